@@ -1,0 +1,165 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+// MARK: Settings
+
+/// What every target is compiled with.
+let strict: [SwiftSetting] = [
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+  .enableUpcomingFeature("ExistentialAny"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // The bare code, for coverage and for measuring: `@Traced` expands to nothing.
+  .define("Untraced", .when(traits: ["Untraced"])),
+]
+
+/// What is compiled as an app is: everything on the main actor unless it says otherwise.
+let mainActor =
+  strict + [
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0466-control-default-actor-isolation.md
+    .defaultIsolation(MainActor.self),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
+
+// MARK: Patterns
+
+/// The modules of `Sources/Patterns`, one for each pattern, and what they import besides the house's own.
+let patterns: [(module: String, imports: [Target.Dependency])] = [
+  ("CocoaMVC", []),
+  ("PassiveMVP", []),
+  ("MVVM", []),
+  ("ReactiveMVVM", ["Reactive"]),
+  ("Flux", []),
+]
+
+let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
+
+// MARK: Package
+
+let package = Package(
+  name: "counterpoint",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "build-site", targets: ["build-site"]),
+    .library(name: "StaticSite", targets: ["StaticSite"]),
+  ],
+  traits: [
+    .trait(name: "Untraced", description: "Compiles the tracing out and leaves the bare code.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
+  targets: [
+    // MARK: Faults and texts
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(
+      name: "Documents",
+      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(
+      name: "CommonMark", dependencies: ["CCMark", "Diagnostics"], swiftSettings: strict),
+
+    // MARK: The trace
+    .macro(
+      name: "TraceMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: strict),
+
+    // MARK: What an app is made of
+    .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: mainActor),
+    .target(
+      name: "Reactive",
+      dependencies: [
+        "HeadlessUI", "Trace", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: mainActor),
+    .target(name: "Samples", dependencies: ["HeadlessUI", "Trace"], swiftSettings: mainActor),
+
+    // MARK: Playing and measuring
+    .target(
+      name: "Scenarios",
+      dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"],
+      swiftSettings: strict),
+    .target(
+      name: "Metrics",
+      dependencies: [
+        "Diagnostics", "Scenarios", "Trace",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Comparison",
+      dependencies: ["Diagnostics", "Documents", "Metrics", "Scenarios", "Trace"],
+      swiftSettings: strict),
+
+    // MARK: Publishing
+    .target(
+      name: "Diagrams", dependencies: ["Comparison", "Metrics", "Trace"], swiftSettings: strict),
+    .target(
+      name: "StaticSite",
+      dependencies: [
+        "CommonMark", "Diagnostics", "Documents",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Report",
+      dependencies: [
+        "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI", "Metrics", "Samples",
+        "Scenarios", "StaticSite", "Trace",
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Catalogue",
+      dependencies: ["Samples", "Scenarios"] + patternModules,
+      swiftSettings: mainActor),
+    .executableTarget(
+      name: "build-site",
+      dependencies: [
+        "Catalogue", "Comparison", "Diagnostics", "Metrics", "Report", "Scenarios", "StaticSite",
+        "Trace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // MARK: Tests
+    .testTarget(
+      name: "TraceMacrosTests",
+      dependencies: [
+        "TraceMacros",
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
+  ]
+    + patterns.map { pattern in
+      .target(
+        name: pattern.module,
+        dependencies: ["HeadlessUI", "Samples", "Trace"] + pattern.imports,
+        path: "Sources/Patterns/\(pattern.module)",
+        swiftSettings: mainActor)
+    }
+)
