@@ -1,0 +1,22 @@
+/// Marks, at the place that stores a handler, that storing it makes a binding: from the participant
+/// that stores it to the one that handed it over.
+///
+/// This is the one word of tracing that a pattern's machinery may need, where a handler goes into a
+/// collection and the macro cannot see it.
+///
+/// - Parameters:
+///   - mechanism: How the binding is made.
+///   - member: What is bound; the storing method by default.
+///   - handler: The handler.
+/// - Returns: The same handler, each call of which is a notification.
+public func bound<each Argument>(
+  _ mechanism: Mechanism, _ member: String = #function, file: String = #filePath, line: Int = #line,
+  _ handler: @escaping (repeat each Argument) -> Void
+) -> (repeat each Argument) -> Void {
+  let binding = LiveBinding(mechanism, member: member, file: file, line: line)
+  return { (argument: repeat each Argument) in
+    var rendered: [Any?] = []
+    for value in repeat each argument { rendered.append(value) }
+    return binding.deliver(rendered) { handler(repeat each argument) }
+  }
+}

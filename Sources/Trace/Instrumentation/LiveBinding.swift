@@ -1,0 +1,61 @@
+/// A binding from the moment it is made until it is released.
+///
+/// Whoever keeps a registration (a button its actions, a subject its subscribers, a dispatcher its
+/// handlers) keeps one of these beside it, and delivers through it.
+public final class LiveBinding: Sendable {
+  private let recorder: Recorder?
+  private let index: Int
+
+  /// Makes a binding.
+  ///
+  /// - Parameters:
+  ///   - mechanism: How it is made.
+  ///   - source: Whose changes it delivers; `nil` for the participant in whose method this is.
+  ///   - sink: Who is told; `nil` for the participant in whose method the binding is made: with a
+  ///     given source the one that acts, without one its caller.
+  ///   - member: What is bound, in the source's words.
+  ///   - operators: What stands between source and sink.
+  ///   - file: The source file of the place that binds.
+  ///   - line: Its line.
+  public init(
+    _ mechanism: Mechanism, source: (any Traceable)? = nil, sink: (any Traceable)? = nil,
+    member: String, operators: [String] = [], file: String? = nil, line: Int? = nil
+  ) {
+    recorder = Recorder.current
+    let givenSource = source?._life.place
+    let givenSink = sink?._life.place
+    index =
+      recorder?.update { state in
+        let frame = state.stack.last
+        let sink = givenSink ?? (source == nil ? frame?.caller : frame?.place)
+        return state.bind(
+          mechanism, source: givenSource ?? frame?.place, sink: sink, member: member,
+          operators: operators, file: file, line: line) - 1
+      } ?? 0
+  }
+
+  /// Performs what the binding leads to, as a notification.
+  ///
+  /// - Parameters:
+  ///   - arguments: What is told.
+  ///   - body: What the sink does with it.
+  /// - Returns: What `body` returns.
+  public func deliver<Result>(
+    _ arguments: @autoclosure () -> [Any?] = [], _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder, recorder === Recorder.current else { return try body() }
+    let rendered = arguments().map(Rendering.render)
+    let key = recorder.update { $0.notify(index, rendered) }
+    defer { recorder.update { $0.pop(key) } }
+    return try body()
+  }
+
+  /// Ends the binding now, rather than when it is released.
+  public func end() {
+    recorder?.update { $0.unbind(index) }
+  }
+
+  deinit {
+    recorder?.update { $0.released.append(index) }
+  }
+}

@@ -1,0 +1,63 @@
+extension Tracing {
+  /// Notes that a stored property changed.
+  public static func state<Object: Traceable>(
+    _ object: Object, _ role: Role, _ property: String, old: Any?, new: Any?, file: String,
+    line: Int
+  ) {
+    guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
+      return
+    }
+    let (old, new) = (Rendering.render(old), Rendering.render(new))
+    guard old != new else { return }
+    recorder.update { state in
+      _ = state.add(
+        .state, from: state.acting, to: place, member: property, arguments: [old], value: new,
+        file: file, line: line)
+    }
+  }
+
+  /// Notes that a weak delegate-like property was set: a binding ends, another is made.
+  public static func bound<Object: Traceable>(
+    _ object: Object, _ role: Role, _ property: String, _ mechanism: Mechanism, old: AnyObject?,
+    new: AnyObject?, file: String, line: Int
+  ) {
+    guard old !== new, let recorder = Recorder.current,
+      let source = recorder.place(of: object, role)
+    else { return }
+    let sink = (new as? any Traceable)?._life.place
+    recorder.update { state in
+      state.unbindDelegate(source: source, property: property)
+      guard let sink else { return }
+      let id = state.bind(
+        mechanism, source: source, sink: sink, member: property, operators: [], file: file,
+        line: line)
+      state.delegates[.init(source: state.resolve(source), sink: state.resolve(sink))] = id - 1
+    }
+  }
+
+  /// Binds a closure that is stored in a property: whoever calls it, notifies.
+  public static func wrapped<Object: Traceable, Result>(
+    _ object: Object, _ role: Role, _ property: String, _ closure: (() -> Result)?, file: String,
+    line: Int
+  ) -> (() -> Result)? {
+    guard let closure else { return nil }
+    let binding = closureBinding(object, role, property, file: file, line: line)
+    return { binding.deliver([]) { closure() } }
+  }
+
+  /// Binds a closure of one argument.
+  public static func wrapped<Object: Traceable, A, Result>(
+    _ object: Object, _ role: Role, _ property: String, _ closure: ((A) -> Result)?, file: String,
+    line: Int
+  ) -> ((A) -> Result)? {
+    guard let closure else { return nil }
+    let binding = closureBinding(object, role, property, file: file, line: line)
+    return { a in binding.deliver([a]) { closure(a) } }
+  }
+
+  private static func closureBinding<Object: Traceable>(
+    _ object: Object, _ role: Role, _ property: String, file: String, line: Int
+  ) -> LiveBinding {
+    LiveBinding(.closure, source: object, member: property, file: file, line: line)
+  }
+}

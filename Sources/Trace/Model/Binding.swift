@@ -1,0 +1,29 @@
+/// How a binding was made.
+public enum Mechanism: String, Sendable, Hashable, Codable, CaseIterable {
+  case targetAction = "target-action"
+  case delegate
+  case observer
+  case closure
+  case notification
+  case keyPath = "key-path"
+  case publisher
+  case store
+  case observation
+}
+
+/// A standing registration by which a later change in its source reaches its sink, without the
+/// source naming the sink's type.
+public struct Binding: Sendable, Hashable, Codable, Identifiable {
+  /// 1, 2, 3 … within a recording, in order of binding.
+  public let id: Int
+  /// How it was made.
+  public let mechanism: Mechanism
+  /// The participant whose changes it delivers.
+  public let source: Participant.ID
+  /// The participant that is told.
+  public let sink: Participant.ID
+  /// What is bound, in the source's words: `increment.touchUpInside`, `delegate`, `$count`.
+  public let member: String
+  /// The operators between source and sink, as far as static types tell.
+  public let operators: [String]
+}

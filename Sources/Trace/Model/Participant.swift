@@ -1,0 +1,22 @@
+/// An object that takes part in a recording, or, for static members and values, a type.
+public struct Participant: Sendable, Hashable, Codable, Identifiable {
+  /// `CounterPresenter#1`; for a type that takes part without instances, `CounterPresenter`.
+  public let id: String
+  /// The name of its type, without the module.
+  public let type: String
+  /// 1, 2, 3 … within its type, in order of creation; 0 for a type.
+  public let number: Int
+  /// What the pattern calls it.
+  public let role: Role
+
+  /// Whether it is an object with a life of its own, rather than a type.
+  public var isObject: Bool { number > 0 }
+
+  /// A participant; its identifier follows from type and number.
+  public init(type: String, number: Int, role: Role) {
+    self.id = number > 0 ? "\(type)#\(number)" : type
+    self.type = type
+    self.number = number
+    self.role = role
+  }
+}

@@ -1,0 +1,42 @@
+extension Recorder.State {
+  /// The log of what is written, with identifiers, numbers and names in place of keys and places.
+  func log() -> EventLog {
+    let names = participantNames()
+    var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
+    for (index, key) in order.enumerated() { identifiers[key] = index + 1 }
+    let name: (Place?) -> Participant.ID? = { place in place.flatMap { names[resolve($0)]?.id } }
+    let text = Rendering.Names { places in
+      names[resolve(places)]?.id ?? "?"
+    }
+    let events = order.enumerated().map { index, key in
+      let draft = drafts[key]
+      return Event(
+        id: index + 1, step: draft.step, kind: draft.kind,
+        parent: draft.parent.flatMap { identifiers[$0] },
+        cause: draft.cause.flatMap { identifiers[$0] },
+        from: name(draft.from), to: name(draft.to), member: draft.member,
+        arguments: draft.arguments.map(text.resolve), value: draft.value.map(text.resolve),
+        redundant: draft.redundant, binding: draft.binding, file: draft.file, line: draft.line,
+        time: draft.time)
+    }
+    return EventLog(
+      participants: names.sorted { $0.key < $1.key }.map(\.value),
+      bindings: bindings.enumerated().map { index, binding in
+        Binding(
+          id: index + 1, mechanism: binding.mechanism, source: name(binding.source) ?? "",
+          sink: name(binding.sink) ?? "", member: binding.member, operators: binding.operators)
+      },
+      events: events)
+  }
+
+  private func participantNames() -> [Place: Participant] {
+    var counts: [String: Int] = [:]
+    var names: [Place: Participant] = [:]
+    for (place, draft) in participants.enumerated() where draft.sameAs == nil {
+      let number = draft.isObject ? counts[draft.type, default: 0] + 1 : 0
+      if draft.isObject { counts[draft.type] = number }
+      names[place] = Participant(type: draft.type, number: number, role: draft.role)
+    }
+    return names
+  }
+}

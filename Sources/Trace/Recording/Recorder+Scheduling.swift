@@ -1,0 +1,30 @@
+extension Recorder {
+  /// What the recorder keeps of work that waits: which event handed it over, and who.
+  struct Ticket: Sendable {
+    let key: DraftKey
+    let place: Place?
+  }
+
+  /// Notes that work is handed to the clock.
+  func schedule(_ label: String, delay: Int) -> Ticket {
+    update { state in
+      let key = state.add(
+        .schedule, from: state.acting, to: state.acting, member: label,
+        arguments: ["\(delay) ms"])
+      return Ticket(key: key, place: state.acting)
+    }
+  }
+
+  /// Performs work that was handed over; whoever did so acts in it.
+  @MainActor
+  func resume(_ ticket: Ticket, label: String, _ work: @MainActor () -> Void) {
+    let key = update { state in
+      let key = state.add(.resume, from: nil, to: ticket.place, member: label)
+      state.drafts[key].cause = ticket.key
+      state.stack.append(Frame(key: key, place: ticket.place, caller: nil))
+      return key
+    }
+    defer { update { $0.pop(key) } }
+    work()
+  }
+}

@@ -1,0 +1,102 @@
+extension Recorder {
+  /// What the recorder knows, guarded by its lock. It holds no reference to what it records.
+  struct State {
+    var drafts: [Draft] = []
+    /// The drafts that are written, in the order of the log.
+    var order: [DraftKey] = []
+    /// Drafts made inside a `deinit`, by the participant that ends; written at the end of the step.
+    var deferred: [Place: [DraftKey]] = [:]
+    var participants: [ParticipantDraft] = []
+    /// Places of types that take part without instances.
+    var types: [String: Place] = [:]
+    var bindings: [BindingDraft] = []
+    /// Live delegate-like bindings: source and sink to binding.
+    var delegates: [Pair: Binding.ID] = [:]
+    var stack: [Frame] = []
+    /// Lives that began and whose initialiser has not spoken yet.
+    var fresh: [Fresh] = []
+    /// Calls of initialisers whose object is not known yet, and which lives it may be.
+    var unadopted: [DraftKey: (Fresh) -> Bool] = [:]
+    /// Participants and bindings that ended in this step.
+    var ended: [Place] = []
+    var released: [Binding.ID] = []
+    var step = 0
+    var time = 0
+    /// The input, or other root, of the step under way.
+    var root: DraftKey?
+  }
+
+  /// A call, notification, effect or job that is under way.
+  struct Frame {
+    let key: DraftKey
+    /// Who acts inside it; nothing for the person at the screen.
+    var place: Place?
+    /// Who led to it.
+    var caller: Place?
+    /// The ending participant in whose `deinit` it is.
+    var ending: Place?
+  }
+
+  struct Pair: Hashable {
+    let source: Place
+    let sink: Place
+  }
+
+  /// A life that began: which type declared it, and where.
+  struct Fresh {
+    let place: Place
+    let declaring: @Sendable (Any.Type) -> Bool
+  }
+}
+
+extension Recorder.State {
+  /// The participant that acts at this moment.
+  var acting: Place? { stack.last?.place }
+
+  /// Makes a draft inside what is under way, and writes it, or keeps it for the end of the step
+  /// when it happens inside a `deinit`.
+  @discardableResult
+  mutating func add(
+    _ kind: Event.Kind, from: Place?, to: Place?, member: String, arguments: [String] = [],
+    value: String? = nil, file: String? = nil, line: Int? = nil, ending: Place? = nil
+  ) -> DraftKey {
+    let key = drafts.count
+    let ending = ending ?? stack.last?.ending
+    drafts.append(
+      Draft(
+        kind: kind, step: step, time: time, parent: stack.last?.key, cause: nil, from: from,
+        to: to, member: member, arguments: arguments, value: value, file: file, line: line))
+    if let ending {
+      deferred[resolve(ending), default: []].append(key)
+    } else {
+      order.append(key)
+    }
+    return key
+  }
+
+  /// Ends the innermost frames up to and including the one that a draft opened.
+  mutating func pop(_ key: DraftKey) {
+    while let frame = stack.popLast(), frame.key != key {}
+  }
+
+  /// The place that stands for a place, when two turned out to be the same object.
+  func resolve(_ place: Place) -> Place {
+    var place = place
+    while let same = participants[place].sameAs { place = same }
+    return place
+  }
+
+  /// Gives a place to a new participant.
+  mutating func add(_ type: String, _ role: Role, isObject: Bool) -> Place {
+    participants.append(ParticipantDraft(type: type, role: role, isObject: isObject))
+    return participants.count - 1
+  }
+
+  /// The place of a type that takes part without instances.
+  mutating func place(ofType type: String, _ role: Role) -> Place {
+    if let place = types[type] { return place }
+    let place = add(type, role, isObject: false)
+    types[type] = place
+    return place
+  }
+}

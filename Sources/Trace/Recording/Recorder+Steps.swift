@@ -1,0 +1,73 @@
+extension Recorder {
+  /// Begins a step: what is recorded from now on belongs to it.
+  ///
+  /// - Parameter number: The step's number, from 0.
+  public func beginStep(_ number: Int) {
+    update {
+      $0.step = number
+      $0.root = nil
+    }
+  }
+
+  /// Ends the step: the ends of lives and of bindings are written now, by participant and binding
+  /// number, since optimisation changes the order in which they come.
+  public func endStep() {
+    update { state in
+      state.fresh.removeAll()
+      state.writeEnds()
+    }
+  }
+
+  /// Records what the person at the screen does, and what it leads to.
+  ///
+  /// - Parameters:
+  ///   - verb: What is done: `tap`, `type` …
+  ///   - arguments: To what, with what.
+  ///   - body: What performs it.
+  /// - Returns: What `body` returns.
+  @MainActor
+  public func input<Result>(
+    _ verb: String, _ arguments: [String] = [], _ body: () throws -> Result
+  ) rethrows -> Result {
+    let key = update { state in
+      let key = state.add(.input, from: nil, to: nil, member: verb, arguments: arguments)
+      state.stack.append(Frame(key: key))
+      state.root = key
+      return key
+    }
+    defer { update { $0.pop(key) } }
+    return try body()
+  }
+
+  /// Moves the virtual time that events carry.
+  func setTime(_ milliseconds: Int) { update { $0.time = milliseconds } }
+}
+
+extension Recorder.State {
+  fileprivate mutating func writeEnds() {
+    let ended = Set(self.ended.map(resolve))
+    var unbound = Set(released)
+    for (index, binding) in bindings.enumerated() where binding.isLive {
+      let ends = [binding.source, binding.sink].compactMap { $0.map(resolve) }
+      if ends.contains(where: ended.contains) { unbound.insert(index) }
+    }
+    for place in ended.sorted() {
+      order += deferred.removeValue(forKey: place) ?? []
+      end(add(.destroy, from: nil, to: place, member: "deinit"))
+      for index in unbound.sorted() where bindings[index].sink.map(resolve) == place {
+        unbind(index)
+        unbound.remove(index)
+      }
+    }
+    for index in unbound.sorted() { unbind(index) }
+    for place in deferred.keys.sorted() { order += deferred[place] ?? [] }
+    deferred.removeAll()
+    self.ended.removeAll()
+    released.removeAll()
+  }
+
+  /// What ends at the end of a step has the step's input as its cause.
+  private mutating func end(_ key: DraftKey) {
+    if drafts[key].parent == nil { drafts[key].cause = root }
+  }
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// Writes down what happens while one scenario is performed.
+///
+/// The traced code finds the recorder through ``current``. Everything recorded happens on the main
+/// actor; the lock is there because a `deinit` and a `@Sendable` closure may not say so.
+public final class Recorder: Sendable {
+  private let state = Mutex(State())
+
+  /// A recorder with an empty log.
+  public init() {}
+
+  private static let active = Mutex<Recorder?>(nil)
+
+  /// The recorder of the performance that is under way, if one is.
+  public static var current: Recorder? { active.withLock { $0 } }
+
+  /// Performs `body` with this recorder as the current one.
+  ///
+  /// - Parameter body: What to record.
+  /// - Returns: What `body` returns.
+  @MainActor
+  public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.active.withLock { active in
+      let outer = active
+      active = self
+      return outer
+    }
+    defer { Self.active.withLock { $0 = outer } }
+    return try body()
+  }
+
+  /// Reads or changes what is known. Values are rendered before, not inside.
+  func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    state.withLock { state in body(&state) }
+  }
+
+  /// The log of all that was recorded up to now.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  public func log() -> EventLog { update { $0.log() } }
+
+  /// The number of events up to now.
+  public var count: Int { update { $0.order.count } }
+}

@@ -1,0 +1,101 @@
+/// Time that moves only when a scenario says so, in whole milliseconds.
+///
+/// Work falls due in order of time; at equal times a server's answers come before timers, and then
+/// what was scheduled first.
+@MainActor
+public final class VirtualClock {
+  /// Who hands over work; at equal times the former comes first.
+  public enum Origin: Int, Sendable {
+    case server
+    case timer
+  }
+
+  /// An error of moving the clock.
+  public enum Failure: Error, Equatable {
+    /// More jobs fell due in one move than a settling program has.
+    case tooManyJobs(limit: Int)
+  }
+
+  /// The time since the performance began, in milliseconds.
+  public private(set) var now = 0
+  /// How many jobs one move of the clock may perform.
+  public static let jobLimit = 10_000
+
+  private var jobs: [Job] = []
+  private var issued = 0
+
+  /// A clock at zero, with nothing to do.
+  public init() {}
+
+  /// The number of jobs that wait.
+  public var pending: Int { jobs.count }
+
+  /// Hands over work to be done later.
+  ///
+  /// - Parameters:
+  ///   - delay: In how many milliseconds from now; not negative.
+  ///   - origin: A timer, unless a server answers.
+  ///   - label: What the trace calls it.
+  ///   - work: What to do.
+  /// - Returns: The job; it is cancelled when the returned value is released.
+  public func schedule(
+    after delay: Int, origin: Origin = .timer, label: String = "timer",
+    _ work: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    issued += 1
+    let scheduled = ScheduledWork()
+    jobs.append(
+      Job(
+        due: now + max(0, delay), origin: origin, number: issued, label: label,
+        ticket: Recorder.current?.schedule(label, delay: delay), handle: scheduled, work: work))
+    return scheduled
+  }
+
+  /// Moves the clock, and does what falls due up to and including the end.
+  ///
+  /// - Parameter milliseconds: By how much; 0 does what is due now.
+  /// - Throws: ``Failure/tooManyJobs(limit:)`` when the work does not come to an end.
+  public func advance(by milliseconds: Int) throws(Failure) {
+    let end = now + milliseconds
+    var performed = 0
+    while let next = nextJob(dueBy: end) {
+      performed += 1
+      guard performed <= Self.jobLimit else { throw .tooManyJobs(limit: Self.jobLimit) }
+      set(max(now, next.due))
+      perform(next)
+    }
+    set(end)
+  }
+
+  private func nextJob(dueBy end: Int) -> Job? {
+    jobs.removeAll { $0.handle == nil || $0.handle?.isCancelled == true }
+    guard let next = jobs.indices.min(by: { jobs[$0].order < jobs[$1].order }),
+      jobs[next].due <= end
+    else { return nil }
+    return jobs.remove(at: next)
+  }
+
+  private func perform(_ job: Job) {
+    guard let recorder = Recorder.current, let ticket = job.ticket else { return job.work() }
+    recorder.resume(ticket, label: job.label, job.work)
+  }
+
+  private func set(_ time: Int) {
+    now = time
+    Recorder.current?.setTime(time)
+  }
+}
+
+extension VirtualClock {
+  private struct Job {
+    let due: Int
+    let origin: Origin
+    let number: Int
+    let label: String
+    let ticket: Recorder.Ticket?
+    weak var handle: ScheduledWork?
+    let work: @MainActor () -> Void
+
+    var order: (Int, Int, Int) { (due, origin.rawValue, number) }
+  }
+}
