@@ -1,0 +1,44 @@
+/// Where one piece of work puts down what it finds, so that it can go on and find the rest.
+///
+/// A collector belongs to the task that made it; what leaves the task is `diagnostics`.
+public final class DiagnosticCollector {
+  private var collected: [Diagnostic] = []
+
+  /// Makes an empty collector.
+  public init() {}
+
+  /// Puts a diagnostic down.
+  public func report(_ diagnostic: Diagnostic) {
+    collected.append(diagnostic)
+  }
+
+  /// Puts several diagnostics down.
+  public func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
+    collected.append(contentsOf: diagnostics)
+  }
+
+  /// All that was put down, by file, line and column.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var diagnostics: [Diagnostic] { collected.sorted() }
+
+  /// Whether an error was put down.
+  public var hasErrors: Bool { collected.hasErrors }
+
+  /// Runs a piece of work and keeps what it throws.
+  ///
+  /// - Returns: What the work gives, or `nil` if it threw.
+  public func collect<Result>(_ work: () throws(DiagnosticError) -> Result) -> Result? {
+    do {
+      return try work()
+    } catch {
+      report(contentsOf: error.diagnostics)
+      return nil
+    }
+  }
+
+  /// Throws all that was put down, if there is an error among it.
+  public func throwErrors() throws(DiagnosticError) {
+    if hasErrors { throw DiagnosticError(collected) }
+  }
+}

@@ -1,0 +1,41 @@
+public import Diagnostics
+
+extension Fields {
+  /// A list that must be there.
+  public func list(_ key: String) -> [Value] {
+    required(key)?.list(collector) ?? []
+  }
+
+  /// A list, if the key is there.
+  public func optionalList(_ key: String) -> [Value]? {
+    optional(key)?.list(collector)
+  }
+
+  /// A list of texts; none if the key is not there.
+  public func strings(_ key: String) -> [String] {
+    (optionalList(key) ?? []).compactMap { $0.string(collector) }
+  }
+
+  /// A mapping that must be there, read by `read`.
+  ///
+  /// - Returns: What `read` gives; `nil` only where a fault has been put down.
+  public func mapping<Result>(
+    _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
+  ) -> Result? {
+    required(key)?.decode(reportingTo: collector, read)
+  }
+
+  /// A mapping read by `read`, if the key is there.
+  public func optionalMapping<Result>(
+    _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
+  ) -> Result? {
+    optional(key)?.decode(reportingTo: collector, read)
+  }
+
+  /// A list of mappings, each read by `read`; none if the key is not there.
+  public func mappings<Result>(
+    _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
+  ) -> [Result] {
+    (optionalList(key) ?? []).compactMap { $0.decode(reportingTo: collector, read) }
+  }
+}

@@ -1,0 +1,113 @@
+public import Diagnostics
+
+/// Reads the values of a mapping by key, and finds every fault in one go.
+///
+/// Each reading gives a value at once. Where the file has none or a wrong one, it puts a diagnostic
+/// down and gives a stand-in, so that the reader goes on and finds the rest;
+/// ``Value/decode(_:)`` throws before anybody sees a stand-in. Keys that nobody asked for are faults too.
+///
+/// ```swift
+/// let page = try document.fields.decode { fields in
+///   Page(
+///     title: fields.string("title"),
+///     weight: fields.int("weight", default: 0),
+///     tags: fields.strings("tags"))
+/// }
+/// ```
+public final class Fields {
+  /// The mapping.
+  public let value: Value
+  /// Where faults are put down.
+  public let collector: DiagnosticCollector
+  private let entries: [Value.Entry]
+  private var known: Set<String> = []
+
+  /// Prepares to read a mapping; a value of another shape is a fault, and reads as an empty one.
+  public init(_ value: Value, collector: DiagnosticCollector) {
+    self.value = value
+    self.collector = collector
+    entries = value.entries ?? []
+    // `key:` with nothing after it reads as a mapping without keys.
+    if value.entries == nil, value.scalar?.isMissing != true {
+      collector.report(.wrongType(value, expected: "a mapping"))
+    }
+  }
+
+  /// The keys in the order written.
+  public var keys: [String] { entries.map(\.key) }
+
+  /// The value of a key, if the mapping has it and something stands there; the key counts as known.
+  public func optional(_ key: String) -> Value? {
+    known.insert(key)
+    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    return value.scalar?.isMissing == true ? nil : value
+  }
+
+  /// The value of a key; a fault if there is none.
+  public func required(_ key: String) -> Value? {
+    if let value = optional(key) { return value }
+    reportMissing(key)
+    return nil
+  }
+
+  /// The entries that nobody asked for yet; they count as known from now on.
+  public func rest() -> [Value.Entry] {
+    let rest = entries.filter { !known.contains($0.key) }
+    known.formUnion(rest.map(\.key))
+    return rest
+  }
+
+  /// Puts a fault down that is about a key's value, or about the mapping if it has no such key.
+  public func report(
+    _ id: String, at key: String, _ message: String, explanation: String? = nil,
+    suggestion: String? = nil
+  ) {
+    let location = entries.first { $0.key == key }?.value.location ?? value.location
+    collector.report(
+      Diagnostic(id, at: location, message, explanation: explanation, suggestion: suggestion))
+  }
+
+  /// Reports every key that nobody asked for.
+  public func finish() {
+    for entry in entries where !known.contains(entry.key) {
+      collector.report(.unknownKey(entry, known: known))
+    }
+  }
+
+  private func reportMissing(_ key: String) {
+    let entry = entries.first { $0.key == key }
+    collector.report(
+      Diagnostic(
+        "missing-key", at: entry?.keyLocation ?? value.location,
+        entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
+        suggestion: "write '\(key): …'"))
+  }
+}
+
+extension Value {
+  /// Reads a mapping by means of ``Fields``.
+  ///
+  /// - Throws: Every fault found, unknown keys among them.
+  public func decode<Result>(
+    _ read: (Fields) throws(DiagnosticError) -> Result
+  ) throws(DiagnosticError) -> Result {
+    let collector = DiagnosticCollector()
+    let result = decode(reportingTo: collector, read)
+    try collector.throwErrors()
+    guard let result else { throw DiagnosticError([]) }
+    return result
+  }
+
+  /// Reads a mapping by means of ``Fields`` and puts faults down with others.
+  ///
+  /// - Returns: What `read` gives, which may hold stand-ins if the collector has errors; `nil` if it threw.
+  public func decode<Result>(
+    reportingTo collector: DiagnosticCollector,
+    _ read: (Fields) throws(DiagnosticError) -> Result
+  ) -> Result? {
+    let fields = Fields(self, collector: collector)
+    let result = collector.collect { () throws(DiagnosticError) in try read(fields) }
+    fields.finish()
+    return result
+  }
+}

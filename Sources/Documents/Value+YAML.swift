@@ -1,0 +1,144 @@
+public import Diagnostics
+import Yams
+
+extension Value {
+  /// Reads a YAML text.
+  ///
+  /// - Parameters:
+  ///   - yaml: The text: one document.
+  ///   - file: The path of the file it stands in.
+  ///   - line: The line of the file, from 1, on which the text begins.
+  /// - Returns: The value, or `nil` if the text holds nothing but space and comments.
+  /// - Throws: Every fault: a text that is not YAML, a key that stands twice, an anchor or alias, a
+  ///   key that is not a text.
+  public static func parse(
+    yaml: String, file: String, firstLine line: Int = 1
+  ) throws(DiagnosticError) -> Value? {
+    var composer = Composer(file: file, lineOffset: line - 1)
+    let value: Value?
+    do {
+      // The parser owns the anchors, which nodes hold weakly: it must outlive the conversion.
+      let parser = try Parser(yaml: yaml, encoding: .utf8)
+      value = try withExtendedLifetime(parser) { try $0.singleRoot().map { composer.value($0) } }
+    } catch let error as YamlError {
+      throw DiagnosticError(composer.diagnostic(for: error, in: yaml))
+    } catch {
+      throw DiagnosticError(
+        Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)"))
+    }
+    if !composer.diagnostics.isEmpty { throw DiagnosticError(composer.diagnostics) }
+    return value
+  }
+}
+
+/// Turns Yams's nodes into values.
+private struct Composer {
+  let file: String
+  let lineOffset: Int
+  var diagnostics: [Diagnostic] = []
+
+  mutating func value(_ node: Node) -> Value {
+    let location = location(of: node)
+    if node.anchor != nil { refuseAnchor(at: location) }
+    // What an alias stands for has an anchor too: not descending keeps a chain of them harmless.
+    guard node.anchor == nil else { return Value(.sequence([]), at: location) }
+    switch node {
+    case .scalar(let scalar):
+      return Value(.scalar(Value.Scalar(scalar.string, style: style(scalar.style))), at: location)
+    case .sequence(let sequence):
+      return Value(.sequence(sequence.map { value($0) }), at: location)
+    case .mapping(let mapping):
+      return Value(.mapping(mapping.compactMap { entry($0.key, $0.value) }), at: location)
+    case .alias:
+      refuseAnchor(at: location)
+      return Value(.sequence([]), at: location)
+    }
+  }
+
+  private mutating func entry(_ key: Node, _ node: Node) -> Value.Entry? {
+    let keyValue = value(key)
+    let nodeValue = value(node)
+    guard let text = keyValue.text else {
+      diagnostics.append(
+        Diagnostic(
+          "yaml-key", at: keyValue.location, "a key must be a text, this is \(keyValue.kind)"))
+      return nil
+    }
+    return Value.Entry(key: text, at: keyValue.location, value: nodeValue)
+  }
+
+  private mutating func refuseAnchor(at location: SourceLocation) {
+    let diagnostic = Diagnostic(
+      "yaml-anchor", at: location, "anchors and aliases are not used here",
+      explanation: "Every value must stand where it is read, so that a message can point at it.",
+      suggestion: "write the value out, or quote a text that begins with '&' or '*'")
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  private func style(_ style: Node.Scalar.Style) -> Value.Style {
+    switch style {
+    case .any, .plain: .bare
+    case .singleQuoted, .doubleQuoted: .quoted
+    case .literal, .folded: .block
+    }
+  }
+
+  private func location(of node: Node) -> SourceLocation {
+    guard let mark = node.mark else { return SourceLocation(file: file) }
+    var length = 0
+    if case .scalar(let scalar) = node, !scalar.string.contains(where: \.isNewline) {
+      switch scalar.style {
+      case .any, .plain: length = scalar.string.unicodeScalars.count
+      case .singleQuoted, .doubleQuoted: length = scalar.string.unicodeScalars.count + 2
+      case .literal, .folded: break
+      }
+    }
+    return location(mark, length: length)
+  }
+
+  private func location(_ mark: Mark, length: Int = 0) -> SourceLocation {
+    SourceLocation(
+      file: file, line: mark.line + lineOffset, column: mark.column, length: length)
+  }
+}
+
+extension Composer {
+  func diagnostic(for error: YamlError, in yaml: String) -> Diagnostic {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return Diagnostic(
+        "yaml-syntax", at: location(mark), "this is not YAML: \(problem)",
+        explanation: context.map { "It happened \($0.text) that begins on line \(line($0.mark))." })
+    case .duplicatedKeysInMapping(let keys, let context):
+      let key = keys.first ?? ""
+      let line = lineOfSecond(key, after: context.mark, in: yaml) ?? context.mark.line
+      return Diagnostic(
+        "duplicate-key",
+        at: SourceLocation(
+          file: file, line: line + lineOffset, column: context.mark.column,
+          length: key.unicodeScalars.count),
+        "the key '\(key)' stands twice",
+        explanation: "It stands on line \(self.line(context.mark)) already.")
+    default:
+      return Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)")
+    }
+  }
+
+  private func line(_ mark: Mark) -> Int { mark.line + lineOffset }
+
+  /// On which line a block mapping's key stands again: the first later one with it in its column.
+  private func lineOfSecond(_ key: String, after mark: Mark, in yaml: String) -> Int? {
+    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for number in lines.indices.dropFirst(mark.line) {
+      let scalars = lines[number].unicodeScalars
+      guard scalars.count >= mark.column else { continue }
+      let rest = String(scalars.dropFirst(mark.column - 1))
+      if [key, "\"\(key)\"", "'\(key)'"].contains(where: { rest.hasPrefix($0 + ":") }) {
+        return number + 1
+      }
+    }
+    return nil
+  }
+}

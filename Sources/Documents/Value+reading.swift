@@ -1,0 +1,62 @@
+public import Diagnostics
+
+extension Value {
+  /// The text, or a fault and `nil` if it is a list, a mapping or nothing.
+  public func string(_ collector: DiagnosticCollector) -> String? {
+    guard let scalar, !scalar.isMissing else {
+      collector.report(.wrongType(self, expected: "a text"))
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// The whole number, or a fault and `nil` if it is none, quoted, or out of bounds.
+  public func int(in bounds: ClosedRange<Int> = .min ... .max, _ collector: DiagnosticCollector)
+    -> Int?
+  {
+    guard let scalar, scalar.style == .bare, let number = Int(scalar.text) else {
+      collector.report(.wrongType(self, expected: "a whole number"))
+      return nil
+    }
+    guard bounds.contains(number) else {
+      let expected =
+        switch (bounds.lowerBound, bounds.upperBound) {
+        case (let low, .max): "a whole number from \(low)"
+        case (.min, let high): "a whole number up to \(high)"
+        case (let low, let high): "a whole number from \(low) to \(high)"
+        }
+      collector.report(
+        Diagnostic("out-of-bounds", at: location, "\(number) is not \(expected)"))
+      return nil
+    }
+    return number
+  }
+
+  /// The truth value, or a fault and `nil` if it is neither `true` nor `false` without quotes.
+  public func bool(_ collector: DiagnosticCollector) -> Bool? {
+    guard let scalar, scalar.style == .bare, let truth = Bool(scalar.text) else {
+      collector.report(.wrongType(self, expected: "true or false"))
+      return nil
+    }
+    return truth
+  }
+
+  /// The word, or a fault and `nil` if it is none of those known.
+  public func choice(of words: [String], _ collector: DiagnosticCollector) -> String? {
+    guard let word = string(collector) else { return nil }
+    guard words.contains(word) else {
+      collector.report(.unknownWord(word, at: location, known: words))
+      return nil
+    }
+    return word
+  }
+
+  /// The list's elements, or a fault and `nil` if it is none.
+  public func list(_ collector: DiagnosticCollector) -> [Value]? {
+    guard let elements else {
+      collector.report(.wrongType(self, expected: "a list"))
+      return nil
+    }
+    return elements
+  }
+}

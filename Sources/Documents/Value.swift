@@ -1,0 +1,110 @@
+public import Diagnostics
+
+/// A value of a YAML text, and where it stands.
+///
+/// Scalars are texts as written: nothing is turned into a truth value, a number or a date before
+/// somebody asks for one, since `no` and `1.0` are words like any other.
+public struct Value: Hashable, Sendable {
+  /// What the value is.
+  public let content: Content
+  /// Where it stands. A block mapping begins at its first key.
+  public let location: SourceLocation
+
+  /// Makes a value.
+  public init(_ content: Content, at location: SourceLocation) {
+    self.content = content
+    self.location = location
+  }
+
+  /// The three shapes of a value.
+  public enum Content: Hashable, Sendable {
+    /// A text.
+    case scalar(Scalar)
+    /// A list.
+    case sequence([Value])
+    /// Keys and values in the order written; no key stands twice.
+    case mapping([Entry])
+  }
+}
+
+extension Value {
+  /// A text, and how it was written.
+  public struct Scalar: Hashable, Sendable {
+    /// The text, without its quotes and with its escapes resolved.
+    public let text: String
+    /// How it was written.
+    public let style: Style
+
+    /// Makes a scalar.
+    public init(_ text: String, style: Style) {
+      self.text = text
+      self.style = style
+    }
+
+    /// Whether nothing was written, as in `title:`.
+    public var isMissing: Bool { style == .bare && text.isEmpty }
+  }
+
+  /// How a scalar was written.
+  public enum Style: Hashable, Sendable {
+    /// Without quotes.
+    case bare
+    /// Between single or double quotes.
+    case quoted
+    /// As a block after `|` or `>`.
+    case block
+  }
+
+  /// A key of a mapping and its value.
+  public struct Entry: Hashable, Sendable {
+    /// The key's text.
+    public let key: String
+    /// Where the key stands.
+    public let keyLocation: SourceLocation
+    /// The value.
+    public let value: Value
+
+    /// Makes an entry.
+    public init(key: String, at keyLocation: SourceLocation, value: Value) {
+      self.key = key
+      self.keyLocation = keyLocation
+      self.value = value
+    }
+  }
+}
+
+extension Value {
+  /// The scalar, if it is one.
+  public var scalar: Scalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  /// The scalar's text, if it is one.
+  public var text: String? { scalar?.text }
+
+  /// The list's elements, if it is one.
+  public var elements: [Value]? {
+    if case .sequence(let elements) = content { elements } else { nil }
+  }
+
+  /// The mapping's entries in the order written, if it is one.
+  public var entries: [Entry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  /// The value of a key, if it is a mapping that has it.
+  ///
+  /// - Complexity: O(*n*) in the number of keys.
+  public subscript(key: String) -> Value? {
+    entries?.first { $0.key == key }?.value
+  }
+
+  /// What a message calls it: `a text`, `a list`, `a mapping` or `nothing`.
+  public var kind: String {
+    switch content {
+    case .scalar(let scalar): scalar.isMissing ? "nothing" : "a text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
