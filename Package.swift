@@ -145,6 +145,10 @@ let package = Package(
 
     // MARK: Tests
     .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"], swiftSettings: strict),
+    .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
         "TraceMacros",

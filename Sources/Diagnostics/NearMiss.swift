@@ -11,6 +11,7 @@ public enum NearMiss {
   ///   - name: What was written.
   ///   - known: What could have been written.
   ///   - limit: The greatest number of names to give.
+  /// - Returns: At most `limit` names.
   /// - Complexity: O(*k* · *n* · *m*) for *k* known names.
   public static func best(
     for name: String, in known: some Sequence<String>, limit: Int = 3

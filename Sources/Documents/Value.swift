@@ -7,7 +7,9 @@ public import Diagnostics
 public struct Value: Hashable, Sendable {
   /// What the value is.
   public let content: Content
-  /// Where it stands. A block mapping begins at its first key.
+  /// Where it stands.
+  ///
+  /// A block mapping begins at its first key.
   public let location: SourceLocation
 
   /// Makes a value.

@@ -1,0 +1,28 @@
+import Diagnostics
+import Testing
+
+@Suite("Near misses") struct NearMissTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let written: String
+    let known: [String]
+    let expected: [String]
+    var testDescription: String { written }
+  }
+
+  @Test(
+    "The nearest known names come first, ties by common beginning, then by alphabet",
+    arguments: [
+      Case(written: "titel", known: ["summary", "title", "tile"], expected: ["title", "tile"]),
+      Case(written: "Title", known: ["title"], expected: ["title"]),
+      Case(written: "tap", known: ["type", "tab", "top"], expected: ["tab", "top"]),
+      Case(written: "cat", known: ["bat", "car", "cab"], expected: ["cab", "car", "bat"]),
+      Case(written: "increment", known: ["decrement", "up"], expected: ["decrement"]),
+      Case(written: "x", known: ["y"], expected: []),
+      Case(written: "weight", known: ["draft", "title"], expected: []),
+      Case(written: "", known: ["a"], expected: []),
+    ])
+  func ranks(_ row: Case) {
+    #expect(NearMiss.best(for: row.written, in: row.known) == row.expected)
+    #expect(NearMiss.best(for: row.written, in: row.known.reversed()) == row.expected)
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@Suite("Diagnostics for readers") struct RenderingTests {
+  private let diagnostic = Diagnostic(
+    "unknown-key", at: SourceLocation(file: "content/a.md", line: 2, column: 3, length: 4),
+    "the key 'titl' is not known here", explanation: "Known are: title.",
+    suggestion: "did you mean 'title'?")
+
+  @Test("A diagnostic is shown with its line and a caret under what is meant")
+  func excerpt() {
+    let text = TextRenderer(source: { $0 == "content/a.md" ? "---\n  titl: x\n---\n" : nil })
+      .render([diagnostic])
+    #expect(
+      text == """
+        error: the key 'titl' is not known here [unknown-key]
+          Known are: title.
+          --> content/a.md:2:3
+          2 |   titl: x
+            |   ^^^^
+          = did you mean 'title'?
+
+        """)
+  }
+
+  @Test("A file that cannot be read, or a line beyond its end, leaves the excerpt out")
+  func withoutSource() {
+    let expected = """
+      error: the key 'titl' is not known here [unknown-key]
+        Known are: title.
+        --> content/a.md:2:3
+        = did you mean 'title'?
+
+      """
+    #expect(TextRenderer().render([diagnostic]) == expected)
+    #expect(TextRenderer(source: { _ in "one line" }).render([diagnostic]) == expected)
+  }
+
+  @Test("Diagnostics are shown by file, line and column, those without a file first")
+  func order() {
+    let found = [
+      Diagnostic("c", at: SourceLocation(file: "b.md", line: 1, column: 1), "third"),
+      Diagnostic("b", at: SourceLocation(file: "a.md", line: 10, column: 1), "second"),
+      Diagnostic("a", at: SourceLocation(file: "a.md", line: 9, column: 20), "first"),
+      Diagnostic("z", severity: .note, "before all"),
+    ]
+    #expect(DiagnosticError(found).diagnostics.map(\.id) == ["z", "a", "b", "c"])
+  }
+
+  @Test("Colour is used only when asked for")
+  func colour() {
+    #expect(!TextRenderer().render([diagnostic]).contains("\u{1B}"))
+    #expect(TextRenderer(colour: true).render([diagnostic]).contains("\u{1B}[1;31merror:"))
+  }
+
+  @Test("JSON holds the same, flat, and reads back")
+  func json() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(diagnostic)
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        {"column":3,"endColumn":7,"endLine":2,"explanation":"Known are: title.",\
+        "file":"content/a.md","id":"unknown-key","line":2,\
+        "message":"the key 'titl' is not known here","severity":"error",\
+        "suggestion":"did you mean 'title'?"}
+        """)
+    #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == diagnostic)
+  }
+}

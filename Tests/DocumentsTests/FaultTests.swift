@@ -1,0 +1,110 @@
+import Diagnostics
+import Documents
+import Testing
+
+/// A wrong text, and what must be said about it.
+struct Wrong: Sendable, CustomTestStringConvertible {
+  let text: String
+  let expected: [String]
+  var testDescription: String { text }
+}
+
+enum Size: String, CaseIterable { case small, large }
+
+@Suite("Faults of front matter") struct FaultTests {
+  @Test(
+    "What is not YAML is reported where it stands",
+    arguments: [
+      Wrong(
+        text: "---\ntitle: A\n",
+        expected: ["a.md:1:1: error: the front matter does not end [front-matter-open]"]),
+      Wrong(
+        text: "---\ntitle: A\nb: [1, 2\n---\n",
+        expected: [
+          "a.md:4:1: error: this is not YAML: did not find expected ',' or ']' [yaml-syntax]"
+        ]),
+      Wrong(
+        text: "---\ntitle: A\nother: B\ntitle: C\n---\n",
+        expected: ["a.md:4:1: error: the key 'title' stands twice [duplicate-key]"]),
+      Wrong(
+        text: "---\na:\n  b: 1\n  \"b\": 2\n---\n",
+        expected: ["a.md:4:3: error: the key 'b' stands twice [duplicate-key]"]),
+      Wrong(
+        text: "---\na: &x 1\nb: *x\n---\n",
+        expected: ["a.md:2:4: error: anchors and aliases are not used here [yaml-anchor]"]),
+      Wrong(
+        text: "---\na: *x\n---\n",
+        expected: ["a.md:2:4: error: this is not YAML: found undefined alias [yaml-syntax]"]),
+      Wrong(
+        text: "---\n[a]: b\n---\n",
+        expected: ["a.md:2:1: error: a key must be a text, this is a list [yaml-key]"]),
+    ])
+  func syntax(_ row: Wrong) {
+    let error = #expect(throws: DiagnosticError.self) {
+      try Document(path: "a.md", text: row.text)
+    }
+    #expect(error?.diagnostics.map(\.description) == row.expected)
+  }
+
+  @Test(
+    "Unknown keys, missing ones and wrong types are all found at once",
+    arguments: [
+      Wrong(
+        text: "titel: A\nweight: heavy\nsize: lage\ntags: a",
+        expected: [
+          "a.yml:1:1: error: the key 'titel' is not known here [unknown-key]",
+          "a.yml:1:1: error: the key 'title' is missing [missing-key]",
+          "a.yml:2:9: error: 'heavy' stands where a whole number is expected [wrong-type]",
+          "a.yml:3:7: error: 'lage' is not known here [unknown-word]",
+          "a.yml:4:7: error: 'a' stands where a list is expected [wrong-type]",
+        ]),
+      Wrong(
+        text: "title:\nweight: 11\ntags: [a, [b]]\ninner: {dept: 1}\ndraft: \"true\"",
+        expected: [
+          "a.yml:1:1: error: the key 'title' has no value [missing-key]",
+          "a.yml:2:9: error: 11 is not a whole number from 0 to 10 [out-of-bounds]",
+          "a.yml:3:11: error: a list stands where a text is expected [wrong-type]",
+          "a.yml:4:9: error: the key 'dept' is not known here [unknown-key]",
+          "a.yml:5:8: error: the text \"true\" stands where true or false is expected [wrong-type]",
+        ]),
+      Wrong(
+        text: "- a",
+        expected: [
+          "a.yml:1:1: error: a list stands where a mapping is expected [wrong-type]",
+          "a.yml:1:1: error: the key 'title' is missing [missing-key]",
+        ]),
+      Wrong(text: "title: A\nweight: 3\ntags: [a, b]\ninner: {depth: 2}", expected: []),
+    ])
+  func decoding(_ row: Wrong) throws {
+    let value = try #require(try Value.parse(yaml: row.text, file: "a.yml"))
+    let found = Self.faults { () throws(DiagnosticError) in
+      try value.decode { fields in
+        _ = fields.string("title")
+        _ = fields.int("weight", in: 0...10, default: 0)
+        _ = fields.strings("tags")
+        _ = fields.bool("draft")
+        _ = fields.oneOf("size", default: Size.small)
+        _ = fields.optionalMapping("inner") { $0.int("depth", default: 1) }
+      }
+    }
+    #expect(found.map(\.description) == row.expected)
+  }
+
+  @Test("A misspelt key is answered with the one that was probably meant")
+  func suggestion() throws {
+    let value = try #require(try Value.parse(yaml: "titel: A", file: "a.yml"))
+    let found = Self.faults { () throws(DiagnosticError) in
+      try value.decode { _ = $0.optionalString("title") }
+    }
+    #expect(found.first?.suggestion == "did you mean 'title'?")
+  }
+
+  private static func faults(_ work: () throws(DiagnosticError) -> Void) -> [Diagnostic] {
+    do {
+      try work()
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+}
