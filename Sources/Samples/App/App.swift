@@ -1,0 +1,17 @@
+public import HeadlessUI
+
+/// One sample written in one pattern: what a scenario opens, looks at and leaves.
+///
+/// Releasing it releases everything that belongs to it.
+public protocol App: AnyObject {
+  /// What the sample may be set up with.
+  associatedtype Setup: SampleSetup
+  /// The window in which its screens stand.
+  var window: Window { get }
+  /// Builds the first screen and all that it needs.
+  ///
+  /// - Parameters:
+  ///   - setup: What the scenario asks for.
+  ///   - environment: Time, and what else comes from outside.
+  init(setup: Setup, environment: Environment)
+}

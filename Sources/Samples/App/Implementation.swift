@@ -1,0 +1,46 @@
+/// One sample written in one pattern, for whoever plays it: its identifiers, and how to open it.
+public nonisolated struct Implementation: Sendable {
+  /// The sample's identifier.
+  public let sample: SampleDescription
+  /// The pattern's identifier.
+  public let pattern: String
+  /// Builds the app.
+  ///
+  /// Takes the numbers that the scenario sets, by key, and the environment of the performance;
+  /// throws a ``SetupError`` when the numbers do not go together.
+  public let open: @MainActor @Sendable ([String: Int], Environment) throws -> any App
+
+  /// The implementation whose root is a type.
+  ///
+  /// - Parameters:
+  ///   - app: The app's root.
+  ///   - pattern: The identifier of the pattern in which it is written.
+  public init<Root: App>(_ app: Root.Type, pattern: String) {
+    sample = SampleDescription(Root.Setup.self)
+    self.pattern = pattern
+    open = { values, environment in
+      try Root(setup: Root.Setup(values), environment: environment)
+    }
+  }
+}
+
+/// What a script needs to know of a sample to be checked before it is played.
+public nonisolated struct SampleDescription: Sendable, Identifiable {
+  /// The sample's identifier: `tally-counter`.
+  public let id: String
+  /// The numbers that `setup` may hold.
+  public let setup: [SetupKey]
+  /// The identifiers of its screens.
+  public let screens: [String]
+  /// The widgets on all screens, given the numbers that are set; throws when those do not go
+  /// together.
+  public let widgets: @Sendable ([String: Int]) throws(SetupError) -> [String]
+
+  /// The description of the sample that a setup belongs to.
+  public init<Setup: SampleSetup>(_ setup: Setup.Type) {
+    id = Setup.sample
+    self.setup = Setup.keys
+    screens = Setup.screens
+    widgets = { values throws(SetupError) in try Setup(values).widgets }
+  }
+}

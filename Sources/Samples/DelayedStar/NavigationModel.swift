@@ -1,0 +1,40 @@
+public import Trace
+
+/// The navigation request of one `star` screen.
+@Traced(.model)
+public final class NavigationModel {
+  private var request = NavigationRequest.none
+  private var state: StarState
+  private let observers = Observers<NavigationRequest>()
+  private var observation: Observation?
+
+  /// No request, for a star.
+  public init(star: StarModel) {
+    state = star.state
+    observation = star.observe { [weak self] state in self?.starChanged(to: state) }
+  }
+
+  /// Begins to observe; the present request is told at once.
+  ///
+  /// - Parameter handler: What to do with each request.
+  /// - Returns: The registration; releasing it ends it.
+  public func observe(_ handler: @escaping (NavigationRequest) -> Void) -> Observation {
+    observers.add(replaying: request, of: "request", handler)
+  }
+
+  /// Asks to open the item: at once if it is starred, else when it comes to be.
+  public func requestToNavigate() { pass(through: request.requested(at: state)) }
+
+  private func starChanged(to new: StarState) {
+    let old = state
+    state = new
+    pass(through: request.starChanged(from: old, to: new))
+  }
+
+  private func pass(through requests: [NavigationRequest]) {
+    for request in requests {
+      self.request = request
+      observers.notify(request)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The wish to open an item, which is granted only once the item is starred.
+public nonisolated enum NavigationRequest: Hashable, Sendable {
+  case none
+  case waiting
+  case granted
+
+  /// What a request passes through when it is made.
+  ///
+  /// - Parameter state: Where the star stands.
+  /// - Returns: The requests to pass through, in order.
+  public func requested(at state: StarState) -> [NavigationRequest] {
+    state.isStarred ? [.waiting, .granted, .none] : [.waiting]
+  }
+
+  /// What a request passes through when the star changes.
+  ///
+  /// Only settling concerns it: hearing a settled state again does not.
+  ///
+  /// - Parameters:
+  ///   - old: Where the star stood.
+  ///   - new: Where it stands now.
+  /// - Returns: The requests to pass through, in order.
+  public func starChanged(from old: StarState, to new: StarState) -> [NavigationRequest] {
+    guard self == .waiting, old.isSwitching, !new.isSwitching else { return [] }
+    return new.isStarred ? [.granted, .none] : [.none]
+  }
+}

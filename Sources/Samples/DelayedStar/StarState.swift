@@ -1,0 +1,46 @@
+/// A star, set or not.
+public nonisolated enum Star: String, Hashable, Sendable {
+  case set = "★"
+  case unset = "☆"
+
+  /// The other one.
+  public var other: Star { self == .set ? .unset : .set }
+}
+
+/// Where a star stands that takes time to change, and the rules of changing it.
+public nonisolated enum StarState: Hashable, Sendable {
+  case settled(Star)
+  case switching(to: Star)
+
+  /// How long a change takes, in milliseconds.
+  public static let switchingTime = 1_000
+
+  /// Where a star begins.
+  public static let initial = StarState.settled(.unset)
+
+  /// The star as it is, or as it is becoming.
+  public var star: Star {
+    switch self {
+    case .settled(let star), .switching(to: let star): star
+    }
+  }
+
+  /// Whether a change is under way.
+  public var isSwitching: Bool { self == .switching(to: star) }
+
+  /// Whether the star is set, and stays so.
+  public var isStarred: Bool { self == .settled(.set) }
+
+  /// The change to the other star; nothing while a change is under way.
+  public func toggled() -> StarState? {
+    isSwitching ? nil : .switching(to: star.other)
+  }
+
+  /// The change to a set star; nothing while a change is under way or when it is set already.
+  public func starred() -> StarState? {
+    isStarred ? nil : toggled()
+  }
+
+  /// The end of the change that is under way.
+  public func settled() -> StarState { .settled(star) }
+}

@@ -1,0 +1,60 @@
+import Trace
+
+/// Those who want to hear of a model, in the order in which they asked.
+///
+/// They are held by their ``Observation``s alone: whoever releases one hears no more.
+public final class Observers<Value> {
+  private var list: [WeakObserver<Value>] = []
+
+  /// Nobody.
+  public init() {}
+
+  /// Adds an observer, and tells it the present value.
+  ///
+  /// Called inside the model's own `observe` method, so that the trace knows whose binding it is.
+  ///
+  /// - Parameters:
+  ///   - value: The present value.
+  ///   - member: What of the model is observed.
+  ///   - handler: What to do with each value.
+  /// - Returns: The registration; releasing it ends it.
+  public func add(
+    replaying value: Value, of member: String, _ handler: @escaping (Value) -> Void
+  ) -> Observation {
+    let observer = Observer(LiveBinding(.observer, member: member), handler)
+    list.append(WeakObserver(observer: observer))
+    observer.hear(value)
+    return observer
+  }
+
+  /// Tells everybody who observes when this begins.
+  ///
+  /// - Parameter value: What they are told.
+  public func notify(_ value: Value) {
+    list.removeAll { $0.observer == nil }
+    for entry in list { entry.observer?.hear(value) }
+  }
+}
+
+/// A registration with a model: as long as it is held, its observer hears.
+public class Observation {
+  fileprivate init() {}
+}
+
+private final class Observer<Value>: Observation {
+  private let binding: LiveBinding
+  private let handler: (Value) -> Void
+
+  init(_ binding: LiveBinding, _ handler: @escaping (Value) -> Void) {
+    self.binding = binding
+    self.handler = handler
+  }
+
+  func hear(_ value: Value) {
+    binding.deliver([value]) { handler(value) }
+  }
+}
+
+private struct WeakObserver<Value> {
+  weak var observer: Observer<Value>?
+}
