@@ -4,9 +4,16 @@ public import Trace
 public struct Environment {
   /// The time, which a scenario moves.
   public let clock: VirtualClock
+  /// Where the app reports what must not be done.
+  public let faults: Faults
 
   /// An environment for one performance; it outlives the app that is opened in it.
-  public init(clock: VirtualClock) {
+  ///
+  /// - Parameters:
+  ///   - clock: The time.
+  ///   - faults: Where faults are reported.
+  public init(clock: VirtualClock, faults: Faults = Faults()) {
     self.clock = clock
+    self.faults = faults
   }
 }

@@ -1,0 +1,16 @@
+public import HeadlessUI
+public import Samples
+import Trace
+
+/// The tally counter in Cocoa MVC.
+@Traced(.composition)
+public final class TallyCounterApp: App {
+  public let window: Window
+
+  public init(setup: TallyCounterSetup, environment: Environment) {
+    let counter = TallyCounter(setup.tally)
+    window = Window(
+      rootViewController: CounterViewController(counter: counter, digits: setup.digits))
+    window.makeKeyAndVisible()
+  }
+}

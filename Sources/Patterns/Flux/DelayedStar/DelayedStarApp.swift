@@ -1,0 +1,16 @@
+public import HeadlessUI
+public import Samples
+import Trace
+
+/// The delayed star in Flux.
+@Traced(.composition)
+public final class DelayedStarApp: App {
+  public let window: Window
+
+  public init(setup: DelayedStarSetup, environment: Environment) {
+    let screens = ScreenFactory(environment: environment)
+    window = Window(
+      rootViewController: NavigationController(rootViewController: screens.makeStarScreen()))
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,45 @@
+import Trace
+
+/// Holds a domain value, changes it as actions ask, and tells views once the dispatch has ended.
+@Traced(.store)
+class Store<Action, Value> {
+  private(set) var value: Value
+  private(set) var registration: Registration<Action>?
+  private var changes: [Value] = []
+  private var subscriptions: [WeakSubscription<Value>] = []
+  let dispatcher: Dispatcher<Action>
+
+  init(_ value: Value, dispatcher: Dispatcher<Action>) {
+    self.value = value
+    self.dispatcher = dispatcher
+    registration = dispatcher.register(
+      receive: { [weak self] action in self?.receive(action) },
+      ended: { [weak self] in self?.emitChanges() })
+  }
+
+  /// Applies an action's transition to the value; a concrete store says which.
+  func receive(_ action: Action) {}
+
+  /// Takes over a new value, of which views hear after the dispatch.
+  final func commit(_ value: Value) {
+    self.value = value
+    changes.append(value)
+  }
+
+  /// Tells a listener the present value, and each change, for as long as the token is held.
+  final func subscribe(_ listener: @escaping (Value) -> Void) -> Subscription<Value> {
+    let subscription = Subscription(bound(.store, "value", listener))
+    subscriptions.append(WeakSubscription(subscription: subscription))
+    subscription.listener(value)
+    return subscription
+  }
+
+  private func emitChanges() {
+    let changes = changes
+    self.changes = []
+    subscriptions.removeAll { $0.subscription == nil }
+    for change in changes {
+      for entry in subscriptions { entry.subscription?.listener(change) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUI
+import Trace
+
+/// What a view model lets others know of: a private notification centre, and the names of the
+/// properties that are published through it.
+///
+/// Key paths carry no names of their own, so a view model lists them once.
+@Traced(.viewModel)
+final class Changes<Source: AnyObject> {
+  private let center = NotificationCenter()
+  private let names: [PartialKeyPath<Source>: Notification.Name]
+
+  init(publishing names: [PartialKeyPath<Source>: Notification.Name]) {
+    self.names = names
+  }
+
+  /// Says that a property changed.
+  func post(_ property: PartialKeyPath<Source>, from source: Source) {
+    center.post(name: name(of: property), object: source)
+  }
+
+  /// Hears of a property from now on, for as long as the token is held.
+  func observe(
+    _ property: PartialKeyPath<Source>, of source: Source, _ handler: @escaping () -> Void
+  ) -> NotificationToken {
+    center.addObserver(
+      forName: name(of: property), object: source, mechanism: .keyPath
+    ) { _ in handler() }
+  }
+
+  private func name(of property: PartialKeyPath<Source>) -> Notification.Name {
+    guard let name = names[property] else {
+      // A binding to such a property would never hear of a change: better to stop at once.
+      preconditionFailure("\(Source.self) does not publish \(property)")
+    }
+    return name
+  }
+}
+
+/// A view model whose properties can be bound.
+protocol Bindable: AnyObject {
+  var changes: Changes<Self> { get }
+}

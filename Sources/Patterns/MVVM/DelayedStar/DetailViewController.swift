@@ -1,0 +1,25 @@
+import HeadlessUI
+import Samples
+import Trace
+
+/// The second screen: bound to its view model.
+@Traced(.view)
+final class DetailViewController: ViewController {
+  private let viewModel: DetailViewModel
+  private let screen = DetailScreen()
+  private var bindings: [NotificationToken] = []
+
+  init(viewModel: DetailViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindings = StarButtonBinding.bind(viewModel.button, to: screen.star)
+  }
+}

@@ -1,0 +1,12 @@
+import Samples
+import Trace
+
+/// The second screen: nothing but its star.
+@Traced(.viewModel)
+final class DetailViewModel {
+  let button: StarButtonViewModel
+
+  init(star: StarModel) {
+    button = StarButtonViewModel(star: star)
+  }
+}

@@ -1,0 +1,16 @@
+import HeadlessUI
+import Trace
+
+/// Binds a star's button to its view model, on whichever screen it stands.
+@Traced(.view)
+enum StarButtonBinding {
+  static func bind(_ viewModel: StarButtonViewModel, to button: Button) -> [NotificationToken] {
+    button.addAction(Action { [weak viewModel] _ in viewModel?.tap() }, for: .touchUpInside)
+    let binder = Binder(viewModel)
+    return [
+      binder.bind(\.title, to: button) { $0.setTitle($1, for: .normal) },
+      binder.bind(\.color, to: button) { $0.setTitleColor($1, for: .normal) },
+      binder.bind(\.isEnabled, to: button, \.isEnabled),
+    ]
+  }
+}

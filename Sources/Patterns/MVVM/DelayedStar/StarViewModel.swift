@@ -1,0 +1,46 @@
+import Samples
+import Trace
+
+/// The first screen: its star, and where it wants to go.
+@Traced(.viewModel)
+final class StarViewModel: Bindable {
+  /// What the view is to do next; announced, and gone again.
+  enum Route {
+    case detail
+    case unstarredAlert
+  }
+
+  let changes = Changes<StarViewModel>(publishing: [\.route: "route"])
+  let button: StarButtonViewModel
+  private(set) var route: Route? {
+    didSet { changes.post(\.route, from: self) }
+  }
+  private let star: StarModel
+  private let navigation: NavigationModel
+  private var observation: Observation?
+
+  init(star: StarModel, navigation: NavigationModel) {
+    self.star = star
+    self.navigation = navigation
+    button = StarButtonViewModel(star: star)
+    observation = navigation.observe { [weak self] request in self?.follow(request) }
+  }
+
+  func navigate() {
+    announce(star.state.isStarred ? .detail : .unstarredAlert)
+  }
+
+  func starAndOpen() {
+    navigation.requestToNavigate()
+    star.star()
+  }
+
+  private func follow(_ request: NavigationRequest) {
+    if request == .granted { announce(.detail) }
+  }
+
+  private func announce(_ route: Route) {
+    self.route = route
+    self.route = nil
+  }
+}

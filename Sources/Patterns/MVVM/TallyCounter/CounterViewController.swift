@@ -1,0 +1,32 @@
+import HeadlessUI
+import Samples
+import Trace
+
+/// Binds each label to its wheel, and hands taps to the view model.
+@Traced(.view)
+final class CounterViewController: ViewController {
+  private let viewModel: CounterViewModel
+  private let screen: CounterScreen
+  private var bindings: [NotificationToken] = []
+
+  init(viewModel: CounterViewModel, digits: Int) {
+    self.viewModel = viewModel
+    screen = CounterScreen(digits: digits)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.increment.addAction(
+      Action { [weak self] _ in self?.viewModel.increment() }, for: .touchUpInside)
+    screen.up.addAction(Action { [weak self] _ in self?.viewModel.up() }, for: .touchUpInside)
+    screen.down.addAction(Action { [weak self] _ in self?.viewModel.down() }, for: .touchUpInside)
+    bindings = zip(viewModel.wheels, screen.digits).map { wheel, label in
+      Binder(wheel).bind(\.text, to: label, \.text)
+    }
+  }
+}

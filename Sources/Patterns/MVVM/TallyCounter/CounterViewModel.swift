@@ -1,0 +1,28 @@
+import Samples
+import Trace
+
+/// The wheels' texts, kept in step with the counter, and what the buttons mean.
+@Traced(.viewModel)
+final class CounterViewModel {
+  let wheels: [WheelViewModel]
+  private let counter: TallyCounter
+  private var observation: Observation?
+
+  init(counter: TallyCounter, digits: Int) {
+    self.counter = counter
+    wheels = (0..<digits).map { _ in WheelViewModel() }
+    observation = counter.observe { [weak self] tally in self?.show(tally) }
+  }
+
+  func increment() { counter.increment() }
+
+  func up() { counter.up() }
+
+  func down() { counter.down() }
+
+  private func show(_ tally: Tally) {
+    for (wheel, digit) in zip(wheels, tally.digits) {
+      wheel.show(digit)
+    }
+  }
+}

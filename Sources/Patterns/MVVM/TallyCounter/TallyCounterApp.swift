@@ -1,0 +1,17 @@
+public import HeadlessUI
+public import Samples
+import Trace
+
+/// The tally counter in MVVM, without a library.
+@Traced(.composition)
+public final class TallyCounterApp: App {
+  public let window: Window
+
+  public init(setup: TallyCounterSetup, environment: Environment) {
+    let viewModel = CounterViewModel(
+      counter: TallyCounter(setup.tally), digits: setup.digits)
+    window = Window(
+      rootViewController: CounterViewController(viewModel: viewModel, digits: setup.digits))
+    window.makeKeyAndVisible()
+  }
+}

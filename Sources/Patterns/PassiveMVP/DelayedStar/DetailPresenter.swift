@@ -1,0 +1,26 @@
+import Samples
+import Trace
+
+/// Decides what the second screen shows.
+@Traced(.presenter)
+final class DetailPresenter: DetailPresenting {
+  weak var view: (any DetailViewing)?
+  private let star: StarModel
+  private var observation: Observation?
+
+  init(star: StarModel) {
+    self.star = star
+  }
+
+  func viewDidLoad() {
+    observation = star.observe { [weak self] state in self?.show(state) }
+  }
+
+  func didTapStar() { star.toggle() }
+
+  private func show(_ state: StarState) {
+    let appearance = StarAppearance(state)
+    view?.showStar(
+      appearance.title, color: appearance.color, isEnabled: appearance.isEnabled)
+  }
+}

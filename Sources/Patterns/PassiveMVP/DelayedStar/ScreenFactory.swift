@@ -1,0 +1,27 @@
+import HeadlessUI
+import Samples
+import Trace
+
+/// Builds the screens, each with its presenter, around one star.
+@Traced(.composition)
+final class ScreenFactory {
+  private let star: StarModel
+
+  init(star: StarModel) {
+    self.star = star
+  }
+
+  func makeStarScreen() -> ViewController {
+    let presenter = StarPresenter(star: star, navigation: NavigationModel(star: star))
+    let view = StarViewController(presenter: presenter, screens: self)
+    presenter.view = view
+    return view
+  }
+
+  func makeDetailScreen() -> ViewController {
+    let presenter = DetailPresenter(star: star)
+    let view = DetailViewController(presenter: presenter)
+    presenter.view = view
+    return view
+  }
+}

@@ -1,0 +1,30 @@
+import Samples
+import Trace
+
+/// Hands taps to the counter, and tells the view which text each wheel shows.
+@Traced(.presenter)
+final class CounterPresenter: CounterPresenting {
+  weak var view: (any CounterViewing)?
+  private let counter: TallyCounter
+  private var observation: Observation?
+
+  init(counter: TallyCounter) {
+    self.counter = counter
+  }
+
+  func viewDidLoad() {
+    observation = counter.observe { [weak self] tally in self?.show(tally) }
+  }
+
+  func didTapIncrement() { counter.increment() }
+
+  func didTapUp() { counter.up() }
+
+  func didTapDown() { counter.down() }
+
+  private func show(_ tally: Tally) {
+    for (wheel, digit) in tally.digits.enumerated() {
+      view?.showDigit(String(digit), at: wheel)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Reactive
+import Samples
+import Trace
+
+/// The second screen: what its star looks like.
+@Traced(.viewModel)
+final class DetailViewModel {
+  /// What the view gives.
+  struct Inputs {
+    let star: AnyPublisher<Void, Never>
+  }
+
+  let appearance: StarAppearance
+  private let state: CurrentValueSubject<StarState, Never>
+  private let observation: Observation
+  private let cancellable: AnyCancellable
+
+  init(star: StarModel, inputs: Inputs) {
+    let state = CurrentValueSubject<StarState, Never>(star.state)
+    self.state = state
+    appearance = StarAppearance(state)
+    observation = star.observe { state.send($0) }
+    cancellable = inputs.star.sink { star.toggle() }
+  }
+}

@@ -1,0 +1,38 @@
+import Reactive
+import Samples
+import Trace
+
+/// Turns taps into operations of the counter, and its tallies into a text for each wheel.
+@Traced(.viewModel)
+final class CounterViewModel {
+  /// What the view gives.
+  struct Inputs {
+    let increment: AnyPublisher<Void, Never>
+    let up: AnyPublisher<Void, Never>
+    let down: AnyPublisher<Void, Never>
+  }
+
+  /// What each wheel shows; the ones come first.
+  let wheels: [AnyPublisher<String, Never>]
+  private let tally: CurrentValueSubject<Tally?, Never>
+  private let observation: Observation
+  private let cancellables: [AnyCancellable]
+
+  init(counter: TallyCounter, digits: Int, inputs: Inputs) {
+    let tally = CurrentValueSubject<Tally?, Never>(nil)
+    self.tally = tally
+    wheels = (0..<digits).map { wheel in
+      tally
+        .compactMap { $0 }
+        .map { String($0.digits[wheel]) }
+        .removeDuplicates()
+        .eraseToAnyPublisher()
+    }
+    observation = counter.observe { tally.send($0) }
+    cancellables = [
+      inputs.increment.sink { counter.increment() },
+      inputs.up.sink { counter.up() },
+      inputs.down.sink { counter.down() },
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+public import HeadlessUI
+public import Samples
+import Trace
+
+/// The tally counter in MVVM with Combine.
+@Traced(.composition)
+public final class TallyCounterApp: App {
+  public let window: Window
+
+  public init(setup: TallyCounterSetup, environment: Environment) {
+    let factory = CounterFactory(counter: TallyCounter(setup.tally), digits: setup.digits)
+    window = Window(rootViewController: factory.makeCounterScreen())
+    window.makeKeyAndVisible()
+  }
+}
