@@ -149,6 +149,8 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"], swiftSettings: strict),
     .testTarget(
+      name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
         "TraceMacros",

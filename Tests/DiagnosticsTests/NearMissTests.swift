@@ -12,7 +12,7 @@ import Testing
   @Test(
     "The nearest known names come first, ties by common beginning, then by alphabet",
     arguments: [
-      Case(written: "titel", known: ["summary", "title", "tile"], expected: ["title", "tile"]),
+      Case(written: "titel", known: ["summary", "title", "titan"], expected: ["title"]),
       Case(written: "Title", known: ["title"], expected: ["title"]),
       Case(written: "tap", known: ["type", "tab", "top"], expected: ["tab", "top"]),
       Case(written: "cat", known: ["bat", "car", "cab"], expected: ["cab", "car", "bat"]),

@@ -52,8 +52,8 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "titel: A\nweight: heavy\nsize: lage\ntags: a",
         expected: [
-          "a.yml:1:1: error: the key 'titel' is not known here [unknown-key]",
           "a.yml:1:1: error: the key 'title' is missing [missing-key]",
+          "a.yml:1:1: error: the key 'titel' is not known here [unknown-key]",
           "a.yml:2:9: error: 'heavy' stands where a whole number is expected [wrong-type]",
           "a.yml:3:7: error: 'lage' is not known here [unknown-word]",
           "a.yml:4:7: error: 'a' stands where a list is expected [wrong-type]",
@@ -70,8 +70,8 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "- a",
         expected: [
-          "a.yml:1:1: error: a list stands where a mapping is expected [wrong-type]",
           "a.yml:1:1: error: the key 'title' is missing [missing-key]",
+          "a.yml:1:1: error: a list stands where a mapping is expected [wrong-type]",
         ]),
       Wrong(text: "title: A\nweight: 3\ntags: [a, b]\ninner: {depth: 2}", expected: []),
     ])

@@ -1,0 +1,122 @@
+public import Diagnostics
+
+/// A fenced block that a site gives a meaning to.
+///
+/// Its fence's info string is a name with a colon in it, or a name between braces, and what is handed to it:
+///
+/// ````markdown
+/// ```counterpoint:frame tally-counter step=3
+/// body
+/// ```
+///
+/// ```{figure source="a b.svg"}
+/// ```
+/// ````
+public struct Directive: Hashable, Sendable {
+  /// Gives the HTML that stands in the block's place.
+  public typealias Handler = @Sendable (Directive) throws(DiagnosticError) -> String
+
+  /// Its name, such as `counterpoint:frame`.
+  public let name: String
+  /// What follows the name without a key.
+  public let arguments: [Argument]
+  /// What follows the name as `key=value`, in the order written.
+  public let attributes: [Attribute]
+  /// The lines between the fences.
+  public let body: String
+  /// Where the fence begins.
+  public let location: SourceLocation
+  /// The line of the file, from 1, on which the body begins.
+  public let bodyLine: Int
+
+  /// A word or a quoted text.
+  public struct Argument: Hashable, Sendable {
+    /// The text, without its quotes.
+    public let text: String
+    /// Where it stands.
+    public let location: SourceLocation
+  }
+
+  /// A key and its value.
+  public struct Attribute: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value, without its quotes.
+    public let value: String
+    /// Where the key stands.
+    public let location: SourceLocation
+  }
+
+  /// The value of a key, if it was written.
+  public subscript(key: String) -> String? {
+    attributes.first { $0.key == key }?.value
+  }
+}
+
+extension Directive {
+  /// Reads an info string; `nil` if it is only the name of a language.
+  init?(info: String, body: String, location: SourceLocation, fenceLength: Int, bodyLine: Int) {
+    let info = info.trimmingPrefix { $0 == " " }
+    let braced = info.hasPrefix("{")
+    var words = InfoWords(info.dropFirst(braced ? 1 : 0), column: fenceLength + (braced ? 1 : 0))
+    guard let first = words.next(), first.key == nil,
+      braced ? info.hasSuffix("}") : first.text.contains(":")
+    else { return nil }
+    var arguments: [Argument] = []
+    var attributes: [Attribute] = []
+    while let word = words.next() {
+      let place = SourceLocation(
+        file: location.file, line: location.line ?? 1,
+        column: (location.column ?? 1) + word.column, length: word.length)
+      if let key = word.key {
+        attributes.append(Attribute(key: key, value: word.text, location: place))
+      } else {
+        arguments.append(Argument(text: word.text, location: place))
+      }
+    }
+    self.init(
+      name: first.text, arguments: arguments, attributes: attributes, body: body,
+      location: location, bodyLine: bodyLine)
+  }
+}
+
+/// The words of an info string: `word`, `"several words"`, `key=value`.
+private struct InfoWords {
+  struct Word {
+    var key: String?
+    var text = ""
+    let column: Int
+    var length = 0
+  }
+
+  private var rest: Substring
+  private var column: Int
+
+  init(_ text: Substring, column: Int) {
+    rest = text.last == "}" ? text.dropLast() : text
+    self.column = column
+  }
+
+  mutating func next() -> Word? {
+    while rest.first == " " { advance() }
+    guard !rest.isEmpty else { return nil }
+    var word = Word(column: column)
+    var quoted = false
+    while let character = rest.first, quoted || character != " " {
+      advance()
+      switch character {
+      case "\"": quoted.toggle()
+      case "=" where !quoted && word.key == nil && !word.text.isEmpty:
+        word.key = word.text
+        word.text = ""
+      default: word.text.append(character)
+      }
+    }
+    word.length = column - word.column
+    return word
+  }
+
+  private mutating func advance() {
+    column += rest.removeFirst().unicodeScalars.count
+  }
+}

@@ -1,0 +1,43 @@
+public import Diagnostics
+
+/// A heading of a text, and the anchor that leads to it.
+public struct Heading: Hashable, Sendable {
+  /// 1 to 6.
+  public let level: Int
+  /// What a reader reads in it.
+  public let text: String
+  /// The value of its `id` attribute.
+  public let anchor: String
+  /// Where it stands.
+  public let location: SourceLocation
+}
+
+/// Makes anchors of headings: words in lower case joined by hyphens, unique in one text.
+///
+/// An anchor depends on the headings before it only, so that one added later moves none above it.
+public struct AnchorMaker: Sendable {
+  private var taken: Set<String>
+
+  /// Makes a maker that leaves some anchors alone.
+  public init(taken: Set<String> = []) {
+    self.taken = taken
+  }
+
+  /// The anchor for a heading's text; a second one of the same text gets `-2`, and so on.
+  public mutating func anchor(for text: String) -> String {
+    let slug = Self.slug(text)
+    var anchor = slug
+    var number = 2
+    while !taken.insert(anchor).inserted {
+      anchor = "\(slug)-\(number)"
+      number += 1
+    }
+    return anchor
+  }
+
+  /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is left.
+  public static func slug(_ text: String) -> String {
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.isEmpty ? "section" : words.joined(separator: "-")
+  }
+}

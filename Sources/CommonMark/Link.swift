@@ -1,0 +1,35 @@
+public import Diagnostics
+
+/// A link or an image of a text, as written.
+public struct Link: Hashable, Sendable {
+  /// Whether it leads somewhere or shows something.
+  public enum Kind: Hashable, Sendable {
+    /// `[text](url)`, `<url>` or a reference.
+    case link
+    /// `![text](url)`.
+    case image
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// Its address, escapes resolved.
+  public let url: String
+  /// What a reader reads; of an image its alternative text.
+  public let text: String
+  /// Where it stands.
+  public let location: SourceLocation
+}
+
+extension Link {
+  /// Whether a browser would run the address or read a local file rather than go there.
+  ///
+  /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and `data:` unless it is an
+  /// image.
+  var isUnsafe: Bool {
+    let address = url.lowercased()
+    if address.hasPrefix("data:") {
+      return !["png", "gif", "jpeg", "webp"].contains { address.hasPrefix("data:image/\($0)") }
+    }
+    return ["javascript:", "vbscript:", "file:"].contains { address.hasPrefix($0) }
+  }
+}

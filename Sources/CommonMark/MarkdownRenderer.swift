@@ -1,0 +1,51 @@
+public import Diagnostics
+
+/// Turns Markdown into HTML: CommonMark 0.30 by libcmark, pipe tables, anchors and directives.
+public struct MarkdownRenderer: Sendable {
+  /// Whether raw HTML and links with unsafe schemes are let through; if not, each is a fault.
+  public var allowsRawHTML = false
+  /// Whether headings get an `id`.
+  public var anchorsHeadings = true
+  /// What each directive's name means.
+  ///
+  /// A directive that stands in no registry is a fault.
+  public var directives: [String: Directive.Handler] = [:]
+  /// Colours code.
+  ///
+  /// Takes a language, empty if the fence names none, and a text; gives the HTML between `<code>` and
+  /// `</code>`, or `nil` to leave the text plain.
+  public var colourCode: (@Sendable (_ language: String, _ text: String) -> String?)?
+  /// Gives the address to write for a link or an image.
+  public var resolveLink: (@Sendable (Link) -> String)?
+
+  /// Makes a renderer with everything off but anchors.
+  public init() {}
+
+  /// Renders a text.
+  ///
+  /// - Parameters:
+  ///   - markdown: The text.
+  ///   - file: The path of its file, for messages.
+  ///   - firstLine: The line of the file, from 1, on which the text begins.
+  /// - Returns: The HTML, what it holds, and every fault found in it.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
+    guard let tree = SyntaxTree(parsing: markdown) else { return RenderedMarkdown() }
+    var pass = RenderingPass(
+      renderer: self, source: SourceLines(markdown, file: file, firstLine: firstLine),
+      text: markdown)
+    return pass.render(tree)
+  }
+}
+
+/// The HTML of a text, and what a site needs to know about it.
+public struct RenderedMarkdown: Sendable {
+  /// The HTML.
+  public internal(set) var html = ""
+  /// The headings, first to last.
+  public internal(set) var headings: [Heading] = []
+  /// The links and images as written, in the order of the text, those of tables after the others.
+  public internal(set) var links: [Link] = []
+  /// What was found wrong, by line and column.
+  public internal(set) var diagnostics: [Diagnostic] = []
+}
