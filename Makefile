@@ -1,0 +1,47 @@
+# Counterpoint. `make site` and `make test` do everything; `make help` lists the rest.
+
+.POSIX:
+.DEFAULT_GOAL := help
+SWIFT ?= swift
+BUILD_SITE = .build/debug/build-site
+
+.PHONY: help site test format serve lint build unit browser verify-release verify-calls measure needs
+
+help: ## this list
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
+
+site: needs ## installs what is missing, builds, writes site/ and says where it is
+	$(SWIFT) build --product build-site
+	$(BUILD_SITE) build
+
+test: needs lint build unit browser ## everything that must hold: format, warnings, tests, pages
+
+format: ## formats all Swift sources in place
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+serve: ## (not yet) previews the site while you write
+	@echo "make serve: not yet. Run 'make site' and open site/index.html."; exit 1
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+build:
+	Tools/build-without-warnings
+
+unit:
+	$(SWIFT) test
+
+browser: site
+	Tools/check-pages
+
+verify-calls: needs ## invariant 6: calls in the traces against llvm-cov's counts of the bare code
+	Tools/verify-calls
+
+verify-release: needs ## the same bytes in release, and 20 processes that agree (takes minutes)
+	Tools/verify-release
+
+measure: needs ## what recording costs, in release (takes minutes)
+	Tools/measure
+
+needs:
+	@Tools/install-needs
