@@ -26,7 +26,7 @@ lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 build:
-	Tools/build-without-warnings
+	$(SWIFT) build --build-tests
 
 unit:
 	$(SWIFT) test

@@ -5,17 +5,26 @@ import PackageDescription
 
 // MARK: Settings
 
+/// A warning is an error here; a newer compiler that knows more of them may be told to go on, by
+/// `COUNTERPOINT_WARNINGS=allow`.
+let warnings: [SwiftSetting] =
+  Context.environment["COUNTERPOINT_WARNINGS"] == "allow"
+  ? []
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0480-swiftpm-warning-control.md
+  : [.treatAllWarnings(as: .error)]
+
 /// What every target is compiled with.
-let strict: [SwiftSetting] = [
-  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
-  .enableUpcomingFeature("ExistentialAny"),
-  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
-  .enableUpcomingFeature("MemberImportVisibility"),
-  // The bare code, for coverage and for measuring: `@Traced` expands to nothing.
-  .define("Untraced", .when(traits: ["Untraced"])),
-]
+let strict: [SwiftSetting] =
+  warnings + [
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // The bare code, for coverage and for measuring: `@Traced` expands to nothing.
+    .define("Untraced", .when(traits: ["Untraced"])),
+  ]
 
 /// What is compiled as an app is: everything on the main actor unless it says otherwise.
 let mainActor =
