@@ -1,0 +1,59 @@
+import Trace
+
+/// A message with actions, one of which is to be chosen.
+public final class AlertController: ViewController {
+  /// What the alert says.
+  public let message: String?
+  /// The actions, in the order in which they were added.
+  public private(set) var actions: [AlertAction] = []
+  private var bindings: [LiveBinding] = []
+
+  /// An alert without actions.
+  public init(title: String? = nil, message: String?) {
+    self.message = message
+    super.init(life: Life(of: AlertController.self, .view))
+    self.title = title
+  }
+
+  override var isOverlay: Bool { true }
+}
+
+extension AlertController {
+  /// Adds an action.
+  ///
+  /// This is a binding, from the alert to the participant in whose method it is made.
+  public func addAction(_ action: AlertAction) {
+    actions.append(action)
+    bindings.append(LiveBinding(.closure, source: self, member: action.title))
+  }
+
+  /// Goes away and then does what an action says, in UIKit's order.
+  func choose(_ index: Int) {
+    let (action, binding) = (actions[index], bindings[index])
+    dismiss(animated: true)
+    binding.deliver { action.handler?(action) }
+  }
+}
+
+/// One of an alert's actions.
+public final class AlertAction {
+  /// How an action looks.
+  public nonisolated enum Style: Sendable, Hashable {
+    case `default`
+    case cancel
+    case destructive
+  }
+
+  /// What a person reads.
+  public let title: String
+  /// How it looks.
+  public let style: Style
+  let handler: ((AlertAction) -> Void)?
+
+  /// An action.
+  public init(title: String, style: Style, handler: ((AlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

@@ -1,0 +1,81 @@
+import Trace
+
+/// Contains a stack of controllers, of which the top one is in sight.
+open class NavigationController: ViewController {
+  /// The stack, its root first.
+  public final private(set) var viewControllers: [ViewController] = []
+
+  /// An empty stack.
+  public override init() {
+    super.init(life: Life(of: NavigationController.self, .view))
+  }
+
+  /// A stack with a root.
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    viewControllers = [rootViewController]
+    rootViewController.parent = self
+  }
+
+  /// The controller on top of the stack.
+  public final var topViewController: ViewController? { viewControllers.last }
+
+  /// What is in sight: the presented controller, or the one on top.
+  public final var visibleViewController: ViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  override var visibleChild: ViewController? { topViewController }
+}
+
+extension NavigationController {
+  /// Puts a controller on top.
+  public final func pushViewController(_ viewController: ViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    Effects.perform(on: self, "push", viewController) {
+      replaceStack(with: viewControllers + [viewController], animated)
+    }
+  }
+
+  /// Takes away the top controller, unless it is the root.
+  ///
+  /// - Returns: The controller that was taken away.
+  @discardableResult
+  public final func popViewController(animated: Bool) -> ViewController? {
+    guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
+    Effects.perform(on: self, "pop", top) {
+      replaceStack(with: viewControllers.dropLast(), animated)
+    }
+    return top
+  }
+
+  /// Takes away all controllers but the root.
+  ///
+  /// - Returns: The controllers that were taken away.
+  @discardableResult
+  public final func popToRootViewController(animated: Bool) -> [ViewController]? {
+    guard viewControllers.count > 1 else { return nil }
+    let popped = Array(viewControllers.dropFirst())
+    Effects.perform(on: self, "pop to root", popped) {
+      replaceStack(with: Array(viewControllers.prefix(1)), animated)
+    }
+    return popped
+  }
+
+  /// Replaces the stack.
+  public final func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    Effects.perform(on: self, "set", viewControllers) {
+      replaceStack(with: viewControllers, animated)
+    }
+  }
+
+  private final func replaceStack(with stack: [ViewController], _ animated: Bool) {
+    let (old, top) = (viewControllers, topViewController)
+    viewControllers = stack
+    for controller in stack { controller.parent = self }
+    transition(from: top, to: stack.last, animated: animated)
+    for controller in old where !stack.contains(where: { $0 === controller }) {
+      controller.parent = nil
+    }
+  }
+}

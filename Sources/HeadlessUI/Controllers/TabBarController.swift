@@ -1,0 +1,54 @@
+import Trace
+
+/// Contains controllers side by side, of which the selected one is in sight.
+open class TabBarController: ViewController {
+  private var selected = 0
+
+  /// The controllers, in the order of their tabs.
+  public final var viewControllers: [ViewController] = [] {
+    didSet { didReplaceControllers(oldValue) }
+  }
+
+  /// A tab bar controller without tabs.
+  public override init() {
+    super.init(life: Life(of: TabBarController.self, .view))
+  }
+
+  /// A tab bar controller with its tabs, of which the first is selected.
+  public convenience init(viewControllers: [ViewController]) {
+    self.init()
+    self.viewControllers = viewControllers
+  }
+
+  override var visibleChild: ViewController? { selectedViewController }
+}
+
+extension TabBarController {
+  /// The selected controller.
+  public final var selectedViewController: ViewController? {
+    viewControllers.indices.contains(selected) ? viewControllers[selected] : nil
+  }
+
+  /// The selected controller's index; one that does not exist is not selected.
+  public final var selectedIndex: Int {
+    get { selected }
+    set {
+      guard newValue != selected, viewControllers.indices.contains(newValue) else { return }
+      let old = selectedViewController
+      Effects.perform(on: self, "select", viewControllers[newValue].tabBarItem.name) {
+        selected = newValue
+        transition(from: old, to: selectedViewController, animated: false)
+      }
+    }
+  }
+
+  private final func didReplaceControllers(_ old: [ViewController]) {
+    let shown = old.indices.contains(selected) ? old[selected] : nil
+    for controller in viewControllers { controller.parent = self }
+    selected = viewControllers.firstIndex { $0 === shown } ?? 0
+    transition(from: shown, to: selectedViewController, animated: false)
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.parent = nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What stands for a controller in a tab bar.
+public final class TabBarItem {
+  /// The name by which scripts and frames know the tab.
+  public var accessibilityIdentifier: String?
+  /// What a person reads.
+  public var title: String?
+
+  /// A tab.
+  public init(identifier: String? = nil, title: String? = nil) {
+    accessibilityIdentifier = identifier
+    self.title = title
+  }
+
+  /// The identifier, or else the title.
+  var name: String { accessibilityIdentifier ?? title ?? "" }
+}

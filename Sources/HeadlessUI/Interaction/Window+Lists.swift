@@ -1,0 +1,37 @@
+/// An end of a list.
+public nonisolated enum ListEnd: String, Sendable, Hashable, CaseIterable {
+  case top
+  case bottom
+}
+
+extension Window {
+  /// Taps a visible row of a list, which ends editing.
+  ///
+  /// - Parameters:
+  ///   - identifier: The list.
+  ///   - row: The row, counted from 0 at the first of all rows.
+  /// - Throws: When no such row can be touched.
+  public func select(_ identifier: String, row: Int) throws(InteractionError) {
+    let list = try list(identifier)
+    guard (0..<list.rowCount).contains(row) else {
+      throw .noSuchRow(list: identifier, row: row, count: list.rowCount)
+    }
+    let visible = list.contentOffset..<(list.contentOffset + list.visibleRows.count)
+    guard visible.contains(row) else {
+      throw .rowOutOfSight(list: identifier, row: row, visible: visible)
+    }
+    endEditing()
+    list.select(row: row)
+  }
+
+  /// Scrolls a list to an end.
+  ///
+  /// - Parameters:
+  ///   - identifier: The list.
+  ///   - end: Which end.
+  /// - Throws: When no such list can be touched.
+  public func scroll(_ identifier: String, to end: ListEnd) throws(InteractionError) {
+    let list = try list(identifier)
+    list.scroll(toOffset: end == .top ? 0 : list.rowCount)
+  }
+}

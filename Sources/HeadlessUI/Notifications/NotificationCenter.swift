@@ -1,0 +1,71 @@
+public import Trace
+
+/// Tells observers what happens, in the order in which they were added.
+///
+/// Foundation's center of the same name keeps no order on every system, and takes blocks that may
+/// run anywhere; this one lives on the main actor, and each registration is a binding.
+public final class NotificationCenter {
+  private var registrations: [Registration] = []
+
+  /// A center without observers.
+  public init() {}
+
+  /// Has a block called for every notification of a name, or of an object, or of both.
+  ///
+  /// This is a binding whose source is `object`, if it takes part in recordings, and whose sink is
+  /// the participant in whose method it is made. Without an object the sender is not known
+  /// beforehand: the participant in whose method it is made is then the source, and its caller the
+  /// sink, as fits an object that offers observation by a center of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name, or `nil` for all.
+  ///   - object: The sender, or `nil` for all.
+  ///   - queue: Always `nil`: blocks are called at once, on the main actor.
+  ///   - mechanism: What the trace calls the binding.
+  ///   - block: What to do.
+  /// - Returns: The registration, which ends when it is removed or released.
+  public func addObserver(
+    forName name: Notification.Name?, object: AnyObject?, queue: Never? = nil,
+    mechanism: Mechanism = .notification, using block: @escaping (Notification) -> Void
+  ) -> NotificationToken {
+    let token = NotificationToken(
+      name: name, object: object,
+      binding: LiveBinding(
+        mechanism, source: object as? any Traceable, member: name?.rawValue ?? "notifications"),
+      block: block)
+    registrations.removeAll { $0.token == nil }
+    registrations.append(Registration(token: token))
+    return token
+  }
+
+  /// Ends a registration.
+  public func removeObserver(_ token: NotificationToken) {
+    token.end()
+    registrations.removeAll { $0.token == nil || $0.token === token }
+  }
+
+  /// Tells the observers; one that is added meanwhile does not hear it, nor one that is removed.
+  ///
+  /// - Parameters:
+  ///   - name: What it is about.
+  ///   - object: Who tells it.
+  ///   - userInfo: What is told.
+  /// - Complexity: O(*n*) in the number of observers.
+  public func post(
+    name: Notification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    let notification = Notification(name: name, object: object, userInfo: userInfo)
+    for registration in registrations {
+      guard let token = registration.token, token.isLive, token.hears(notification) else {
+        continue
+      }
+      token.deliver(notification)
+    }
+  }
+}
+
+extension NotificationCenter {
+  private struct Registration {
+    weak var token: NotificationToken?
+  }
+}

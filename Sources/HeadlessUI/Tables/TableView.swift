@@ -1,0 +1,139 @@
+import Trace
+
+/// A list of rows, of which some are in sight. There is one section.
+///
+/// The table asks its data source when it is told to reload, and when it comes into sight for the
+/// first time; it asks for the rows in sight only.
+open class TableView: View {
+  private var dataSourceBinding: LiveBinding?
+  private var delegateBinding: LiveBinding?
+  private var needsReload = false
+  /// The texts of the rows in sight.
+  public private(set) var visibleRows: [String] = []
+  /// How many rows there are, as the data source said last.
+  public private(set) var rowCount = 0
+  /// The first row in sight.
+  public private(set) var contentOffset = 0
+
+  /// How many rows are in sight at a time.
+  public var visibleRowCount = 8 {
+    didSet { if visibleRowCount != oldValue { needsReload = dataSource != nil } }
+  }
+
+  /// Who says what to show. Setting it is a binding, from the table's owner.
+  public weak var dataSource: (any TableViewDataSource)? {
+    didSet {
+      dataSourceBinding = bindDelegate(
+        dataSource, member: member("dataSource"), replacing: dataSourceBinding)
+      needsReload = dataSource != nil
+    }
+  }
+
+  /// Who is told what the person does. Setting it is a binding, from the table's owner.
+  public weak var delegate: (any TableViewDelegate)? {
+    didSet {
+      delegateBinding = bindDelegate(
+        delegate, member: member("delegate"), replacing: delegateBinding)
+    }
+  }
+
+  override func layoutIfNeeded() {
+    if needsReload { reloadData() }
+    super.layoutIfNeeded()
+  }
+
+  override func appearance(_ identifier: String) -> Frame.Widget? {
+    var widget = Frame.Widget(identifier, .list)
+    widget.rows = visibleRows
+    widget.offset = contentOffset
+    widget.count = rowCount
+    widget.alpha = alpha
+    return widget
+  }
+}
+
+// MARK: Content
+
+extension TableView {
+  /// Asks the data source for everything anew; the offset stays, as far as there are rows.
+  public func reloadData() {
+    needsReload = false
+    let (old, offset) = (visibleRows, contentOffset)
+    rowCount = numberOfRows()
+    contentOffset = clamped(contentOffset)
+    visibleRows = cellsInSight()
+    wrote("rows", old: old, new: visibleRows)
+    if contentOffset != offset { didScroll(from: offset) }
+  }
+
+  /// Shows rows that the data source has had added.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    reloadData()
+  }
+
+  /// Takes away rows that the data source has had removed.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    reloadData()
+  }
+
+  /// How a change of rows looks, on a display that moves.
+  public nonisolated enum RowAnimation: Sendable {
+    case automatic
+    case none
+  }
+
+  private func numberOfRows() -> Int {
+    guard let dataSource else { return 0 }
+    return deliver(through: dataSourceBinding) {
+      dataSource.tableView(self, numberOfRowsInSection: 0)
+    }
+  }
+
+  private func cellsInSight() -> [String] {
+    guard let dataSource else { return [] }
+    let end = min(rowCount, contentOffset + visibleRowCount)
+    return (contentOffset..<max(contentOffset, end)).map { row in
+      deliver(through: dataSourceBinding, [row]) {
+        dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)).text
+      }
+    }
+  }
+}
+
+// MARK: Scrolling
+
+extension TableView {
+  /// Whether the last row is in sight, or there is none.
+  public var isAtBottom: Bool { contentOffset + visibleRowCount >= rowCount }
+
+  /// Brings other rows into sight, and tells the delegate if the offset changes.
+  ///
+  /// - Parameter row: The row to come first, or as near to it as there are rows.
+  public func scroll(toOffset row: Int) {
+    let old = contentOffset
+    contentOffset = clamped(row)
+    guard contentOffset != old else { return }
+    visibleRows = cellsInSight()
+    didScroll(from: old)
+  }
+
+  private func clamped(_ row: Int) -> Int { max(0, min(row, rowCount - visibleRowCount)) }
+
+  private func didScroll(from old: Int) {
+    wrote("contentOffset", old: old, new: contentOffset)
+    guard let delegate else { return }
+    deliver(through: delegateBinding, [contentOffset]) { delegate.tableViewDidScroll(self) }
+  }
+}
+
+// MARK: Selection
+
+extension TableView {
+  /// Tells the delegate that the person tapped a row.
+  func select(row: Int) {
+    guard let delegate else { return }
+    deliver(through: delegateBinding, [row]) {
+      delegate.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
+    }
+  }
+}

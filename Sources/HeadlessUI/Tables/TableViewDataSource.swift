@@ -1,0 +1,20 @@
+/// Says what a table shows.
+public protocol TableViewDataSource: AnyObject {
+  /// How many rows there are.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// What to show in a row.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+}
+
+/// Is told what a person does to a table.
+public protocol TableViewDelegate: AnyObject {
+  /// A row was tapped.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  /// Other rows came into sight.
+  func tableViewDidScroll(_ tableView: TableView)
+}
+
+extension TableViewDelegate {
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableViewDidScroll(_ tableView: TableView) {}
+}

@@ -1,0 +1,21 @@
+/// A spinner: seen while something is under way.
+open class ActivityIndicator: View {
+  /// Whether it spins; when it does not, it is out of sight.
+  public private(set) var isAnimating = false {
+    didSet { wrote("isAnimating", old: oldValue, new: isAnimating) }
+  }
+
+  /// Shows the spinner.
+  public func startAnimating() { isAnimating = true }
+
+  /// Takes the spinner out of sight.
+  public func stopAnimating() { isAnimating = false }
+
+  override func appearance(_ identifier: String) -> Frame.Widget? {
+    guard isAnimating else { return Frame.Widget(hidden: identifier) }
+    var widget = Frame.Widget(identifier, .spinner)
+    widget.isAnimating = true
+    widget.alpha = alpha
+    return widget
+  }
+}

@@ -1,0 +1,63 @@
+import Trace
+
+/// A view that a person acts on.
+open class Control: View {
+  /// Whether the control takes part in what a person does.
+  public var isEnabled = true {
+    didSet { wrote("isEnabled", old: oldValue, new: isEnabled) }
+  }
+
+  private var registrations: [Registration] = []
+}
+
+extension Control {
+  /// What can happen to a control.
+  public nonisolated enum Event: String, Sendable, Hashable {
+    case touchUpInside
+    case valueChanged
+    case editingDidBegin
+    case editingChanged
+    case editingDidEnd
+    /// The keyboard's return key.
+    case primaryActionTriggered
+  }
+
+  /// The states in which a control can look different.
+  public nonisolated enum State: Sendable, Hashable {
+    case normal
+  }
+}
+
+extension Control {
+  /// Has an action performed whenever an event happens; the same action is not added twice.
+  ///
+  /// This is a binding, from the control's owner to the participant in whose method it is made.
+  public func addAction(_ action: Action, for event: Event) {
+    removeAction(action, for: event)
+    let binding = LiveBinding(.targetAction, source: owner, member: member(event.rawValue))
+    registrations.append(Registration(action: action, event: event, binding: binding))
+  }
+
+  /// Ends what ``addAction(_:for:)`` began.
+  public func removeAction(_ action: Action, for event: Event) {
+    registrations.removeAll { $0.action === action && $0.event == event }
+  }
+
+  /// Performs the actions for an event, in the order in which they were added.
+  ///
+  /// An action that another one removes meanwhile is not performed any more.
+  public func sendActions(for event: Event) {
+    for registration in registrations where registration.event == event {
+      guard registrations.contains(where: { $0.binding === registration.binding }) else { continue }
+      registration.binding.deliver { registration.action.perform(for: self) }
+    }
+  }
+}
+
+extension Control {
+  private struct Registration {
+    let action: Action
+    let event: Event
+    let binding: LiveBinding
+  }
+}

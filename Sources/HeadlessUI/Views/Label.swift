@@ -1,0 +1,26 @@
+/// A text that cannot be edited.
+open class Label: View {
+  /// The text.
+  public var text: String? {
+    didSet { wrote("text", old: oldValue, new: text) }
+  }
+
+  /// The colour of the text.
+  public var textColor = Color.label {
+    didSet { wrote("textColor", old: oldValue, new: textColor) }
+  }
+
+  /// A label with a name and a first text.
+  public convenience init(identifier: String, text: String) {
+    self.init(identifier: identifier)
+    self.text = text
+  }
+
+  override func appearance(_ identifier: String) -> Frame.Widget? {
+    var widget = Frame.Widget(identifier, .label)
+    widget.text = text ?? ""
+    widget.color = textColor.name
+    widget.alpha = alpha
+    return widget
+  }
+}

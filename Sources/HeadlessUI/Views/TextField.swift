@@ -1,0 +1,60 @@
+/// A control into which a person types a line of text.
+open class TextField: Control {
+  private var content = ""
+  var hasKeyboard = false
+
+  /// What shows while there is no text.
+  public var placeholder: String? {
+    didSet { wrote("placeholder", old: oldValue, new: placeholder) }
+  }
+
+  /// A field with a name and a placeholder.
+  public convenience init(identifier: String, placeholder: String) {
+    self.init(identifier: identifier)
+    self.placeholder = placeholder
+  }
+
+  /// The text; writing it tells nobody.
+  public var text: String? {
+    get { content }
+    set {
+      let old = content
+      content = newValue ?? ""
+      wrote("text", old: old, new: content)
+    }
+  }
+
+  /// Whether the field is being edited.
+  public var isFirstResponder: Bool { hasKeyboard }
+
+  /// Begins editing.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { takeKeyboard() }
+
+  /// Ends editing.
+  @discardableResult
+  public func resignFirstResponder() -> Bool { giveUpKeyboard() }
+
+  override func appearance(_ identifier: String) -> Frame.Widget? {
+    var widget = Frame.Widget(identifier, .field)
+    widget.text = content
+    widget.placeholder = placeholder
+    widget.isEditing = hasKeyboard
+    widget.isEnabled = isEnabled
+    widget.alpha = alpha
+    return widget
+  }
+}
+
+extension TextField: TextInput {
+  var typed: String {
+    get { content }
+    set { content = newValue }
+  }
+  var acceptsTyping: Bool { isEnabled }
+
+  func didBeginEditing() { sendActions(for: .editingDidBegin) }
+  func didChangeText() { sendActions(for: .editingChanged) }
+  func didEndEditing() { sendActions(for: .editingDidEnd) }
+  func didSubmit() { sendActions(for: .primaryActionTriggered) }
+}

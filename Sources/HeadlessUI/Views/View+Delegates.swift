@@ -1,0 +1,19 @@
+import Trace
+
+extension View {
+  /// Binds a delegate or data source to the view's owner, in the place of the one before.
+  func bindDelegate(
+    _ delegate: AnyObject?, member: String, replacing old: LiveBinding?
+  ) -> LiveBinding? {
+    old?.end()
+    guard let sink = delegate as? any Traceable, let source = owner else { return nil }
+    return LiveBinding(.delegate, source: source, sink: sink, member: member)
+  }
+
+  /// Tells a delegate or data source something, by way of its binding if there is one.
+  func deliver<Result>(
+    through binding: LiveBinding?, _ arguments: [Any?] = [], _ body: () -> Result
+  ) -> Result {
+    binding?.deliver(arguments, body) ?? body()
+  }
+}

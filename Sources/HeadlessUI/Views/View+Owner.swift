@@ -1,0 +1,34 @@
+package import Trace
+
+extension View {
+  /// The participant to which the view belongs: itself, or the nearest view around it that takes
+  /// part in recordings, or else the controller whose view it is in.
+  ///
+  /// Effects and bindings name it as it is when they come about, so a screen is put together before
+  /// it is wired and painted.
+  package var owner: (any Traceable)? {
+    (self as? any Traceable) ?? superview?.owner ?? controller
+  }
+
+  /// What the trace calls a property or event of this view.
+  package func member(_ name: String) -> String {
+    "\(accessibilityIdentifier ?? "\(type(of: self))").\(name)"
+  }
+
+  /// Tells the recorder that a visible property was written.
+  func wrote(_ property: String, old: Any?, new: Any?) {
+    Effects.wrote(on: owner, member(property), old: old, new: new)
+  }
+}
+
+extension View {
+  /// The window in which the view is.
+  public var window: Window? { superview?.window ?? controller?.root.window }
+
+  /// The views inside that satisfy a condition, at any depth, in layout order.
+  func descendants<Kind>(of kind: Kind.Type) -> [Kind] {
+    subviews.flatMap { view in
+      ((view as? Kind).map { [$0] } ?? []) + view.descendants(of: kind)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What takes a place on a screen: a widget, or a group of them.
+///
+/// A view takes part in recordings only when a subclass says so with `@Traced`; the widgets inside
+/// belong to it (see ``owner``).
+open class View {
+  /// The name by which scripts and frames know the view.
+  public var accessibilityIdentifier: String?
+  /// The views inside, in layout order.
+  public private(set) var subviews: [View] = []
+  /// The view around this one.
+  public private(set) weak var superview: View?
+  /// The controller whose `view` this is.
+  weak var controller: ViewController?
+
+  /// Whether the view, with all that is inside, is out of sight.
+  public var isHidden = false {
+    didSet { wrote("isHidden", old: oldValue, new: isHidden) }
+  }
+
+  /// How opaque the view is, from 0 to 1.
+  public var alpha = 1.0 {
+    didSet { wrote("alpha", old: oldValue, new: alpha) }
+  }
+
+  /// A view without a name.
+  public init() {}
+
+  /// A view with a name.
+  ///
+  /// - Parameter identifier: The name by which scripts and frames know it.
+  public init(identifier: String) {
+    accessibilityIdentifier = identifier
+  }
+
+  /// What a person sees of the view itself, apart from its subviews; nothing unless it is a widget.
+  func appearance(_ identifier: String) -> Frame.Widget? { nil }
+
+  /// Brings what the view shows up to date, before it is seen.
+  func layoutIfNeeded() {
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+}
+
+extension View {
+  /// Puts a view at the end of the subviews, out of the view that it was in.
+  public func addSubview(_ view: View) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+  }
+
+  /// Takes the view out of the one that it is in.
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+}
