@@ -1,0 +1,68 @@
+public import Diagnostics
+public import Documents
+public import Samples
+
+extension Scenario {
+  /// Reads a scenario from its file.
+  ///
+  /// - Parameters:
+  ///   - document: The file's front matter and prose.
+  ///   - samples: The samples that there are.
+  /// - Returns: The scenario.
+  /// - Throws: Every fault of the file, in order.
+  public static func read(
+    _ document: Document, samples: [SampleDescription]
+  ) throws(DiagnosticError) -> Scenario {
+    let collector = DiagnosticCollector()
+    if name(of: document.path) == "code" {
+      collector.report(
+        Diagnostic(
+          "reserved-name", at: SourceLocation(file: document.path),
+          "a scenario cannot be named 'code'",
+          explanation: "The pages of a sample's source stand at that address."))
+    }
+    let scenario = document.fields.decode(reportingTo: collector) { fields in
+      read(document, fields, samples)
+    }
+    try collector.throwErrors()
+    guard let scenario else { throw DiagnosticError([]) }
+    return scenario
+  }
+
+  private static func read(
+    _ document: Document, _ fields: Fields, _ samples: [SampleDescription]
+  ) -> Scenario {
+    let title = fields.string("title")
+    let id = fields.required("sample")?.choice(of: samples.map(\.id).sorted(), fields.collector)
+    let sample = samples.first { $0.id == id }
+    let summary = fields.string("summary")
+    let server = fields.optional("server").flatMap { ServerMode.read($0, fields.collector) }
+    let setup = SetupReader(sample: sample).read(fields)
+    let steps = StepReader(
+      names: Names(sample: sample, setup: setup), collector: fields.collector
+    ).readAll(fields)
+    return Scenario(
+      file: document.path, title: title, sample: id ?? "", summary: summary,
+      server: server ?? .standard, setup: setup ?? [:], steps: steps,
+      prose: document.body, proseLine: document.bodyLine)
+  }
+}
+
+extension ServerMode {
+  static func read(_ value: Value, _ collector: DiagnosticCollector) -> ServerMode? {
+    guard let text = value.string(collector) else { return nil }
+    switch text {
+    case "manual": return .manual
+    case "immediate": return .immediate
+    default:
+      if let latency = Seconds.milliseconds(text) { return .latency(milliseconds: latency) }
+      collector.report(
+        Diagnostic(
+          "wrong-type", at: value.location,
+          "'\(text)' stands where manual, immediate or a latency is expected",
+          suggestion: Seconds.suggestion(for: text)
+            ?? NearMiss.suggestion(for: text, in: ["manual", "immediate"])))
+      return nil
+    }
+  }
+}

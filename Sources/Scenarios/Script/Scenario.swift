@@ -1,0 +1,71 @@
+/// A script of user actions and expectations on one sample, as a file of `content/scenarios` holds it.
+public struct Scenario: Sendable, Hashable {
+  /// The path of its file, as messages show it.
+  public let file: String
+  /// The file's name without its ending: `up-never-carrying`.
+  public let name: String
+  /// What a page calls it.
+  public let title: String
+  /// The identifier of its sample.
+  public let sample: String
+  /// What it shows, in one sentence.
+  public let summary: String
+  /// How the sample's server answers.
+  public let server: ServerMode
+  /// The numbers that the sample is set up with, by key; the others have their defaults.
+  public let setup: [String: Int]
+  /// What is done and expected; the step at index `i` has the number `i + 1`, since the implicit
+  /// `open` is step 0.
+  public let steps: [Step]
+  /// The text after the front matter.
+  public let prose: String
+  /// The line of the file, from 1, on which the prose begins.
+  public let proseLine: Int
+
+  /// A scenario made rather than read, such as a random one.
+  ///
+  /// - Parameters:
+  ///   - file: Where it would stand; its name follows from it.
+  ///   - title: What a page calls it.
+  ///   - sample: The identifier of its sample.
+  ///   - summary: What it shows.
+  ///   - server: How the sample's server answers.
+  ///   - setup: Numbers by key, within their bounds.
+  ///   - steps: What is done and expected.
+  ///   - prose: The text after the front matter.
+  ///   - proseLine: The line on which the prose begins.
+  public init(
+    file: String, title: String, sample: String, summary: String,
+    server: ServerMode = .standard, setup: [String: Int] = [:], steps: [Step],
+    prose: String = "", proseLine: Int = 1
+  ) {
+    self.file = file
+    self.name = Self.name(of: file)
+    self.title = title
+    self.sample = sample
+    self.summary = summary
+    self.server = server
+    self.setup = setup
+    self.steps = steps
+    self.prose = prose
+    self.proseLine = proseLine
+  }
+
+  static func name(of file: String) -> String {
+    let last = file.split(separator: "/").last ?? ""
+    return String(last.hasSuffix(".md") ? last.dropLast(3) : last)
+  }
+}
+
+/// How the scripted server of a sample answers.
+public enum ServerMode: Sendable, Hashable {
+  /// Only when a step says so.
+  case manual
+  /// After so many milliseconds.
+  case latency(milliseconds: Int)
+  /// Inside the call that asks.
+  case immediate
+
+  /// What holds when a scenario says nothing: an answer after 0.2 s.
+  public static let standard = ServerMode.latency(milliseconds: 200)
+}

@@ -1,0 +1,37 @@
+/// Times as scripts write them: seconds with at most three decimals, and an `s`.
+enum Seconds {
+  /// The longest time that a script may name, in milliseconds: a day.
+  static let longest = 86_400_000
+
+  /// The milliseconds of `0.25s`; `nil` if the text is no such time, or one of more than a day.
+  static func milliseconds(_ text: String) -> Int? {
+    guard text.hasSuffix("s") else { return nil }
+    let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    let digits = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { "0"..."9" ~= $0 } }
+    guard digits, parts.count <= 2, let whole = Int(parts[0]), whole <= longest / 1_000 else {
+      return nil
+    }
+    guard parts.count == 2 else { return whole * 1_000 }
+    guard parts[1].count <= 3, let decimals = Int(parts[1]) else { return nil }
+    let scale = [100, 10, 1][parts[1].count - 1]
+    let total = whole * 1_000 + decimals * scale
+    return total <= longest ? total : nil
+  }
+
+  /// A time as a script writes it.
+  static func text(_ milliseconds: Int) -> String {
+    guard milliseconds % 1_000 != 0 else { return "\(milliseconds / 1_000)s" }
+    var decimals = String(milliseconds % 1_000 + 1_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(milliseconds / 1_000).\(decimals)s"
+  }
+
+  /// What a text that is no time was probably meant to be.
+  static func suggestion(for text: String) -> String? {
+    if let meant = milliseconds(text + "s") { return "write '\(self.text(meant))'" }
+    if text.hasSuffix("ms"), let meant = Int(text.dropLast(2)), 0...longest ~= meant {
+      return "write '\(self.text(meant))'"
+    }
+    return nil
+  }
+}
