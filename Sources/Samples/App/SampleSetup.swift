@@ -1,5 +1,5 @@
 /// What a scenario may ask of a sample before it opens: whole numbers with names and bounds.
-public protocol SampleSetup {
+public nonisolated protocol SampleSetup: SendableMetatype {
   /// The sample's identifier: `tally-counter`.
   nonisolated static var sample: String { get }
   /// The numbers that may be set.

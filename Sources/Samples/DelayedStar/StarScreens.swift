@@ -1,5 +1,5 @@
 public import HeadlessUI
-import Trace
+public import Trace
 
 /// The layout of the screen `star`.
 @Traced(.view)
@@ -10,7 +10,7 @@ public final class StarScreen: View {
   public let navigate = Button(identifier: "navigate", title: "Open")
 
   /// The screen, with a star that shows nothing yet.
-  public init() {
+  public override init() {
     super.init(identifier: "star")
     addSubview(star)
     addSubview(navigate)
@@ -24,7 +24,7 @@ public final class DetailScreen: View {
   public let star = Button(identifier: "star")
 
   /// The screen, with a star that shows nothing yet.
-  public init() {
+  public override init() {
     super.init(identifier: "detail")
     addSubview(star)
   }

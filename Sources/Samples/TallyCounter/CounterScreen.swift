@@ -1,5 +1,5 @@
 public import HeadlessUI
-import Trace
+public import Trace
 
 /// The layout of the screen `counter`: a wheel for each digit, and three buttons.
 @Traced(.view)

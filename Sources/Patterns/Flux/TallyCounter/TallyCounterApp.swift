@@ -1,6 +1,6 @@
 public import HeadlessUI
 public import Samples
-import Trace
+public import Trace
 
 /// The tally counter in Flux.
 @Traced(.composition)

@@ -8,9 +8,9 @@ import Trace
 @Traced(.viewModel)
 final class Changes<Source: AnyObject> {
   private let center = NotificationCenter()
-  private let names: [PartialKeyPath<Source>: Notification.Name]
+  private let names: [PartialKeyPath<Source>: String]
 
-  init(publishing names: [PartialKeyPath<Source>: Notification.Name]) {
+  init(publishing names: [PartialKeyPath<Source>: String]) {
     self.names = names
   }
 
@@ -33,7 +33,7 @@ final class Changes<Source: AnyObject> {
       // A binding to such a property would never hear of a change: better to stop at once.
       preconditionFailure("\(Source.self) does not publish \(property)")
     }
-    return name
+    return Notification.Name(name)
   }
 }
 

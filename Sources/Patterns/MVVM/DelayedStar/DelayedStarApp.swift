@@ -1,6 +1,6 @@
 public import HeadlessUI
 public import Samples
-import Trace
+public import Trace
 
 /// The delayed star in MVVM, without a library.
 @Traced(.composition)
