@@ -146,8 +146,8 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Metrics", "Report", "Scenarios", "StaticSite",
-        "Trace",
+        "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Report", "Samples", "Scenarios",
+        "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

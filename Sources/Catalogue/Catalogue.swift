@@ -6,9 +6,9 @@ import ReactiveMVVM
 public import Samples
 
 /// All that Counterpoint can play: one line for each implementation.
-public nonisolated enum Catalogue {
+public enum Catalogue {
   /// The implementations, by pattern and then by sample, in the order in which pages show them.
-  public static let implementations = [
+  public static let implementations: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
