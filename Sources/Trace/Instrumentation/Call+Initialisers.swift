@@ -1,0 +1,30 @@
+extension Call {
+  /// Ends the call, with the error that was thrown, if one was.
+  public func leave(or error: (any Error)?) {
+    if let error { fail(error) } else { leave() }
+  }
+
+  /// Binds the closure that an initialiser stores: from the object that is being initialised to
+  /// whoever initialises it.
+  public func closure(_ property: String, file: String, line: Int) -> LiveBinding {
+    LiveBinding(.closure, member: property, file: file, line: line)
+  }
+
+  /// Notes that an initialiser set a weak delegate-like property.
+  ///
+  /// - Returns: The value that the property is set to.
+  public func bound<Value>(
+    _ property: String, _ mechanism: Mechanism, _ value: Value, file: String, line: Int
+  ) -> Value {
+    guard let recorder, let sink = (value as? any Traceable)?._life.place else { return value }
+    recorder.update { state in
+      guard let source = state.drafts[key].to else { return }
+      state.unbindDelegate(source: source, property: property)
+      let id = state.bind(
+        mechanism, source: source, sink: sink, member: property, operators: [], file: file,
+        line: line)
+      state.delegates[.init(source: state.resolve(source), sink: state.resolve(sink))] = id - 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// What can be called and has a body that a macro may replace.
+enum Callable {
+  case method(FunctionDeclSyntax)
+  case initializer(InitializerDeclSyntax)
+  case deinitializer(DeinitializerDeclSyntax)
+
+  init?(_ declaration: some SyntaxProtocol) {
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      self = .method(method)
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      self = .initializer(initializer)
+    } else if let deinitializer = declaration.as(DeinitializerDeclSyntax.self) {
+      self = .deinitializer(deinitializer)
+    } else {
+      return nil
+    }
+  }
+
+  /// The body, if it is written.
+  var block: CodeBlockSyntax? {
+    switch self {
+    case .method(let method): method.body
+    case .initializer(let initializer): initializer.body
+    case .deinitializer(let deinitializer): deinitializer.body
+    }
+  }
+
+  /// Whether the body reaches the stored properties themselves, past their accessors: in a
+  /// designated initialiser and in a `deinit`.
+  var ownsStorage: Bool {
+    switch self {
+    case .method: false
+    case .initializer(let initializer): !initializer.modifiers.contains(.convenience)
+    case .deinitializer: true
+    }
+  }
+
+  /// The name as events carry it: `name(label:)`.
+  var member: String {
+    switch self {
+    case .method(let method): method.name.text + Self.labels(method.signature)
+    case .initializer(let initializer): "init" + Self.labels(initializer.signature)
+    case .deinitializer: "deinit"
+    }
+  }
+
+  private static func labels(_ signature: FunctionSignatureSyntax) -> String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return "(" + labels.joined() + ")"
+  }
+}

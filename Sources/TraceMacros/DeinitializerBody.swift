@@ -1,0 +1,32 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A `deinit`'s new body: its statements stay where they are, since no local function may capture
+/// an object that ends.
+struct DeinitializerBody {
+  private let block: CodeBlockSyntax
+  private let entry: Entry
+  private let storages: [Storage]
+
+  init(_ block: CodeBlockSyntax, _ entry: Entry, _ storages: [Storage]) {
+    self.block = block
+    self.entry = entry
+    self.storages = storages
+  }
+
+  func text(in context: some MacroExpansionContext) -> String {
+    let enter = """
+      let \(Entry.call) = Trace.Tracing.enterDeinit(
+        _life, of: \(entry.type).self, \(entry.role), \(entry.place.all))
+      """
+    guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
+    let code = MovedStatements(
+      in: context, member: entry.member, storages: storages,
+      shadowed: BoundNames.all(in: Syntax(block)))
+    return """
+      \(enter)
+      defer { \(Entry.call).leave() }
+      \(code.rewritten(block.statements))
+      """
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// An initialiser's new body: its statements stay where they are, since no local function may
+/// initialise, and the call ends when they do.
+struct InitializerBody {
+  private let initializer: InitializerDeclSyntax
+  private let block: CodeBlockSyntax
+  private let entry: Entry
+  private let storages: [Storage]
+
+  init(
+    _ initializer: InitializerDeclSyntax, _ block: CodeBlockSyntax, _ entry: Entry,
+    _ storages: [Storage]
+  ) {
+    self.initializer = initializer
+    self.block = block
+    self.entry = entry
+    self.storages = storages
+  }
+
+  func text(in context: some MacroExpansionContext) -> String {
+    guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
+    let statements = code(in: context).rewritten(block.statements)
+    guard let thrown else {
+      return """
+        \(enter)
+        defer { \(Entry.call).leave() }
+        \(statements)
+        """
+    }
+    return """
+      \(enter)
+      var __traced_error: (any Error)?
+      defer { \(Entry.call).leave(or: __traced_error) }
+      do\(thrown) {
+      \(statements.reindented(to: 2))
+      } catch {
+        __traced_error = error
+        throw error
+      }
+      """
+  }
+
+  private func code(in context: some MacroExpansionContext) -> MovedStatements {
+    let shadowed = BoundNames.all(in: Syntax(initializer))
+    let code = MovedStatements(
+      in: context, member: entry.member, storages: storages, shadowed: shadowed)
+    let adoption = "\(Entry.call).adopt(self)"
+    code.afterSuper = adoption
+    code.afterSelf = initializer.modifiers.contains(.convenience) ? adoption : nil
+    code.recordsBindings = true
+    code.typeName = entry.type
+    if let clause = throwsClause { code.throwsClause = clause.trimmedDescription }
+    return code
+  }
+
+  private var enter: String {
+    let arguments = Arguments(
+      of: initializer.signature, generics: initializer.genericParameterClause)
+    return entry.statement(
+      "enterInit", "\(entry.type).self", arguments: arguments.expression)
+  }
+
+  private var throwsClause: ThrowsClauseSyntax? {
+    initializer.signature.effectSpecifiers?.throwsClause
+  }
+
+  /// What the statements throw, as a `do` says it; nothing if they throw nothing.
+  private var thrown: String? {
+    guard let clause = throwsClause, clause.throwsSpecifier.tokenKind != .keyword(.rethrows),
+      Effects(of: block).isThrowing
+    else { return nil }
+    return clause.type.map { " throws(\($0.trimmedDescription))" } ?? ""
+  }
+}

@@ -1,0 +1,131 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A method's new body: the old one becomes a local function, which alone lets closures with
+/// capture lists compile and keeps implicit returns, and is called inside the recorded call.
+struct MethodBody {
+  private static let body = "__traced_body"
+
+  private let method: FunctionDeclSyntax
+  private let block: CodeBlockSyntax
+  private let entry: Entry
+  private let arguments: Arguments
+
+  init(_ method: FunctionDeclSyntax, _ block: CodeBlockSyntax, _ entry: Entry) {
+    self.method = method
+    self.block = block
+    self.entry = entry
+    arguments = Arguments(of: method.signature, generics: method.genericParameterClause)
+  }
+
+  func text(in context: some MacroExpansionContext) -> String {
+    needsInlining
+      ? inlined(MovedStatements(in: context, member: entry.member))
+      : nested(MovedCode(in: context, member: entry.member))
+  }
+
+  // MARK: As a local function
+
+  private func nested(_ code: MovedCode) -> String {
+    """
+    func \(Self.body)()\(effects)\(result) {
+    \(code.rewritten(block.statements).reindented(to: 2))
+    }
+    \(enter)
+    \(called)
+    """
+  }
+
+  /// The call of the local function, between entering and leaving.
+  private var called: String {
+    let mark = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    let call = "\(mark)\(Self.body)()"
+    if returnsNever { return call }
+    let left =
+      isVoid
+      ? "\(call)\n\(Entry.call).leave()"
+      : "return \(Entry.call).leave(\(call))"
+    guard isThrowing else { return left }
+    return """
+      do\(thrownType) {
+      \(left.reindented(to: 2))
+      } catch {
+        \(Entry.call).fail(error)
+        throw error
+      }
+      """
+  }
+
+  private var effects: String {
+    method.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+  }
+
+  private var result: String {
+    method.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
+  }
+
+  // MARK: In place
+
+  /// Whether the body must stay where it is: a local function may neither rethrow nor capture what
+  /// is consumed.
+  private var needsInlining: Bool {
+    isRethrowing || arguments.consumesOne || method.modifiers.contains(.consuming) || method.modifiers.contains(.borrowing)
+      || method.signature.returnClause?.type.suppressesCopying == true
+  }
+
+  private func inlined(_ code: MovedStatements) -> String {
+    let statements = code.rewritten(block.statements)
+    guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
+    let single = block.statements.count == 1 ? block.statements.first : nil
+    let prefix = !isVoid && !returnsNever && single?.isExpression == true ? "return " : ""
+    return """
+      \(enter)
+      defer { \(Entry.call).leave() }
+      \(prefix)\(prefix.isEmpty ? statements : statements.trimmingLeadingSpace)
+      """
+  }
+
+  // MARK: What it is
+
+  private var enter: String {
+    entry.statement("enter", subject, arguments: arguments.expression)
+  }
+
+  private var subject: String {
+    let isStatic = method.modifiers.contains(.static) || method.modifiers.contains(.class)
+    return isStatic ? "type: Self.self" : "self"
+  }
+
+  private var throwsClause: ThrowsClauseSyntax? { method.signature.effectSpecifiers?.throwsClause }
+  private var isThrowing: Bool { throwsClause != nil }
+  private var isAsync: Bool { method.signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  private var isRethrowing: Bool {
+    throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
+  }
+
+  private var thrownType: String {
+    throwsClause?.type.map { " throws(\($0.trimmedDescription))" } ?? ""
+  }
+
+  private var isVoid: Bool { method.signature.returnClause?.type.isVoid ?? true }
+
+  private var returnsNever: Bool {
+    method.signature.returnClause?.type.trimmedDescription == "Never"
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement is an expression, which alone in a body is its value.
+  var isExpression: Bool {
+    switch item {
+    case .expr: true
+    case .stmt(let statement): statement.is(ExpressionStmtSyntax.self)
+    case .decl: false
+    }
+  }
+}
+
+extension String {
+  var trimmingLeadingSpace: String { String(drop { $0.isWhitespace }) }
+}

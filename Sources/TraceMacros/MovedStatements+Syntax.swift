@@ -1,0 +1,112 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// An assignment, taken apart, whether its operators were folded or not.
+struct Assignment {
+  let target: ExprSyntax
+  /// What stands behind the sign: one expression, or operands and operators.
+  let values: [ExprSyntax]
+
+  /// The value, if it is a single expression.
+  var value: ExprSyntax? { values.count == 1 ? values.first : nil }
+
+  init?(_ expression: some ExprSyntaxProtocol) {
+    if let infix = expression.as(InfixOperatorExprSyntax.self) {
+      guard infix.operator.is(AssignmentExprSyntax.self) else { return nil }
+      target = infix.leftOperand
+      values = [infix.rightOperand]
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      target = elements[0]
+      values = Array(elements[2...])
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A statement that hands initialisation on.
+enum Delegation {
+  case superclass, same
+
+  init?(_ item: CodeBlockItemSyntax) {
+    guard case .expr(var expression) = item.item else { return nil }
+    while let inner = expression.as(TryExprSyntax.self)?.expression
+      ?? expression.as(AwaitExprSyntax.self)?.expression
+    {
+      expression = inner
+    }
+    guard
+      let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
+    else { return nil }
+    if base.is(SuperExprSyntax.self) {
+      self = .superclass
+    } else if base.isSelf {
+      self = .same
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The closure without its capture list, which becomes constants around it.
+  func unfolded(as closure: ExprSyntax) -> ExprSyntax {
+    guard let captures = signature?.capture?.items, let inner = closure.as(ClosureExprSyntax.self)
+    else { return closure }
+    let constants = captures.map { item in
+      let specifier = item.specifier.map { "\($0.trimmedDescription) " } ?? ""
+      let value = item.initializer?.value.trimmedDescription ?? item.name.text
+      return "\(specifier)let \(item.name.text) = \(value); "
+    }
+    let bare = inner.with(\.signature, inner.signature?.withoutCaptures)
+    return "{ \(raw: constants.joined())return \(raw: bare.trimmedDescription) }()"
+  }
+}
+
+extension ClosureSignatureSyntax {
+  /// The signature without captures, or nothing if nothing else is left.
+  fileprivate var withoutCaptures: ClosureSignatureSyntax? {
+    let isNeeded =
+      !attributes.isEmpty || parameterClause != nil || effectSpecifiers != nil
+      || returnClause != nil
+    return isNeeded ? with(\.capture, nil) : nil
+  }
+}
+
+extension ExprSyntax {
+  var isSelf: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
+  }
+
+  /// Whether the expression holds statements of its own.
+  var hasBlocks: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+}
+
+extension CodeBlockItemSyntax {
+  /// The line break and the indentation before the statement.
+  var margin: String {
+    var spaces = ""
+    for piece in leadingTrivia {
+      switch piece {
+      case .spaces(let count): spaces += String(repeating: " ", count: count)
+      default: spaces = ""
+      }
+    }
+    return "\n" + spaces
+  }
+}
+
+extension TokenSyntax {
+  /// The name of a property's storage in the place of the property's.
+  static func storage(_ name: TokenSyntax) -> TokenSyntax {
+    name.with(\.tokenKind, .identifier("_" + name.text))
+  }
+}
+
+extension String {
+  var withoutLeadingNewlines: String { String(drop { $0.isNewline }) }
+}

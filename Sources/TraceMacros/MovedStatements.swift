@@ -1,0 +1,230 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Statements that stay in their body: each that holds a closure with a capture list moves into a
+/// local function of its own, and properties with storage apart are reached past their accessors.
+final class MovedStatements: MovedCode {
+  /// Whether closures with capture lists move; not where a local function is around them already.
+  var movesClosures = true
+  /// Whether what is stored in bound properties is recorded, with the recorded call.
+  var recordsBindings = false
+  /// What stands behind a delegated initialiser.
+  var afterSuper: String?
+  var afterSelf: String?
+  /// The thrown type of the body, as in `throws(E)`.
+  var throwsClause = "throws"
+  /// The type whose statements these are.
+  var typeName = "Self"
+
+  private let context: (Syntax) -> Place
+  private let kinds: [String: Storage.Kind]
+  private let shadowed: Set<String>
+  private var depth = 0
+  private var count = 0
+  /// The closure whose capture list becomes constants around it.
+  private var unfolded: ClosureExprSyntax?
+
+  init(
+    in context: some MacroExpansionContext, member: String, storages: [Storage] = [],
+    shadowed: Set<String> = []
+  ) {
+    self.context = { Place(of: $0, in: context) }
+    kinds = Dictionary(storages.map { ($0.name, $0.kind) }) { first, _ in first }
+    self.shadowed = shadowed
+    super.init(in: context, member: member)
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
+    guard depth == 0 else { return super.visit(node) }
+    let delegation = node.firstIndex { Delegation($0) == .superclass }
+    var items: [CodeBlockItemSyntax] = []
+    for index in node.indices {
+      let item = node[index]
+      let isEarly = delegation.map { index < $0 } ?? false
+      items += movesClosures ? moved(item, isEarly: isEarly) : [visit(item)]
+      if let adoption = adoption(after: item) {
+        items += Array("\(raw: item.margin)\(raw: adoption)" as CodeBlockItemListSyntax)
+      }
+    }
+    return CodeBlockItemListSyntax(items)
+  }
+
+  private func adoption(after item: CodeBlockItemSyntax) -> String? {
+    switch Delegation(item) {
+    case .superclass: afterSuper
+    case .same: afterSelf
+    case nil: nil
+    }
+  }
+
+  private func moved(_ item: CodeBlockItemSyntax, isEarly: Bool) -> [CodeBlockItemSyntax] {
+    let closures = CaptureLists.closures(in: item)
+    guard !closures.isEmpty else { return [visit(item)] }
+    switch item.item {
+    case .expr(let expression) where !expression.hasBlocks:
+      if Delegation(item) != nil {
+        closures.forEach { report(.closureInDelegation, at: $0) }
+        return [visit(item)]
+      }
+      return moved(expression, of: item, closures, isEarly: isEarly)
+    case .decl(let declaration):
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { return [visit(item)] }
+      return moved(variable, of: item)
+    default:
+      CaptureLists.closures(in: item, enteringBlocks: false)
+        .forEach { report(.closureInHead, at: $0) }
+      return [visit(item)]
+    }
+  }
+
+  private func moved(
+    _ expression: ExprSyntax, of item: CodeBlockItemSyntax, _ closures: [ClosureExprSyntax],
+    isEarly: Bool
+  ) -> [CodeBlockItemSyntax] {
+    if let assignment = Assignment(expression) {
+      if let closure = assignment.value?.as(ClosureExprSyntax.self), !closure.capturesSelf {
+        return visit(item, unfolding: closure)
+      }
+      if isEarly {
+        closures.forEach { report(.closureBeforeInitialisation, at: $0) }
+        return [visit(item)]
+      }
+    }
+    count += 1
+    let name = "__traced_statement_\(count)"
+    let effects = Effects(of: expression)
+    let words = (effects.isAsync ? " async" : "") + (effects.isThrowing ? " \(throwsClause)" : "")
+    let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
+    return lines(
+      of: item,
+      """
+      func \(name)()\(words) {
+      \(visit(item).description.withoutLeadingNewlines.reindented(to: 2))
+      }
+      \(marks)\(name)()
+      """)
+  }
+
+  private func moved(
+    _ variable: VariableDeclSyntax, of item: CodeBlockItemSyntax
+  ) -> [CodeBlockItemSyntax] {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first,
+      let value = binding.initializer?.value
+    else {
+      report(.closureInHead, at: variable)
+      return [visit(item)]
+    }
+    guard let type = binding.typeAnnotation?.type.trimmed else {
+      guard let closure = value.as(ClosureExprSyntax.self), !closure.capturesSelf else {
+        report(.closureNeedsType(name: binding.pattern.trimmedDescription), at: variable)
+        return [visit(item)]
+      }
+      return visit(item, unfolding: closure)
+    }
+    count += 1
+    let name = "__traced_value_\(count)"
+    let head = "\(variable.bindingSpecifier.text) \(binding.pattern.trimmed): \(type)"
+    return lines(
+      of: item,
+      """
+      func \(name)() -> \(type) {
+      \("return \(visit(value).trimmedDescription)".reindented(to: 2))
+      }
+      \(head) = \(name)()
+      """)
+  }
+
+  private func visit(
+    _ item: CodeBlockItemSyntax, unfolding closure: ClosureExprSyntax
+  ) -> [CodeBlockItemSyntax] {
+    CaptureLists.closures(in: closure.statements).forEach { report(.closureInHead, at: $0) }
+    unfolded = closure
+    defer { unfolded = nil }
+    return [visit(item)]
+  }
+
+  private func lines(of item: CodeBlockItemSyntax, _ text: String) -> [CodeBlockItemSyntax] {
+    let width = item.margin.count - 1
+    return Array("\n\(raw: text.reindented(to: width))" as CodeBlockItemListSyntax)
+  }
+
+  // MARK: Storages
+
+  override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
+    depth += 1
+    defer { depth -= 1 }
+    let moved = super.visit(node)
+    return node == unfolded ? node.unfolded(as: moved) : moved
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
+    depth += 1
+    defer { depth -= 1 }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName == node
+    guard depth == 0, !isMember, kinds[node.baseName.text] != nil,
+      !shadowed.contains(node.baseName.text)
+    else { return super.visit(node) }
+    return ExprSyntax(node.with(\.baseName, .storage(node.baseName)))
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
+    guard depth == 0, node.base?.isSelf == true, kinds[node.declName.baseName.text] != nil else {
+      return super.visit(node)
+    }
+    return ExprSyntax(node.with(\.declName.baseName, .storage(node.declName.baseName)))
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> ExprSyntax {
+    recorded(Assignment(node)) ?? super.visit(node)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
+    recorded(Assignment(node)) ?? super.visit(node)
+  }
+
+  /// An assignment to a bound property of an object that is being initialised.
+  private func recorded(_ assignment: Assignment?) -> ExprSyntax? {
+    guard recordsBindings, depth == 0, let assignment, let name = propertyName(assignment.target),
+      let kind = kinds[name], let value = recorded(assignment.values, in: name, kind)
+    else { return nil }
+    let target = visit(assignment.target)
+    return "\(raw: target.description)= \(value)"
+  }
+
+  /// The name of the property that an expression sets.
+  private func propertyName(_ target: ExprSyntax) -> String? {
+    if let reference = target.as(DeclReferenceExprSyntax.self) {
+      return shadowed.contains(reference.baseName.text) ? nil : reference.baseName.text
+    }
+    guard let member = target.as(MemberAccessExprSyntax.self), member.base?.isSelf == true else {
+      return nil
+    }
+    return member.declName.baseName.text
+  }
+
+  private func recorded(
+    _ values: [ExprSyntax], in name: String, _ kind: Storage.Kind
+  ) -> ExprSyntax? {
+    guard let first = values.first else { return nil }
+    let text = values.map { visit($0).description }.joined().trimmingLeadingSpace
+    let place = context(Syntax(first)).fileAndLine
+    let call = Entry.call
+    switch kind {
+    case .observed: return nil
+    case .closure:
+      // A closure that the initialiser writes itself binds nobody else.
+      guard !first.is(ClosureExprSyntax.self) else { return nil }
+      let binding = "\(call).closure(\(name.literal), \(place))"
+      return "\(raw: typeName)._bind_\(raw: name)(\(raw: text), \(raw: binding))"
+    case .delegate, .observer:
+      return "\(raw: call).bound(\(raw: name.literal), .\(raw: kind), \(raw: text), \(raw: place))"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The setter of a property whose storage is kept apart: `willSet`, the store, what is recorded of
+/// it, `didSet`.
+struct Setter {
+  let statements: String
+
+  init(
+    _ property: StoredProperty, _ kind: Storage.Kind, role: String,
+    in context: some MacroExpansionContext
+  ) {
+    let place = Place(of: property.binding, in: context).fileAndLine
+    let name = property.name
+    let subject = "self, \(role), \(name.literal)"
+    let willSet = property.observer(.willSet).flatMap {
+      Observer($0, of: name, given: "newValue", as: "newValue", in: context)
+    }
+    let didSet = property.observer(.didSet).flatMap {
+      Observer($0, of: name, given: "__traced_old", as: "oldValue", in: context)
+    }
+    var lines: [String] = [willSet?.function, didSet?.function].compactMap(\.self)
+    if kind != .closure || didSet != nil { lines.append("let __traced_old = _\(name)") }
+    if let willSet { lines.append(willSet.call) }
+    switch kind {
+    case .observed:
+      lines.append("_\(name) = newValue")
+      lines.append(
+        "Trace.Tracing.state(\n  \(subject), old: __traced_old, new: _\(name), \(place))")
+    case .closure:
+      lines.append(
+        "_\(name) = Self._bind_\(name)(\n  newValue, Trace.Tracing.closure(\(subject), \(place)))")
+    case .delegate, .observer:
+      lines.append("_\(name) = newValue")
+      lines.append(
+        "Trace.Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(place))")
+    }
+    if let didSet {
+      lines.append(didSet.call)
+      if didSet.function.contains("_\(name)") {
+        // What the observer itself stored.
+        lines.append(
+          "Trace.Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(place))")
+      }
+    }
+    statements = lines.joined(separator: "\n")
+  }
+}
+
+/// A `willSet` or `didSet`, moved into a local function.
+private struct Observer {
+  let function: String
+  let call: String
+
+  init?(
+    _ accessor: AccessorDeclSyntax, of property: String, given value: String,
+    as implicitName: String, in context: some MacroExpansionContext
+  ) {
+    guard let body = accessor.body, !body.statements.isEmpty else { return nil }
+    let name = accessor.parameters?.name.text ?? implicitName
+    let code = MovedStatements(
+      in: context, member: property, storages: [Storage(kind: .observed, name: property)],
+      shadowed: BoundNames.all(in: Syntax(body)))
+    code.movesClosures = false
+    let isUsed = body.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    let constant = isUsed && name != value ? "  let \(name) = \(value)\n" : ""
+    let function = "__traced_\(accessor.accessorSpecifier.text)"
+    self.function = """
+      func \(function)() {
+      \(constant)\(code.rewritten(body.statements).reindented(to: 2))
+      }
+      """
+    call = "\(function)()"
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+extension AttributeSyntax {
+  /// The role that a tracing attribute is given, as it is written.
+  var role: String {
+    guard case .argumentList(let arguments)? = arguments, let first = arguments.first else {
+      return ""
+    }
+    return first.expression.trimmedDescription
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether one of the attributes has a name, whatever module it is qualified by.
+  func contains(named name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.baseName == name }
+  }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name without a module's.
+  var baseName: String {
+    if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
+    return attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      ?? attributeName.trimmedDescription
+  }
+}
+
+extension DeclModifierListSyntax {
+  func contains(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+
+  /// The access that a type's witness of a public protocol needs, with a space behind it.
+  var witnessAccess: String {
+    if contains(.public) || contains(.open) { return "public " }
+    return contains(.package) ? "package " : ""
+  }
+}
+
+extension TypeSyntax {
+  /// The type without attributes such as `@escaping` and without enclosing parentheses.
+  var bare: TypeSyntax {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.bare }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.firstName == nil, only.ellipsis == nil
+    {
+      return only.type.bare
+    }
+    return self
+  }
+
+  /// What an optional type wraps, or nothing.
+  var wrapped: TypeSyntax? {
+    bare.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? bare.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+  }
+
+  var isVoid: Bool {
+    ["Void", "()", "Swift.Void"].contains(trimmedDescription)
+  }
+
+  /// Whether values of the type, as it is written, cannot be copied.
+  var suppressesCopying: Bool { trimmedDescription.contains("~Copyable") }
+}
+
+extension GenericParameterClauseSyntax {
+  /// Whether a parameter with a name cannot be copied.
+  func suppressesCopying(of name: String) -> Bool {
+    parameters.contains { $0.name.text == name && $0.inheritedType?.suppressesCopying == true }
+  }
+}

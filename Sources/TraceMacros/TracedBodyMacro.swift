@@ -1,0 +1,49 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@TracedBody(role)`: a method's, initialiser's or `deinit`'s body, as it was, inside a recorded
+/// call.
+enum TracedBodyMacro: BodyMacro {
+  static let formatMode = FormatMode.disabled
+
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) -> [CodeBlockItemSyntax] {
+    guard let callable = Callable(declaration), let block = callable.block else { return [] }
+    let entry = Entry(
+      role: node.role, member: callable.member, place: Place(of: block.leftBrace, in: context),
+      type: context.enclosingType)
+    let text =
+      switch callable {
+      case .method(let method): MethodBody(method, block, entry).text(in: context)
+      case .initializer(let initializer):
+        InitializerBody(initializer, block, entry, Storage.all(of: node)).text(in: context)
+      case .deinitializer:
+        DeinitializerBody(block, entry, Storage.all(of: node)).text(in: context)
+      }
+    return Array("\(raw: text)" as CodeBlockItemListSyntax)
+  }
+}
+
+/// How an expansion enters the recorder.
+struct Entry {
+  let role: String
+  let member: String
+  let place: Place
+  let type: String
+
+  /// The name of the recorded call in every expansion.
+  static let call = "__traced_call"
+
+  /// The statement that enters: `subject` is what is called.
+  func statement(_ function: String, _ subject: String, arguments: String) -> String {
+    """
+    let \(Self.call) = Trace.Tracing.\(function)(
+      \(subject), \(role), \(member.literal), \(arguments),
+      \(place.all))
+    """
+  }
+}

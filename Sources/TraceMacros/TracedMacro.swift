@@ -1,0 +1,101 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Traced(role)`: hands each member to the macro that traces it.
+enum TracedMacro {
+  static let formatMode = FormatMode.disabled
+}
+
+extension TracedMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    let role = node.role
+    if let type = member.asProtocol((any DeclGroupSyntax).self) {
+      reportIfUntraced(type, in: context)
+      return []
+    }
+    if let body = Callable(member) {
+      guard body.block != nil else { return [] }
+      let storages = body.ownsStorage ? Storage.all(of: declaration) : []
+      return [attribute("TracedBody", role, storages)]
+    }
+    guard declaration.is(ClassDeclSyntax.self), !declaration.attributes.contains(named: "Observable"),
+      let variable = member.as(VariableDeclSyntax.self)
+    else { return [] }
+    switch StoredProperty.tracing(of: variable) {
+    case .nothing: return []
+    case .observer: return [attribute("TracedObserver", role, [])]
+    case .storage: return [attribute("TracedStorage", role, [])]
+    case .impossible(let fault):
+      context.report(fault, at: variable)
+      return []
+    }
+  }
+
+  private static func attribute(
+    _ name: String, _ role: String, _ storages: [Storage]
+  ) -> AttributeSyntax {
+    var list = ""
+    for kind in Storage.Kind.allCases {
+      let names = storages.filter { $0.kind == kind }.map(\.name.literal)
+      if !names.isEmpty { list += ", \(kind): \(names.joined(separator: ", "))" }
+    }
+    return "@Trace.\(raw: name)(\(raw: role)\(raw: list))"
+  }
+
+  private static func reportIfUntraced(
+    _ type: any DeclGroupSyntax, in context: some MacroExpansionContext
+  ) {
+    guard !type.is(ProtocolDeclSyntax.self), !type.attributes.contains(named: "Traced"),
+      type.memberBlock.members.contains(where: { Callable($0.decl)?.block != nil })
+    else { return }
+    let name = type.asProtocol((any NamedDeclSyntax).self)?.name
+    context.report(.nestedType(name: name?.text ?? ""), at: name ?? type.introducer)
+  }
+}
+
+extension TracedMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    reportIfUnsupported(declaration, node, in: context)
+    guard let type = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    let access = type.modifiers.witnessAccess
+    return [
+      """
+      \(raw: access)nonisolated let _life = Trace.Life(of: \(raw: type.name.text).self, \
+      \(raw: node.role))
+      """
+    ]
+  }
+
+  private static func reportIfUnsupported(
+    _ declaration: some DeclGroupSyntax, _ node: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) {
+    if declaration.is(ActorDeclSyntax.self) {
+      context.report(.unsupportedDeclaration(kind: "an actor"), at: node)
+    } else if declaration.is(ProtocolDeclSyntax.self) {
+      context.report(.unsupportedDeclaration(kind: "a protocol"), at: node)
+    } else if declaration.inheritanceClause?.inheritedTypes
+      .contains(where: { $0.type.suppressesCopying }) == true
+    {
+      context.report(.unsupportedDeclaration(kind: "a type that cannot be copied"), at: node)
+    }
+  }
+}
+
+extension TracedMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Trace.Traceable {}")]
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@TracedObserver(role)`: a `didSet` that records a change of the property beside it.
+enum TracedObserverMacro: AccessorMacro {
+  static let formatMode = FormatMode.disabled
+
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AccessorDeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let property = StoredProperty(variable)
+    else { return [] }
+    let place = Place(of: property.binding, in: context)
+    return [
+      """
+      didSet {
+        Trace.Tracing.state(
+          self, \(raw: node.role), \(raw: property.name.literal), old: oldValue, \
+      new: \(raw: property.name), \(raw: place.fileAndLine))
+      }
+      """
+    ]
+  }
+}

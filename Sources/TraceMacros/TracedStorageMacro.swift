@@ -1,0 +1,70 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@TracedStorage(role)`: accessors that record, before a storage of their own named `_name`.
+enum TracedStorageMacro {
+  static let formatMode = FormatMode.disabled
+}
+
+extension TracedStorageMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AccessorDeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let property = StoredProperty(variable), let kind = property.storageKind
+    else { return [] }
+    let setter = Setter(property, kind, role: node.role, in: context)
+    return [
+      "get { _\(raw: property.name) }",
+      """
+      set {
+      \(raw: setter.statements.reindented(to: 2))
+      }
+      """,
+    ]
+  }
+}
+
+extension TracedStorageMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let property = StoredProperty(variable), let kind = property.storageKind
+    else { return [] }
+    return kind == .closure
+      ? [storage(of: property), delivery(of: property)].compactMap(\.self) : [storage(of: property)]
+  }
+
+  private static func storage(of property: StoredProperty) -> DeclSyntax {
+    let kept: [Keyword] = [.weak, .unowned, .nonisolated]
+    let modifiers = property.variable.modifiers.filter { modifier in
+      kept.contains { modifier.name.tokenKind == .keyword($0) }
+    }
+    let words = ["private"] + modifiers.map(\.trimmedDescription)
+    let type = property.binding.typeAnnotation?.trimmedDescription ?? ""
+    let initial = property.binding.initializer.map { " " + $0.trimmedDescription } ?? ""
+    let prefix = words.joined(separator: " ")
+    return "\(raw: prefix) var _\(raw: property.name)\(raw: type)\(raw: initial)"
+  }
+
+  private static func delivery(of property: StoredProperty) -> DeclSyntax? {
+    guard let type = property.type, let closure = ClosureType(type) else { return nil }
+    let parameter = closure.isOptional ? type.trimmedDescription : "@escaping \(type.trimmed)"
+    let unwrapping = closure.isOptional ? "guard let closure else { return nil }\n" : ""
+    let statements = """
+      \(unwrapping)let binding = binding()
+      return \(closure.delivery)
+      """
+    return """
+      private static func _bind_\(raw: property.name)(
+        _ closure: \(raw: parameter), _ binding: @autoclosure () -> Trace.LiveBinding
+      ) -> \(type.trimmed) {
+      \(raw: statements.reindented(to: 2))
+      }
+      """
+  }
+}
