@@ -22,13 +22,10 @@ open class View {
     didSet { wrote("alpha", old: oldValue, new: alpha) }
   }
 
-  /// A view without a name.
-  public init() {}
-
-  /// A view with a name.
+  /// A view.
   ///
   /// - Parameter identifier: The name by which scripts and frames know it.
-  public init(identifier: String) {
+  public init(identifier: String? = nil) {
     accessibilityIdentifier = identifier
   }
 
