@@ -111,7 +111,7 @@ let package = Package(
     .target(
       name: "Metrics",
       dependencies: [
-        "Diagnostics", "Scenarios", "Trace",
+        "Diagnostics", "Trace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -160,6 +160,13 @@ let package = Package(
       name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"], swiftSettings: strict),
     .testTarget(
       name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "MetricsTests", dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: ["Comparison", "Diagnostics", "Documents", "Metrics", "Trace"],
+      swiftSettings: strict),
     .testTarget(
       name: "TraceMacrosTests",
       dependencies: [

@@ -1,0 +1,74 @@
+public import Diagnostics
+public import Trace
+
+/// One place where the source of one role names another.
+public struct Knowledge: Sendable, Hashable {
+  /// How the other is named.
+  public enum Manner: String, Sendable, Hashable, CaseIterable {
+    /// By a type that has the role.
+    case direct
+    /// By a protocol that a type of the role adopts.
+    case byProtocol = "by protocol"
+    /// By a protocol whose name ends in `Delegate`, `DataSource` or `Observer`: those who adopt it
+    /// are told, not commanded.
+    case byBinding = "by binding"
+  }
+
+  /// The role whose source it is.
+  public let from: Role
+  /// The role that is named.
+  public let to: Role
+  /// How it is named.
+  public let manner: Manner
+  /// The declaration in whose source the name stands.
+  public let type: String
+  /// The type or protocol that is named.
+  public let names: String
+  /// Where.
+  public let location: SourceLocation
+}
+
+extension Knowledge.Manner {
+  /// How somebody who names a protocol names those who adopt it.
+  init(naming protocolName: String) {
+    let isBinding = ["Delegate", "DataSource", "Observer"].contains(where: protocolName.hasSuffix)
+    self = isBinding ? .byBinding : .byProtocol
+  }
+}
+
+extension TypeIndex {
+  /// What the declarations of some files know of the roles, in the order of the files.
+  ///
+  /// A declaration without a role of its own counts as part of the type that it extends or is nested
+  /// in, and not at all if that has none. A type that names a protocol in order to adopt it knows
+  /// nobody thereby.
+  func knowledge(in files: [FileFacts]) -> [Knowledge] {
+    files.flatMap { file in
+      file.declarations.flatMap { declaration -> [Knowledge] in
+        guard let role = declaration.role ?? role(of: declaration.name),
+          declaration.kind != .protocol
+        else { return [] }
+        let adopted = Set(declaration.inherited.map(\.location))
+        return declaration.mentions.flatMap { mention in
+          resolve(mention).flatMap { name -> [Knowledge] in
+            if isProtocol(name), adopted.contains(mention.location) { return [] }
+            return roles(named: name).map { known in
+              Knowledge(
+                from: role, to: known.role, manner: known.manner, type: declaration.name,
+                names: name, location: mention.location)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The roles that whoever names a type or protocol knows, and how.
+  func roles(named name: String) -> [(role: Role, manner: Knowledge.Manner)] {
+    if isProtocol(name) {
+      let manner = Knowledge.Manner(naming: name)
+      return Role.allCases.filter(roles(adopting: name).contains).map { ($0, manner) }
+    }
+    return role(of: name).map { [($0, .direct)] } ?? []
+  }
+}

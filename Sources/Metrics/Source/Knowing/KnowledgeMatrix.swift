@@ -1,0 +1,79 @@
+public import Trace
+
+/// Who knows whom: for each pair of roles, how often the source of the first names the second.
+public struct KnowledgeMatrix: Sendable, Hashable {
+  /// How often one role names another, by manner.
+  public struct Cell: Sendable, Hashable {
+    /// Names of the other role's types.
+    public var direct = 0
+    /// Names of protocols that the other adopts.
+    public var byProtocol = 0
+    /// Names of such protocols that tell rather than command.
+    public var byBinding = 0
+
+    /// Whether there is any.
+    public var isEmpty: Bool { direct + byProtocol + byBinding == 0 }
+  }
+
+  /// A pair of roles.
+  struct Pair: Hashable {
+    let from: Role
+    let to: Role
+  }
+
+  private var cells: [Pair: Cell] = [:]
+
+  /// The roles that know or are known, in the vocabulary's order.
+  public let roles: [Role]
+
+  /// The matrix of some knowledge.
+  public init(_ knowledge: some Sequence<Knowledge>) {
+    var present: Set<Role> = []
+    for known in knowledge {
+      present.formUnion([known.from, known.to])
+      let pair = Pair(from: known.from, to: known.to)
+      switch known.manner {
+      case .direct: cells[pair, default: Cell()].direct += 1
+      case .byProtocol: cells[pair, default: Cell()].byProtocol += 1
+      case .byBinding: cells[pair, default: Cell()].byBinding += 1
+      }
+    }
+    roles = Role.allCases.filter(present.contains)
+  }
+
+  /// How often the source of `from` names `to`.
+  public subscript(from: Role, to: Role) -> Cell {
+    cells[Pair(from: from, to: to)] ?? Cell()
+  }
+
+  /// The ordered pairs of different roles of which the first knows the second.
+  public var pairs: [(from: Role, to: Role)] {
+    roles.flatMap { from in
+      roles.filter { $0 != from && !self[from, $0].isEmpty }.map { (from, $0) }
+    }
+  }
+
+  /// Groups of roles each of which knows every other, be it by way of others; types named directly
+  /// only, `composition` left out since it builds them all.
+  public var cycles: [[Role]] {
+    let graph = roles.filter { $0 != .composition }
+    func reachable(from start: Role) -> Set<Role> {
+      var found: Set<Role> = []
+      var open = [start]
+      while let role = open.popLast() {
+        let known = graph.filter { $0 != role && self[role, $0].direct > 0 }
+        open += known.filter { found.insert($0).inserted }
+      }
+      return found
+    }
+    let reach = Dictionary(uniqueKeysWithValues: graph.map { ($0, reachable(from: $0)) })
+    var groups: [[Role]] = []
+    for role in graph where !groups.contains(where: { $0.contains(role) }) {
+      let group = graph.filter { other in
+        reach[role]?.contains(other) == true && reach[other]?.contains(role) == true
+      }
+      if group.count > 1 { groups.append(group) }
+    }
+    return groups
+  }
+}

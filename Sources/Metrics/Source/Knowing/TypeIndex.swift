@@ -1,0 +1,112 @@
+public import Trace
+
+/// The types, protocols and aliases of some files, by name, and what they are in their pattern.
+public struct TypeIndex: Sendable {
+  private var roles: [String: Role] = [:]
+  private var protocols: Set<String> = []
+  private var names: Set<String> = []
+  private var inherited: [String: [Mention]] = [:]
+  private var aliases: [String: [Mention]] = [:]
+  private var adopters: [String: [Adopter]] = [:]
+
+  private struct Adopter {
+    let type: String
+    let role: Role
+  }
+
+  /// The index of some files.
+  ///
+  /// - Parameters:
+  ///   - files: The files of one implementation, of its sample, and of what both import.
+  ///   - library: The files of the user-interface library, whose public classes are views.
+  public init(_ files: some Sequence<FileFacts>, library: some Sequence<FileFacts> = []) {
+    for file in library { add(file, isLibrary: true) }
+    for file in files { add(file, isLibrary: false) }
+    for name in inherited.keys.sorted() { noteAdoption(by: name) }
+  }
+
+  private mutating func add(_ file: FileFacts, isLibrary: Bool) {
+    aliases.merge(file.aliases) { $0 + $1 }
+    for declaration in file.declarations {
+      inherited[declaration.name, default: []] += declaration.inherited
+      if declaration.kind == .protocol { protocols.insert(declaration.name) }
+      if declaration.kind != .extension { names.insert(declaration.name) }
+      if isLibrary {
+        if declaration.isWidget { roles[declaration.name] = .view }
+      } else if let role = declaration.role, roles[declaration.name] == nil {
+        roles[declaration.name] = role
+      }
+    }
+  }
+
+  private mutating func noteAdoption(by name: String) {
+    guard let role = role(of: name), !protocols.contains(name) else { return }
+    for adopted in ancestors(of: name) where protocols.contains(adopted) {
+      adopters[adopted, default: []].append(Adopter(type: name, role: role))
+    }
+  }
+}
+
+extension TypeIndex {
+  /// The role of a type: its own, or that of the type it is nested in.
+  public func role(of name: String) -> Role? {
+    if let role = roles[name] { return role }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return role(of: String(name[..<dot]))
+  }
+
+  /// Whether a name is a protocol's.
+  public func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+  /// The roles whose types adopt a protocol, themselves or by what they inherit.
+  public func roles(adopting name: String) -> Set<Role> {
+    Set((adopters[name] ?? []).map(\.role))
+  }
+
+  /// The types and protocols that a mention stands for; aliases are resolved.
+  public func resolve(_ mention: Mention) -> [String] { resolve(mention, seen: []) }
+
+  private func resolve(_ mention: Mention, seen: Set<String>) -> [String] {
+    if let name = lookUp(mention.name, from: mention.scope) { return [name] }
+    let first = String(mention.name.prefix { $0 != "." })
+    guard !seen.contains(first), let targets = aliases[first] else { return [] }
+    return targets.flatMap { resolve($0, seen: seen.union([first])) }
+  }
+
+  /// The declared name that a dotted name means in a scope: the innermost owner and the longest
+  /// beginning of it that there is.
+  private func lookUp(_ name: String, from scope: String) -> String? {
+    var owner = Substring(scope)
+    while true {
+      var path = Substring(owner.isEmpty ? name : "\(owner).\(name)")
+      while path.count > owner.count {
+        if names.contains(String(path)) { return String(path) }
+        path = path[..<(path.lastIndex(of: ".") ?? path.startIndex)]
+      }
+      guard !owner.isEmpty else { return nil }
+      owner = owner[..<(owner.lastIndex(of: ".") ?? owner.startIndex)]
+    }
+  }
+
+  /// All types and protocols that a type inherits from, however far.
+  private func ancestors(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      for mention in inherited[next] ?? [] {
+        open += resolve(mention).filter { found.insert($0).inserted }
+      }
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// Whether it is one of the user-interface library's widgets or containers.
+  fileprivate var isWidget: Bool {
+    kind == .class && isPublic && !Self.notShown.contains(name)
+  }
+
+  /// Public classes of the library that show nothing.
+  private static let notShown: Set<String> = ["NotificationCenter"]
+}

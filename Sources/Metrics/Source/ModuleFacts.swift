@@ -1,0 +1,47 @@
+public import Diagnostics
+
+/// What the source of a whole pattern module says: its machinery and all its samples.
+public struct ModuleFacts: Sendable, Hashable {
+  /// The module: `PassiveMVP`.
+  public let module: String
+  /// How many tokens it has.
+  public let tokens: Int
+  /// How many of them name something of the tracing.
+  public let tracingTokens: Int
+  /// Functions, initialisers and deinitialisers that escape tracing though they need not.
+  public let untraced: [Diagnostic]
+
+  /// The largest share of a module's tokens that may name something of the tracing.
+  public static let largestTracingShare = 0.01
+
+  /// The tracing's share of the tokens, 0 … 1.
+  public var tracingShare: Double {
+    tokens == 0 ? 0 : Double(tracingTokens) / Double(tokens)
+  }
+}
+
+extension SourceLibrary {
+  /// What the source of a pattern module says.
+  public func facts(module: String) -> ModuleFacts {
+    let own = files.filter { $0.place.module == module }
+    return ModuleFacts(
+      module: module, tokens: own.map(\.tokens).reduce(0, +),
+      tracingTokens: own.map(\.tracingTokens).reduce(0, +), untraced: own.flatMap(\.untraced))
+  }
+
+  /// What is wrong with the tracing of the pattern modules: code that escapes it, and modules in
+  /// which it takes more room than it may.
+  public func tracingFaults() -> [Diagnostic] {
+    modules.flatMap { module -> [Diagnostic] in
+      let facts = facts(module: module)
+      guard facts.tracingShare > ModuleFacts.largestTracingShare else { return facts.untraced }
+      let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"
+      return facts.untraced + [
+        Diagnostic(
+          "tracing-share", at: SourceLocation(file: "Sources/Patterns/\(module)"),
+          "\(share) name something of the tracing",
+          explanation: "At most 1 % may, so that the code reads as it would in an app.")
+      ]
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// Finds the deciding expressions in a file: those that compute, compare or choose, and are long
+/// enough not to meet by chance.
+final class DecisionVisitor: SyntaxVisitor {
+  private(set) var found: [TokenSequences.Expression] = []
+
+  /// Fewest tokens of an expression with one operator.
+  static let fewestTokens = 9
+  /// Fewest tokens of an expression with two operators or more.
+  static let fewestTokensOfMany = 7
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let tokens = TokenSequences.normalised(node)
+    let signs = tokens.filter { Self.signs.contains($0.text) }.map(\.text)
+    let isLong = tokens.count >= (signs.count > 1 ? Self.fewestTokensOfMany : Self.fewestTokens)
+    let isFixed = tokens.contains { token in
+      !token.isVariable && token.text.contains { $0.isLetter || $0.isNumber }
+    }
+    if isLong, isFixed, signs.contains(where: { $0 != "=" }) {
+      found.append(TokenSequences.Expression(tokens: tokens, owner: node.owner))
+    }
+    return .visitChildren
+  }
+
+  private static let signs: Set<String> = [
+    "=", "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "?", "??",
+    "+=", "-=", "*=", "/=", "%=", "&+", "&-", "...", "..<", "===", "!==",
+  ]
+}
+
+extension SyntaxProtocol {
+  /// The dotted name of the type that a node stands in.
+  fileprivate var owner: String {
+    var names: [String] = []
+    var node = parent
+    while let current = node {
+      if let extended = current.as(ExtensionDeclSyntax.self) {
+        names.insert(extended.extendedType.trimmedDescription, at: 0)
+      } else if current.isProtocol((any DeclGroupSyntax).self),
+        let named = current.asProtocol((any NamedDeclSyntax).self)
+      {
+        names.insert(named.name.text, at: 0)
+      }
+      node = current.parent
+    }
+    return names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,75 @@
+public import Diagnostics
+public import Trace
+
+/// A type, a protocol or an extension, as its source declares it.
+public struct Declaration: Sendable, Hashable {
+  /// What is declared.
+  public enum Kind: String, Sendable, Hashable {
+    case `class`
+    case `struct`
+    case `enum`
+    case actor
+    case `protocol`
+    case `extension`
+  }
+
+  /// What is declared.
+  public let kind: Kind
+  /// Its name, after those of the types that it is nested in: `Star.Phase`.
+  public let name: String
+  /// The role that its own `@Traced` gives it.
+  public let role: Role?
+  /// Whether other modules see it.
+  public let isPublic: Bool
+  /// The superclass and the protocols that it names.
+  public internal(set) var inherited: [Mention] = []
+  /// All types that its source names, those that it inherits from included; nested types' own
+  /// mentions are theirs.
+  public internal(set) var mentions: [Mention] = []
+  /// The properties that it stores.
+  public internal(set) var stored: [StoredProperty] = []
+  /// Where its name stands.
+  public let location: SourceLocation
+}
+
+/// A place where source names a type.
+public struct Mention: Sendable, Hashable {
+  /// The name as written, its parts joined by dots, without generic arguments.
+  public let name: String
+  /// The declaration in which it stands, whose nested types it may name without their owner.
+  public let scope: String
+  /// Where it stands.
+  public let location: SourceLocation
+}
+
+/// A property that a type stores.
+public struct StoredProperty: Sendable, Hashable {
+  /// Its name.
+  public let name: String
+  /// Whether it holds an object without keeping it alive.
+  public let isWeak: Bool
+  /// The types that it holds, as written or, without a type, as the initialiser it is given; those
+  /// of a closure's parameters and results are not held.
+  public let types: [Mention]
+  /// Where its name stands.
+  public let location: SourceLocation
+}
+
+/// Code that tracing cannot see.
+public struct HiddenCode: Sendable, Hashable {
+  /// Why it cannot be seen.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case getter
+    case setter
+    case observer
+    case `subscript`
+    case lazy = "lazy initialiser"
+  }
+
+  /// Why it cannot be seen.
+  public let kind: Kind
+  /// The property, after the type that has it: `CounterView.count`.
+  public let name: String
+  /// Where it stands.
+  public let location: SourceLocation
+}

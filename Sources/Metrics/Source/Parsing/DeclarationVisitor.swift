@@ -1,0 +1,180 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finds the declarations of a file, and what each of them names and stores.
+final class DeclarationVisitor: SyntaxVisitor {
+  private(set) var declarations: [Declaration] = []
+  private(set) var aliases: [String: [Mention]] = [:]
+  private(set) var hidden: [HiddenCode] = []
+  private let lines: LineTable
+  /// The indices of the declarations that are open, the innermost last.
+  private var open: [Int] = []
+  /// The names of generic parameters in sight, which hide types of the same name.
+  private var generic: [String] = []
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.class, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node.genericParameterClause) }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.struct, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node.genericParameterClause) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enum, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node.genericParameterClause) }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node.genericParameterClause) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node, node.name, node.inheritanceClause, nil)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave(nil) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.extension, node, node.extendedType, node.inheritanceClause, nil)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(nil) }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    generic += names(node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    generic.removeLast(names(node.genericParameterClause).count)
+  }
+
+  private func enter(
+    _ kind: Declaration.Kind, _ node: some WithAttributesSyntax & WithModifiersSyntax,
+    _ name: some SyntaxProtocol, _ inherited: InheritanceClauseSyntax?,
+    _ parameters: GenericParameterClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    let outer = open.last.map { declarations[$0].name + "." } ?? ""
+    declarations.append(
+      Declaration(
+        kind: kind, name: outer + name.trimmedDescription, role: node.attributes.role,
+        isPublic: node.modifiers.contains(anyOf: .public, .open),
+        location: lines.location(of: name)))
+    open.append(declarations.count - 1)
+    generic += names(parameters)
+    declarations[declarations.count - 1].inherited =
+      inherited?.inheritedTypes.flatMap { mentions(in: $0.type) } ?? []
+    return .visitChildren
+  }
+
+  private func leave(_ parameters: GenericParameterClauseSyntax?) {
+    open.removeLast()
+    generic.removeLast(names(parameters).count)
+  }
+
+  private func names(_ clause: GenericParameterClauseSyntax?) -> [String] {
+    clause?.parameters.map(\.name.text) ?? []
+  }
+
+  // MARK: Names of types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node)
+    if let arguments = node.genericArgumentClause { walk(arguments) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else {
+      return .skipChildren
+    }
+    note(node)
+    return .skipChildren
+  }
+
+  /// What an extension extends is not named by it; an attribute names no participant.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text, default: []] += mentions(in: node.initializer.value)
+    return .skipChildren
+  }
+
+  private func note(_ node: some SyntaxProtocol) {
+    guard let index = open.last, node.parent?.is(ExtensionDeclSyntax.self) != true,
+      let mention = mention(node)
+    else { return }
+    declarations[index].mentions.append(mention)
+  }
+
+  private func mention(_ node: some SyntaxProtocol) -> Mention? {
+    guard let path = TypePath(node), !generic.contains(path.first) else { return nil }
+    return Mention(
+      name: path.text, scope: open.last.map { declarations[$0].name } ?? "",
+      location: lines.location(of: node))
+  }
+
+  private func mentions(in node: some SyntaxProtocol) -> [Mention] {
+    TypeNames(in: node).nodes.compactMap { mention($0) }
+  }
+
+  // MARK: Properties
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
+      declarations[index].kind != .protocol
+    else { return .visitChildren }
+    for binding in node.bindings { examine(binding, of: node, in: index) }
+    return .visitChildren
+  }
+
+  private func examine(
+    _ binding: PatternBindingSyntax, of node: VariableDeclSyntax, in index: Int
+  ) {
+    let name = binding.pattern.trimmedDescription
+    let owner = declarations[index].name
+    let location = lines.location(of: binding.pattern)
+    let kinds = HiddenCode.Kind.all(in: binding.accessorBlock)
+    hidden += kinds.map { HiddenCode(kind: $0, name: "\(owner).\(name)", location: location) }
+    if node.modifiers.contains(anyOf: .lazy) {
+      hidden.append(HiddenCode(kind: .lazy, name: "\(owner).\(name)", location: location))
+    }
+    guard kinds.allSatisfy({ $0 == .observer }) else { return }
+    declarations[index].stored.append(
+      StoredProperty(
+        name: name, isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
+        types: held(by: binding), location: location))
+  }
+
+  private func held(by binding: PatternBindingSyntax) -> [Mention] {
+    if let type = binding.typeAnnotation?.type {
+      return TypeNames(in: type, withFunctions: false).nodes.compactMap { mention($0) }
+    }
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return [] }
+    return [mention(call.calledExpression)].compactMap(\.self)
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let index = open.last, declarations[index].kind != .protocol else {
+      return .visitChildren
+    }
+    hidden.append(
+      HiddenCode(
+        kind: .subscript, name: "\(declarations[index].name).subscript",
+        location: lines.location(of: node.subscriptKeyword)))
+    return .visitChildren
+  }
+}

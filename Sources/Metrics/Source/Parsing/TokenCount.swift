@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// How much there is in a file.
+struct TokenCount {
+  /// The lines on which a token stands.
+  let lines: Int
+  /// The tokens.
+  let tokens: Int
+  /// The tokens that name something of the tracing.
+  let tracing: Int
+
+  /// The names by which source speaks to the tracing.
+  static let tracingNames: Set<String> = [
+    "Trace", "Traced", "Traceable", "Tracing", "LiveBinding", "Effects", "Recorder", "bound",
+  ]
+
+  init(_ tree: SourceFileSyntax, _ table: LineTable) {
+    var (lines, tokens, tracing, last) = (0, 0, 0, 0)
+    for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
+      tokens += 1
+      if case .identifier(let name) = token.tokenKind, Self.tracingNames.contains(name) {
+        tracing += 1
+      }
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      let first = max(last + 1, table.line(of: start))
+      let end = max(start, token.endPositionBeforeTrailingTrivia.utf8Offset - 1)
+      let final = table.line(of: end)
+      if final >= first { lines += final - first + 1 }
+      last = max(last, final)
+    }
+    (self.lines, self.tokens, self.tracing) = (lines, tokens, tracing)
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The tokens of a file, and the expressions among them that decide something, in a form in which
+/// the names of variables do not count.
+struct TokenSequences: Sendable {
+  /// A token: its text, and whether it names a variable.
+  struct Token: Sendable {
+    let text: String
+    let isVariable: Bool
+    let offset: Int
+  }
+
+  /// An expression that decides something.
+  struct Expression: Sendable {
+    let tokens: [Token]
+    /// The declaration in which it stands.
+    let owner: String
+  }
+
+  /// All tokens, in order.
+  let tokens: [Token]
+  /// The deciding expressions.
+  let deciding: [Expression]
+  private let lines: LineTable
+
+  init(_ tree: SourceFileSyntax, _ lines: LineTable) {
+    self.lines = lines
+    tokens = Self.normalised(tree)
+    let visitor = DecisionVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    deciding = visitor.found
+  }
+
+  /// Where some tokens of this file stand, from the first's beginning on.
+  func location(of tokens: some Collection<Token>) -> Diagnostics.SourceLocation? {
+    tokens.first.map { lines.location(of: $0.offset, length: $0.text.utf8.count) }
+  }
+
+  /// The tokens of a node without `self.`.
+  static func normalised(_ node: some SyntaxProtocol) -> [Token] {
+    let all = Array(node.tokens(viewMode: .sourceAccurate)).filter { $0.tokenKind != .endOfFile }
+    var result: [Token] = []
+    var index = all.startIndex
+    while index < all.endIndex {
+      let token = all[index]
+      let next = index + 1 < all.endIndex ? all[index + 1] : nil
+      if token.tokenKind == .keyword(.self), next?.tokenKind == .period {
+        index += 2
+        continue
+      }
+      result.append(
+        Token(
+          text: token.text,
+          isVariable: token.isVariable(before: next, isMember: result.last?.text == "."),
+          offset: token.positionAfterSkippingLeadingTrivia.utf8Offset))
+      index += 1
+    }
+    return result
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names a variable: a plain name in lower case that is no member, label or call.
+  fileprivate func isVariable(before next: TokenSyntax?, isMember: Bool) -> Bool {
+    switch tokenKind {
+    case .keyword(.self), .dollarIdentifier: true
+    case .identifier(let name):
+      !isMember && next?.tokenKind != .leftParen && next?.tokenKind != .colon
+        && name.first?.isUppercase == false
+    default: false
+    }
+  }
+}

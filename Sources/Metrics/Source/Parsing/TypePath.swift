@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// The name of a type as written, without generic arguments.
+struct TypePath {
+  /// All parts, joined by dots.
+  let text: String
+  /// The first part.
+  var first: String { String(text.prefix { $0 != "." }) }
+
+  /// The name that a type or an expression writes; `nil` if it is none.
+  init?(_ node: some SyntaxProtocol) {
+    if let type = node.as(IdentifierTypeSyntax.self) {
+      text = type.name.text
+    } else if let type = node.as(MemberTypeSyntax.self), let base = TypePath(type.baseType) {
+      text = "\(base.text).\(type.name.text)"
+    } else if let reference = node.as(DeclReferenceExprSyntax.self) {
+      text = reference.baseName.text
+    } else if let call = node.as(GenericSpecializationExprSyntax.self),
+      let base = TypePath(call.expression)
+    {
+      text = base.text
+    } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+      let path = TypePath(base)
+    {
+      text = "\(path.text).\(member.declName.baseName.text)"
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The names of types in a type.
+final class TypeNames: SyntaxVisitor {
+  private(set) var nodes: [Syntax] = []
+  private let withFunctions: Bool
+
+  /// The names in a type; those inside function types only if asked for.
+  init(in node: some SyntaxProtocol, withFunctions: Bool = true) {
+    self.withFunctions = withFunctions
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    nodes.append(Syntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    nodes.append(Syntax(node))
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    withFunctions ? .visitChildren : .skipChildren
+  }
+}
+
+extension HiddenCode.Kind {
+  /// What an accessor block holds that tracing cannot see.
+  static func all(in block: AccessorBlockSyntax?) -> [HiddenCode.Kind] {
+    switch block?.accessors {
+    case nil: []
+    case .getter: [.getter]
+    case .accessors(let accessors):
+      accessors.filter { $0.body != nil }.map { accessor in
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): .getter
+        case .keyword(.willSet), .keyword(.didSet): .observer
+        default: .setter
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finds functions, initialisers and deinitialisers with a body that no `@Traced` reaches.
+///
+/// The attribute reaches the members of the declaration that it stands on, and nothing further: no
+/// other extension, no nested type, no function inside a function.
+final class UntracedVisitor: SyntaxVisitor {
+  private(set) var found: [Diagnostic] = []
+  private let lines: LineTable
+  private var open: [Scope] = []
+  private var depth = 0
+
+  private struct Scope {
+    let name: String
+    let isTraced: Bool
+  }
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.extendedType)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+
+  private func enter(
+    _ node: some WithAttributesSyntax, _ name: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    let traced = node.attributes.traced
+    open.append(Scope(name: name.trimmedDescription, isTraced: !traced.isEmpty))
+    for attribute in traced where node.attributes.role == nil {
+      report("traced-role", attribute, "@Traced names no role here")
+    }
+    for attribute in traced.dropFirst() {
+      report("traced-twice", attribute, "'\(name.trimmedDescription)' is @Traced already")
+    }
+    return .visitChildren
+  }
+
+  // MARK: What has a body
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body != nil { examine("func \(node.name.text)", at: node.name) }
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body != nil { examine("init", at: node.initKeyword) }
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body != nil { examine("deinit", at: node.deinitKeyword) }
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
+
+  private func examine(_ what: String, at node: some SyntaxProtocol) {
+    if depth > 0 {
+      report(
+        "untraced-local", node, "'\(what)' is declared inside a function, where it is not traced",
+        suggestion: "make it a method")
+    } else if let scope = open.last, !scope.isTraced {
+      report(
+        "untraced", node, "'\(what)' of '\(scope.name)' escapes tracing",
+        suggestion: "write @Traced with the role before '\(scope.name)'")
+    } else if open.isEmpty {
+      report(
+        "untraced", node, "'\(what)' belongs to no type and escapes tracing",
+        suggestion: "make it a method")
+    }
+  }
+
+  private func report(
+    _ id: String, _ node: some SyntaxProtocol, _ message: String, suggestion: String? = nil
+  ) {
+    found.append(
+      Diagnostic(id, at: lines.location(of: node), message, suggestion: suggestion))
+  }
+}

@@ -1,0 +1,70 @@
+public import Diagnostics
+public import Trace
+
+/// A number of the pattern's own machinery and of the sample written in it.
+public struct Split: Sendable, Hashable {
+  /// What the pattern's own machinery has, whatever the sample.
+  public var machinery = 0
+  /// What the sample has.
+  public var sample = 0
+
+  /// Both together.
+  public var total: Int { machinery + sample }
+}
+
+/// A type of an implementation.
+public struct TypeFacts: Sendable, Hashable {
+  /// Its name.
+  public let name: String
+  /// What it is: a class, a structure …
+  public let kind: Declaration.Kind
+  /// Its role, if it has one.
+  public let role: Role?
+  /// Whether it belongs to the pattern's machinery rather than to the sample.
+  public let isMachinery: Bool
+  /// Where it is declared.
+  public let location: SourceLocation
+}
+
+/// What the source of one implementation says of it.
+public struct SourceFacts: Sendable {
+  /// The pattern's module: `PassiveMVP`.
+  public let module: String
+  /// The sample's folder: `TallyCounter`.
+  public let sample: String
+  /// Its types but protocols, in the order of the files.
+  public let types: [TypeFacts]
+  /// Its protocols.
+  public let protocols: [TypeFacts]
+  /// How many files.
+  public let files: Split
+  /// How many lines that are neither blank nor comment.
+  public let codeLines: Split
+  /// Who names whom, the sample's domain and screens included.
+  public let knowledge: [Knowledge]
+  /// The properties of its types that hold others.
+  public let holdings: [Holding]
+  /// Code that tracing cannot see.
+  public let hidden: [HiddenCode]
+  /// The role of a type that the implementation can name.
+  public let index: TypeIndex
+
+  /// Who knows whom, counted.
+  public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
+}
+
+/// A stored property that holds a participant of another role.
+public struct Holding: Sendable, Hashable {
+  /// The role that holds.
+  public let from: Role
+  /// The role that is held.
+  public let to: Role
+  /// The property, after its type: `CounterPresenter.view`.
+  public let property: String
+  /// The type that has it.
+  public let type: String
+  /// Whether it holds without keeping alive.
+  public let isWeak: Bool
+  /// Where it is declared.
+  public let location: SourceLocation
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A Swift source file as text.
+public struct SourceFile: Sendable, Hashable {
+  /// The path from the package's root on, with `/` between its parts.
+  public let path: String
+  /// What stands in it.
+  public let text: String
+
+  /// A file that is at hand as text.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// The Swift files of a folder and of the folders in it, by path.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, from the package's root on: `Sources/Patterns`.
+  ///   - root: The package's root.
+  /// - Throws: What the file system says where a file cannot be read.
+  public static func all(in folder: String, root: URL) throws -> [SourceFile] {
+    let start = root.appending(path: folder, directoryHint: .isDirectory)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: start.path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let data = try Data(contentsOf: start.appending(path: name))
+      return SourceFile(path: "\(folder)/\(name)", text: String(decoding: data, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+public import Foundation
+import Trace
+
+/// All sources that the patterns are made of, examined once.
+///
+/// Files under `Sources/Patterns/<Module>` belong to a pattern: those in a folder that is named like
+/// one of `Sources/Samples` to that sample, all others to the pattern's machinery.
+public struct SourceLibrary: Sendable {
+  /// The files, by path.
+  public let files: [FileFacts]
+  /// The folders of the samples, in order: `DelayedStar`, `TallyCounter`.
+  public let samples: [String]
+
+  /// The folders that are read.
+  public static let folders = ["Sources/HeadlessUI", "Sources/Patterns", "Sources/Samples"]
+
+  /// A library of files that are at hand.
+  ///
+  /// - Parameters:
+  ///   - files: The files, with paths from the package's root on.
+  ///   - samples: The folders in `Sources/Samples` that are samples; the others are theirs in
+  ///     common.
+  public init(_ files: some Sequence<SourceFile>, samples: [String]) {
+    self.files = files.sorted { $0.path < $1.path }.map(FileFacts.init)
+    self.samples = samples.sorted()
+  }
+
+  /// The library of a package's folders.
+  ///
+  /// - Parameters:
+  ///   - root: The package's root.
+  ///   - samples: The folders in `Sources/Samples` that are samples.
+  /// - Throws: What the file system says where a folder cannot be read.
+  public init(root: URL, samples: [String]) throws {
+    let files = try Self.folders.flatMap { try SourceFile.all(in: $0, root: root) }
+    self.init(files, samples: samples)
+  }
+
+  /// The pattern modules, in order.
+  public var modules: [String] {
+    var modules: [String] = []
+    for file in files {
+      guard let module = file.place.module, modules.last != module else { continue }
+      modules.append(module)
+    }
+    return modules
+  }
+
+  /// What the source of one implementation says.
+  ///
+  /// - Parameters:
+  ///   - module: The pattern's module.
+  ///   - sample: The sample's folder.
+  public func facts(module: String, sample: String) -> SourceFacts {
+    let own = files.filter { $0.place.module == module && isIn($0, sample) }
+    let domain = files.filter { $0.place.isSamples && isIn($0, sample) }
+    let index = TypeIndex(own + domain, library: files.filter(\.place.isLibrary))
+    var counts = (files: Split(), lines: Split())
+    var declared: [TypeFacts] = []
+    for file in own {
+      let isMachinery = file.place.folder(among: samples) == nil
+      let part = isMachinery ? \Split.machinery : \Split.sample
+      counts.files[keyPath: part] += 1
+      counts.lines[keyPath: part] += file.codeLines
+      declared += file.declarations.filter { $0.kind != .extension }.map { declaration in
+        TypeFacts(
+          name: declaration.name, kind: declaration.kind,
+          role: declaration.kind == .protocol ? nil : index.role(of: declaration.name),
+          isMachinery: isMachinery, location: declaration.location)
+      }
+    }
+    return SourceFacts(
+      module: module, sample: sample,
+      types: declared.filter { $0.kind != .protocol },
+      protocols: declared.filter { $0.kind == .protocol }, files: counts.files,
+      codeLines: counts.lines, knowledge: index.knowledge(in: own + domain),
+      holdings: index.holdings(in: own + domain), hidden: own.flatMap(\.hidden), index: index)
+  }
+
+  private func isIn(_ file: FileFacts, _ sample: String) -> Bool {
+    let folder = file.place.folder(among: samples)
+    return folder == nil || folder == sample
+  }
+}
+
+extension TypeIndex {
+  /// The stored properties through which types of one role hold those of another.
+  func holdings(in files: [FileFacts]) -> [Holding] {
+    files.flatMap { file in
+      file.declarations.flatMap { declaration -> [Holding] in
+        guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
+        return declaration.stored.flatMap { property in
+          let names = property.types.flatMap { resolve($0) }
+          let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
+          return Role.allCases.filter { held.contains($0) && $0 != role }.map { other in
+            Holding(
+              from: role, to: other, property: "\(declaration.name).\(property.name)",
+              type: declaration.name, isWeak: property.isWeak, location: property.location)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Where in the house a file stands, by its path.
+struct Place {
+  private let parts: [Substring]
+
+  init(path: String) { parts = path.split(separator: "/") }
+
+  /// The pattern's module, if it is a pattern's file.
+  var module: String? {
+    parts.count > 3 && parts[0] == "Sources" && parts[1] == "Patterns" ? String(parts[2]) : nil
+  }
+
+  /// Whether it belongs to the samples' domain and screens.
+  var isSamples: Bool { parts.starts(with: ["Sources", "Samples"]) }
+
+  /// Whether it belongs to the user-interface library.
+  var isLibrary: Bool { parts.starts(with: ["Sources", "HeadlessUI"]) }
+
+  /// The sample in whose folder it is, if it is in one's.
+  func folder(among samples: [String]) -> String? {
+    samples.first { parts.dropLast().contains(Substring($0)) }
+  }
+}
+
+extension FileFacts {
+  /// Where in the house the file stands.
+  var place: Place { Place(path: path) }
+}
