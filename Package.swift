@@ -122,8 +122,7 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: Publishing
-    .target(
-      name: "Diagrams", dependencies: ["Comparison", "Metrics", "Trace"], swiftSettings: strict),
+    .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: strict),
     .target(
       name: "StaticSite",
       dependencies: [
@@ -176,6 +175,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DiagramsTests", dependencies: ["Diagrams", "Trace"], exclude: ["Snapshots"],
       swiftSettings: strict),
   ]
     + patterns.map { pattern in

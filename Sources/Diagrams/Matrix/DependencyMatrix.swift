@@ -1,0 +1,94 @@
+public import Trace
+
+/// Who knows whom: a row for each role that knows, a column for each role that is known.
+public struct DependencyMatrix: Sendable {
+  /// How one role knows another.
+  public enum Mark: String, Sendable, Hashable {
+    /// Its source names a type of the other.
+    case direct
+    /// Its source names a protocol that the other adopts.
+    case byProtocol = "by-protocol"
+    /// It hears the other through a binding, and does not name it.
+    case notified
+  }
+
+  /// Two roles, in the direction of knowing.
+  public struct Pair: Sendable, Hashable {
+    let from: Role
+    let to: Role
+
+    /// The pair of a role that knows and a role that is known.
+    public init(from: Role, to: Role) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  private static let cell = 24.0
+  private let roles: [Role]
+  private let marks: [Pair: Mark]
+
+  /// The matrix of some marks; roles stand from the screen to the truth.
+  ///
+  /// - Parameters:
+  ///   - roles: The roles of the pattern.
+  ///   - marks: How one knows another; pairs that are not in it do not.
+  public init(roles: some Sequence<Role>, marks: [Pair: Mark]) {
+    self.roles = Set(roles).sorted { $0.place < $1.place }
+    self.marks = marks
+  }
+
+  /// The matrix as an image.
+  ///
+  /// - Parameters:
+  ///   - prefix: What makes the identifiers in it unique on a page.
+  ///   - title: Its name.
+  /// - Returns: An `svg` element with title and description, coloured by classes alone.
+  public func svg(prefix: String, title: String) -> String {
+    let size = Double(roles.count + 1) * Self.cell + 2
+    let elements = roles.indices.flatMap { heads($0) + cells(ofRow: $0) }
+    return Drawing(width: size, height: size, elements: elements)
+      .svg(kind: "matrix", prefix: prefix, title: title, description: description)
+  }
+
+  private var description: String {
+    roles.flatMap { from in roles.map { Pair(from: from, to: $0) } }
+      .compactMap { pair in
+        marks[pair].map { "\(pair.from.rawValue) → \(pair.to.rawValue) \($0.rawValue)" }
+      }
+      .joined(separator: "; ")
+  }
+
+  private func center(_ index: Int) -> Double { (Double(index) + 1.5) * Self.cell + 1 }
+
+  private func heads(_ index: Int) -> [Element] {
+    let role = Participant(type: roles[index].rawValue, number: 0, role: roles[index])
+    let badge = Badge(participant: role, text: roles[index].letter)
+    return [
+      badge.drawn(at: Point(x: Self.cell / 2 + 1, y: center(index))),
+      badge.drawn(at: Point(x: center(index), y: Self.cell / 2 + 1)),
+    ]
+  }
+
+  private func cells(ofRow row: Int) -> [Element] {
+    roles.indices.flatMap { column -> [Element] in
+      let place = Point(x: center(column), y: center(row))
+      let pair = Pair(from: roles[row], to: roles[column])
+      let field = Element.rect(
+        x: place.x - Self.cell / 2, y: place.y - Self.cell / 2, width: Self.cell,
+        height: Self.cell, class: row == column ? "cell own" : "cell")
+      return [field] + (marks[pair].map { [shape(of: $0, at: place)] } ?? [])
+    }
+  }
+
+  private func shape(of mark: Mark, at place: Point) -> Element {
+    switch mark {
+    case .direct: .circle(at: place, radius: 5.5, class: "direct")
+    case .byProtocol: .circle(at: place, radius: 5, class: "by-protocol")
+    case .notified:
+      .line(
+        from: Point(x: place.x - 6, y: place.y), to: Point(x: place.x + 6, y: place.y),
+        class: "notified")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Shapes on a sheet of a known size.
+struct Drawing: Sendable {
+  let width: Double
+  let height: Double
+  let elements: [Element]
+
+  /// The drawing as an image with a name and a description.
+  ///
+  /// - Parameters:
+  ///   - kind: The class of the whole, by which a style sheet knows what it is.
+  ///   - prefix: What makes the identifiers in it unique on a page.
+  ///   - title: Its name.
+  ///   - description: What it shows, for who cannot see it.
+  func svg(kind: String, prefix: String, title: String, description: String) -> String {
+    let heading = Element(.title, text: title).with(.id, "\(prefix)-title")
+    let desc = Element(.desc, text: description).with(.id, "\(prefix)-desc")
+    return sheet(kind, [heading, desc] + elements)
+      .with(.role, "img")
+      .with(.labelledBy, "\(prefix)-title \(prefix)-desc")
+      .markup
+  }
+
+  /// The drawing as an ornament beside a text that says the same.
+  func ornament(kind: String) -> String {
+    sheet(kind, elements).with(.hidden, "true").markup
+  }
+
+  private func sheet(_ kind: String, _ children: [Element]) -> Element {
+    let size = "\(Coordinate.text(width)) \(Coordinate.text(height))"
+    return Element(.svg, children: children)
+      .with(.xmlns, "http://www.w3.org/2000/svg")
+      .with(.class, kind)
+      .with(.width, width).with(.height, height).with(.viewBox, "0 0 \(size)")
+  }
+}

@@ -1,0 +1,39 @@
+public import Trace
+
+/// One line of a score: something that happened, from the top of the page to the bottom.
+public struct Row: Sendable, Hashable {
+  /// How it is drawn.
+  public enum Kind: String, Sendable, Hashable {
+    /// What sets everything off: an input, or work that begins.
+    case input, resume
+    /// A command, and a command to oneself.
+    case call, own
+    /// A delivery through a binding.
+    case notify
+    case state, effect, schedule, bind, unbind, create, destroy
+  }
+
+  /// How it is drawn.
+  public let kind: Kind
+  /// The event that it stands for.
+  public let event: Event
+  /// Who acts; nothing for the person at the screen, the clock or the server.
+  public let from: Participant.ID?
+  /// Who is acted on.
+  public let to: Participant.ID?
+  /// Participants besides `to` to which the same happened in a row.
+  public var others: [Participant.ID] = []
+  /// What happened, in the code's words: `increment()`.
+  public let label: String
+  /// The value that came back or was written.
+  public let value: String?
+  /// How deep in calls it stands.
+  public let depth: Int
+  /// How many rows after this one happened inside it.
+  public var length = 0
+  /// How often it happened alike.
+  public var times = 1
+
+  /// Everyone who takes part in it.
+  public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }
+}

@@ -1,0 +1,75 @@
+import Trace
+
+/// Turns the events of a step into rows: calls with what happened inside them.
+struct RowBuilder {
+  private let roots: [Event]
+  private let children: [Event.ID: [Event]]
+
+  init(events: [Event]) {
+    let known = Set(events.map(\.id))
+    let isRoot: (Event) -> Bool = { $0.parent.map { !known.contains($0) } ?? true }
+    roots = events.filter(isRoot)
+    children = Dictionary(grouping: events.filter { !isRoot($0) }) { $0.parent ?? 0 }
+  }
+
+  func rows() -> [Row] { rows(of: roots, depth: 0) }
+
+  private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
+
+  /// The rows of siblings; alike ones that begin a chain stand once.
+  private func rows(of siblings: [Event], depth: Int) -> [Row] {
+    var rows: [Row] = []
+    var first: [Course: Int] = [:]
+    var index = 0
+    while index < siblings.count {
+      let event = siblings[index]
+      index += 1
+      if event.kind == .create, index < siblings.count, isInitialiser(siblings[index], of: event) {
+        append(siblings[index], as: .create, depth: depth, to: &rows)
+        index += 1
+      } else if event.kind == .input || event.kind == .resume {
+        let course = Course(of: event, inside: inside)
+        if let same = first[course] {
+          rows[same].times += 1
+        } else {
+          first[course] = rows.count
+          append(event, as: nil, depth: depth, to: &rows)
+        }
+      } else if !joined(event, to: &rows, depth: depth) {
+        append(event, as: nil, depth: depth, to: &rows)
+      }
+    }
+    return rows
+  }
+
+  /// Whether the event was added to the row before it: lives or bindings that end together.
+  private func joined(_ event: Event, to rows: inout [Row], depth: Int) -> Bool {
+    guard event.kind == .destroy || event.kind == .unbind, let last = rows.last,
+      last.event.kind == event.kind, last.depth == depth, let to = event.to
+    else { return false }
+    if !last.participants.contains(to) { rows[rows.count - 1].others.append(to) }
+    rows[rows.count - 1].times += 1
+    return true
+  }
+
+  private func isInitialiser(_ call: Event, of creation: Event) -> Bool {
+    call.kind == .call && call.to == creation.to && call.member.hasPrefix("init")
+  }
+
+  private func append(_ event: Event, as kind: Row.Kind?, depth: Int, to rows: inout [Row]) {
+    guard let kind = kind ?? Row.Kind(event) else { return }
+    var within = inside(event)
+    var named = event
+    if event.kind == .notify, let call = within.first(where: { $0.kind == .call }),
+      call.to == event.to, call.id == within.first?.id
+    {
+      within = inside(call) + within.dropFirst()
+      named = call
+    }
+    let value = within.last { $0.kind == .return }?.value
+    let position = rows.count
+    rows.append(Row(kind, event, named: named, returning: value, depth: depth))
+    rows += self.rows(of: within, depth: depth + 1)
+    rows[position].length = rows.count - position - 1
+  }
+}

@@ -1,0 +1,40 @@
+import Diagrams
+import Testing
+import Trace
+
+@Suite("Matrices, bars and badges")
+struct FigureTests {
+  @Test("a matrix has a mark for each pair that knows, and says so in words")
+  func matrix() {
+    let svg = DependencyMatrix(
+      roles: [.model, .view, .presenter],
+      marks: [
+        .init(from: .view, to: .presenter): .byProtocol,
+        .init(from: .presenter, to: .model): .direct,
+      ]
+    ).svg(prefix: "m", title: "knows-about")
+    let outline = Outline(svg)
+    #expect(outline.isWellFormed)
+    #expect(outline.classes.count { $0 == "direct" } == 1)
+    #expect(outline.classes.count { $0 == "by-protocol" } == 1)
+    #expect(outline.classes.count { $0 == "cell" } == 9)
+    #expect(outline.texts == ["V", "V", "P", "P", "M", "M"])
+    #expect(svg.contains("view → presenter by-protocol; presenter → model direct"))
+  }
+
+  @Test(
+    "a bar is as long as its share, and never longer than its rule",
+    arguments: [(0.0, "0"), (5, "32"), (10, "64"), (99, "64"), (-1, "0")])
+  func bars(_ value: Double, _ width: String) {
+    let svg = Bar(value, of: 10).svg
+    #expect(Outline(svg).isWellFormed)
+    #expect(svg.contains("width=\"\(width)\" height=\"6\""), "\(svg)")
+  }
+
+  @Test("every role has letters of its own and a class of its own")
+  func notation() {
+    #expect(Set(Role.allCases.map(\.letter)).count == Role.allCases.count)
+    #expect(Set(Role.allCases.map(\.className)).count == Role.allCases.count)
+    #expect(Set(Role.fromScreenToTruth) == Set(Role.allCases))
+  }
+}

@@ -1,0 +1,75 @@
+import Diagrams
+import Testing
+import Trace
+
+@Suite("A score")
+struct ScoreTests {
+  @Test("stands from the screen to the truth, whoever came first")
+  func order() {
+    let score = Score(step: 0, of: LogMaker.counter().log)
+    #expect(score.badges.map(\.text) == ["⌂", "V1", "V2", "P", "M"])
+  }
+
+  @Test("shows only who takes part in the step")
+  func presence() {
+    let score = Score(step: 1, of: LogMaker.counter().log)
+    #expect(score.badges.map(\.text) == ["V1", "V2", "P", "M"])
+  }
+
+  @Test("joins a notification and the call that it is")
+  func joining() throws {
+    let rows = Score(step: 1, of: LogMaker.counter().log).rows
+    let told = try #require(rows.first { $0.label == "counterDidChange(0001)" })
+    #expect(told.kind == .notify)
+    #expect(told.from == "TallyCounter#1")
+    #expect(told.to == "CounterPresenter#1")
+    #expect(told.length == 8)
+  }
+
+  @Test("shows alike chains once, with their number")
+  func repeats() {
+    let rows = Score(step: 2, of: LogMaker.counter().log).rows
+    #expect(rows.filter { $0.kind == .input }.map(\.times) == [2])
+  }
+
+  @Test("shows a chain that goes another way by itself")
+  func differences() {
+    let maker = LogMaker()
+    let view = maker.participant("Screen", .view)
+    for member in ["a", "b", "a"] {
+      maker.add(.input, nil, nil, "tap", ["x"]) { maker.call(nil, view, member) }
+    }
+    let rows = Score(step: 0, of: maker.log).rows
+    #expect(rows.filter { $0.kind == .input }.map(\.times) == [2, 1])
+  }
+
+  @Test("says what came back beside the call, and nothing of an empty return")
+  func returns() {
+    let maker = LogMaker()
+    let view = maker.participant("Screen", .view)
+    let model = maker.participant("Model", .model)
+    maker.call(view, model, "count()", returning: "3")
+    maker.call(view, model, "reset()")
+    let rows = Score(step: 0, of: maker.log).rows
+    #expect(rows.map(\.label) == ["count()", "reset()"])
+    #expect(rows.map(\.value) == ["→ 3", nil])
+  }
+
+  @Test("names what is created, once")
+  func creation() {
+    let score = Score(step: 0, of: LogMaker.counter().log)
+    let created = score.rows.filter { $0.kind == .create }.map(\.label)
+    #expect(
+      created == [
+        "TallyCounter#1", "CounterViewController#1", "CounterPresenter#1", "CounterScreen#1",
+      ])
+    #expect(score.created == Set(created))
+  }
+
+  @Test("gathers the lives that end together")
+  func ends() {
+    let rows = Score(step: 3, of: LogMaker.counter().log).rows
+    #expect(rows.map(\.kind) == [.input, .destroy])
+    #expect(rows.last?.times == 5)
+  }
+}
