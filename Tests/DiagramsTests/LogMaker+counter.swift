@@ -1,3 +1,5 @@
+import Trace
+
 extension LogMaker {
   /// A counter in passive MVP, opened, tapped twice, left.
   static func counter() -> LogMaker {

@@ -11,6 +11,7 @@ struct Drawing: Sendable {
   ///   - prefix: What makes the identifiers in it unique on a page.
   ///   - title: Its name.
   ///   - description: What it shows, for who cannot see it.
+  /// - Returns: An `svg` element.
   func svg(kind: String, prefix: String, title: String, description: String) -> String {
     let heading = Element(.title, text: title).with(.id, "\(prefix)-title")
     let desc = Element(.desc, text: description).with(.id, "\(prefix)-desc")

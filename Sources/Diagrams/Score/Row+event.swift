@@ -21,11 +21,7 @@ extension Row.Kind {
 }
 
 extension Row {
-  /// The row of an event.
-  ///
-  /// - Parameters:
-  ///   - named: The event whose name it bears: the call that a notification is.
-  ///   - value: What came back.
+  /// The row of an event, which bears the name of another: of the call that a notification is.
   init(_ kind: Kind, _ event: Event, named: Event, returning value: String?, depth: Int) {
     self.kind = kind
     self.event = named.file == nil ? event : named
