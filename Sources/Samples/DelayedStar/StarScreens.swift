@@ -10,7 +10,7 @@ public final class StarScreen: View {
   public let navigate = Button(identifier: "navigate", title: "Open")
 
   /// The screen, with a star that shows nothing yet.
-  public override init() {
+  public init() {
     super.init(identifier: "star")
     addSubview(star)
     addSubview(navigate)
@@ -24,7 +24,7 @@ public final class DetailScreen: View {
   public let star = Button(identifier: "star")
 
   /// The screen, with a star that shows nothing yet.
-  public override init() {
+  public init() {
     super.init(identifier: "detail")
     addSubview(star)
   }
