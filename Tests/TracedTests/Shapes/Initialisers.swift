@@ -46,7 +46,7 @@ final class Derived: Base {
   override func describe() -> String { "derived, " + super.describe() }
 
   deinit {
-    if heard.count > 99 { heard = [] }
+    _ = name.count
   }
 }
 
