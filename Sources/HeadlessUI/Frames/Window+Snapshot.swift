@@ -18,8 +18,9 @@ extension Window {
 }
 
 extension View {
-  /// The widgets inside, in layout order. A widget without an identifier is not among them: no
-  /// script could speak of it.
+  /// The widgets inside, in layout order.
+  ///
+  /// A widget without an identifier is not among them: no script could speak of it.
   fileprivate func widgets(areHidden: Bool) -> [Frame.Widget] {
     subviews.flatMap { view in
       let isHidden = areHidden || view.isHidden

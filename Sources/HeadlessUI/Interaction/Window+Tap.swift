@@ -1,6 +1,7 @@
 extension Window {
-  /// Taps a visible widget. A disabled one takes the tap and nothing happens; a field begins to be
-  /// edited.
+  /// Taps a visible widget.
+  ///
+  /// A disabled one takes the tap and nothing happens; a field begins to be edited.
   ///
   /// - Parameter identifier: The widget.
   /// - Throws: When no such widget can be touched.

@@ -1,8 +1,8 @@
 import Trace
 
-/// A list of rows, of which some are in sight. There is one section.
+/// A list of rows, of which some are in sight.
 ///
-/// The table asks its data source when it is told to reload, and when it comes into sight for the
+/// There is one section. The table asks its data source when it is told to reload, and when it comes into sight for the
 /// first time; it asks for the rows in sight only.
 open class TableView: View {
   private var dataSourceBinding: LiveBinding?
@@ -20,7 +20,7 @@ open class TableView: View {
     didSet { if visibleRowCount != oldValue { needsReload = dataSource != nil } }
   }
 
-  /// Who says what to show. Setting it is a binding, from the table's owner.
+  /// Who says what to show; setting it is a binding, from the table's owner.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet {
       dataSourceBinding = bindDelegate(
@@ -29,7 +29,7 @@ open class TableView: View {
     }
   }
 
-  /// Who is told what the person does. Setting it is a binding, from the table's owner.
+  /// Who is told what the person does; setting it is a binding, from the table's owner.
   public weak var delegate: (any TableViewDelegate)? {
     didSet {
       delegateBinding = bindDelegate(

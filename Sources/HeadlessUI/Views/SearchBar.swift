@@ -6,7 +6,7 @@ open class SearchBar: View {
   var hasKeyboard = false
   private var binding: LiveBinding?
 
-  /// Who is told what the person does. Setting it is a binding, from the search bar's owner.
+  /// Who is told what the person does; setting it is a binding, from the search bar's owner.
   public weak var delegate: (any SearchBarDelegate)? {
     didSet { binding = bindDelegate(delegate, member: member("delegate"), replacing: binding) }
   }

@@ -1,0 +1,57 @@
+extension Frame: CustomStringConvertible {
+  /// The screen in plain text, a line for each widget.
+  public var description: String {
+    guard let screen else { return "(no screen)" }
+    let width = widgets.map(\.identifier.count).max() ?? 0
+    let lines = widgets.map { widget in
+      let padding = String(repeating: " ", count: width - widget.identifier.count)
+      return "  \(widget.identifier)\(padding)  \(widget.appearance)"
+    }
+    return ([heading(screen)] + lines + (alert.map { ["  \($0)"] } ?? [])).joined(separator: "\n")
+  }
+
+  private func heading(_ screen: String) -> String {
+    let parts = [screen, "depth \(depth)", tab.map { "tab \($0)" }].compactMap(\.self)
+    let titles = titles.filter { !$0.isEmpty }
+    return (parts + (titles.isEmpty ? [] : [titles.joined(separator: " › ")]))
+      .joined(separator: " · ")
+  }
+}
+
+extension Frame.Alert: CustomStringConvertible {
+  /// The alert in one line.
+  public var description: String {
+    (["alert “\(message)”"] + actions.map { "[\($0)]" }).joined(separator: " ")
+  }
+}
+
+extension Frame.Widget {
+  fileprivate var appearance: String {
+    switch kind {
+    case nil: "(hidden)"
+    case .label: ([quoted] + look).joined(separator: " ")
+    case .button: (["[\(text ?? "")]"] + look).joined(separator: " ")
+    case .field: (["|\(text ?? "")|"] + look).joined(separator: " ")
+    case .list: list
+    case .spinner: (["spinning"] + look).joined(separator: " ")
+    }
+  }
+
+  private var quoted: String { "“\(text ?? "")”" }
+
+  /// What is out of the ordinary.
+  private var look: [String] {
+    [
+      color == "label" ? nil : color,
+      isEnabled == false ? "disabled" : nil,
+      alpha == 1 ? nil : alpha.map { "alpha \($0)" },
+      isEditing == true ? "editing" : nil,
+    ].compactMap(\.self)
+  }
+
+  private var list: String {
+    let (rows, first, count) = (rows ?? [], offset ?? 0, count ?? 0)
+    let range = rows.isEmpty ? "none" : "\(first)–\(first + rows.count - 1)"
+    return "\(range) of \(count): \(rows.joined(separator: ", "))"
+  }
+}
