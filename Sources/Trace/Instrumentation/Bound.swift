@@ -7,6 +7,8 @@
 /// - Parameters:
 ///   - mechanism: How the binding is made.
 ///   - member: What is bound; the storing method by default.
+///   - file: The source file of the place that binds.
+///   - line: Its line.
 ///   - handler: The handler.
 /// - Returns: The same handler, each call of which is a notification.
 public func bound<each Argument>(

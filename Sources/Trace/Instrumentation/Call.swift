@@ -23,16 +23,24 @@ public struct Call: Sendable {
   ///
   /// - Parameter error: What was thrown.
   public func fail(_ error: any Error) {
-    if recorder != nil { end(value: "throws " + Rendering.render(error)) }
+    guard let recorder else { return }
+    recorder.update { $0.unadopted[key] = nil }
+    end(value: "throws " + Rendering.render(error))
   }
 
   /// Says, inside an initialiser, which object it turned out to initialise.
   ///
   /// - Parameter object: The object, as soon as `self` may be used.
   public func adopt(_ object: some Traceable) {
-    guard let recorder, let place = object._life.place else { return }
-    let type = "\(type(of: object))"
-    recorder.update { $0.adopt(place, in: key, type: type) }
+    guard let recorder else { return }
+    adopt(object, in: recorder)
+  }
+
+  private func adopt<Object: Traceable>(_ object: Object, in recorder: Recorder) {
+    guard let place = object._life.place(in: recorder) else { return }
+    recorder.update {
+      $0.adopt(place, in: key, speaker: Object.self, type: type(of: object))
+    }
   }
 
   private func end(value: String?) {

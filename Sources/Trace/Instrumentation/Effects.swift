@@ -10,7 +10,9 @@ public enum Effects {
   public static func wrote(
     on owner: (any Traceable)?, _ member: String, old: Any?, new: Any?
   ) {
-    guard let recorder = Recorder.current, let place = owner?._life.place else { return }
+    guard let recorder = Recorder.current, let place = owner?._life.place(in: recorder) else {
+      return
+    }
     let (old, new) = (Rendering.render(old), Rendering.render(new))
     recorder.update { state in
       let key = state.add(
@@ -31,7 +33,7 @@ public enum Effects {
   public static func perform<Result>(
     on container: some Traceable, _ member: String, _ value: Any?, _ body: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = Recorder.current, let place = container._life.place else {
+    guard let recorder = Recorder.current, let place = container._life.place(in: recorder) else {
       return try body()
     }
     let rendered = Rendering.render(value)
@@ -39,7 +41,7 @@ public enum Effects {
       let key = state.add(
         .effect, from: state.acting, to: place, member: member, value: rendered)
       state.drafts[key].redundant = false
-      state.stack.append(Recorder.Frame(key: key, place: place, caller: state.acting))
+      state.push(key, place: place, caller: state.acting)
       return key
     }
     defer { recorder.update { $0.pop(key) } }

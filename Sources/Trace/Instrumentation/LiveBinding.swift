@@ -21,9 +21,10 @@ public final class LiveBinding: Sendable {
     _ mechanism: Mechanism, source: (any Traceable)? = nil, sink: (any Traceable)? = nil,
     member: String, operators: [String] = [], file: String? = nil, line: Int? = nil
   ) {
-    recorder = Recorder.current
-    let givenSource = source?._life.place
-    let givenSink = sink?._life.place
+    let recorder = Recorder.current
+    self.recorder = recorder
+    let givenSource = recorder.flatMap { source?._life.place(in: $0) }
+    let givenSink = recorder.flatMap { sink?._life.place(in: $0) }
     index =
       recorder?.update { state in
         let frame = state.stack.last
@@ -50,7 +51,10 @@ public final class LiveBinding: Sendable {
     return try body()
   }
 
-  /// Ends the binding now, rather than when it is released.
+  /// Ends the binding now, rather than at the end of the step in which it is released.
+  ///
+  /// For what the program itself takes back, in the method in which it does. Not for a `deinit`,
+  /// whose moment depends on optimisation: there, releasing the binding is enough.
   public func end() {
     recorder?.update { $0.unbind(index) }
   }

@@ -1,4 +1,6 @@
-/// An object that takes part in recordings. `@Traced` adds the conformance.
+/// An object that takes part in recordings.
+///
+/// `@Traced` adds the conformance.
 public protocol Traceable: AnyObject {
   /// The object's life, as the recorder knows it.
   nonisolated var _life: Life { get }
@@ -19,10 +21,13 @@ public final class Life: Sendable {
     place = recorder?.update { state in
       let place = state.add("\(type)", role, isObject: true)
       state.add(.create, from: state.acting, to: place, member: "init")
-      state.fresh.append(Recorder.Fresh(place: place) { $0 is Object.Type })
+      state.fresh.append(Recorder.Fresh(place: place, declaring: Speaker(type)))
       return place
     }
   }
+
+  /// The object's place in a recording; none if its life began in another, or unrecorded.
+  func place(in recorder: Recorder) -> Place? { self.recorder === recorder ? place : nil }
 
   deinit {
     guard let recorder, let place else { return }

@@ -7,13 +7,21 @@ extension Tracing {
     guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
       return
     }
-    let (old, new) = (Rendering.render(old), Rendering.render(new))
-    guard old != new else { return }
+    let (before, after) = (Rendering.render(old), Rendering.render(new))
+    guard before != after || areDistinctObjects(old, new) else { return }
     recorder.update { state in
       _ = state.add(
-        .state, from: state.acting, to: place, member: property, arguments: [old], value: new,
-        file: file, line: line)
+        .state, from: state.acting, to: place, member: property, arguments: [before],
+        value: after, file: file, line: line)
     }
+  }
+
+  /// Whether two values that read the same are nevertheless two objects.
+  private static func areDistinctObjects(_ old: Any?, _ new: Any?) -> Bool {
+    guard let old, let new, type(of: old) is AnyClass, type(of: new) is AnyClass else {
+      return false
+    }
+    return old as AnyObject !== new as AnyObject
   }
 
   /// Notes that a weak delegate-like property was set: a binding ends, another is made.
@@ -24,14 +32,15 @@ extension Tracing {
     guard old !== new, let recorder = Recorder.current,
       let source = recorder.place(of: object, role)
     else { return }
-    let sink = (new as? any Traceable)?._life.place
+    let sink = (new as? any Traceable)?._life.place(in: recorder)
     recorder.update { state in
       state.unbindDelegate(source: source, property: property)
       guard let sink else { return }
       let id = state.bind(
         mechanism, source: source, sink: sink, member: property, operators: [], file: file,
         line: line)
-      state.delegates[.init(source: state.resolve(source), sink: state.resolve(sink))] = id - 1
+      let pair = Recorder.Pair(source: state.resolve(source), sink: state.resolve(sink))
+      state.delegates[pair, default: []].append(id - 1)
     }
   }
 

@@ -1,4 +1,6 @@
-/// The entry points that the expansions of `@Traced` call. Nobody writes these by hand.
+/// The entry points that the expansions of `@Traced` call.
+///
+/// Nobody writes these by hand.
 public enum Tracing {
   /// Enters a method of an object.
   ///

@@ -26,4 +26,17 @@ public struct Binding: Sendable, Hashable, Codable, Identifiable {
   public let member: String
   /// The operators between source and sink, as far as static types tell.
   public let operators: [String]
+
+  /// A binding, as a recorder or a reader of traces knows it.
+  public init(
+    id: Int, mechanism: Mechanism, source: Participant.ID, sink: Participant.ID, member: String,
+    operators: [String] = []
+  ) {
+    self.id = id
+    self.mechanism = mechanism
+    self.source = source
+    self.sink = sink
+    self.member = member
+    self.operators = operators
+  }
 }

@@ -58,4 +58,28 @@ public struct Event: Sendable, Hashable, Codable, Identifiable {
   public let line: Int?
   /// The virtual time, in milliseconds.
   public let time: Int
+
+  /// An event, as a recorder or a reader of traces knows it.
+  public init(
+    id: Int, step: Int = 0, kind: Kind, parent: Event.ID? = nil, cause: Event.ID? = nil,
+    from: Participant.ID? = nil, to: Participant.ID? = nil, member: String,
+    arguments: [String] = [], value: String? = nil, redundant: Bool? = nil,
+    binding: Binding.ID? = nil, file: String? = nil, line: Int? = nil, time: Int = 0
+  ) {
+    self.id = id
+    self.step = step
+    self.kind = kind
+    self.parent = parent
+    self.cause = cause
+    self.from = from
+    self.to = to
+    self.member = member
+    self.arguments = arguments
+    self.value = value
+    self.redundant = redundant
+    self.binding = binding
+    self.file = file
+    self.line = line
+    self.time = time
+  }
 }

@@ -30,15 +30,36 @@ struct ParticipantDraft {
   var type: String
   var role: Role
   var isObject: Bool
-  /// Whether the object itself has said its type and role, rather than the class it inherits from.
-  var isKnown = false
+  /// The most derived class that has said the role.
+  private var speaker: Speaker?
+  /// Whether an object of this class was seen, rather than only the code of its class.
+  private var isTypeKnown = false
+  /// Whether the object's own class has spoken, rather than one it inherits from.
+  private(set) var isSettled = false
   /// Another place that turned out to be the same object.
   var sameAs: Place?
 
-  mutating func become(_ type: String, _ role: Role) {
+  init(type: String, role: Role, isObject: Bool) {
     self.type = type
     self.role = role
-    isKnown = true
+    self.isObject = isObject
+  }
+
+  /// Hears from a class of the object what its role is; the most derived class has the last word.
+  ///
+  /// - Parameters:
+  ///   - declaring: The class whose code speaks.
+  ///   - role: What it calls its objects.
+  ///   - type: The class of the object, if that is known.
+  mutating func hear(_ declaring: Any.Type, _ role: Role, type: Any.Type?) {
+    if isSettled || isTypeKnown && speaker?.type == declaring { return }
+    if speaker?.includes(declaring) ?? true {
+      self.role = role
+      speaker = Speaker(declaring)
+    }
+    if isTypeKnown == false { self.type = "\(type ?? declaring)" }
+    isTypeKnown = isTypeKnown || type != nil
+    isSettled = type == declaring
   }
 }
 

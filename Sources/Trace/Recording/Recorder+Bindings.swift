@@ -21,14 +21,16 @@ extension Recorder.State {
       .notify, from: binding.source, to: binding.sink, member: binding.member,
       arguments: arguments)
     drafts[key].binding = index + 1
-    stack.append(Recorder.Frame(key: key, place: binding.sink, caller: binding.source))
+    push(key, place: binding.sink, caller: binding.source)
     return key
   }
 
   /// Ends the binding that a weak property made.
   mutating func unbindDelegate(source: Place, property: String) {
     for (index, binding) in bindings.enumerated()
-    where binding.isLive && binding.source == source && binding.member == property {
+    where binding.isLive && binding.member == property
+      && binding.source.map(resolve) == resolve(source)
+    {
       unbind(index)
     }
   }
@@ -37,7 +39,7 @@ extension Recorder.State {
   mutating func unbind(_ index: Int) {
     guard bindings[index].isLive else { return }
     bindings[index].isLive = false
-    delegates = delegates.filter { $0.value != index }
+    for pair in delegates.keys { delegates[pair]?.removeAll { $0 == index } }
     let binding = bindings[index]
     let key = add(.unbind, from: binding.source, to: binding.sink, member: binding.member)
     drafts[key].binding = index + 1

@@ -1,12 +1,9 @@
 extension Recorder {
-  /// The place of an object of this recording; its type and role are known from now on.
-  func place(of object: some Traceable, _ role: Role) -> Place? {
-    guard object._life.recorder === self, let place = object._life.place else { return nil }
-    update { state in
-      let place = state.resolve(place)
-      guard !state.participants[place].isKnown else { return }
-      state.participants[place].become("\(type(of: object))", role)
-    }
+  /// The place of an object of this recording; its type is known from now on, and its role as far
+  /// as the class that speaks may say it.
+  func place<Object: Traceable>(of object: Object, _ role: Role) -> Place? {
+    guard let place = object._life.place(in: self) else { return nil }
+    update { $0.participants[place].hear(Object.self, role, type: type(of: object)) }
     return place
   }
 
@@ -16,14 +13,12 @@ extension Recorder {
   ) -> Call {
     let rendered = arguments.map(Rendering.render)
     return update { state in
-      let from = state.acting
+      let from = ending == nil ? state.acting : nil
       let delivery = state.deliverToDelegate(from: from, to: place, member: member, rendered)
       let key = state.add(
         .call, from: from, to: place, member: member, arguments: rendered, file: file, line: line,
         ending: ending)
-      state.stack.append(
-        Frame(
-          key: key, place: place, caller: from, ending: ending ?? state.stack.last?.ending))
+      state.push(key, place: place, caller: from, ending: ending)
       return Call(recorder: self, key: key, delivery: delivery)
     }
   }
@@ -34,35 +29,37 @@ extension Recorder.State {
   /// or a new place until the object is adopted.
   mutating func placeForInit(of type: Any.Type, _ role: Role) -> Place {
     if let last = drafts.last, last.kind == .create, let life = fresh.last, last.to == life.place,
-      life.declaring(type)
+      life.declaring.type == type
     {
-      participants[life.place].become("\(type)", role)
-      fresh.removeLast()
+      participants[life.place].hear(type, role, type: nil)
       return life.place
     }
     guard type is AnyObject.Type else { return place(ofType: "\(type)", role) }
     let place = add("\(type)", role, isObject: true)
-    unadopted[drafts.count] = { $0.place > place && $0.declaring(type) }
+    unadopted[drafts.count] = Speaker(type)
     return place
   }
 
   /// Says which object the initialiser with a key initialises.
-  mutating func adopt(_ place: Place, in key: DraftKey, type: String) {
-    guard let provisional = drafts[key].to, provisional != place else { return }
-    let role = participants[provisional].role
-    participants[place].become(type, role)
+  mutating func adopt(_ place: Place, in key: DraftKey, speaker: Any.Type, type: Any.Type?) {
+    guard let provisional = drafts[key].to else { return }
+    participants[place].hear(speaker, participants[provisional].role, type: type)
+    unadopted[key] = nil
+    guard provisional != place else { return }
     participants[provisional].sameAs = place
     fresh.removeAll { $0.place == place }
-    unadopted[key] = nil
   }
 
   /// An initialiser that ends without having been told its object (a subclass's, that calls its
   /// superclass's implicitly) initialised the last life of its type that began inside it.
   mutating func finishInit(_ key: DraftKey) {
-    guard let declares = unadopted.removeValue(forKey: key),
-      let life = fresh.last(where: { declares($0) }), let place = drafts[key].to
+    guard let speaker = unadopted.removeValue(forKey: key), let provisional = drafts[key].to,
+      let life = fresh.last(where: { life in
+        life.place > provisional && life.declaring.includes(speaker.type)
+          && !participants[life.place].isSettled
+      })
     else { return }
-    adopt(life.place, in: key, type: participants[place].type)
+    adopt(life.place, in: key, speaker: speaker.type, type: nil)
   }
 
   /// A call from a delegate-like binding's source to its sink is a notification.
@@ -71,6 +68,6 @@ extension Recorder.State {
   ) -> DraftKey? {
     guard !delegates.isEmpty, let from else { return nil }
     let pair = Recorder.Pair(source: resolve(from), sink: resolve(to))
-    return delegates[pair].map { notify($0, arguments) }
+    return delegates[pair]?.last.map { notify($0, arguments) }
   }
 }

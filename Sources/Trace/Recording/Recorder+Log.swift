@@ -5,8 +5,8 @@ extension Recorder.State {
     var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
     for (index, key) in order.enumerated() { identifiers[key] = index + 1 }
     let name: (Place?) -> Participant.ID? = { place in place.flatMap { names[resolve($0)]?.id } }
-    let text = Rendering.Names { places in
-      names[resolve(places)]?.id ?? "?"
+    let text = Rendering.Names { place in
+      participants.indices.contains(place) ? names[resolve(place)]?.id : nil
     }
     let events = order.enumerated().map { index, key in
       let draft = drafts[key]
@@ -16,8 +16,8 @@ extension Recorder.State {
         cause: draft.cause.flatMap { identifiers[$0] },
         from: name(draft.from), to: name(draft.to), member: draft.member,
         arguments: draft.arguments.map(text.resolve), value: draft.value.map(text.resolve),
-        redundant: draft.redundant, binding: draft.binding, file: draft.file, line: draft.line,
-        time: draft.time)
+        redundant: draft.redundant, binding: draft.binding,
+        file: draft.file.map(SourcePath.relative), line: draft.line, time: draft.time)
     }
     return EventLog(
       participants: names.sorted { $0.key < $1.key }.map(\.value),

@@ -1,6 +1,7 @@
 extension Recorder {
   /// What the recorder keeps of work that waits: which event handed it over, and who.
   struct Ticket: Sendable {
+    let recorder: Recorder
     let key: DraftKey
     let place: Place?
   }
@@ -11,7 +12,7 @@ extension Recorder {
       let key = state.add(
         .schedule, from: state.acting, to: state.acting, member: label,
         arguments: ["\(delay) ms"])
-      return Ticket(key: key, place: state.acting)
+      return Ticket(recorder: self, key: key, place: state.acting)
     }
   }
 
@@ -21,7 +22,8 @@ extension Recorder {
     let key = update { state in
       let key = state.add(.resume, from: nil, to: ticket.place, member: label)
       state.drafts[key].cause = ticket.key
-      state.stack.append(Frame(key: key, place: ticket.place, caller: nil))
+      state.push(key, place: ticket.place, caller: nil)
+      if state.root == nil { state.root = key }
       return key
     }
     defer { update { $0.pop(key) } }

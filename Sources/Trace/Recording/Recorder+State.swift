@@ -1,5 +1,7 @@
 extension Recorder {
-  /// What the recorder knows, guarded by its lock. It holds no reference to what it records.
+  /// What the recorder knows, guarded by its lock.
+  ///
+  /// It holds no reference to what it records.
   struct State {
     var drafts: [Draft] = []
     /// The drafts that are written, in the order of the log.
@@ -10,16 +12,17 @@ extension Recorder {
     /// Places of types that take part without instances.
     var types: [String: Place] = [:]
     var bindings: [BindingDraft] = []
-    /// Live delegate-like bindings: source and sink to binding.
-    var delegates: [Pair: Binding.ID] = [:]
+    /// Live delegate-like bindings: source and sink to the bindings' indices, the latest last.
+    var delegates: [Pair: [Int]] = [:]
     var stack: [Frame] = []
-    /// Lives that began and whose initialiser has not spoken yet.
+    /// Lives that began in this step and that no subclass has claimed yet.
     var fresh: [Fresh] = []
     /// Calls of initialisers whose object is not known yet, and which lives it may be.
-    var unadopted: [DraftKey: (Fresh) -> Bool] = [:]
-    /// Participants and bindings that ended in this step.
+    var unadopted: [DraftKey: Speaker] = [:]
+    /// Participants that ended in this step.
     var ended: [Place] = []
-    var released: [Binding.ID] = []
+    /// The indices of bindings that were released in this step.
+    var released: [Int] = []
     var step = 0
     var time = 0
     /// The input, or other root, of the step under way.
@@ -30,11 +33,11 @@ extension Recorder {
   struct Frame {
     let key: DraftKey
     /// Who acts inside it; nothing for the person at the screen.
-    var place: Place?
+    let place: Place?
     /// Who led to it.
-    var caller: Place?
+    let caller: Place?
     /// The ending participant in whose `deinit` it is.
-    var ending: Place?
+    let ending: Place?
   }
 
   struct Pair: Hashable {
@@ -45,7 +48,7 @@ extension Recorder {
   /// A life that began: which type declared it, and where.
   struct Fresh {
     let place: Place
-    let declaring: @Sendable (Any.Type) -> Bool
+    let declaring: Speaker
   }
 }
 
@@ -55,16 +58,20 @@ extension Recorder.State {
 
   /// Makes a draft inside what is under way, and writes it, or keeps it for the end of the step
   /// when it happens inside a `deinit`.
+  ///
+  /// A draft that is itself a `deinit`, `ending` its participant, is inside nothing: optimisation
+  /// decides inside what an object is released.
   @discardableResult
   mutating func add(
     _ kind: Event.Kind, from: Place?, to: Place?, member: String, arguments: [String] = [],
     value: String? = nil, file: String? = nil, line: Int? = nil, ending: Place? = nil
   ) -> DraftKey {
     let key = drafts.count
+    let parent = ending == nil ? stack.last?.key : nil
     let ending = ending ?? stack.last?.ending
     drafts.append(
       Draft(
-        kind: kind, step: step, time: time, parent: stack.last?.key, cause: nil, from: from,
+        kind: kind, step: step, time: time, parent: parent, cause: nil, from: from,
         to: to, member: member, arguments: arguments, value: value, file: file, line: line))
     if let ending {
       deferred[resolve(ending), default: []].append(key)
@@ -74,9 +81,17 @@ extension Recorder.State {
     return key
   }
 
+  /// Begins the frame that a draft opens; what happens inside a `deinit` stays inside it.
+  mutating func push(_ key: DraftKey, place: Place?, caller: Place?, ending: Place? = nil) {
+    stack.append(
+      Recorder.Frame(
+        key: key, place: place, caller: caller, ending: ending ?? stack.last?.ending))
+  }
+
   /// Ends the innermost frames up to and including the one that a draft opened.
   mutating func pop(_ key: DraftKey) {
-    while let frame = stack.popLast(), frame.key != key {}
+    guard let index = stack.lastIndex(where: { $0.key == key }) else { return }
+    stack.removeSubrange(index...)
   }
 
   /// The place that stands for a place, when two turned out to be the same object.

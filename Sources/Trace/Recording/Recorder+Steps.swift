@@ -14,6 +14,7 @@ extension Recorder {
   public func endStep() {
     update { state in
       state.fresh.removeAll()
+      state.unadopted.removeAll()
       state.writeEnds()
     }
   }
@@ -31,7 +32,7 @@ extension Recorder {
   ) rethrows -> Result {
     let key = update { state in
       let key = state.add(.input, from: nil, to: nil, member: verb, arguments: arguments)
-      state.stack.append(Frame(key: key))
+      state.push(key, place: nil, caller: nil)
       state.root = key
       return key
     }
@@ -51,8 +52,11 @@ extension Recorder.State {
       let ends = [binding.source, binding.sink].compactMap { $0.map(resolve) }
       if ends.contains(where: ended.contains) { unbound.insert(index) }
     }
+    for place in deferred.keys.sorted() {
+      for key in deferred[place] ?? [] { writeEnd(key) }
+    }
+    deferred.removeAll()
     for place in ended.sorted() {
-      order += deferred.removeValue(forKey: place) ?? []
       end(add(.destroy, from: nil, to: place, member: "deinit"))
       for index in unbound.sorted() where bindings[index].sink.map(resolve) == place {
         unbind(index)
@@ -60,10 +64,15 @@ extension Recorder.State {
       }
     }
     for index in unbound.sorted() { unbind(index) }
-    for place in deferred.keys.sorted() { order += deferred[place] ?? [] }
-    deferred.removeAll()
     self.ended.removeAll()
     released.removeAll()
+  }
+
+  /// Writes what happened inside a `deinit`, now that its moment is certain.
+  private mutating func writeEnd(_ key: DraftKey) {
+    drafts[key].time = time
+    end(key)
+    order.append(key)
   }
 
   /// What ends at the end of a step has the step's input as its cause.

@@ -30,7 +30,9 @@ public final class Recorder: Sendable {
     return try body()
   }
 
-  /// Reads or changes what is known. Values are rendered before, not inside.
+  /// Reads or changes what is known.
+  ///
+  /// Values are rendered before, not inside.
   func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     state.withLock { state in body(&state) }
   }

@@ -13,12 +13,16 @@ enum Rendering {
 
   private static func write(_ value: Any, to text: inout String, depth: Int) {
     switch value {
-    case let value as any Traceable: text += mark(value._life.place)
     case let value as String: text += value.debugDescription
-    case let value as Substring: text += String(value).debugDescription
+    case let value as Int: text += "\(value)"
+    case let value as Bool: text += "\(value)"
+    case let value as any Traceable: text += mark(value)
     case let value as any BinaryInteger: text += "\(value)"
     case let value as any BinaryFloatingPoint: text += "\(value)"
-    case let value as Bool: text += "\(value)"
+    case let value as Substring: text += String(value).debugDescription
+    case let value as Character: text += String(value).debugDescription
+    case let value as Range<Int>: text += "\(value)"
+    case let value as ClosedRange<Int>: text += "\(value)"
     case let value as Duration: text += "\(value)"
     case is AnyKeyPath: text += "key path"
     case let value as any Any.Type: text += "\(value)"
@@ -39,7 +43,9 @@ enum Rendering {
     case .optional:
       text += mirror.children.first.map { element($0.value) } ?? "nil"
     case .collection:
-      text += "[" + mirror.children.map { element($0.value) }.joined(separator: ", ") + "]"
+      // What stands behind the limit would be cut: an element takes three characters or more.
+      let elements = mirror.children.prefix(limit / 3 + 1)
+      text += "[" + elements.map { element($0.value) }.joined(separator: ", ") + "]"
     case .set:
       text += "[" + mirror.children.map { element($0.value) }.sorted().joined(separator: ", ") + "]"
     case .dictionary:
@@ -81,14 +87,16 @@ extension Rendering {
   private static let open: Character = "\u{E000}"
   private static let close: Character = "\u{E001}"
 
-  private static func mark(_ place: Place?) -> String {
-    guard let place else { return "?" }
+  private static func mark(_ object: any Traceable) -> String {
+    guard let recorder = Recorder.current, let place = object._life.place(in: recorder) else {
+      return "\(type(of: object))"
+    }
     return "\(open)\(place)\(close)"
   }
 
   /// Puts names in the place of marks, and cuts to the limit.
   struct Names {
-    let name: (Place) -> String
+    let name: (Place) -> String?
 
     func resolve(_ text: String) -> String {
       let named = text.contains(open) ? replaceMarks(in: text) : text
@@ -99,12 +107,12 @@ extension Rendering {
       var result = ""
       for part in text.split(separator: open, omittingEmptySubsequences: false).enumerated() {
         guard part.offset > 0, let end = part.element.firstIndex(of: close),
-          let place = Place(part.element[..<end])
+          let place = Place(part.element[..<end]), let name = self.name(place)
         else {
           result += part.element
           continue
         }
-        result += name(place) + part.element[part.element.index(after: end)...]
+        result += name + part.element[part.element.index(after: end)...]
       }
       return result
     }

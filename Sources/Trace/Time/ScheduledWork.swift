@@ -4,8 +4,19 @@ public final class ScheduledWork {
   /// Whether the work will not be done any more.
   public private(set) var isCancelled = false
 
-  init() {}
+  private var work: (@MainActor () -> Void)?
 
-  /// Takes the work back.
-  public func cancel() { isCancelled = true }
+  init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+
+  /// Takes the work back, and releases what it holds.
+  public func cancel() {
+    isCancelled = true
+    work = nil
+  }
+
+  /// Gives the work away, to be done now and not again.
+  func take() -> (@MainActor () -> Void)? {
+    defer { work = nil }
+    return work
+  }
 }

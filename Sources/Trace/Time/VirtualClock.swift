@@ -28,7 +28,7 @@ public final class VirtualClock {
   public init() {}
 
   /// The number of jobs that wait.
-  public var pending: Int { jobs.count }
+  public var pending: Int { jobs.count { $0.isWaiting } }
 
   /// Hands over work to be done later.
   ///
@@ -43,20 +43,20 @@ public final class VirtualClock {
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     issued += 1
-    let scheduled = ScheduledWork()
+    let scheduled = ScheduledWork(work)
     jobs.append(
       Job(
         due: now + max(0, delay), origin: origin, number: issued, label: label,
-        ticket: Recorder.current?.schedule(label, delay: delay), handle: scheduled, work: work))
+        ticket: Recorder.current?.schedule(label, delay: delay), handle: scheduled))
     return scheduled
   }
 
   /// Moves the clock, and does what falls due up to and including the end.
   ///
-  /// - Parameter milliseconds: By how much; 0 does what is due now.
+  /// - Parameter milliseconds: By how much; 0, or less, does what is due now.
   /// - Throws: ``Failure/tooManyJobs(limit:)`` when the work does not come to an end.
   public func advance(by milliseconds: Int) throws(Failure) {
-    let end = now + milliseconds
+    let end = now + max(0, milliseconds)
     var performed = 0
     while let next = nextJob(dueBy: end) {
       performed += 1
@@ -68,7 +68,7 @@ public final class VirtualClock {
   }
 
   private func nextJob(dueBy end: Int) -> Job? {
-    jobs.removeAll { $0.handle == nil || $0.handle?.isCancelled == true }
+    jobs.removeAll { !$0.isWaiting }
     guard let next = jobs.indices.min(by: { jobs[$0].order < jobs[$1].order }),
       jobs[next].due <= end
     else { return nil }
@@ -76,8 +76,9 @@ public final class VirtualClock {
   }
 
   private func perform(_ job: Job) {
-    guard let recorder = Recorder.current, let ticket = job.ticket else { return job.work() }
-    recorder.resume(ticket, label: job.label, job.work)
+    guard let work = job.handle?.take() else { return }
+    guard let ticket = job.ticket, ticket.recorder === Recorder.current else { return work() }
+    ticket.recorder.resume(ticket, label: job.label, work)
   }
 
   private func set(_ time: Int) {
@@ -94,8 +95,8 @@ extension VirtualClock {
     let label: String
     let ticket: Recorder.Ticket?
     weak var handle: ScheduledWork?
-    let work: @MainActor () -> Void
 
+    @MainActor var isWaiting: Bool { handle.map { !$0.isCancelled } ?? false }
     var order: (Int, Int, Int) { (due, origin.rawValue, number) }
   }
 }

@@ -1,0 +1,13 @@
+/// The paths of source files as events carry them: the same on every machine.
+enum SourcePath {
+  private static let own = "Sources/Trace/Recording/SourcePath.swift"
+  private static let root: String = {
+    let path = #filePath
+    return path.hasSuffix(own) ? String(path.dropLast(own.count)) : ""
+  }()
+
+  /// A path as the compiler gave it, without the folder that holds the package.
+  static func relative(_ path: String) -> String {
+    path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  }
+}
