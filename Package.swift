@@ -167,6 +167,9 @@ let package = Package(
       dependencies: ["Comparison", "Diagnostics", "Documents", "Metrics", "Trace"],
       swiftSettings: strict),
     .testTarget(
+      name: "TraceTests", dependencies: ["Trace"], exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
         "TraceMacros",
