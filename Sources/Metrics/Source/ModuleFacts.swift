@@ -6,8 +6,10 @@ public struct ModuleFacts: Sendable, Hashable {
   public let module: String
   /// How many tokens it has.
   public let tokens: Int
-  /// How many of them name something of the tracing.
+  /// How many of them name something of the tracing, its imports aside.
   public let tracingTokens: Int
+  /// How many of its lines import the tracing.
+  public let tracingImports: Int
   /// Functions, initialisers and deinitialisers that escape tracing though they need not.
   public let untraced: [Diagnostic]
 
@@ -26,7 +28,8 @@ extension SourceLibrary {
     let own = files.filter { $0.place.module == module }
     return ModuleFacts(
       module: module, tokens: own.map(\.tokens).reduce(0, +),
-      tracingTokens: own.map(\.tracingTokens).reduce(0, +), untraced: own.flatMap(\.untraced))
+      tracingTokens: own.map(\.tracingTokens).reduce(0, +),
+      tracingImports: own.map(\.tracingImports).reduce(0, +), untraced: own.flatMap(\.untraced))
   }
 
   /// What is wrong with the tracing of the pattern modules: code that escapes it, and modules in

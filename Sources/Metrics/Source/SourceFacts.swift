@@ -8,6 +8,12 @@ public struct Split: Sendable, Hashable {
   /// What the sample has.
   public var sample = 0
 
+  /// A number of both.
+  public init(machinery: Int = 0, sample: Int = 0) {
+    self.machinery = machinery
+    self.sample = sample
+  }
+
   /// Both together.
   public var total: Int { machinery + sample }
 }

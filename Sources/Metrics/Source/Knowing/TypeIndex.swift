@@ -108,5 +108,7 @@ extension Declaration {
   }
 
   /// Public classes of the library that show nothing.
-  private static let notShown: Set<String> = ["NotificationCenter"]
+  private static let notShown: Set<String> = [
+    "Action", "AlertAction", "NotificationCenter", "NotificationToken", "TabBarItem",
+  ]
 }

@@ -71,7 +71,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     open.append(declarations.count - 1)
     generic += names(parameters)
     declarations[declarations.count - 1].inherited =
-      inherited?.inheritedTypes.flatMap { mentions(in: $0.type) } ?? []
+      inherited?.inheritedTypes.flatMap { mentions(in: $0.type, .inherited) } ?? []
     return .visitChildren
   }
 
@@ -109,7 +109,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    aliases[node.name.text, default: []] += mentions(in: node.initializer.value)
+    aliases[node.name.text, default: []] += mentions(in: node.initializer.value, .named)
     return .skipChildren
   }
 
@@ -127,8 +127,8 @@ final class DeclarationVisitor: SyntaxVisitor {
       location: lines.location(of: node))
   }
 
-  private func mentions(in node: some SyntaxProtocol) -> [Mention] {
-    TypeNames(in: node).nodes.compactMap { mention($0) }
+  private func mentions(in type: TypeSyntax, _ scope: TypeNames.Scope) -> [Mention] {
+    TypeNames(in: type, scope).nodes.compactMap { mention($0) }
   }
 
   // MARK: Properties
@@ -161,7 +161,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   private func held(by binding: PatternBindingSyntax) -> [Mention] {
     if let type = binding.typeAnnotation?.type {
-      return TypeNames(in: type, withFunctions: false).nodes.compactMap { mention($0) }
+      return mentions(in: type, .held)
     }
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return [] }
     return [mention(call.calledExpression)].compactMap(\.self)

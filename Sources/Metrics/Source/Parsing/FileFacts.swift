@@ -10,8 +10,10 @@ public struct FileFacts: Sendable {
   public let codeLines: Int
   /// How many tokens it has.
   public let tokens: Int
-  /// How many of them name something of the tracing.
+  /// How many of them name something of the tracing, its imports aside.
   public let tracingTokens: Int
+  /// How many of its lines import the tracing.
+  public let tracingImports: Int
   /// The types, protocols and extensions, in the order of the file; an outer before its nested.
   public let declarations: [Declaration]
   /// The names that type aliases stand for, by the alias's name.
@@ -37,6 +39,7 @@ public struct FileFacts: Sendable {
     codeLines = count.lines
     tokens = count.tokens
     tracingTokens = count.tracing
+    tracingImports = count.imports
     self.declarations = declarations.declarations
     aliases = declarations.aliases
     hidden = declarations.hidden

@@ -8,13 +8,19 @@ struct TokenCount {
   let tokens: Int
   /// The tokens that name something of the tracing.
   let tracing: Int
+  /// The lines that import the tracing.
+  let imports: Int
 
   /// The names by which source speaks to the tracing.
   static let tracingNames: Set<String> = [
-    "Trace", "Traced", "Traceable", "Tracing", "LiveBinding", "Effects", "Recorder", "bound",
+    "Traced", "Traceable", "Tracing", "LiveBinding", "Effects", "Recorder", "bound",
   ]
 
   init(_ tree: SourceFileSyntax, _ table: LineTable) {
+    imports =
+      tree.statements.filter { statement in
+        statement.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Trace"
+      }.count
     var (lines, tokens, tracing, last) = (0, 0, 0, 0)
     for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
       tokens += 1

@@ -31,19 +31,29 @@ struct TypePath {
 
 /// The names of types in a type.
 final class TypeNames: SyntaxVisitor {
-  private(set) var nodes: [Syntax] = []
-  private let withFunctions: Bool
+  /// Which of the names count.
+  enum Scope {
+    /// All.
+    case named
+    /// Those that are not inside a function type: a closure does not hold its parameters.
+    case held
+    /// Those that are no generic arguments: nobody inherits from those.
+    case inherited
+  }
 
-  /// The names in a type; those inside function types only if asked for.
-  init(in node: some SyntaxProtocol, withFunctions: Bool = true) {
-    self.withFunctions = withFunctions
+  private(set) var nodes: [Syntax] = []
+  private let scope: Scope
+
+  /// The names in a type.
+  init(in type: TypeSyntax, _ scope: Scope) {
+    self.scope = scope
     super.init(viewMode: .sourceAccurate)
-    walk(node)
+    walk(type)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     nodes.append(Syntax(node))
-    return .visitChildren
+    return scope == .inherited ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -52,7 +62,7 @@ final class TypeNames: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-    withFunctions ? .visitChildren : .skipChildren
+    scope == .held ? .skipChildren : .visitChildren
   }
 }
 

@@ -1,0 +1,58 @@
+import Diagnostics
+import Metrics
+import Testing
+
+@Suite("Code that escapes tracing")
+struct UntracedCodeTests {
+  @Test(
+    "is found wherever it hides",
+    arguments: [
+      ("class A { func 1️⃣a() {} }", ["untraced"]),
+      ("class A { 1️⃣init() {} 2️⃣deinit {} }", ["untraced", "untraced"]),
+      ("class A: B { override func 1️⃣a() {} }", ["untraced"]),
+      ("func 1️⃣a() {}", ["untraced"]),
+      ("@Traced(.view) class A { func a() {} }\nextension A { func 1️⃣b() {} }", ["untraced"]),
+      ("@Traced(.view) class A { class B { func 1️⃣b() {} } }", ["untraced"]),
+      ("@Traced(.view) class A { func a() { func 1️⃣b() {} } }", ["untraced-local"]),
+      ("class A {\n#if DEBUG\nfunc 1️⃣a() {}\n#endif\n}", ["untraced"]),
+      ("extension P { func 1️⃣a() {} }", ["untraced"]),
+      ("@Traced(.view) 1️⃣@Traced(.view) class A { func a() {} }", ["traced-twice"]),
+      ("1️⃣@Traced class A { func a() {} }", ["traced-role"]),
+    ])
+  func found(_ marked: String, _ identifiers: [String]) {
+    let source = MarkedSource(marked)
+    let untraced = source.facts().untraced
+    #expect(untraced.map(\.id) == identifiers)
+    #expect(
+      untraced.compactMap(\.location).map { "\($0.line ?? 0):\($0.column ?? 0)" } == source.all)
+  }
+
+  @Test(
+    "is not found where there is none",
+    arguments: [
+      "@Traced(.view) class A { init() {} func a() {} deinit {} static func b() {} }",
+      "@Traced(.view) extension A { func a() {} }",
+      "protocol P { func a(); init() }",
+      "enum Action { case a }\nstruct Value { let a: Int; var b: Int { a } }",
+      "@Traced(.view) class A { @Traced(.view) class B { func b() {} } }",
+    ])
+  func notFound(_ source: String) {
+    #expect(MarkedSource(source).facts().untraced.isEmpty)
+  }
+
+  @Test("is found in no pattern of this package, and tracing takes little room")
+  func ownPatterns() throws {
+    let library = try SourceLibrary.own()
+    #expect(library.modules.count >= 5)
+    #expect(library.tracingFaults().map(\.description) == [])
+  }
+
+  @Test("a module in which tracing takes more than its share is named")
+  func share() {
+    let few = SourceFile(
+      path: "Sources/Patterns/Made/Up.swift", text: "@Traced(.view) class A { let a = 1 }")
+    let faults = SourceLibrary([few], samples: []).tracingFaults()
+    #expect(faults.map(\.id) == ["tracing-share"])
+    #expect(faults.first?.location?.file == "Sources/Patterns/Made")
+  }
+}
