@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import HeadlessUI
 
 /// Reads what stands beside the word that a step begins with.
 struct ActionReader {

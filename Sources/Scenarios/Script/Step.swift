@@ -1,4 +1,5 @@
 public import Diagnostics
+public import HeadlessUI
 
 /// One entry of a script: what is done, or what is expected of the current frame.
 public struct Step: Sendable, Hashable {
@@ -48,12 +49,6 @@ public enum Action: Sendable, Hashable {
   case push(event: String)
   /// Compares the current frame with what is expected.
   case expect([Expectation])
-}
-
-/// One of the two ends of a list.
-public enum ListEnd: String, Sendable, Hashable, CaseIterable {
-  case top
-  case bottom
 }
 
 /// Which request the server fails.

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// The word that a step begins with.
 public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   case open

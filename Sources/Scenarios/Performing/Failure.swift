@@ -1,0 +1,55 @@
+public import Diagnostics
+
+/// Why a performance ended early: a step that could not be done, an expectation that was not met,
+/// or something that outlived a `leave`.
+public struct Failure: Error, Sendable, Hashable, Codable {
+  /// The scenario's file.
+  public let file: String
+  /// The line, from 1, if known.
+  public let line: Int?
+  /// The column, from 1, if known.
+  public let column: Int?
+  /// The number of the step.
+  public let step: Int
+  /// What went wrong.
+  public let message: String
+  /// What was expected, if something was.
+  public let expected: String?
+  /// What was found instead.
+  public let found: String?
+  /// The names that would have been possible, the nearest first.
+  public let nearby: [String]
+
+  init(
+    at location: SourceLocation, step: Int, _ message: String, expected: String? = nil,
+    found: String? = nil, nearby: [String] = []
+  ) {
+    file = location.file
+    line = location.line
+    column = location.column
+    self.step = step
+    self.message = message
+    self.expected = expected
+    self.found = found
+    self.nearby = nearby
+  }
+}
+
+extension Failure {
+  /// Where it stands in the scenario's file.
+  public var location: SourceLocation {
+    guard let line, let column else { return SourceLocation(file: file) }
+    return SourceLocation(file: file, line: line, column: column)
+  }
+
+  /// The failure as a fault of the build.
+  ///
+  /// - Parameter pattern: The pattern whose implementation failed.
+  public func diagnostic(pattern: String) -> Diagnostic {
+    let values = expected.map { "expected \($0), found \(found ?? "nothing")" }
+    let names = nearby.isEmpty ? nil : "possible here: \(nearby.joined(separator: ", "))"
+    return Diagnostic(
+      "scenario-failure", at: location, "\(pattern) fails at step \(step): \(message)",
+      explanation: values, suggestion: names)
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import HeadlessUI
+import Samples
+import Trace
+
+/// Why a step could not be done.
+enum Obstacle: Error, Hashable {
+  /// A person could not do this at the screen.
+  case interaction(InteractionError)
+  /// The app is open already.
+  case open
+  /// No app is open.
+  case closed
+  /// The sample has no server.
+  case noServer
+  /// The work that follows from the step does not come to an end.
+  case endless
+  /// The app could not be opened with the numbers that are set.
+  case setup(SetupError)
+  /// Opening the app failed for another reason.
+  case failure(String)
+}
+
+extension Obstacle: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .interaction(let error): error.description
+    case .open: "the app is open already"
+    case .closed: "no app is open"
+    case .noServer: "the sample has no server"
+    case .endless: "more than \(VirtualClock.jobLimit) jobs fell due in one step"
+    case .setup(let error): "\(error.key) must be \(error.expected)"
+    case .failure(let text): text
+    }
+  }
+
+  /// The names that exist where a wrong one was used, the nearest first.
+  var nearby: [String] {
+    switch self {
+    case .interaction(.absent(let name, let known)),
+      .interaction(.noSuchTab(let name, let known)),
+      .interaction(.noSuchAction(let name, let known)),
+      .interaction(.notEditable(let name, let known)), .interaction(.notAList(let name, let known)):
+      Self.nearest(to: name, in: known)
+    case .interaction(.behindAlert(_, let actions)): actions
+    default: []
+    }
+  }
+
+  static func nearest(to name: String, in known: [String]) -> [String] {
+    let best = NearMiss.best(for: name, in: known)
+    return best.isEmpty ? known : best
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import HeadlessUI
+public import Samples
+import Trace
+
+/// Plays a scenario on an implementation.
+///
+/// It begins with an implicit `open`, step 0, and ends with the first failure or after the last
+/// step; in both cases the app is released, in a step of its own. All expectations of a step
+/// are judged before the first that is not met ends the performance.
+@MainActor
+public struct Performance {
+  private let scenario: Scenario
+  private let stage: Stage
+  private var frames: [Frame] = []
+  private var verdicts: [Verdict] = []
+  private var leaves: [(step: Int, location: SourceLocation)] = []
+
+  /// Plays a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: What to do and to expect.
+  ///   - implementation: On what; of the scenario's sample.
+  ///   - isRecorded: Whether to write down what happens. Frames and verdicts are the same without.
+  /// - Returns: What happened.
+  public static func play(
+    _ scenario: Scenario, on implementation: Implementation, isRecorded: Bool = true
+  ) -> Recording {
+    var performance = Performance(scenario, implementation, isRecorded)
+    return performance.play()
+  }
+
+  private init(_ scenario: Scenario, _ implementation: Implementation, _ isRecorded: Bool) {
+    self.scenario = scenario
+    stage = Stage(implementation, setup: scenario.setup, isRecorded: isRecorded)
+  }
+
+  private mutating func play() -> Recording {
+    var failure: Failure?
+    do throws(Failure) {
+      let start = SourceLocation(file: scenario.file)
+      for step in [Step(.open, at: start)] + scenario.steps { try play(step) }
+    } catch {
+      failure = error
+    }
+    close()
+    let log = stage.recorder?.log() ?? .empty
+    return Recording(
+      scenario: scenario.name, sample: stage.implementation.sample.id,
+      pattern: stage.implementation.pattern, log: log, frames: frames, verdicts: verdicts,
+      failure: failure ?? survivors(in: log))
+  }
+
+  private mutating func play(_ step: Step) throws(Failure) {
+    defer { frames.append(stage.frame) }
+    do throws(Obstacle) {
+      try stage.play(step.action)
+    } catch {
+      throw Failure(at: step.location, step: stage.step, error.description, nearby: error.nearby)
+    }
+    if step.action == .leave { leaves.append((stage.step, step.location)) }
+    if case .expect(let expectations) = step.action { try judge(expectations) }
+  }
+
+  private mutating func close() {
+    guard stage.isOpen else { return }
+    // Releasing an app that is open meets no obstacle.
+    try? stage.play(.leave)
+    leaves.append((stage.step, SourceLocation(file: scenario.file)))
+  }
+}
+
+// MARK: Judging
+
+extension Performance {
+  private mutating func judge(_ expectations: [Expectation]) throws(Failure) {
+    let judge = Judge(frame: stage.frame)
+    var failure: Failure?
+    for expectation in expectations {
+      let (found, passed) = judge.judge(expectation)
+      let wanted = expectation.wanted.description
+      verdicts.append(
+        Verdict(
+          step: stage.step, key: expectation.key, line: expectation.location.line,
+          column: expectation.location.column, expected: wanted, found: found, passed: passed))
+      guard !passed, failure == nil else { continue }
+      failure = Failure(
+        at: expectation.location, step: stage.step, "'\(expectation.key)' is not as expected",
+        expected: wanted, found: found, nearby: nearby(expectation.subject))
+    }
+    if let failure { throw failure }
+  }
+
+  private func nearby(_ subject: Expectation.Subject) -> [String] {
+    switch subject {
+    case .widget(let name), .count(list: let name), .row(list: let name, _):
+      guard stage.frame[name] == nil else { return [] }
+      return Obstacle.nearest(to: name, in: stage.frame.widgets.map(\.identifier))
+    default: return []
+    }
+  }
+
+  private func survivors(in log: EventLog) -> Failure? {
+    for leave in leaves {
+      let alive = log.alive(after: leave.step)
+      guard !alive.isEmpty else { continue }
+      return Failure(
+        at: leave.location, step: leave.step, "something outlives the app", expected: "nobody alive",
+        found: alive.joined(separator: ", "))
+    }
+    return nil
+  }
+}

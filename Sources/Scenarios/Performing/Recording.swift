@@ -1,0 +1,43 @@
+public import HeadlessUI
+public import Trace
+
+/// What one implementation did in one scenario.
+public struct Recording: Sendable, Hashable, Codable {
+  /// The scenario's name.
+  public let scenario: String
+  /// The sample's identifier.
+  public let sample: String
+  /// The pattern's identifier.
+  public let pattern: String
+  /// All that was written down; empty if the performance was not recorded.
+  public let log: EventLog
+  /// What was seen after each step; the index is the step's number, 0 for the implicit `open`.
+  ///
+  /// After the last one the app is released, in a step of its own with the number
+  /// ``closingStep``, so that every recording ends with everything dead. That step has no frame.
+  public let frames: [Frame]
+  /// What became of each expectation, in order.
+  public let verdicts: [Verdict]
+  /// Why the performance ended early, if it did.
+  public let failure: Failure?
+
+  /// A recording from its parts.
+  public init(
+    scenario: String, sample: String, pattern: String, log: EventLog, frames: [Frame],
+    verdicts: [Verdict], failure: Failure?
+  ) {
+    self.scenario = scenario
+    self.sample = sample
+    self.pattern = pattern
+    self.log = log
+    self.frames = frames
+    self.verdicts = verdicts
+    self.failure = failure
+  }
+
+  /// Whether every step was done, every expectation met, and nothing outlived a `leave`.
+  public var passed: Bool { failure == nil }
+
+  /// The number of the step in which the app is released at the end.
+  public var closingStep: Int { frames.count }
+}
