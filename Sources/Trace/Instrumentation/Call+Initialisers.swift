@@ -16,14 +16,13 @@ extension Call {
   public func bound<Value>(
     _ property: String, _ mechanism: Mechanism, _ value: Value, file: String, line: Int
   ) -> Value {
-    guard let recorder, let sink = (value as? any Traceable)?._life.place else { return value }
+    guard let recorder, let sink = (value as? any Traceable)?._life.place(in: recorder) else {
+      return value
+    }
     recorder.update { state in
       guard let source = state.drafts[key].to else { return }
-      state.unbindDelegate(source: source, property: property)
-      let id = state.bind(
-        mechanism, source: source, sink: sink, member: property, operators: [], file: file,
-        line: line)
-      state.delegates[.init(source: state.resolve(source), sink: state.resolve(sink))] = id - 1
+      state.bindDelegate(
+        mechanism, source: source, sink: sink, property: property, file: file, line: line)
     }
     return value
   }

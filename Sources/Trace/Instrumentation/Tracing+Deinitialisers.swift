@@ -13,14 +13,10 @@ extension Tracing {
   public static func enterDeinit(
     _ life: Life, of type: Any.Type, _ role: Role, file: String, line: Int, column: Int
   ) -> Call {
-    guard let recorder = Recorder.current, life.recorder === recorder, let place = life.place else {
+    guard let recorder = Recorder.current, let place = life.place(in: recorder) else {
       return .unrecorded
     }
-    recorder.update { state in
-      let place = state.resolve(place)
-      guard !state.participants[place].isKnown else { return }
-      state.participants[place].become("\(type)", role)
-    }
+    recorder.update { $0.participants[place].hear(type, role, type: nil) }
     return recorder.enter(place, "deinit", [], file: file, line: line, ending: place)
   }
 }

@@ -33,14 +33,9 @@ extension Tracing {
       let source = recorder.place(of: object, role)
     else { return }
     let sink = (new as? any Traceable)?._life.place(in: recorder)
-    recorder.update { state in
-      state.unbindDelegate(source: source, property: property)
-      guard let sink else { return }
-      let id = state.bind(
-        mechanism, source: source, sink: sink, member: property, operators: [], file: file,
-        line: line)
-      let pair = Recorder.Pair(source: state.resolve(source), sink: state.resolve(sink))
-      state.delegates[pair, default: []].append(id - 1)
+    recorder.update {
+      $0.bindDelegate(
+        mechanism, source: source, sink: sink, property: property, file: file, line: line)
     }
   }
 

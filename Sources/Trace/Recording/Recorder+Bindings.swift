@@ -14,6 +14,18 @@ extension Recorder.State {
     return bindings.count
   }
 
+  /// Makes the binding of a weak delegate-like property, in the place of the one that it made.
+  mutating func bindDelegate(
+    _ mechanism: Mechanism, source: Place, sink: Place?, property: String, file: String, line: Int
+  ) {
+    unbindDelegate(source: source, property: property)
+    guard let sink else { return }
+    let id = bind(
+      mechanism, source: source, sink: sink, member: property, operators: [], file: file,
+      line: line)
+    delegates[.init(source: resolve(source), sink: resolve(sink)), default: []].append(id - 1)
+  }
+
   /// Begins a delivery; the sink acts in it.
   mutating func notify(_ index: Int, _ arguments: [String]) -> DraftKey {
     let binding = bindings[index]
