@@ -19,7 +19,7 @@ public final class VirtualClock {
   /// The time since the performance began, in milliseconds.
   public private(set) var now = 0
   /// How many jobs one move of the clock may perform.
-  public static let jobLimit = 10_000
+  public nonisolated static let jobLimit = 10_000
 
   private var jobs: [Job] = []
   private var issued = 0
