@@ -1,0 +1,76 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Documents
+
+/// Lists samples, patterns and scenarios.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists samples, their scenarios, and patterns.")
+
+  @OptionGroup var options: ContentOptions
+
+  @Option(help: "How the result is written.")
+  var format = OutputFormat.text
+
+  @MainActor
+  func run() throws {
+    try reportingFaults(format) {
+      let list = try Repertoire(content: options.content)
+      switch format {
+      case .json: try Console.say(json: list)
+      case .text: Console.say(list.text)
+      }
+    }
+  }
+}
+
+/// All that can be played, with the titles that readers know it by.
+struct Repertoire: Encodable {
+  let samples: [Sample]
+  let patterns: [Pattern]
+
+  struct Sample: Encodable {
+    let id: String
+    let title: String
+    let patterns: [String]
+    let scenarios: [String]
+  }
+
+  struct Pattern: Encodable {
+    let id: String
+    let title: String
+  }
+
+  /// Reads the titles, and the names of the scenarios.
+  @MainActor
+  init(content: String) throws(DiagnosticError) {
+    let faults = DiagnosticCollector()
+    let title = { (path: String) -> String in
+      faults.collect { () throws(DiagnosticError) in
+        let document = try Document(path: path, text: TextFile.read(path))
+        return Fields(document.fields, collector: faults).string("title")
+      } ?? ""
+    }
+    samples = Catalogue.samples.map { sample in
+      Sample(
+        id: sample.id, title: title("\(content)/samples/\(sample.id).md"),
+        patterns: Catalogue.implementations(of: sample.id).map(\.pattern),
+        scenarios: ScenarioFiles.names(in: "\(content)/scenarios/\(sample.id)"))
+    }
+    patterns = Catalogue.patterns.map { id in
+      Pattern(id: id, title: title("\(content)/patterns/\(id).md"))
+    }
+    try faults.throwErrors()
+  }
+
+  /// The list for a person.
+  var text: String {
+    let samples = samples.map { sample in
+      "\(sample.id) — \(sample.title)\n  patterns   \(sample.patterns.joined(separator: ", "))\n"
+        + "  scenarios  \(sample.scenarios.joined(separator: "\n             "))"
+    }
+    let patterns = patterns.map { "\($0.id) — \($0.title)" }
+    return (samples + [patterns.joined(separator: "\n")]).joined(separator: "\n\n")
+  }
+}

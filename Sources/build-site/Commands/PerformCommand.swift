@@ -1,0 +1,55 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Scenarios
+
+/// Plays scenario files on every pattern of their samples.
+struct PerformCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "perform",
+    abstract: "Plays scenario files on every pattern of their sample.",
+    discussion: "The exit status is 0 only if all patterns pass and show the same.")
+
+  @Argument(help: "The scenario files; they may stand anywhere.")
+  var files: [String]
+
+  @Option(name: .customLong("pattern"), help: "Plays on this pattern only; may be repeated.")
+  var patterns: [String] = []
+
+  @Option(help: "How the result is written.")
+  var format = OutputFormat.text
+
+  @MainActor
+  func run() throws {
+    var report = PerformReport()
+    try reportingFaults(format) {
+      let patterns = try Choices.patterns(patterns)
+      let faults = DiagnosticCollector()
+      for file in files {
+        guard let scenario = faults.collect({ () throws(DiagnosticError) in
+          try ScenarioFiles.read(file)
+        }) else { continue }
+        report.scenarios.append(play(scenario, on: patterns))
+      }
+      if faults.hasErrors { report.diagnostics = faults.diagnostics }
+    }
+    try write(report)
+    if !report.isGood { throw ExitCode.failure }
+  }
+
+  @MainActor
+  private func play(_ scenario: Scenario, on patterns: [String]) -> PerformReport.Outcome {
+    let recordings = Catalogue.implementations(of: scenario.sample)
+      .filter { patterns.contains($0.pattern) }
+      .map { Performance.play(scenario, on: $0) }
+    return PerformReport.Outcome(scenario, recordings)
+  }
+
+  private func write(_ report: PerformReport) throws {
+    switch format {
+    case .json: try Console.say(json: report)
+    case .text: for outcome in report.scenarios { Console.say(outcome.summary) }
+    }
+    Console.report(report.scenarios.flatMap(\.faults) + (report.diagnostics ?? []))
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Scenarios
+import Trace
+
+/// Prints what happens in one scenario on one pattern.
+struct TraceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace", abstract: "Prints the trace of one scenario on one pattern.")
+
+  @Argument(help: "The sample, such as tally-counter.")
+  var sample: String
+
+  @Argument(help: "The pattern, such as passive-mvp.")
+  var pattern: String
+
+  @Argument(help: "The scenario: a name, or the path of a file.")
+  var scenario: String
+
+  @OptionGroup var options: ContentOptions
+
+  @Option(help: "How the trace is written.")
+  var format = Format.text
+
+  /// The formats of a trace.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, mermaid, plantuml, chrome
+  }
+
+  @MainActor
+  func run() throws {
+    try reportingFaults(format == .text ? .text : .json) {
+      let recording = try play()
+      let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
+      try write(recording, title)
+      guard let failure = recording.failure else { return }
+      Console.report([failure.diagnostic(pattern: pattern)])
+      throw ExitCode.failure
+    }
+  }
+
+  @MainActor
+  private func play() throws(DiagnosticError) -> Recording {
+    _ = try Choices.samples([sample])
+    _ = try Choices.patterns([pattern])
+    let implementations = Catalogue.implementations(of: sample)
+    guard let implementation = implementations.first(where: { $0.pattern == pattern }) else {
+      throw DiagnosticError(
+        Diagnostic(
+          "no-implementation", "\(sample) is not written in \(pattern)",
+          explanation: "It is in \(implementations.map(\.pattern).joined(separator: ", "))."))
+    }
+    return try Performance.play(
+      ScenarioFiles.find(scenario, of: sample, in: options.content), on: implementation)
+  }
+
+  private func write(_ recording: Recording, _ title: TraceTitle) throws {
+    let text: (TraceFormat) -> String = { $0.render(recording.log, title) }
+    switch format {
+    case .json:
+      Console.say(try TraceDocument(title, recording.log, frames: recording.frames).json())
+    case .text: Console.say(text(.text))
+    case .mermaid: Console.say(text(.mermaid))
+    case .plantuml: Console.say(text(.plantUML))
+    case .chrome: Console.say(text(.chrome))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+
+/// The two streams of a command: what it is asked for, and what else there is to say.
+enum Console {
+  /// Writes a line of what was asked for.
+  static func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  /// Writes a line of what else there is to say.
+  static func note(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Writes a value as JSON, with sorted keys and nothing else.
+  static func say(json value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    say(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Writes faults for a person, with the lines they are about.
+  static func report(_ faults: [Diagnostic]) {
+    let renderer = TextRenderer(colour: isTerminal(.standardError)) { path in
+      try? String(contentsOfFile: path, encoding: .utf8)
+    }
+    FileHandle.standardError.write(Data(renderer.render(faults).utf8))
+  }
+
+  /// Whether a stream ends in front of a person.
+  static func isTerminal(_ stream: FileHandle) -> Bool {
+    isatty(stream.fileDescriptor) == 1
+      && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+      && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+  }
+}

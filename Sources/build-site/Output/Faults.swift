@@ -1,0 +1,20 @@
+import ArgumentParser
+import Diagnostics
+
+/// What a command that cannot give what it was asked for gives instead.
+struct FaultReport: Encodable {
+  let diagnostics: [Diagnostic]
+}
+
+/// Does a command's work; faults are reported together, in the format that was asked for, and the
+/// exit status is 1.
+@MainActor
+func reportingFaults(_ format: OutputFormat = .text, _ work: () throws -> Void) throws {
+  do {
+    try work()
+  } catch let error as DiagnosticError {
+    Console.report(error.diagnostics)
+    if format == .json { try Console.say(json: FaultReport(diagnostics: error.diagnostics)) }
+    throw ExitCode.failure
+  }
+}

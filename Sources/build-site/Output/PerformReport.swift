@@ -1,0 +1,74 @@
+import Diagnostics
+import Scenarios
+
+/// What became of scenarios on the patterns of their samples.
+struct PerformReport: Encodable {
+  var scenarios: [Outcome] = []
+  /// The faults of files that could not be read; left out if there are none.
+  var diagnostics: [Diagnostic]?
+
+  /// Whether all were read, all passed and all agreed.
+  var isGood: Bool {
+    diagnostics == nil && scenarios.allSatisfy { $0.agree && $0.patterns.allSatisfy(\.passed) }
+  }
+}
+
+extension PerformReport {
+  /// What became of one scenario.
+  struct Outcome: Encodable {
+    let file: String
+    let sample: String
+    let agree: Bool
+    let disagreement: Disagreement?
+    let patterns: [Player]
+    let scenario: Scenario
+
+    enum CodingKeys: CodingKey {
+      case file, sample, agree, disagreement, patterns
+    }
+
+    init(_ scenario: Scenario, _ recordings: [Recording]) {
+      self.scenario = scenario
+      file = scenario.file
+      sample = scenario.sample
+      disagreement = Disagreement.first(among: recordings)
+      agree = disagreement == nil
+      patterns = recordings.map { recording in
+        Player(id: recording.pattern, passed: recording.passed, failure: recording.failure)
+      }
+    }
+  }
+
+  /// What became of a scenario on one pattern.
+  struct Player: Encodable {
+    let id: String
+    let passed: Bool
+    let failure: Failure?
+  }
+}
+
+// MARK: For people
+
+extension PerformReport.Outcome {
+  /// A line for the scenario and one for each pattern.
+  var summary: String {
+    let width = patterns.map(\.id.count).max() ?? 0
+    let lines = patterns.map { player in
+      let name = player.id.padding(to: width)
+      return "  \(name)  \(player.passed ? "passed" : "failed")"
+    }
+    return ([file] + lines).joined(separator: "\n")
+  }
+
+  /// The first failure of each pattern, and the first difference between two, in full.
+  var faults: [Diagnostic] {
+    patterns.compactMap { player in player.failure?.diagnostic(pattern: player.id) }
+      + (disagreement.map { [$0.diagnostic(in: scenario)] } ?? [])
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
