@@ -1,7 +1,6 @@
 import Diagnostics
 import HeadlessUI
 import Samples
-import Trace
 
 /// Why a step could not be done.
 enum Obstacle: Error, Hashable {
@@ -14,7 +13,7 @@ enum Obstacle: Error, Hashable {
   /// The sample has no server.
   case noServer
   /// The work that follows from the step does not come to an end.
-  case endless
+  case endless(limit: Int)
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
   /// Opening the app failed for another reason.
@@ -28,7 +27,7 @@ extension Obstacle: CustomStringConvertible {
     case .open: "the app is open already"
     case .closed: "no app is open"
     case .noServer: "the sample has no server"
-    case .endless: "more than \(VirtualClock.jobLimit) jobs fell due in one step"
+    case .endless(let limit): "more than \(limit) jobs fell due in one step"
     case .setup(let error): "\(error.key) must be \(error.expected)"
     case .failure(let text): text
     }

@@ -66,10 +66,12 @@ final class Stage {
   }
 
   private func advance(by milliseconds: Int) throws(Obstacle) {
-    do {
+    do throws(VirtualClock.Failure) {
       try environment.clock.advance(by: milliseconds)
     } catch {
-      throw .endless
+      switch error {
+      case .tooManyJobs(let limit): throw .endless(limit: limit)
+      }
     }
   }
 }
