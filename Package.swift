@@ -170,6 +170,12 @@ let package = Package(
       name: "TraceTests", dependencies: ["Trace"], exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
+      name: "ScenariosTests",
+      dependencies: [
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
         "TraceMacros",

@@ -1,0 +1,23 @@
+import HeadlessUI
+
+extension Action {
+  /// Actions of the same sort that are easier to read, the simplest first.
+  var simpler: [Action] {
+    switch self {
+    case .tap(let widget, let times) where times > 1:
+      (1..<times).map { .tap(widget: widget, times: $0) }
+    case .wait(let milliseconds):
+      [0, 1_000, 500, 100, 1].filter { Self.cost(of: $0) < Self.cost(of: milliseconds) }
+        .map { .wait(milliseconds: $0) }
+    case .type(let text, let field) where text.count > 1:
+      [.type(text: String(text.prefix(1)), field: field)]
+    case .select(let list, let row) where row > 0: [.select(list: list, row: 0)]
+    default: []
+    }
+  }
+
+  /// How hard a time is to read: by its digits, then by its length.
+  private static func cost(of milliseconds: Int) -> Int {
+    Seconds.text(milliseconds).count * 100_000 + milliseconds
+  }
+}

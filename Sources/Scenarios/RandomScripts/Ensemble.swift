@@ -1,0 +1,90 @@
+import Diagnostics
+import HeadlessUI
+import Samples
+import Trace
+
+/// All implementations of a sample, played in lockstep.
+@MainActor
+final class Ensemble {
+  private let stages: [Stage]
+  private var leaves: [Int] = []
+
+  /// An ensemble on whose stages nothing is open yet.
+  init(_ implementations: [Implementation], setup: [String: Int], isRecorded: Bool) {
+    stages = implementations.map { Stage($0, setup: setup, isRecorded: isRecorded) }
+  }
+
+  /// What all of them show, as far as they agree.
+  var frame: Frame { stages.first?.frame ?? .none }
+
+  /// Plays a step on every stage.
+  ///
+  /// - Returns: Whether all could do it, and show the same.
+  func play(_ action: Action) -> Outcome {
+    let obstacles = stages.map { stage -> Obstacle? in
+      do throws(Obstacle) {
+        try stage.play(action)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let step = stages.first?.step ?? 0
+    if action == .leave { leaves.append(step) }
+    if let reason = conflict(of: obstacles, at: step) { return .failed(reason) }
+    let frames = stages.map { ($0.implementation.pattern, $0.frame) }
+    if let disagreement = Disagreement.first(after: step, among: frames) {
+      return .failed(.disagreement(disagreement))
+    }
+    return obstacles.contains { $0 != nil } ? .impossible : .agreed
+  }
+
+  /// Releases every app, and looks for what outlives one, or breaks a rule of the trace.
+  ///
+  /// - Parameters:
+  ///   - frames: What all of them showed after each step.
+  ///   - check: Says what is wrong with a recording.
+  func close(after frames: [Frame], _ check: (Recording) -> [String]) -> RandomFailure.Reason? {
+    if frame.screen != nil {
+      for stage in stages { try? stage.play(.leave) }
+      leaves.append(stages.first?.step ?? 0)
+    }
+    for stage in stages {
+      guard let log = stage.recorder?.log() else { continue }
+      let pattern = stage.implementation.pattern
+      for step in leaves {
+        let alive = log.alive(after: step)
+        guard alive.isEmpty else {
+          return .survivors(pattern: pattern, step: step, participants: alive)
+        }
+      }
+      let faults = check(
+        Recording(
+          scenario: "random", sample: stage.implementation.sample.id, pattern: pattern, log: log,
+          frames: frames, verdicts: [], failure: nil))
+      if !faults.isEmpty { return .invariants(pattern: pattern, faults: faults) }
+    }
+    return nil
+  }
+
+  private func conflict(of obstacles: [Obstacle?], at step: Int) -> RandomFailure.Reason? {
+    guard let first = obstacles.first, let other = obstacles.firstIndex(where: { $0 != first })
+    else { return nil }
+    return .obstacles(
+      step: step, first: stages[0].implementation.pattern, first?.description ?? "can be done",
+      second: stages[other].implementation.pattern,
+      obstacles[other]?.description ?? "can be done")
+  }
+}
+
+extension Ensemble {
+  /// What became of a step.
+  enum Outcome {
+    /// All could do it, and show the same.
+    case agreed
+    /// None could do it: the script is at fault.
+    case impossible
+    /// The patterns are at fault.
+    case failed(RandomFailure.Reason)
+  }
+}

@@ -1,0 +1,51 @@
+/// A random script on which the patterns of a sample do not agree, or break a rule.
+public struct RandomFailure: Error, Sendable {
+  /// The number of the script, from 1.
+  public let number: Int
+  /// How many steps it had when it failed.
+  public let originalLength: Int
+  /// The smallest script that was found to fail in the same way.
+  public let scenario: Scenario
+  /// Why it fails.
+  public let reason: Reason
+
+  /// Why a script fails.
+  public enum Reason: Sendable, Hashable {
+    /// Two patterns show different frames.
+    case disagreement(Disagreement)
+    /// A step can be done in one pattern, and not, or not for the same reason, in another.
+    case obstacles(
+      step: Int, first: String, _ firstMessage: String, second: String, _ secondMessage: String)
+    /// Something outlives a `leave`.
+    case survivors(pattern: String, step: Int, participants: [String])
+    /// A recording breaks a rule that holds for all of them.
+    case invariants(pattern: String, faults: [String])
+  }
+}
+
+extension RandomFailure.Reason {
+  /// Whether another failure is one of the same sort.
+  func isSimilar(to other: Self) -> Bool {
+    switch (self, other) {
+    case (.disagreement, .disagreement), (.obstacles, .obstacles), (.survivors, .survivors),
+      (.invariants, .invariants):
+      true
+    default: false
+    }
+  }
+}
+
+extension RandomFailure.Reason: CustomStringConvertible {
+  /// The failure in a sentence.
+  public var description: String {
+    switch self {
+    case .disagreement(let found):
+      "\(found.first) and \(found.second) differ after step \(found.step): \(found.difference)"
+    case .obstacles(let step, let first, let firstMessage, let second, let secondMessage):
+      "step \(step): in \(first) \(firstMessage), in \(second) \(secondMessage)"
+    case .survivors(let pattern, let step, let participants):
+      "\(pattern): \(participants.joined(separator: ", ")) alive after leaving in step \(step)"
+    case .invariants(let pattern, let faults): "\(pattern): \(faults.joined(separator: "; "))"
+    }
+  }
+}

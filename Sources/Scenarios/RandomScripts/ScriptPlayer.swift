@@ -1,0 +1,57 @@
+import HeadlessUI
+import Samples
+
+/// Plays one script on all implementations, while it is written or again.
+@MainActor
+struct ScriptPlayer {
+  private let implementations: [Implementation]
+  private let isRecorded: Bool
+  private let check: (Recording) -> [String]
+
+  init(
+    _ implementations: [Implementation], isRecorded: Bool, check: @escaping (Recording) -> [String]
+  ) {
+    self.implementations = implementations
+    self.isRecorded = isRecorded
+    self.check = check
+  }
+
+  /// Writes a script of so many steps while it is played, and counts what it meets.
+  ///
+  /// - Returns: The script up to where it fails, and why it does.
+  func write(
+    _ length: Int, _ setup: [String: Int], _ writer: inout ScriptWriter,
+    _ report: inout RandomReport
+  ) -> (script: [Action], reason: RandomFailure.Reason?) {
+    let ensemble = Ensemble(implementations, setup: setup, isRecorded: isRecorded)
+    if case .failed(let reason) = ensemble.play(.open) { return ([], reason) }
+    var script: [Action] = []
+    var frames = [ensemble.frame]
+    while script.count < length {
+      let before = ensemble.frame
+      let action = writer.action(after: before)
+      script.append(action)
+      let outcome = ensemble.play(action)
+      frames.append(ensemble.frame)
+      if case .failed(let reason) = outcome { return (script, reason) }
+      report.count(action, from: before, to: ensemble.frame)
+    }
+    return (script, ensemble.close(after: frames, check))
+  }
+
+  /// Plays a script again.
+  ///
+  /// - Returns: Why it fails; nothing if it does not, or if no implementation could play it.
+  func play(_ script: [Action], _ setup: [String: Int]) -> RandomFailure.Reason? {
+    let ensemble = Ensemble(implementations, setup: setup, isRecorded: isRecorded)
+    var frames: [Frame] = []
+    for action in [.open] + script {
+      switch ensemble.play(action) {
+      case .agreed: frames.append(ensemble.frame)
+      case .impossible: return nil
+      case .failed(let reason): return reason
+      }
+    }
+    return ensemble.close(after: frames, check)
+  }
+}

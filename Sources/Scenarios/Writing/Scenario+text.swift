@@ -1,0 +1,56 @@
+extension Scenario {
+  /// The scenario as a file, which reads back as the same scenario apart from places.
+  public var text: String {
+    var lines = ["---", "title: \(quoted(title))", "sample: \(sample)"]
+    lines.append("summary: \(quoted(summary))")
+    if server != .standard { lines.append("server: \(server.text)") }
+    if !setup.isEmpty {
+      let values = setup.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      lines.append("setup: {\(values.joined(separator: ", "))}")
+    }
+    lines.append("steps:")
+    lines += steps.flatMap { $0.action.lines }.map { "  \($0)" }
+    return (lines + ["---", ""]).joined(separator: "\n") + prose
+  }
+}
+
+extension ServerMode {
+  /// The mode as a script writes it.
+  var text: String {
+    switch self {
+    case .manual: "manual"
+    case .immediate: "immediate"
+    case .latency(let milliseconds): Seconds.text(milliseconds)
+    }
+  }
+}
+
+/// A text as YAML writes it: bare where nothing can be mistaken, else between double quotes.
+func quoted(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    scalar.properties.isAlphabetic || "0"..."9" ~= scalar || " -._".unicodeScalars.contains(scalar)
+  }
+  let reserved = ["none", "next", "null", "true", "false"] + WidgetState.allCases.map(\.rawValue)
+  if isPlain, let first = text.unicodeScalars.first, first.properties.isAlphabetic,
+    text.last != " ", !reserved.contains(text)
+  {
+    return text
+  }
+  let escaped = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    default:
+      scalar.value < 0x20 ? "\\x" + hexadecimal(scalar.value) : String(Character(scalar))
+    }
+  }
+  return "\"" + escaped.joined() + "\""
+}
+
+private func hexadecimal(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16)
+  return digits.count == 1 ? "0" + digits : digits
+}
