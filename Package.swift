@@ -175,6 +175,7 @@ let package = Package(
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
       ],
       swiftSettings: strict),
+      name: "HeadlessUITests", dependencies: ["HeadlessUI", "Trace"], swiftSettings: mainActor),
     .testTarget(
       name: "TraceMacrosTests",
       dependencies: [

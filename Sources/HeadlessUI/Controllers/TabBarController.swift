@@ -4,10 +4,7 @@ import Trace
 open class TabBarController: ViewController {
   private var selected = 0
 
-  /// The controllers, in the order of their tabs.
-  public final var viewControllers: [ViewController] = [] {
-    didSet { didReplaceControllers(oldValue) }
-  }
+  private var contained: [ViewController] = []
 
   /// A tab bar controller without tabs.
   public override init() {
@@ -17,13 +14,19 @@ open class TabBarController: ViewController {
   /// A tab bar controller with its tabs, of which the first is selected.
   public convenience init(viewControllers: [ViewController]) {
     self.init()
-    self.viewControllers = viewControllers
+    replaceControllers(with: viewControllers)
   }
 
   override var visibleChild: ViewController? { selectedViewController }
 }
 
 extension TabBarController {
+  /// The controllers, in the order of their tabs.
+  public final var viewControllers: [ViewController] {
+    get { contained }
+    set { replaceControllers(with: newValue) }
+  }
+
   /// The selected controller.
   public final var selectedViewController: ViewController? {
     viewControllers.indices.contains(selected) ? viewControllers[selected] : nil
@@ -42,12 +45,13 @@ extension TabBarController {
     }
   }
 
-  private final func didReplaceControllers(_ old: [ViewController]) {
-    let shown = old.indices.contains(selected) ? old[selected] : nil
-    for controller in viewControllers { controller.parent = self }
-    selected = viewControllers.firstIndex { $0 === shown } ?? 0
+  private final func replaceControllers(with new: [ViewController]) {
+    let (old, shown) = (contained, selectedViewController)
+    contained = new
+    for controller in new { controller.parent = self }
+    selected = new.firstIndex { $0 === shown } ?? 0
     transition(from: shown, to: selectedViewController, animated: false)
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+    for controller in old where !new.contains(where: { $0 === controller }) {
       controller.parent = nil
     }
   }

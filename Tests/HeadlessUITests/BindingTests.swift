@@ -1,0 +1,110 @@
+import HeadlessUI
+import Testing
+import Trace
+
+@Suite("Bindings of widgets")
+struct BindingTests {
+  @Test("An action binds the widget's owner to whoever adds it, until it is removed")
+  func targetAction() throws {
+    let log = recording { recorder in
+      let (screen, presenter) = (TracedScreen(), Participant())
+      let action = Action {}
+      presenter.perform { screen.button.addAction(action, for: .touchUpInside) }
+      screen.button.sendActions(for: .touchUpInside)
+      screen.button.removeAction(action, for: .touchUpInside)
+      screen.button.sendActions(for: .touchUpInside)
+      recorder.endStep()
+    }
+    let binding = try #require(log.bindings.first)
+    #expect(binding.mechanism == .targetAction)
+    #expect(
+      log.lines(.bind, .notify, .unbind) == [
+        "bind TracedScreen#1 → Participant#1 button.touchUpInside = target-action",
+        "notify TracedScreen#1 → Participant#1 button.touchUpInside",
+        "unbind TracedScreen#1 → Participant#1 button.touchUpInside",
+      ])
+  }
+
+  @Test("An action ends with its control")
+  func releasedControl() {
+    let log = recording { recorder in
+      let presenter = Participant()
+      do {
+        let screen = TracedScreen()
+        presenter.perform { screen.button.addAction(Action {}, for: .touchUpInside) }
+      }
+      recorder.endStep()
+    }
+    #expect(log.lines(.unbind).count == 1)
+  }
+
+  @Test("A delegate is bound, told by way of the binding, and unbound by another or none")
+  func delegates() {
+    let log = recording { recorder in
+      let (screen, first, second) = (TracedScreen(), Delegate(), Delegate())
+      screen.search.delegate = first
+      screen.search.becomeFirstResponder()
+      screen.search.delegate = second
+      screen.search.resignFirstResponder()
+      screen.search.delegate = nil
+      screen.search.becomeFirstResponder()
+      recorder.endStep()
+    }
+    #expect(
+      log.lines(.bind, .notify, .unbind) == [
+        "bind TracedScreen#1 → Delegate#1 search.delegate = delegate",
+        "notify TracedScreen#1 → Delegate#1 search.delegate",
+        "unbind TracedScreen#1 → Delegate#1 search.delegate",
+        "bind TracedScreen#1 → Delegate#2 search.delegate = delegate",
+        "notify TracedScreen#1 → Delegate#2 search.delegate",
+        "unbind TracedScreen#1 → Delegate#2 search.delegate",
+      ])
+  }
+
+  @Test("A delegate that is released is unbound at the end of the step")
+  func releasedDelegate() {
+    let log = recording { recorder in
+      let screen = TracedScreen()
+      do {
+        let delegate = Delegate()
+        screen.search.delegate = delegate
+      }
+      recorder.endStep()
+      screen.search.becomeFirstResponder()
+    }
+    #expect(log.lines(.unbind).count == 1)
+    #expect(log.lines(.notify) == [])
+  }
+
+  @Test("An alert's action binds the alert to whoever adds it, and ends with the alert")
+  func alerts() throws {
+    let journal = Journal()
+    let log = try recording { recorder in
+      let (root, presenter) = (PlainController(View()), Participant())
+      let window = Window(rootViewController: root)
+      window.makeKeyAndVisible()
+      presenter.perform {
+        let alert = AlertController(message: "Well?")
+        alert.addAction(
+          AlertAction(title: "Yes", style: .default) { _ in
+            journal.note("yes, with alert \(window.snapshot().alert?.message ?? "gone")")
+          })
+        root.present(alert, animated: true)
+      }
+      try window.choose("Yes")
+      recorder.endStep()
+    }
+    #expect(journal.lines == ["yes, with alert gone"])
+    #expect(
+      log.lines(.bind, .notify, .unbind, .destroy) == [
+        "bind AlertController#1 → Participant#1 Yes = closure",
+        "notify AlertController#1 → Participant#1 Yes",
+        "destroy - → AlertController#1 deinit",
+        "unbind AlertController#1 → Participant#1 Yes",
+      ])
+  }
+}
+
+private final class Delegate: SearchBarDelegate, nonisolated Traceable {
+  nonisolated let _life = Life(of: Delegate.self, .controller)
+}
