@@ -180,7 +180,6 @@ let package = Package(
       name: "TraceMacrosTests",
       dependencies: [
         "TraceMacros",
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -189,6 +188,8 @@ let package = Package(
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace"], exclude: ["Snapshots"],
       swiftSettings: strict),
+    .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
+    .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
   ]
     + patterns.map { pattern in
       .target(

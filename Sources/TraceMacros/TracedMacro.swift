@@ -43,7 +43,7 @@ extension TracedMacro: MemberAttributeMacro {
       let names = storages.filter { $0.kind == kind }.map(\.name.literal)
       if !names.isEmpty { list += ", \(kind): \(names.joined(separator: ", "))" }
     }
-    return "@Trace.\(raw: name)(\(raw: role)\(raw: list))"
+    return "@\(raw: name)(\(raw: role)\(raw: list))"
   }
 
   private static func reportIfUntraced(

@@ -1,0 +1,55 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+
+@testable import TraceMacros
+
+/// What the macros make of a piece of source.
+struct Expansion {
+  /// The source with everything expanded.
+  let source: String
+  /// What was reported, as `line:column: severity: message [id]`.
+  let diagnostics: [String]
+  /// Whether the expanded source can be parsed.
+  let isValid: Bool
+
+  /// - Parameters:
+  ///   - source: What is written.
+  ///   - inherits: Whether the superclass of its classes is traced already.
+  init(of source: String, inherits: Bool) {
+    let file = Parser.parse(source: source)
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [
+        file: .init(moduleName: "App", fullFilePath: "/machine/app/Sources/App/Source.swift")
+      ])
+    let expanded = file.expand(
+      macroSpecs: Self.macros(inherits: inherits),
+      contextGenerator: { node in
+        BasicMacroExpansionContext(
+          sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
+      },
+      indentationWidth: .spaces(2))
+    self.source = expanded.description
+    isValid = ParseDiagnosticsGenerator.diagnostics(for: expanded).isEmpty
+    diagnostics = context.diagnostics.map { diagnostic in
+      let place = context.location(
+        for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Source.swift")
+      let message = diagnostic.diagMessage
+      return "\(place.line):\(place.column): \(message.severity): \(message.message)"
+    }
+  }
+
+  private static func macros(inherits: Bool) -> [String: MacroSpec] {
+    [
+      "Traced": MacroSpec(
+        type: TracedMacro.self, conformances: inherits ? [] : ["Traceable"]),
+      "TracedBody": MacroSpec(type: TracedBodyMacro.self),
+      "TracedObserver": MacroSpec(type: TracedObserverMacro.self),
+      "TracedStorage": MacroSpec(type: TracedStorageMacro.self),
+    ]
+  }
+}

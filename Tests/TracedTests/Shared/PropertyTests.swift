@@ -1,0 +1,113 @@
+import Testing
+import Trace
+
+@Suite("A traced property", .serialized)
+@MainActor
+struct PropertyTests {
+  @Test("observes as it did: in order, not in initialisers, not itself")
+  func observers() {
+    let panel = Panel(title: "a")
+    #expect(panel.level == 21)
+    #expect(panel.log == [])
+    panel.level = 30
+    #expect(panel.level == 9)
+    #expect(panel.log == ["will 21 30", "did 21 9"])
+    panel.custom = 0
+    panel.custom = 2
+    #expect(panel.log.suffix(3) == ["next 0", "next 2", "last 0"])
+  }
+
+  @Test("stays weak")
+  func weakness() {
+    let panel = Panel(title: "a")
+    do {
+      let owner = PanelOwner()
+      panel.delegate = owner
+      panel.observer = owner
+      #expect(panel.delegate === owner)
+    }
+    #expect(panel.delegate == nil)
+    #expect(panel.observer == nil)
+  }
+
+  @Test("hands closures on, with their arguments, values and errors")
+  func closures() throws {
+    let panel = Panel(title: "a")
+    var moves: [Int] = []
+    panel.onMove = { moves += [$0, $1] }
+    panel.onMove(1, 2)
+    #expect(moves == [1, 2])
+    #expect(panel.check == nil)
+    panel.check = { if $0 < 0 { throw Refusal.refused } else { $0 > 5 } }
+    #expect(try panel.check?(6) == true)
+    #expect(throws: Refusal.self) { try panel.check?(-1) }
+    panel.check = nil
+    #expect(panel.check == nil)
+  }
+
+  @Test("is recorded with old and new values")
+  func states() {
+    let lines = recorded([.state]) {
+      let panel = Panel(title: "a")
+      panel.increase()
+      panel.title = "b"
+      panel.title = "b"
+      panel.level = 30
+      panel.slow = 4
+      let owner = PanelOwner()
+      panel.delegate = owner
+      owner.changed()
+    }
+    #expect(
+      lines == [
+        "  state Panel#1 count: 0 → 1",
+        "state Panel#1 title: \"a\" → \"b\"",
+        "  state Panel#1 log: [] → [\"will 21 30\"]",
+        "state Panel#1 level: 21 → 30",
+        "state Panel#1 log: [\"will 21 30\"] → [\"will 21 30\", \"did 21 9\"]",
+        "state Panel#1 level: 30 → 9",
+        "state Panel#1 slow: 2 → 4",
+        "  state PanelOwner#1 changes: 0 → 1",
+      ])
+  }
+
+  @Test("that is a weak delegate binds, notifies and unbinds")
+  func delegates() {
+    let lines = recorded([.bind, .unbind, .notify, .call, .state]) {
+      let owner = PanelOwner()
+      owner.panel.increase()
+      owner.panel.delegate = nil
+      owner.panel.increase()
+    }
+    #expect(
+      lines == [
+        "call → PanelOwner#1 init()",
+        "  call PanelOwner#1 → Panel#1 init(title:delegate:onTap:) (\"owned\", nil, nil)",
+        "  bind Panel#1 → PanelOwner#1 delegate = delegate",
+        "  bind Panel#1 → PanelOwner#1 onTap = closure",
+        "call → Panel#1 increase()",
+        "  state Panel#1 count: 0 → 1",
+        "  notify Panel#1 → PanelOwner#1 delegate (Panel#1)",
+        "    call Panel#1 → PanelOwner#1 panelDidChange(_:) (Panel#1)",
+        "      call PanelOwner#1 → PanelOwner#1 changed()",
+        "        state PanelOwner#1 changes: 0 → 1",
+        "unbind Panel#1 → PanelOwner#1 delegate",
+        "call → Panel#1 increase()",
+        "  state Panel#1 count: 1 → 2",
+        "call → Panel#1 deinit",
+        "unbind Panel#1 → PanelOwner#1 onTap",
+      ])
+  }
+
+  @Test("that an initialiser binds is seen, too")
+  func bindingsOfInitialisers() {
+    let lines = recorded([.bind, .notify, .call]) {
+      let owner = PanelOwner()
+      let panel = Panel(title: "b", delegate: owner) { owner.changed() }
+      panel.increase()
+      panel.onTap?()
+    }
+    #expect(
+      lines.dropFirst(5) == [])
+  }
+}

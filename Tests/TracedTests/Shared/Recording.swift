@@ -1,0 +1,34 @@
+import Trace
+
+/// What is recorded while `body` runs, an event a line, indented by the calls that it is inside.
+@MainActor
+func recorded(
+  _ kinds: Set<Event.Kind> = Set(Event.Kind.allCases), _ body: () throws -> Void
+) rethrows -> [String] {
+  let recorder = Recorder()
+  try recorder.record {
+    recorder.beginStep(1)
+    try body()
+    recorder.endStep()
+  }
+  let log = recorder.log()
+  return log.events.filter { kinds.contains($0.kind) }.map { $0.line(in: log) }
+}
+
+extension Event {
+  /// The event as a line of text.
+  fileprivate func line(in log: EventLog) -> String {
+    let depth = sequence(first: parent) { $0.flatMap { log[$0].parent } }.prefix { $0 != nil }.count
+    let margin = String(repeating: "  ", count: depth)
+    let from = from.map { "\($0) " } ?? ""
+    let value = value.map { " = \($0)" } ?? ""
+    let list = arguments.joined(separator: ", ")
+    switch kind {
+    case .state: return "\(margin)state \(to ?? "") \(member): \(list) → \(self.value ?? "")"
+    case .create, .destroy: return "\(margin)\(kind) \(to ?? "")"
+    default:
+      let arguments = list.isEmpty ? "" : " (\(list))"
+      return "\(margin)\(kind) \(from)→ \(to ?? "") \(member)\(arguments)\(value)"
+    }
+  }
+}
