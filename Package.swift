@@ -160,6 +160,9 @@ let package = Package(
     .testTarget(
       name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"], swiftSettings: strict),
     .testTarget(
+      name: "SamplesTests", dependencies: ["HeadlessUI", "Samples", "Trace"],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "MetricsTests", dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"],
       swiftSettings: strict),
     .testTarget(
@@ -191,11 +194,16 @@ let package = Package(
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
   ]
-    + patterns.map { pattern in
-      .target(
-        name: pattern.module,
-        dependencies: ["HeadlessUI", "Samples", "Trace"] + pattern.imports,
-        path: "Sources/Patterns/\(pattern.module)",
-        swiftSettings: mainActor)
+    + patterns.flatMap { pattern in
+      let imports = ["HeadlessUI", "Samples", "Trace"] + pattern.imports
+      return [
+        Target.target(
+          name: pattern.module, dependencies: imports,
+          path: "Sources/Patterns/\(pattern.module)", swiftSettings: mainActor),
+        Target.testTarget(
+          name: "\(pattern.module)Tests",
+          dependencies: [.init(stringLiteral: pattern.module)] + imports,
+          path: "Tests/Patterns/\(pattern.module)Tests", swiftSettings: mainActor),
+      ]
     }
 )
