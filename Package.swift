@@ -123,10 +123,11 @@ let package = Package(
 
     // MARK: Publishing
     .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: strict),
+    .target(name: "CExchange"),
     .target(
       name: "StaticSite",
       dependencies: [
-        "CommonMark", "Diagnostics", "Documents",
+        "CExchange", "CommonMark", "Diagnostics", "Documents",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: strict),
@@ -162,6 +163,9 @@ let package = Package(
     .testTarget(
       name: "SamplesTests", dependencies: ["HeadlessUI", "Samples", "Trace"],
       swiftSettings: mainActor),
+      name: "StaticSiteTests",
+      dependencies: ["CommonMark", "Diagnostics", "Documents", "StaticSite"],
+      swiftSettings: strict),
     .testTarget(
       name: "MetricsTests", dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"],
       swiftSettings: strict),

@@ -1,0 +1,58 @@
+public import Diagnostics
+public import Documents
+
+/// What the texts of one folder of `content/` are, and what their front matter may say.
+public struct ContentKind: Sendable {
+  /// Reads the keys of a front matter that are the kind's own, and gives what templates can name by them.
+  public typealias Schema = @Sendable (Fields) throws(DiagnosticError) -> [String: PageValue]
+
+  /// The kind's name.
+  public let name: String
+  /// The folder below `content/`, such as `scenarios/`; of several that fit a file the longest counts.
+  public let folder: String
+  /// The template of pages whose front matter names none.
+  public let template: String
+  /// Where a text's page stands, by the text's path below `content/`; see ``Page/path``.
+  public let path: @Sendable (String) -> String
+  /// Reads the kind's own keys.
+  public let schema: Schema
+
+  /// Makes a kind.
+  ///
+  /// - Parameters:
+  ///   - name: The kind's name.
+  ///   - folder: The folder below `content/`, ending in `/`.
+  ///   - template: The template of pages whose front matter names none; the kind's name if not given.
+  ///   - schema: Reads the keys beyond those that every text may have; none if not given.
+  ///   - path: Where a text's page stands; as for ``standardPath(_:)`` if not given.
+  public init(
+    _ name: String, folder: String, template: String? = nil,
+    schema: @escaping Schema = { _ in [:] },
+    path: @escaping @Sendable (String) -> String = ContentKind.standardPath
+  ) {
+    self.name = name
+    self.folder = folder
+    self.template = template ?? name
+    self.path = path
+    self.schema = schema
+  }
+
+  /// The kind of every text that no other kind claims.
+  public static let page = ContentKind("page", folder: "")
+
+  /// A schema for texts that somebody else reads: every key is let through.
+  public static let unread: Schema = { fields in
+    _ = fields.rest()
+    return [:]
+  }
+
+  /// The folder named after the text: `guide/choosing.md` stands at `guide/choosing/`, `guide/index.md` at
+  /// `guide/`; `404.md` is the file `404.html`.
+  public static func standardPath(_ relativePath: String) -> String {
+    if relativePath == "404.md" { return "404.html" }
+    let name = relativePath.hasSuffix(".md") ? String(relativePath.dropLast(3)) : relativePath
+    if name == "index" { return "" }
+    if name.hasSuffix("/index") { return String(name.dropLast("index".count)) }
+    return name + "/"
+  }
+}

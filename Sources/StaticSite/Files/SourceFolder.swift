@@ -1,0 +1,81 @@
+public import Diagnostics
+public import Foundation
+
+/// A folder that files are read from: content, or templates.
+public struct SourceFolder: Sendable {
+  /// The folder's path; messages name files by it.
+  public let path: String
+
+  /// Names a folder.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// A file of the folder.
+  public struct File: Hashable, Sendable {
+    /// The path within the folder, such as `guide/choosing.md`.
+    public let relativePath: String
+    /// The path to read it by, and to name it by in messages.
+    public let path: String
+
+    /// The relative path's extension without the dot, in lower case.
+    public var pathExtension: String { (relativePath as NSString).pathExtension.lowercased() }
+  }
+
+  /// All files below the folder but hidden ones, sorted by relative path.
+  ///
+  /// - Throws: A fault if the folder cannot be read.
+  /// - Complexity: O(*n* log *n*).
+  public func files() throws(DiagnosticError) -> [File] {
+    let root = URL(fileURLWithPath: path, isDirectory: true)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+      let walk = FileManager.default.enumerator(atPath: root.path)
+    else {
+      throw DiagnosticError(
+        Diagnostic("unreadable", at: SourceLocation(file: path), "there is no such folder"))
+    }
+    var files: [File] = []
+    while let relative = walk.nextObject() as? String {
+      let hidden = relative.split(separator: "/").last?.hasPrefix(".") == true
+      switch walk.fileAttributes?[.type] as? FileAttributeType {
+      case .typeDirectory where hidden: walk.skipDescendants()
+      case .typeDirectory: break
+      case _ where hidden: break
+      default: files.append(file(relative))
+      }
+    }
+    return files.sorted { $0.relativePath < $1.relativePath }
+  }
+
+  /// A file of the folder by its path within it, whether it is there or not.
+  public func file(_ relativePath: String) -> File {
+    let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+    return File(relativePath: relativePath, path: prefix + relativePath)
+  }
+}
+
+extension SourceFolder.File {
+  /// The file's bytes.
+  ///
+  /// - Throws: A fault if the file cannot be read.
+  public func bytes() throws(DiagnosticError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw DiagnosticError(
+        Diagnostic("unreadable", at: SourceLocation(file: path), "the file cannot be read"))
+    }
+  }
+
+  /// The file's text.
+  ///
+  /// - Throws: A fault if the file cannot be read, or is not UTF-8.
+  public func text() throws(DiagnosticError) -> String {
+    guard let text = String(data: try bytes(), encoding: .utf8) else {
+      throw DiagnosticError(
+        Diagnostic("not-utf8", at: SourceLocation(file: path), "the file is not a text in UTF-8"))
+    }
+    return text
+  }
+}

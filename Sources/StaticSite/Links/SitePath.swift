@@ -1,0 +1,48 @@
+import Foundation
+
+/// Paths within a site: always from its root, without a `/` in front.
+enum SitePath {
+  /// The file a page is written to: a folder's page is its `index.html`.
+  static func file(forPage path: String) -> String {
+    path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
+  }
+
+  /// The file a page's Markdown twin is written to.
+  static func twin(forPage path: String) -> String {
+    path.isEmpty || path.hasSuffix("/") ? path + "index.md" : path + ".md"
+  }
+
+  /// The folder a file stands in: empty, or ending in `/`.
+  static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+  }
+
+  /// The way from one file to another.
+  ///
+  /// - Complexity: O(*n*) in the length of the paths.
+  static func relative(from file: String, to target: String) -> String {
+    let source = folder(of: file).split(separator: "/")
+    let destination = target.split(separator: "/")
+    let common = zip(source, destination.dropLast()).prefix { $0 == $1 }.count
+    let up = String(repeating: "../", count: source.count - common)
+    return up + destination.dropFirst(common).joined(separator: "/")
+  }
+
+  /// Joins a path to a folder and takes `.` and `..` out; `nil` if the way leads out of the site.
+  static func resolve(_ path: String, in folder: String) -> String? {
+    var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..":
+        guard parts.popLast() != nil else { return nil }
+      default: parts.append(part)
+      }
+    }
+    let isFolder =
+      path.hasSuffix("/") || path.hasSuffix("/.") || path.hasSuffix("/..")
+      || path == "." || path == ".."
+    let joined = parts.joined(separator: "/")
+    return isFolder && !joined.isEmpty ? joined + "/" : joined
+  }
+}

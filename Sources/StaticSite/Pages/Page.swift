@@ -1,0 +1,55 @@
+public import Diagnostics
+
+/// A page to be made: where it will stand, what is on it, and the template that shows it.
+public struct Page: Sendable {
+  /// Where it will stand: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
+  public var path: String
+  /// The name of the template: its path below the templates' folder, without extension.
+  public var template: String
+  /// The title.
+  public var title: String
+  /// What the template can name besides the standard values (see ``StandardValue``).
+  public var values: [String: PageValue]
+  /// The page's twin in Markdown, written as `index.md` beside `index.html`.
+  public var markdown: String?
+  /// The file it is made from, if it is made from one.
+  public var source: SourceLocation?
+  /// Where the addresses in its values were written, so that messages can point there.
+  public var origins: [LinkOrigin]
+
+  /// Makes a page.
+  public init(
+    path: String, template: String, title: String, values: [String: PageValue] = [:],
+    markdown: String? = nil, source: SourceLocation? = nil, origins: [LinkOrigin] = []
+  ) {
+    self.path = path
+    self.template = template
+    self.title = title
+    self.values = values
+    self.markdown = markdown
+    self.source = source
+    self.origins = origins
+  }
+}
+
+/// Where an address was written.
+public struct LinkOrigin: Hashable, Sendable {
+  /// The address as it stands in the page's values.
+  public let url: String
+  /// Where it was written.
+  public let location: SourceLocation
+
+  /// Makes an origin.
+  public init(url: String, location: SourceLocation) {
+    self.url = url
+    self.location = location
+  }
+}
+
+extension Page {
+  /// The file the page is written to, for instance `samples/tally-counter/index.html`.
+  public var outputPath: String { SitePath.file(forPage: path) }
+
+  /// The address authors and templates link to it by, such as `/samples/tally-counter/`.
+  public var address: String { "/" + path }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import StaticSite
+import Testing
+
+@Suite("Building a small site") struct BuildingTests {
+  @Test("Texts become pages with links relative to each")
+  func pages() throws {
+    let small = try SmallSite()
+    _ = try small.build()
+    #expect(
+      try small.folder.text("site/guide/index.html") == """
+        <!doctype html>
+        <html lang="en">
+        <link rel="stylesheet" href="../assets/site.css">
+        <title>Guide</title>
+        <link rel="canonical" href="https://example.org/small/guide/">
+        <main>
+        <p>A &amp; B</p><h1 id="two-words">Two words</h1>
+        <p><img src="dot.txt" alt="dot" /></p>
+        </main>
+        </html>
+
+        """)
+    let home = try small.folder.text("site/index.html")
+    #expect(home.contains("<a href=\"guide/index.html#two-words\">the guide</a>"))
+    #expect(home.contains("href=\"assets/site.css\""))
+    let bread = try small.folder.text("site/recipes/bread/index.html")
+    #expect(bread.contains("<a href=\"../../index.html\">Back</a>"))
+    #expect(bread.contains("<p>90</p>"))
+    #expect(
+      try small.folder.text("site/sitemap.xml").contains(
+        "<loc>https://example.org/small/recipes/bread/</loc>"))
+  }
+
+  @Test("A page made by a program gets its values escaped, and its twin")
+  func generated() throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "<ul>{{#items}}<li>{{name}} {{{code}}} {{#note}}{{.}}{{/note}}</li>{{/items}}</ul>"
+        + "{{#twin}}<a href=\"{{twin}}\">M</a>{{/twin}}",
+      to: "templates/list.mustache")
+    let page = Page(
+      path: "list/", template: "list", title: "List",
+      values: [
+        "items": [
+          ["name": "a < b", "code": .html("<b>x</b>"), "note": "n"],
+          ["name": "c", "code": .html(""), "note": false],
+        ]
+      ],
+      markdown: "[Bread](/recipes/bread/#top) and [list](/list/)\n")
+    _ = try small.build(adding: [page])
+    #expect(
+      try small.folder.text("site/list/index.html")
+        == "<ul><li>a &lt; b <b>x</b> n</li><li>c  </li></ul><a href=\"index.md\">M</a>")
+    #expect(
+      try small.folder.text("site/list/index.md")
+        == "[Bread](../recipes/bread/index.html#top) and [list](index.md)\n")
+  }
+
+  @Test("A text under way is read but not published")
+  func drafts() throws {
+    let small = try SmallSite()
+    try small.folder.write("---\ntitle: T\ndraft: true\n---\n", to: "content/soon.md")
+    _ = try small.build()
+    #expect(!FileManager.default.fileExists(atPath: small.folder.path("site/soon/index.html")))
+  }
+
+  @Test("Addresses outside the site are listed and left as they are")
+  func external() throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "---\ntitle: T\n---\n[x](https://example.com/a?b=1&c=2) <mailto:a@b.c>\n",
+      to: "content/out.md")
+    let built = try small.load()
+    #expect(built.externalLinks.contains("https://example.com/a?b=1&c=2"))
+    #expect(built.externalLinks.contains("mailto:a@b.c"))
+    let html = built.files.first { $0.path == "out/index.html" }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    #expect(html?.contains("href=\"https://example.com/a?b=1&amp;c=2\"") == true)
+    #expect(built.pageCount == 4)
+  }
+
+  @Test("Two builds give the same bytes")
+  func reproducible() throws {
+    let first = try SmallSite().load().checkedFiles()
+    let second = try SmallSite().load().checkedFiles()
+    #expect(first == second)
+  }
+}
