@@ -48,6 +48,16 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
 
+/// The tests of a module, which also import some others.
+func tests(
+  _ module: String, _ imports: [Target.Dependency] = [], exclude: [String] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(
+    name: "\(module)Tests", dependencies: [.init(stringLiteral: module)] + imports,
+    exclude: exclude, swiftSettings: settings)
+}
+
 // MARK: Package
 
 let package = Package(
@@ -147,56 +157,34 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Report", "Samples", "Scenarios",
+        "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Report", "Samples",
+        "Scenarios",
         "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     // MARK: Tests
-    .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .testTarget(
-      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"], swiftSettings: strict),
-    .testTarget(
-      name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"], swiftSettings: strict),
-    .testTarget(
-      name: "SamplesTests", dependencies: ["HeadlessUI", "Samples", "Trace"],
-      swiftSettings: mainActor),
-      name: "StaticSiteTests",
-      dependencies: ["CommonMark", "Diagnostics", "Documents", "StaticSite"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "MetricsTests", dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ComparisonTests",
-      dependencies: ["Comparison", "Diagnostics", "Documents", "Metrics", "Trace"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TraceTests", dependencies: ["Trace"], exclude: ["Snapshots"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ScenariosTests",
-      dependencies: [
-        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
-      ],
-      swiftSettings: strict),
-      name: "HeadlessUITests", dependencies: ["HeadlessUI", "Trace"], swiftSettings: mainActor),
-    .testTarget(
-      name: "TraceMacrosTests",
-      dependencies: [
-        "TraceMacros",
+    tests("Diagnostics"),
+    tests("Documents", ["Diagnostics"]),
+    tests("CommonMark", ["Diagnostics"]),
+    tests("StaticSite", ["CommonMark", "Diagnostics", "Documents"]),
+    tests(
+      "TraceMacros",
+      [
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      exclude: ["Snapshots"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DiagramsTests", dependencies: ["Diagrams", "Trace"], exclude: ["Snapshots"],
-      swiftSettings: strict),
+      ], exclude: ["Snapshots"]),
+    tests("Trace", exclude: ["Snapshots"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
+    tests("HeadlessUI", ["Trace"], settings: mainActor),
+    tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
+    tests(
+      "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
+    tests("Metrics", ["Diagnostics", "Documents", "Trace"]),
+    tests("Comparison", ["Diagnostics", "Documents", "Metrics", "Trace"]),
+    tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
   ]
     + patterns.flatMap { pattern in
       let imports = ["HeadlessUI", "Samples", "Trace"] + pattern.imports
