@@ -2,8 +2,7 @@
 ///
 /// A performance that finds a fault here has failed.
 public final class Faults {
-  /// What was reported, in order.
-  public private(set) var messages: [String] = []
+  private var messages: [String] = []
 
   /// No faults.
   public init() {}
@@ -12,4 +11,7 @@ public final class Faults {
   ///
   /// - Parameter message: What was done that must not be.
   public func report(_ message: String) { messages.append(message) }
+
+  /// The first fault that was reported and has not been taken.
+  public func take() -> String? { messages.isEmpty ? nil : messages.removeFirst() }
 }

@@ -16,6 +16,8 @@ enum Obstacle: Error, Hashable {
   case endless(limit: Int)
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
+  /// The app did what a programmer must not do, and reported it.
+  case fault(String)
   /// Opening the app failed for another reason.
   case failure(String)
 }
@@ -29,7 +31,7 @@ extension Obstacle: CustomStringConvertible {
     case .noServer: "the sample has no server"
     case .endless(let limit): "more than \(limit) jobs fell due in one step"
     case .setup(let error): "\(error.key) must be \(error.expected)"
-    case .failure(let text): text
+    case .fault(let text), .failure(let text): text
     }
   }
 

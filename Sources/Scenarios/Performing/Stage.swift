@@ -60,6 +60,7 @@ final class Stage {
     let result = Result { () throws(Obstacle) in
       try body()
       try advance(by: 0)
+      if let fault = environment.faults.take() { throw .fault(fault) }
     }
     frame = app?.window.snapshot() ?? .none
     return result

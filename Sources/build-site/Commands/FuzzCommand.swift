@@ -1,0 +1,48 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Scenarios
+
+/// Plays scripts written at random on all patterns.
+struct FuzzCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz",
+    abstract: "Plays random scripts on all patterns, which must show the same after every step.",
+    discussion: """
+      A script on which they do not is made as small as possible and printed as a scenario file; \
+      the exit status is then 1.
+      """)
+
+  @Argument(help: "The samples; all of them if none is named.")
+  var samples: [String] = []
+
+  @Option(help: "Equal seeds give equal scripts.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many scripts to play on each sample.")
+  var count = 100
+
+  @Option(help: "How many steps each script has.")
+  var steps = 40
+
+  func validate() throws {
+    guard count > 0 else { throw ValidationError("--count must be 1 or more.") }
+    guard steps > 0 else { throw ValidationError("--steps must be 1 or more.") }
+  }
+
+  @MainActor
+  func run() throws {
+    try reportingFaults {
+      var agree = true
+      for sample in try Choices.samples(samples) {
+        let scripts = RandomScripts(
+          on: Catalogue.implementations(of: sample.id), of: sample, seed: seed, count: count,
+          steps: steps)
+        let report = scripts.run(checking: RecordingRules.broken)
+        Console.say(report.description)
+        agree = agree && report.failure == nil
+      }
+      if !agree { throw ExitCode.failure }
+    }
+  }
+}
