@@ -1,0 +1,68 @@
+import Metrics
+import Scenarios
+import StaticSite
+import Trace
+
+/// What the pages share: titles, addresses, the lines of sources, the counts of recordings.
+struct Context {
+  /// The titles of the patterns, by identifier.
+  let patternTitles: [String: String]
+  /// The titles of the samples, by identifier.
+  let sampleTitles: [String: String]
+  /// Which source stands on which page.
+  let code: CodeIndex
+  /// The anchors of files, by implementation.
+  private let names: [Key: [String: String]]
+
+  private struct Key: Hashable {
+    let sample: String
+    let pattern: String
+  }
+
+  /// The context of some patterns and samples, with their titles.
+  init(patterns: [String: String], samples: [String: String], files: [SourceFile]) {
+    patternTitles = patterns
+    sampleTitles = samples
+    code = CodeIndex(files)
+    var names: [Key: [String: String]] = [:]
+    for sample in samples.keys {
+      for pattern in patterns.keys {
+        let entries = code.shelf(sample: sample, pattern: pattern).all
+        names[Key(sample: sample, pattern: pattern)] = Dictionary(
+          entries.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+      }
+    }
+    self.names = names
+  }
+
+  func title(ofPattern id: String) -> String { patternTitles[id] ?? id }
+
+  func title(ofSample id: String) -> String { sampleTitles[id] ?? id }
+
+  /// A pattern's title and address, for templates.
+  func link(toPattern id: String) -> PageValue {
+    ["title": .string(title(ofPattern: id)), "address": .string(Address.pattern(id))]
+  }
+
+  /// A sample's title and address, for templates.
+  func link(toSample id: String) -> PageValue {
+    ["title": .string(title(ofSample: id)), "address": .string(Address.sample(id))]
+  }
+
+  /// The address of the line that an event comes from, if it stands on the implementation's page.
+  func source(of event: Event, sample: String, pattern: String) -> String? {
+    guard let file = event.file, let line = event.line else { return nil }
+    return address(of: file, line: line, sample: sample, pattern: pattern)
+  }
+
+  /// The address of a line on an implementation's page, if the file stands there.
+  func address(of file: String, line: Int, sample: String, pattern: String) -> String? {
+    guard let name = names[Key(sample: sample, pattern: pattern)]?[file] else { return nil }
+    return Address.code(of: sample, in: pattern) + "#" + Listing.anchor(name, line: line)
+  }
+
+  /// The numbers of a step of a recording.
+  func counts(_ recording: Recording, _ step: Int) -> [(name: String, value: String)] {
+    []
+  }
+}

@@ -1,0 +1,77 @@
+import Diagrams
+import HeadlessUI
+import Scenarios
+import StaticSite
+import Trace
+
+/// One step of a play, for the templates `parts/step` and `parts/bars`.
+struct BarValues {
+  let play: Play
+  let bar: Play.Bar
+  let context: Context
+
+  /// The step with the patterns given, or all.
+  ///
+  /// - Parameters:
+  ///   - patterns: Which patterns stand side by side.
+  ///   - isOpen: Whether the step is unfolded at first.
+  func value(patterns: [String]? = nil, isOpen: Bool) -> PageValue {
+    let shown = play.recordings.filter { patterns?.contains($0.pattern) ?? true }
+    let first = play.recordings.first
+    let frame = first.flatMap { $0.frames.indices.contains(bar.last) ? $0.frames[bar.last] : nil }
+    let time = first.map { $0.time(after: bar.number) } ?? 0
+    return [
+      "number": .number(bar.number),
+      "verb": .string(bar.verb),
+      "object": .string(bar.object),
+      "time": .string(Self.seconds(time)),
+      "isOpen": .bool(isOpen),
+      "frame": (frame ?? .none).value,
+      "hasExpectations": .bool(!bar.expectations.isEmpty),
+      "expectations": .list(
+        bar.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
+      "parts": .list(shown.map(part)),
+    ]
+  }
+
+  private func part(_ recording: Recording) -> PageValue {
+    let score = Score(step: bar.number, of: recording.log)
+    let prefix = "d\(bar.number)-\(recording.pattern)"
+    let pattern = context.title(ofPattern: recording.pattern)
+    let title = "\(pattern) · \(bar.number) \(bar.verb) \(bar.object)"
+    return [
+      "pattern": context.link(toPattern: recording.pattern),
+      "isSilent": .bool(score.rows.count { $0.kind != .input } == 0),
+      "diagram": .html(SequenceDiagram(score).svg(prefix: prefix, title: title)),
+      "counts": .list(
+        context.counts(recording, bar.number).map {
+          ["name": .string($0.name), "value": .string($0.value)]
+        }),
+      "events": .list(score.rows.map { event($0, in: recording, badges: score.badges) }),
+    ]
+  }
+
+  private func event(_ row: Row, in recording: Recording, badges: [Badge]) -> PageValue {
+    let letters = Dictionary(
+      badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let who = [row.from, row.to].compactMap { $0 }.compactMap { letters[$0] }
+    let isOwn = row.from == row.to
+    return [
+      "depth": .number(min(row.depth, 6)),
+      "who": .string((isOwn ? Array(who.prefix(1)) : who).joined(separator: " → ")),
+      "label": .string(row.times > 1 ? "\(row.label) ×\(row.times)" : row.label),
+      "value": .optional(row.value),
+      "source": .optional(
+        context.source(of: row.event, sample: recording.sample, pattern: recording.pattern)),
+    ]
+  }
+
+  /// Milliseconds as seconds, without zeros at the end.
+  private static func seconds(_ milliseconds: Int) -> String {
+    let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    guard rest > 0 else { return "\(whole) s" }
+    var digits = String(String(rest + 1000).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    return "\(whole).\(digits) s"
+  }
+}
