@@ -1,0 +1,86 @@
+public import Diagnostics
+public import Documents
+import Trace
+
+extension Contract {
+  /// Reads a contract from the front matter of `content/patterns/<id>.md`: `title`, `module`,
+  /// `roles` and `directions`.
+  ///
+  /// Faults go to the fields' collector; what was faulty is left out.
+  ///
+  /// - Parameters:
+  ///   - id: The pattern's identifier, which is the file's name.
+  ///   - fields: The front matter; other keys are others' business.
+  public init(id: String, reading fields: Fields) {
+    let collector = fields.collector
+    let roles = fields.required("roles").map { Self.roles($0, collector) } ?? []
+    let directions = fields.list("directions").compactMap {
+      DirectionReader.read($0, collector)
+    }
+    self.init(
+      id: id, title: fields.string("title"), module: fields.string("module"), roles: roles,
+      directions: directions, file: fields.value.location.file)
+    reportUndeclaredRoles(to: collector)
+    reportRepetitions(to: collector)
+  }
+
+  /// Reads a contract from the text of its file; the keys that every text of `content/` may have are
+  /// passed over.
+  ///
+  /// - Parameters:
+  ///   - path: The file, whose name is the pattern's identifier.
+  ///   - text: What stands in it.
+  /// - Throws: Every fault of the front matter.
+  public static func read(path: String, text: String) throws(DiagnosticError) -> Contract {
+    let document = try Document(path: path, text: text)
+    let name = path.split(separator: "/").last ?? ""
+    let id = String(name.prefix { $0 != "." })
+    return try document.fields.decode { fields in
+      for key in ["summary", "template", "weight", "draft", "raw-html"] { _ = fields.optional(key) }
+      return Contract(id: id, reading: fields)
+    }
+  }
+
+  private static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
+    guard let entries = value.entries else {
+      _ = Fields(value, collector: collector)
+      return []
+    }
+    return entries.compactMap { entry in
+      guard let text = entry.value.string(collector) else { return nil }
+      guard let role = Role(rawValue: entry.key) else {
+        collector.report(
+          Diagnostic(
+            "unknown-role", at: entry.keyLocation, "there is no role '\(entry.key)'",
+            suggestion: NearMiss.suggestion(for: entry.key, in: Role.allCases.map(\.rawValue))))
+        return nil
+      }
+      return DeclaredRole(role: role, text: text, location: entry.keyLocation)
+    }
+  }
+
+  private func reportUndeclaredRoles(to collector: DiagnosticCollector) {
+    for direction in directions {
+      for role in [direction.from, direction.to] where !declares(role) {
+        collector.report(
+          Diagnostic(
+            "undeclared-role", at: direction.location,
+            "the role '\(role.rawValue)' is not among the pattern's roles",
+            suggestion: "describe it under 'roles'"))
+      }
+    }
+  }
+
+  private func reportRepetitions(to collector: DiagnosticCollector) {
+    for (index, direction) in directions.enumerated() {
+      let isRepeated = directions[..<index].contains {
+        $0.kind == direction.kind && $0.from == direction.from && $0.to == direction.to
+      }
+      if isRepeated {
+        collector.report(
+          Diagnostic(
+            "repeated-direction", at: direction.location, "'\(direction)' is allowed already"))
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Diagnostics
+public import Trace
+
+/// What a pattern allows: its roles, and who may command or notify whom. The rest is forbidden.
+public struct Contract: Sendable, Hashable, Identifiable {
+  /// The pattern's identifier: `passive-mvp`.
+  public let id: String
+  /// What people call it.
+  public let title: String
+  /// The module in `Sources/Patterns`: `PassiveMVP`.
+  public let module: String
+  /// Its roles, in the order written.
+  public let roles: [DeclaredRole]
+  /// What is allowed between them, in the order written.
+  public let directions: [Direction]
+  /// The file in which it stands.
+  public let file: String
+
+  /// A contract from its parts.
+  public init(
+    id: String, title: String, module: String, roles: [DeclaredRole], directions: [Direction],
+    file: String
+  ) {
+    self.id = id
+    self.title = title
+    self.module = module
+    self.roles = roles
+    self.directions = directions
+    self.file = file
+  }
+}
+
+/// A role as a pattern declares it.
+public struct DeclaredRole: Sendable, Hashable {
+  /// The role.
+  public let role: Role
+  /// What it does in this pattern, in a sentence.
+  public let text: String
+  /// Where it is declared.
+  public let location: SourceLocation
+}
+
+/// One thing that a contract allows between two roles.
+public struct Direction: Sendable, Hashable {
+  /// Which way the acquaintance goes.
+  public enum Kind: Sendable, Hashable {
+    /// `A -> B`: A holds B and calls it.
+    case command
+    /// `A ~> B`: B registered with A; A does not name B's type.
+    case notification
+  }
+
+  /// The role that commands or notifies.
+  public let from: Role
+  /// The role that is commanded or notified.
+  public let to: Role
+  /// Which of the two.
+  public let kind: Kind
+  /// `(p)`: only through a protocol.
+  public let byProtocol: Bool
+  /// `(w)`: what is held is held weakly.
+  public let weakly: Bool
+  /// `(only …)`: the only methods that may be called; empty for all.
+  public let only: [String]
+  /// Where it is written.
+  public let location: SourceLocation
+}
+
+extension Direction: CustomStringConvertible {
+  /// The direction as a contract writes it: `presenter → view (p, w)`.
+  public var description: String {
+    let marks = [
+      byProtocol ? "p" : nil, weakly ? "w" : nil,
+      only.isEmpty ? nil : "only \(only.joined(separator: " "))",
+    ].compactMap(\.self)
+    let qualifiers = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
+    return "\(from.rawValue) \(kind.arrow) \(to.rawValue)\(qualifiers)"
+  }
+}
+
+extension Direction.Kind {
+  /// The sign that stands for it in prose.
+  public var arrow: String {
+    switch self {
+    case .command: "→"
+    case .notification: "⇢"
+    }
+  }
+}
+
+extension Contract {
+  /// The direction by which one role may command another, if there is one.
+  public func command(_ from: Role, _ to: Role) -> Direction? {
+    directions.first { $0.kind == .command && $0.from == from && $0.to == to }
+  }
+
+  /// The direction by which one role may notify another, if there is one.
+  public func notification(_ from: Role, _ to: Role) -> Direction? {
+    directions.first { $0.kind == .notification && $0.from == from && $0.to == to }
+  }
+
+  /// Whether a role is declared; `composition` always is.
+  public func declares(_ role: Role) -> Bool {
+    role == .composition || roles.contains { $0.role == role }
+  }
+
+  /// Whether one role may name another's types: it commands them, not only by protocol, or they
+  /// notify it and it registers with them.
+  func mayName(_ from: Role, _ to: Role) -> Bool {
+    from == to || from == .composition || command(from, to).map { !$0.byProtocol } == true
+      || notification(to, from) != nil
+  }
+}

@@ -1,0 +1,64 @@
+import Trace
+
+/// A log with what the verification asks of it again and again at hand.
+struct LogReader {
+  let log: EventLog
+  private let participants: [Participant.ID: Participant]
+  /// The index after the last event inside a call, by the call.
+  private let ends: [Event.ID: Int]
+
+  init(_ log: EventLog) {
+    self.log = log
+    participants = Dictionary(
+      log.participants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var ends: [Event.ID: Int] = [:]
+    for (index, event) in log.events.enumerated() where event.kind == .return {
+      if let call = event.parent { ends[call] = index }
+    }
+    self.ends = ends
+  }
+
+  /// The participant with an identifier.
+  func participant(_ id: Participant.ID?) -> Participant? { id.flatMap { participants[$0] } }
+
+  /// What happens inside a call, what it leads to included.
+  func inside(_ call: Event) -> ArraySlice<Event> {
+    log.events[call.id..<(ends[call.id] ?? call.id)]
+  }
+
+  /// What a call gives back; nothing if it is a command.
+  func result(of call: Event) -> String? { ends[call.id].flatMap { log.events[$0].value } }
+
+  /// The event inside which another happened.
+  func parent(of event: Event) -> Event? { event.parent.map { log[$0] } }
+
+  /// The innermost call of a participant inside which an event happened.
+  func call(of participant: Participant.ID, around event: Event) -> Event? {
+    var next = parent(of: event)
+    while let outer = next {
+      if outer.kind == .call, outer.to == participant { return outer }
+      next = parent(of: outer)
+    }
+    return nil
+  }
+
+  /// Whether a call is what a binding delivers, rather than a command.
+  func isDelivered(_ call: Event) -> Bool {
+    guard let parent = parent(of: call), parent.kind == .notify else { return false }
+    return parent.from == call.from && parent.to == call.to
+  }
+
+  /// Whether a call makes or ends a binding from the called role to the calling one.
+  func isSubscription(_ call: Event, from source: Role, to sink: Role) -> Bool {
+    inside(call).contains { event in
+      (event.kind == .bind || event.kind == .unbind)
+        && participant(event.from)?.role == source && participant(event.to)?.role == sink
+    }
+  }
+
+  /// Whether a call only reads: it gives something back, and nothing changes inside it.
+  func isQuery(_ call: Event) -> Bool {
+    let harmless: Set<Event.Kind> = [.call, .return]
+    return result(of: call) != nil && inside(call).allSatisfy { harmless.contains($0.kind) }
+  }
+}

@@ -1,0 +1,96 @@
+public import Diagnostics
+
+/// A deciding expression of the domain that stands in a pattern as well.
+public struct CopiedRule: Sendable, Hashable {
+  /// The expression, in the domain's words.
+  public let expression: String
+  /// The domain value to which it belongs.
+  public let owner: String
+  /// Where it stands in the domain.
+  public let original: SourceLocation
+  /// Where it stands in the pattern.
+  public let copy: SourceLocation
+  /// The pattern's type in whose source the copy stands, if it stands in one's.
+  public let type: String?
+}
+
+extension SourceLibrary {
+  /// The rules of the samples' domain that a pattern has copied.
+  ///
+  /// Compared are token sequences: the expressions of the domain's values that compute, compare or
+  /// choose and are not too short to meet by chance, whatever their variables are called. A rule that
+  /// was written anew in other words is not found.
+  ///
+  /// - Parameter module: The pattern's module.
+  /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
+  public func copiedRules(module: String) -> [CopiedRule] {
+    let rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
+      .flatMap(\.rules)
+    return files.filter { $0.place.module == module }.flatMap { file in
+      rules.flatMap { rule in
+        file.sequences.occurrences(of: rule.expression).compactMap { copy in
+          CopiedRule(
+            expression: rule.text, owner: rule.expression.owner, original: rule.location,
+            copy: copy, type: file.type(at: copy))
+        }
+      }
+    }
+  }
+}
+
+/// A deciding expression of a domain value.
+private struct DomainRule {
+  let expression: TokenSequences.Expression
+  let location: SourceLocation
+
+  var text: String { expression.tokens.map(\.text).joined(separator: " ") }
+}
+
+extension FileFacts {
+  /// The deciding expressions of the values that the file declares: its structures and enumerations
+  /// without a role.
+  fileprivate var rules: [DomainRule] {
+    let values = declarations.filter { $0.role == nil && ($0.kind == .struct || $0.kind == .enum) }
+    return sequences.deciding.compactMap { expression in
+      guard values.contains(where: { expression.owner == $0.name }),
+        let location = sequences.location(of: expression.tokens)
+      else { return nil }
+      return DomainRule(expression: expression, location: location)
+    }
+  }
+
+  /// The last declaration that begins before a place.
+  fileprivate func type(at place: SourceLocation) -> String? {
+    declarations.last { $0.location < place }?.name
+  }
+}
+
+extension TokenSequences {
+  /// Where an expression occurs among the tokens, whatever its variables are called.
+  fileprivate func occurrences(of expression: Expression) -> [SourceLocation] {
+    let pattern = expression.tokens
+    guard tokens.count >= pattern.count else { return [] }
+    return (0...tokens.count - pattern.count).compactMap { start in
+      let window = tokens[start..<start + pattern.count]
+      return Self.agree(window, pattern) ? location(of: window) : nil
+    }
+  }
+
+  private static func agree(_ window: ArraySlice<Token>, _ pattern: [Token]) -> Bool {
+    var names: [String: String] = [:]
+    var taken: [String: String] = [:]
+    for (found, expected) in zip(window, pattern) {
+      guard found.isVariable == expected.isVariable else { return false }
+      guard expected.isVariable else {
+        if found.text != expected.text { return false }
+        continue
+      }
+      guard names[expected.text, default: found.text] == found.text,
+        taken[found.text, default: expected.text] == expected.text
+      else { return false }
+      names[expected.text] = found.text
+      taken[found.text] = expected.text
+    }
+    return true
+  }
+}

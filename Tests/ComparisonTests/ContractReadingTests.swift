@@ -1,0 +1,89 @@
+import Comparison
+import Diagnostics
+import Testing
+import Trace
+
+@Suite("Contracts")
+struct ContractReadingTests {
+  static let head =
+    "---\ntitle: Made up\nmodule: MadeUp\nroles: {model: a, view: b, presenter: c}\n"
+
+  private func contract(_ directions: String) throws(DiagnosticError) -> Contract {
+    try Contract.read(
+      path: "content/patterns/made-up.md", text: Self.head + "directions:\n\(directions)\n---\n")
+  }
+
+  @Test("are read with roles, directions and places")
+  func whole() throws {
+    let contract = try contract("  - presenter -> view (p, w)\n  - model ~> presenter")
+    #expect(contract.id == "made-up")
+    #expect(contract.title == "Made up")
+    #expect(contract.module == "MadeUp")
+    #expect(contract.roles.map(\.role) == [.model, .view, .presenter])
+    #expect(
+      contract.directions.map(\.description) == ["presenter → view (p, w)", "model ⇢ presenter"])
+    #expect(contract.directions.map { "\($0.location)" }.last == "content/patterns/made-up.md:7:5")
+  }
+
+  @Test(
+    "write a direction in several ways",
+    arguments: [
+      ("presenter -> view", "presenter → view"),
+      ("presenter → view (p)", "presenter → view (p)"),
+      ("model ⇢ presenter (w)", "model ⇢ presenter (w)"),
+      ("\"presenter->view(w,p)\"", "presenter → view (p, w)"),
+      ("presenter -> model (only save load)", "presenter → model (only save load)"),
+      ("presenter -> model (only save, only load)", "presenter → model (only save load)"),
+      ("view -> composition", "view → composition"),
+    ])
+  func forms(_ text: String, _ expected: String) throws {
+    #expect(try contract("  - \(text)").directions.map(\.description) == [expected])
+  }
+
+  @Test(
+    "are refused with the place of the fault",
+    arguments: [
+      ("presentr -> view", "unknown-role", 6, 5, "did you mean 'presenter'?"),
+      ("view -> presentr (p)", "unknown-role", 6, 13, "did you mean 'presenter'?"),
+      ("'view -> presentr'", "unknown-role", 6, 14, "did you mean 'presenter'?"),
+      ("view presenter", "direction-arrow", 6, 5, nil),
+      ("view -> presenter (p, q)", "direction-qualifier", 6, 27, nil),
+      ("model ~> presenter (p)", "direction-qualifier", 6, 25, nil),
+      ("view -> presenter (p", "direction-open", 6, 23, nil),
+      ("view -> store", "undeclared-role", 6, 5, nil),
+      ("model -> presenter", "direction-model", 6, 5, "let it notify: 'model ~> presenter'"),
+      ("view -> presenter\n  - view -> presenter (p)", "repeated-direction", 7, 5, nil),
+    ] as [(String, String, Int, Int, String?)])
+  func faults(
+    _ text: String, _ id: String, _ line: Int, _ column: Int, _ suggestion: String?
+  ) throws {
+    let error = #expect(throws: DiagnosticError.self) { try contract("  - \(text)") }
+    let diagnostic = try #require(error?.diagnostics.first)
+    #expect(error?.diagnostics.count == 1)
+    #expect(diagnostic.id == id)
+    #expect(diagnostic.location?.line == line)
+    #expect(diagnostic.location?.column == column)
+    if let suggestion { #expect(diagnostic.suggestion == suggestion) }
+  }
+
+  @Test("name keys that they do not know")
+  func unknownKey() throws {
+    let text = Self.head + "direction: []\ndirections: []\n---\n"
+    let error = #expect(throws: DiagnosticError.self) {
+      try Contract.read(path: "a.md", text: text)
+    }
+    #expect(error?.diagnostics.map(\.description).first?.hasPrefix("a.md:5:1") == true)
+  }
+
+  @Test("name a role that there is not")
+  func unknownRole() throws {
+    let text = "---\ntitle: A\nmodule: A\nroles:\n  modle: a\ndirections: []\n---\n"
+    let error = #expect(throws: DiagnosticError.self) {
+      try Contract.read(path: "a.md", text: text)
+    }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "a.md:5:3: error: there is no role 'modle' [unknown-role]"
+      ])
+  }
+}

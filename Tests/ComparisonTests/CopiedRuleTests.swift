@@ -1,0 +1,64 @@
+import Comparison
+import Diagnostics
+import Metrics
+import Testing
+
+@Suite("A rule of the domain")
+struct CopiedRuleTests {
+  static let domain = """
+    public struct Tally {
+      public var digits: [Int]
+      public mutating func up() {
+        guard let digit = digits.min() else { return }
+        digits = digits.map { $0 == digit ? Self.next($0) : $0 }
+      }
+      static func next(_ digit: Int) -> Int { (digit + 1) % 10 }
+      var isEmpty: Bool { digits.isEmpty }
+    }
+    @Traced(.model) public final class TallyCounter {
+      var tally: Tally
+      func twice() { tally = tally.digits.count == 2 ? tally : Tally(digits: [1, 2]) }
+    }
+    """
+
+  private func copies(_ source: String) throws -> [Breach] {
+    let library = SourceLibrary(
+      [
+        SourceFile(path: "Sources/Samples/Tally/Tally.swift", text: Self.domain),
+        SourceFile(path: "Sources/Patterns/MVP/Tally/Up.swift", text: source),
+      ], samples: ["Tally"])
+    let contract = Contract(
+      id: "mvp", title: "MVP", module: "MVP", roles: [], directions: [], file: "mvp.md")
+    return contract.copies(in: library)
+  }
+
+  @Test(
+    "is found in a pattern, whatever its variables are called",
+    arguments: [
+      "class P {\n  func f(n: Int) -> Int { (n + 1) % 10 }\n}",
+      "class P {\n  func f(n: Int) -> Int { (self.n + 1) % 10 }\n}",
+      "class P {\n  func f(n: Int) -> Int { let a = 2 * ((n + 1) % 10); return a }\n}",
+      "class P {\n  func f() { shown = shown.map { $0 == smallest ? Self.next($0) : $0 } }\n}",
+    ])
+  func found(_ source: String) throws {
+    let copies = try copies(source)
+    #expect(!copies.isEmpty)
+    #expect(Set(copies.map(\.rule)) == [.copy])
+    #expect(Set(copies.map(\.type)) == ["P"])
+    #expect(Set(copies.map { $0.location?.line }) == [2])
+  }
+
+  @Test(
+    "is not found where a pattern applies it, or does something else",
+    arguments: [
+      "class P { func f() { tally.up(); show(tally.digits.map { String($0) }) } }",
+      "class P { func f(n: Int) -> Int { (n + 1) % 12 } }",
+      "class P { func f(n: Int, m: Int) -> Int { (n * m) % 10 } }",
+      "class P { func f() { colour = isOn ? .red : .gray } }",
+      "class P { var isEmpty: Bool { digits.isEmpty } }",
+      "class P { func f() { tally = tally.digits.count == 2 ? tally : Tally(digits: [1, 2]) } }",
+    ])
+  func notFound(_ source: String) throws {
+    #expect(try copies(source).map(\.diagnostic.description) == [])
+  }
+}
