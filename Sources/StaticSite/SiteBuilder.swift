@@ -28,11 +28,12 @@ public struct SiteBuilder: Sendable {
     let files = files + sitemap(of: pages, baseURL: configuration.baseURL)
     site.diagnostics += checkTemplates(of: pages)
     var index = self.index(of: pages, files, &site.diagnostics)
-    let linked = pages.map { page in
+    let linked = pages.concurrentMap { [index] page in
       let html = templates.render(page.allValues(configuration), by: page.template) ?? ""
-      let linked = LinkedPage(html, file: page.outputPath, index: index)
+      return LinkedPage(html, file: page.outputPath, index: index)
+    }
+    for (page, linked) in zip(pages, linked) {
       index.setAnchors(linked.anchors, of: page.outputPath)
-      return linked
     }
     var faults = LinkFaults(library: templates, index: index)
     for (page, linked) in zip(pages, linked) {

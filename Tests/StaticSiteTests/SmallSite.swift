@@ -41,7 +41,7 @@ struct SmallSite {
           """)
         TextFile(
           "page.mustache",
-          "{{<layout}}{{$main}}{{#summary}}<p>{{summary}}</p>{{/summary}}{{{body}}}{{/main}}{{/layout}}\n"
+          "{{<layout}}{{$main}}{{#summary}}<p>{{summary}}</p>{{/summary}}{{{body}}}{{/main}}{{/layout}}"
         )
         TextFile(
           "recipe.mustache",

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// A page with its links written relative to it, and what is needed to check them.
-struct LinkedPage {
+struct LinkedPage: Sendable {
   /// The finished HTML.
   private(set) var html: [UInt8]
   /// The anchors on it.
@@ -15,7 +15,7 @@ struct LinkedPage {
   /// The addresses that lead out of the site, in order.
   private(set) var externalURLs: [String] = []
 
-  struct InternalLink {
+  struct InternalLink: Sendable {
     let url: String
     let file: String
     let fragment: String?
@@ -33,14 +33,21 @@ struct LinkedPage {
     self.html = []
     self.html.reserveCapacity(source.count + 256)
     var copied = 0
+    // A page names many addresses more than once.
+    var known: [String: String?] = [:]
     for attribute in HTMLScanner.attributes(in: source) {
       if attribute.name == "id" {
         noteAnchor(attribute.value)
-      } else if let replacement = relativeAddress(attribute.value, from: file, index) {
-        self.html += source[copied..<attribute.range.lowerBound]
-        self.html += replacement.escapedForHTML.utf8
-        copied = attribute.range.upperBound
+        continue
       }
+      if known[attribute.value] == nil {
+        let relative = relativeAddress(attribute.value, from: file, index)
+        known.updateValue(relative?.escapedForHTML, forKey: attribute.value)
+      }
+      guard case .some(.some(let replacement)) = known[attribute.value] else { continue }
+      self.html += source[copied..<attribute.range.lowerBound]
+      self.html += replacement.utf8
+      copied = attribute.range.upperBound
     }
     self.html += source[copied...]
   }

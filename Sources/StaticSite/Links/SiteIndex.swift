@@ -1,5 +1,5 @@
 /// What stands where in a finished site.
-struct SiteIndex {
+struct SiteIndex: Sendable {
   /// The files of the site, and for each page the anchors on it.
   private var anchors: [String: Set<String>?] = [:]
   private(set) var addresses: [String] = []
