@@ -22,8 +22,6 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
     .enableUpcomingFeature("MemberImportVisibility"),
-    // The bare code, for coverage and for measuring: `@Traced` expands to nothing.
-    .define("Untraced", .when(traits: ["Untraced"])),
   ]
 
 /// What is compiled as an app is: everything on the main actor unless it says otherwise.
@@ -172,31 +170,6 @@ let package = Package(
     tests(
       "TraceMacros",
       [
-    .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .testTarget(
-      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"], swiftSettings: strict),
-    .testTarget(
-      name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"], swiftSettings: strict),
-    .testTarget(
-      name: "StaticSiteTests",
-      dependencies: ["CommonMark", "Diagnostics", "Documents", "StaticSite"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "MetricsTests", dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ComparisonTests",
-      dependencies: ["Comparison", "Diagnostics", "Documents", "Metrics", "Trace"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TraceTests", dependencies: ["Trace"], exclude: ["Snapshots"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TraceMacrosTests",
-      dependencies: [
-        "TraceMacros",
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Snapshots"]),
