@@ -4,23 +4,24 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   public var escapedForHTML: String {
-    guard utf8.contains(where: { Self.escapes[$0] != nil }) else { return self }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count + 16)
     for byte in utf8 {
-      if let escape = Self.escapes[byte] {
-        bytes.append(contentsOf: escape.utf8)
-      } else {
-        bytes.append(byte)
+      switch byte {
+      case 0x26: bytes += Self.ampersand
+      case 0x3C: bytes += Self.less
+      case 0x3E: bytes += Self.greater
+      case 0x22: bytes += Self.quotation
+      case 0x27: bytes += Self.apostrophe
+      default: bytes.append(byte)
       }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static let escapes: [UInt8: StaticText] = [
-    UInt8(ascii: "&"): "&amp;", UInt8(ascii: "<"): "&lt;", UInt8(ascii: ">"): "&gt;",
-    UInt8(ascii: "\""): "&quot;", UInt8(ascii: "'"): "&#39;",
-  ]
-
-  private typealias StaticText = String
+  private static let ampersand = Array("&amp;".utf8)
+  private static let less = Array("&lt;".utf8)
+  private static let greater = Array("&gt;".utf8)
+  private static let quotation = Array("&quot;".utf8)
+  private static let apostrophe = Array("&#39;".utf8)
 }

@@ -81,6 +81,12 @@ public struct SiteBuilder: Sendable {
   ) -> SiteIndex {
     var index = SiteIndex()
     func insert(_ file: String, address: String, _ source: SourceLocation?) {
+      if SitePath.resolve(file, in: "") != file {
+        diagnostics.append(
+          Diagnostic(
+            "wrong-path", at: source, "'\(file)' is no path below the site's root",
+            suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
+      }
       if index.contains(file) {
         diagnostics.append(
           Diagnostic(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import StaticSite
 import Testing
@@ -81,6 +82,29 @@ import Testing
     }
     #expect(html?.contains("href=\"https://example.com/a?b=1&amp;c=2\"") == true)
     #expect(built.pageCount == 4)
+  }
+
+  @Test("The configuration holds what the file says")
+  func configuration() throws {
+    let small = try SmallSite()
+    let read = try SiteConfiguration(
+      from: SourceFolder(small.folder.path("content")), knownReports: ["all"])
+    #expect(read.title == "Small")
+    #expect(read.language == "en")
+    #expect(read.baseURL == "https://example.org/small/")
+    #expect(read.reports.map(\.name) == ["all"])
+    #expect(read.reports.first?.location.line == 3)
+  }
+
+  @Test("Paths that lead out of the site, and pages without a template, are reported")
+  func wrongPages() throws {
+    let pages = [
+      Page(path: "../a/", template: "page", title: "A"),
+      Page(path: "b/", template: "pages", title: "B"),
+    ]
+    let found = try SmallSite().load(adding: pages).diagnostics
+    #expect(found.map(\.id) == ["unknown-template", "wrong-path"])
+    #expect(found.first?.suggestion == "did you mean 'page'?")
   }
 
   @Test("Two builds give the same bytes")

@@ -75,10 +75,7 @@ struct SmallSite {
     }
     try collector.throwErrors()
     guard let configuration, let content, let templates else { throw DiagnosticError([]) }
-    let own = content.texts.compactMap { text in
-      collector.collect { () throws(DiagnosticError) in try content.page(for: text) }
-    }
-    try collector.throwErrors()
+    let own = try content.pages(ofKinds: ["page", "recipe"])
     let assets = try OutputFile.copies(
       of: SourceFolder(folder.path("templates/assets")), to: "assets/")
     return SiteBuilder(configuration: configuration, templates: templates)

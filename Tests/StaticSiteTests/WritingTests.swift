@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import StaticSite
+@testable import StaticSite
 import Testing
 
 @Suite("Writing a site") struct WritingTests {
@@ -100,6 +100,42 @@ import Testing
     #expect(found == ["unwritable"])
     #expect(try folder.state(of: "site") == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["site"])
+  }
+
+  @Test("A folder that cannot be made is reported")
+  func unwritable() throws {
+    let folder = try TemporaryFolder { TextFile("file", "x") }
+    for path in ["file", "file/site"] {
+      let found = faults { () throws(DiagnosticError) in
+        _ = try SiteWriter(folder: folder.path(path)).write(files(["a.html": "1"]))
+      }
+      #expect(found == ["unwritable"])
+    }
+    #expect(try folder.text("file") == "x")
+  }
+
+  @Test("A second build at the same time is refused")
+  func busy() throws {
+    let folder = try TemporaryFolder()
+    let lock = try FolderLock(folder.url.path)
+    let writer = SiteWriter(folder: folder.path("site"))
+    let found = faults { () throws(DiagnosticError) in
+      _ = try writer.write(files(["a.html": "1"]))
+    }
+    lock.release()
+    #expect(found == ["busy"])
+    #expect(try writer.write(files(["a.html": "1"])).written == 1)
+  }
+
+  @Test("Folders change places in steps where the system cannot do it in one")
+  func steps() throws {
+    let folder = try TemporaryFolder {
+      Folder("new") { TextFile("n", "1") }
+      Folder("old") { TextFile("o", "2") }
+    }
+    try FolderExchange.exchangeInSteps(folder.path("new"), folder.path("old"))
+    #expect(try folder.text("old/n") == "1")
+    #expect(try folder.text("new/o") == "2")
   }
 
   @Test("What a killed build left behind is cleared away")

@@ -63,6 +63,27 @@ extension Content {
   }
 }
 
+extension Content {
+  /// The pages of all texts of some kinds.
+  ///
+  /// - Parameters:
+  ///   - kinds: The names of the kinds.
+  ///   - renderer: How bodies become HTML.
+  /// - Returns: A page for each text, in the texts' order.
+  /// - Throws: Every fault of every body.
+  public func pages(
+    ofKinds kinds: Set<String> = [ContentKind.page.name],
+    using renderer: MarkdownRenderer = MarkdownRenderer()
+  ) throws(DiagnosticError) -> [Page] {
+    let collector = DiagnosticCollector()
+    let pages = texts.filter { kinds.contains($0.kind) }.compactMap { text in
+      collector.collect { () throws(DiagnosticError) in try page(for: text, using: renderer) }
+    }
+    try collector.throwErrors()
+    return pages
+  }
+}
+
 /// Gives the links of a text the addresses they lead to.
 private struct LinkResolver: Sendable {
   let content: Content

@@ -18,7 +18,8 @@ enum FolderExchange {
     }
   }
 
-  private static func exchangeInSteps(_ new: String, _ old: String) throws {
+  /// Does the same where the system has no call for it.
+  static func exchangeInSteps(_ new: String, _ old: String) throws {
     let aside = new + ".old"
     try FileManager.default.moveItem(atPath: old, toPath: aside)
     do {
