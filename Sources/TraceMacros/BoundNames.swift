@@ -11,19 +11,19 @@ final class BoundNames: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
+    names.insert(node.identifier.bareText)
     return .skipChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
+    names.insert((node.secondName ?? node.firstName).bareText)
     return .skipChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
+    names.insert(node.name.bareText)
     return .skipChildren
   }
 }

@@ -40,14 +40,29 @@ enum Callable {
   /// The name as events carry it: `name(label:)`.
   var member: String {
     switch self {
-    case .method(let method): method.name.text + Self.labels(method.signature)
+    case .method(let method):
+      method.name.bareText + Self.labels(method.signature, areWritten: !method.name.isOperator)
     case .initializer(let initializer): "init" + Self.labels(initializer.signature)
     case .deinitializer: "deinit"
     }
   }
 
-  private static func labels(_ signature: FunctionSignatureSyntax) -> String {
-    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+  private static func labels(
+    _ signature: FunctionSignatureSyntax, areWritten: Bool = true
+  ) -> String {
+    let labels = signature.parameterClause.parameters.map { parameter in
+      areWritten ? parameter.firstName.bareText + ":" : "_:"
+    }
     return "(" + labels.joined() + ")"
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the name is an operator's, whose arguments have no labels.
+  fileprivate var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
   }
 }

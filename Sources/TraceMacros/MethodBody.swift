@@ -19,7 +19,8 @@ struct MethodBody {
   }
 
   func text(in context: some MacroExpansionContext) -> String {
-    needsInlining
+    if block.statements.isEmpty { return "\(enter)\n\(Entry.call).leave()" }
+    return needsInlining
       ? inlined(MovedStatements(in: context, member: entry.member))
       : nested(MovedCode(in: context, member: entry.member))
   }
@@ -69,19 +70,19 @@ struct MethodBody {
   /// Whether the body must stay where it is: a local function may neither rethrow nor capture what
   /// is consumed.
   private var needsInlining: Bool {
-    isRethrowing || arguments.consumesOne || method.modifiers.contains(.consuming) || method.modifiers.contains(.borrowing)
+    isRethrowing || arguments.consumesOne || method.modifiers.contains(.consuming)
+      || method.modifiers.contains(.borrowing)
       || method.signature.returnClause?.type.suppressesCopying == true
   }
 
   private func inlined(_ code: MovedStatements) -> String {
     let statements = code.rewritten(block.statements)
-    guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
     let single = block.statements.count == 1 ? block.statements.first : nil
     let prefix = !isVoid && !returnsNever && single?.isExpression == true ? "return " : ""
     return """
       \(enter)
       defer { \(Entry.call).leave() }
-      \(prefix)\(prefix.isEmpty ? statements : statements.trimmingLeadingSpace)
+      \(prefix)\(prefix.isEmpty ? statements : statements.withoutLeadingSpace)
       """
   }
 
@@ -124,8 +125,4 @@ extension CodeBlockItemSyntax {
     case .decl: false
     }
   }
-}
-
-extension String {
-  var trimmingLeadingSpace: String { String(drop { $0.isWhitespace }) }
 }

@@ -26,7 +26,7 @@ class MovedCode: SyntaxRewriter {
 
   /// The statements as they stand in the expansion.
   func rewritten(_ statements: CodeBlockItemListSyntax) -> String {
-    rewrite(statements).description.withoutLeadingNewlines.reindented(to: 0)
+    rewrite(statements).description.withoutOuterSpace.reindented(to: 0)
   }
 
   func report(_ fault: Fault, at node: some SyntaxProtocol) { diagnose(fault, Syntax(node)) }

@@ -103,10 +103,6 @@ extension CodeBlockItemSyntax {
 extension TokenSyntax {
   /// The name of a property's storage in the place of the property's.
   static func storage(_ name: TokenSyntax) -> TokenSyntax {
-    name.with(\.tokenKind, .identifier("_" + name.text))
+    name.with(\.tokenKind, .identifier("_" + name.bareText))
   }
-}
-
-extension String {
-  var withoutLeadingNewlines: String { String(drop { $0.isNewline }) }
 }

@@ -102,7 +102,7 @@ final class MovedStatements: MovedCode {
       of: item,
       """
       func \(name)()\(words) {
-      \(visit(item).description.withoutLeadingNewlines.reindented(to: 2))
+      \(visit(item).description.withoutOuterSpace.reindented(to: 2))
       }
       \(marks)\(name)()
       """)
@@ -168,14 +168,15 @@ final class MovedStatements: MovedCode {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName == node
-    guard depth == 0, !isMember, kinds[node.baseName.text] != nil,
-      !shadowed.contains(node.baseName.text)
+    guard depth == 0, !isMember, kinds[node.baseName.bareText] != nil,
+      !shadowed.contains(node.baseName.bareText)
     else { return super.visit(node) }
     return ExprSyntax(node.with(\.baseName, .storage(node.baseName)))
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
-    guard depth == 0, node.base?.isSelf == true, kinds[node.declName.baseName.text] != nil else {
+    guard depth == 0, node.base?.isSelf == true, kinds[node.declName.baseName.bareText] != nil
+    else {
       return super.visit(node)
     }
     return ExprSyntax(node.with(\.declName.baseName, .storage(node.declName.baseName)))
@@ -201,19 +202,20 @@ final class MovedStatements: MovedCode {
   /// The name of the property that an expression sets.
   private func propertyName(_ target: ExprSyntax) -> String? {
     if let reference = target.as(DeclReferenceExprSyntax.self) {
-      return shadowed.contains(reference.baseName.text) ? nil : reference.baseName.text
+      let name = reference.baseName.bareText
+      return shadowed.contains(name) ? nil : name
     }
     guard let member = target.as(MemberAccessExprSyntax.self), member.base?.isSelf == true else {
       return nil
     }
-    return member.declName.baseName.text
+    return member.declName.baseName.bareText
   }
 
   private func recorded(
     _ values: [ExprSyntax], in name: String, _ kind: Storage.Kind
   ) -> ExprSyntax? {
     guard let first = values.first else { return nil }
-    let text = values.map { visit($0).description }.joined().trimmingLeadingSpace
+    let text = values.map { visit($0).description }.joined().withoutLeadingSpace
     let place = context(Syntax(first)).fileAndLine
     let call = Entry.call
     switch kind {

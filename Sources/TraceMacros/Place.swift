@@ -33,22 +33,3 @@ struct Place {
   /// The arguments of an entry point that wants the column, too.
   var all: String { "\(fileAndLine), column: \(column)" }
 }
-
-extension String {
-  /// The text as a string literal.
-  var literal: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// The text, each line shifted so that the least indented stands at a number of spaces.
-  func reindented(to spaces: Int) -> String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    let least =
-      lines.filter { $0.contains { !$0.isWhitespace } }
-      .map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    let margin = String(repeating: " ", count: spaces)
-    return lines.map { line in
-      line.count <= least ? "" : margin + line.dropFirst(least)
-    }.joined(separator: "\n")
-  }
-}

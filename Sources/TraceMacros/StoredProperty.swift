@@ -35,7 +35,7 @@ struct StoredProperty {
     guard let binding = variable.bindings.first, variable.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return nil }
-    name = pattern.identifier.text
+    name = pattern.identifier.bareText
     self.variable = variable
     self.binding = binding
   }

@@ -22,7 +22,8 @@ extension TracedMacro: MemberAttributeMacro {
       let storages = body.ownsStorage ? Storage.all(of: declaration) : []
       return [attribute("TracedBody", role, storages)]
     }
-    guard declaration.is(ClassDeclSyntax.self), !declaration.attributes.contains(named: "Observable"),
+    guard declaration.is(ClassDeclSyntax.self),
+      !declaration.attributes.contains(named: "Observable"),
       let variable = member.as(VariableDeclSyntax.self)
     else { return [] }
     switch StoredProperty.tracing(of: variable) {

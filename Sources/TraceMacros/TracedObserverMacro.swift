@@ -19,7 +19,7 @@ enum TracedObserverMacro: AccessorMacro {
       didSet {
         Trace.Tracing.state(
           self, \(raw: node.role), \(raw: property.name.literal), old: oldValue, \
-      new: \(raw: property.name), \(raw: place.fileAndLine))
+      new: \(property.binding.pattern.trimmed), \(raw: place.fileAndLine))
       }
       """
     ]

@@ -33,7 +33,7 @@ struct Expansion {
           sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
       },
       indentationWidth: .spaces(2))
-    self.source = expanded.description
+    self.source = expanded.description.laidOut
     isValid = ParseDiagnosticsGenerator.diagnostics(for: expanded).isEmpty
     diagnostics = context.diagnostics.map { diagnostic in
       let place = context.location(
@@ -51,5 +51,22 @@ struct Expansion {
       "TracedObserver": MacroSpec(type: TracedObserverMacro.self),
       "TracedStorage": MacroSpec(type: TracedStorageMacro.self),
     ]
+  }
+}
+
+extension String {
+  /// The text with each line indented by the brackets it stands in: an expansion is used as it is
+  /// written, which reads badly.
+  fileprivate var laidOut: String {
+    var depth = 0
+    let lines: [Substring] = split(separator: "\n", omittingEmptySubsequences: false)
+    let moved = lines.map { line in
+      let text = line.drop { $0 == " " }
+      let closing = text.prefix { "}])".contains($0) }.count
+      let margin = text.isEmpty ? 0 : 2 * (depth - closing)
+      depth += text.count { "{[(".contains($0) } - text.count { "}])".contains($0) }
+      return String(repeating: " ", count: max(0, margin)) + text
+    }
+    return moved.joined(separator: "\n").withoutOuterSpace
   }
 }

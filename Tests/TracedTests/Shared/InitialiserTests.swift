@@ -49,9 +49,9 @@ struct InitialiserTests {
         "  call Derived#1 → Derived#1 init(name:) (\"a\")",
         "  call Derived#1 → Source#1 observe(_:) (closure)",
         "call → Derived#1 deinit",
-        "call Derived#1 → Derived#1 deinit",
-        "destroy Derived#1",
+        "call → Derived#1 deinit",
         "destroy Source#1",
+        "destroy Derived#1",
       ])
   }
 

@@ -44,7 +44,7 @@ struct MethodTests {
   @Test("knows the place where its words were written")
   func place() {
     let (line, file, function) = Methods().place()
-    #expect(line == 47)
+    #expect(line == 49)
     #expect(file.hasSuffix("/Methods.swift"))
     #expect(function == "place()")
   }
@@ -65,23 +65,23 @@ struct MethodTests {
     #expect(
       lines == [
         "call → Methods#1 init()",
-        "return Methods#1 →  init()",
+        "  return Methods#1 → init()",
         "call → Methods#1 append(_:) (3)",
-        "return Methods#1 →  append(_:)",
+        "  return Methods#1 → append(_:)",
         "call → Methods#1 total()",
-        "return Methods#1 →  total() = 3",
+        "  return Methods#1 → total() = 3",
         "call → Methods#1 half(of:) (7)",
-        "return Methods#1 →  half(of:) = throws refused",
+        "  return Methods#1 → half(of:) = throws refused",
         "call → Methods#1 each(_:) (closure)",
-        "return Methods#1 →  each(_:)",
+        "  return Methods#1 → each(_:)",
         "call → Methods#1 many(_:named:) ([1, 2], \"two\")",
-        "return Methods#1 →  many(_:named:) = 2",
+        "  return Methods#1 → many(_:named:) = 2",
         "call → Methods#1 optional(_:) (nil)",
-        "return Methods#1 →  optional(_:) = nil",
+        "  return Methods#1 → optional(_:) = nil",
         "call → Methods#1 take(_:) (consumed)",
-        "return Methods#1 →  take(_:)",
+        "  return Methods#1 → take(_:)",
         "call → Methods#1 chain()",
-        "return Methods#1 →  chain() = Methods#1",
+        "  return Methods#1 → chain() = Methods#1",
       ])
   }
 

@@ -62,7 +62,7 @@ struct PropertyTests {
       lines == [
         "  state Panel#1 count: 0 → 1",
         "state Panel#1 title: \"a\" → \"b\"",
-        "  state Panel#1 log: [] → [\"will 21 30\"]",
+        "state Panel#1 log: [] → [\"will 21 30\"]",
         "state Panel#1 level: 21 → 30",
         "state Panel#1 log: [\"will 21 30\"] → [\"will 21 30\", \"did 21 9\"]",
         "state Panel#1 level: 30 → 9",
@@ -103,11 +103,41 @@ struct PropertyTests {
   func bindingsOfInitialisers() {
     let lines = recorded([.bind, .notify, .call]) {
       let owner = PanelOwner()
-      let panel = Panel(title: "b", delegate: owner) { owner.changed() }
+      let panel = owner.another()
       panel.increase()
       panel.onTap?()
     }
     #expect(
-      lines.dropFirst(5) == [])
+      lines.drop { $0 != "call → PanelOwner#1 another()" } == [
+        "call → PanelOwner#1 another()",
+        "  call PanelOwner#1 → Panel#2 init(title:delegate:onTap:) "
+          + "(\"another\", PanelOwner#1, closure)",
+        "    bind Panel#2 → PanelOwner#1 delegate = delegate",
+        "    bind Panel#2 → PanelOwner#1 onTap = closure",
+        "call → Panel#2 increase()",
+        "  notify Panel#2 → PanelOwner#1 delegate (Panel#2)",
+        "    call Panel#2 → PanelOwner#1 panelDidChange(_:) (Panel#2)",
+        "      call PanelOwner#1 → PanelOwner#1 changed()",
+        "notify Panel#2 → PanelOwner#1 onTap",
+        "  call PanelOwner#1 → PanelOwner#1 changed()",
+        "call → Panel#1 deinit",
+        "call → Panel#2 deinit",
+      ])
+  }
+
+  @Test("has file and line of its declaration")
+  func location() throws {
+    let recorder = Recorder()
+    recorder.record {
+      let panel = Panel(title: "a") {}
+      panel.title = "b"
+      panel.level = 3
+    }
+    let events = recorder.log().events
+    for (member, line) in [("title", 25), ("level", 28), ("onTap", 58)] {
+      let event = try #require(events.first { $0.member == member })
+      #expect(event.file?.hasSuffix("/Shapes/Properties.swift") == true)
+      #expect(event.line == line)
+    }
   }
 }

@@ -20,7 +20,7 @@ extension Event {
   fileprivate func line(in log: EventLog) -> String {
     let depth = sequence(first: parent) { $0.flatMap { log[$0].parent } }.prefix { $0 != nil }.count
     let margin = String(repeating: "  ", count: depth)
-    let from = from.map { "\($0) " } ?? ""
+    let ends = [from, "→", to].compactMap(\.self).joined(separator: " ")
     let value = value.map { " = \($0)" } ?? ""
     let list = arguments.joined(separator: ", ")
     switch kind {
@@ -28,7 +28,7 @@ extension Event {
     case .create, .destroy: return "\(margin)\(kind) \(to ?? "")"
     default:
       let arguments = list.isEmpty ? "" : " (\(list))"
-      return "\(margin)\(kind) \(from)→ \(to ?? "") \(member)\(arguments)\(value)"
+      return "\(margin)\(kind) \(ends) \(member)\(arguments)\(value)"
     }
   }
 }

@@ -95,3 +95,26 @@ struct Job {
     other = plain
   }
 }
+
+@Traced(.model)
+private class Hidden {
+  class Inside {}
+  func touch() -> Int { 1 }
+}
+
+enum Namespace {
+  @Traced(.model)
+  final class Inner {
+    var `default` = 1
+    var `in`: Int = 2 {
+      didSet { `default` = `in` }
+    }
+    init() { `in` = 3 }
+    func `repeat`() -> Int { Hidden().touch() + `default` + `in` }
+  }
+
+  @Traced(.model)
+  fileprivate final class Closed {
+    func touch() {}
+  }
+}

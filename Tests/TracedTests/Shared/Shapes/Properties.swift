@@ -70,6 +70,10 @@ final class PanelOwner: PanelDelegate, PanelObserver {
     panel.onTap = { [weak self] in self?.changed() }
   }
 
+  func another() -> Panel {
+    Panel(title: "another", delegate: self) { [weak self] in self?.changed() }
+  }
+
   func changed() { changes += 1 }
   func panelDidChange(_ panel: Panel) { changed() }
   func heard() {}

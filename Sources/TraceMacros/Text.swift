@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+extension String {
+  /// The text as a string literal.
+  var literal: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// The text, each line shifted so that the least indented stands at a number of spaces.
+  func reindented(to spaces: Int) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let least =
+      lines.filter { $0.contains { !$0.isWhitespace } }
+      .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let margin = String(repeating: " ", count: spaces)
+    return lines.map { line in
+      line.count <= least ? "" : margin + line.dropFirst(least)
+    }.joined(separator: "\n")
+  }
+
+  /// The text without line breaks before it and white space behind it; its first line keeps its
+  /// indentation.
+  var withoutOuterSpace: String {
+    var text = drop { $0.isNewline }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text without white space before it.
+  var withoutLeadingSpace: String { String(drop { $0.isWhitespace }) }
+}
+
+extension TokenSyntax {
+  /// A name without its backticks.
+  var bareText: String { text.replacing("`", with: "") }
+}
