@@ -1,0 +1,88 @@
+/// A log as a call tree: one line for each thing that happened, inside what led to it.
+struct CallTreeText {
+  private static let width = 100
+
+  private let tree: EventTree
+  private let title: TraceTitle
+  private let letters: [Participant.ID: String]
+  private let initialised: Set<Participant.ID>
+
+  init(log: EventLog, title: TraceTitle) {
+    tree = EventTree(log)
+    self.title = title
+    letters = Dictionary(log.participants.map { ($0.id, $0.role.letters) }) { first, _ in first }
+    initialised = Set(
+      log.events.lazy.filter { $0.kind == .call && $0.member.hasPrefix("init") }.compactMap(\.to))
+  }
+
+  var text: String {
+    var lines = ["\(title)"]
+    var step: Int?
+    for root in tree.roots.map({ tree.log[$0] }) {
+      if root.step != step {
+        step = root.step
+        lines += ["", "step \(root.step)"]
+      }
+      write(root, at: 1, to: &lines)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func write(_ event: Event, at depth: Int, to lines: inout [String]) {
+    if let call = tree.delivered(by: event) {
+      write(call, arrow: "⇢", at: depth, to: &lines)
+      for child in tree.children(of: event.id).dropFirst() {
+        write(tree.log[child], at: depth + 1, to: &lines)
+      }
+    } else if !isSaidByItsInitialiser(event) {
+      write(event, arrow: event.kind.arrow, at: depth, to: &lines)
+    }
+  }
+
+  private func write(_ event: Event, arrow: String, at depth: Int, to lines: inout [String]) {
+    let indent = String(repeating: "  ", count: depth)
+    let who = event.to.map { "\(letters[$0] ?? "") \($0) " } ?? ""
+    let left = "\(indent)\(arrow) \(who)\(event.text)\(answer(to: event))"
+    lines.append(left + place(of: event, after: left.count))
+    for child in tree.children(of: event.id) {
+      write(tree.log[child], at: depth + 1, to: &lines)
+    }
+  }
+
+  private func answer(to call: Event) -> String {
+    if call.redundant == true { return " (again)" }
+    return tree.returned(from: call.id)?.value.map { " = \($0)" } ?? ""
+  }
+
+  private func place(of event: Event, after count: Int) -> String {
+    guard let file = event.file?.split(separator: "/").last, let line = event.line else {
+      return ""
+    }
+    let place = "\(file):\(line)"
+    return String(repeating: " ", count: max(2, Self.width - count - place.count)) + place
+  }
+
+  private func isSaidByItsInitialiser(_ event: Event) -> Bool {
+    event.kind == .create && event.to.map(initialised.contains) == true
+  }
+}
+
+extension Event.Kind {
+  /// One sign for each kind.
+  fileprivate var arrow: String {
+    switch self {
+    case .input: "▸"
+    case .call: "→"
+    case .return: "←"
+    case .state: "✎"
+    case .bind: "⊸"
+    case .unbind: "⊘"
+    case .notify: "⇢"
+    case .effect: "▣"
+    case .schedule: "◷"
+    case .resume: "◶"
+    case .create: "+"
+    case .destroy: "×"
+    }
+  }
+}

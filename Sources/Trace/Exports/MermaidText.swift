@@ -1,0 +1,68 @@
+/// A sequence diagram in Mermaid's language.
+///
+/// The language: https://mermaid.js.org/syntax/sequenceDiagram.html
+struct MermaidText {
+  private let score: SequenceScore
+  private let title: TraceTitle
+  private let names: [Participant.ID: String]
+
+  init(_ score: SequenceScore, title: TraceTitle) {
+    self.score = score
+    self.title = title
+    names = score.aliases
+  }
+
+  var text: String {
+    var lines = ["sequenceDiagram", "  title \(Self.escaped("\(title)"))"]
+    if score.hasOutside { lines.append("  actor \(SequenceScore.outside) as script") }
+    for participant in score.participants {
+      let name = Self.escaped(participant.id)
+      lines.append(
+        "  participant \(alias(participant.id)) as \(name)<br/>«\(participant.role.rawValue)»")
+    }
+    lines += score.elements.map { "  " + line(for: $0) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(for element: SequenceScore.Element) -> String {
+    switch element {
+    case .step(let number, let text):
+      "Note over \(everyone): "
+        + Self.escaped(text.isEmpty ? "step \(number)" : "step \(number) · \(text)")
+    case .message(let from, let to, let text, let isNotification):
+      "\(alias(from))\(isNotification ? "-->>" : "->>")\(alias(to)): \(Self.escaped(text))"
+    case .begin(let id): "activate \(alias(id))"
+    case .end(let id): "deactivate \(alias(id))"
+    case .note(let ids, let text):
+      "Note over \(ids.map(alias).joined(separator: ",")): \(Self.escaped(text))"
+    }
+  }
+
+  private func alias(_ id: Participant.ID?) -> String {
+    id.flatMap { names[$0] } ?? SequenceScore.outside
+  }
+
+  private var everyone: String {
+    let all =
+      (score.hasOutside ? [SequenceScore.outside] : []) + score.participants.map { alias($0.id) }
+    guard let first = all.first, let last = all.last, first != last else {
+      return all.first ?? SequenceScore.outside
+    }
+    return "\(first),\(last)"
+  }
+
+  /// What the language reads as its own becomes an entity; a line stays one line.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if syntax.contains(scalar) {
+        result += "#\(scalar.value);"
+      } else {
+        result += scalar.properties.isWhitespace ? " " : String(scalar)
+      }
+    }
+    return result
+  }
+
+  private static let syntax = Set("#;\"<>&`%\\{}$".unicodeScalars)
+}

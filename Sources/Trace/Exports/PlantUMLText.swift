@@ -1,0 +1,69 @@
+/// A sequence diagram in PlantUML's language.
+///
+/// The language: https://plantuml.com/sequence-diagram
+struct PlantUMLText {
+  private let score: SequenceScore
+  private let title: TraceTitle
+  private let names: [Participant.ID: String]
+
+  init(_ score: SequenceScore, title: TraceTitle) {
+    self.score = score
+    self.title = title
+    names = score.aliases
+  }
+
+  var text: String {
+    var lines = ["@startuml", "title \(Self.escaped("\(title)"))"]
+    if score.hasOutside { lines.append("actor script as \(SequenceScore.outside)") }
+    for participant in score.participants {
+      let name = Self.escaped(participant.id)
+      lines.append(
+        "participant \"\(name)\" as \(alias(participant.id)) <<\(participant.role.rawValue)>>")
+    }
+    lines += score.elements.map(line)
+    lines.append("@enduml")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(for element: SequenceScore.Element) -> String {
+    switch element {
+    case .step(let number, let text):
+      "== step \(number)\(text.isEmpty ? "" : ": " + Self.escaped(text)) =="
+    case .message(let from, let to, let text, let isNotification):
+      "\(alias(from)) \(isNotification ? "-->" : "->") \(alias(to)) : \(Self.escaped(text))"
+    case .begin(let id): "activate \(alias(id))"
+    case .end(let id): "deactivate \(alias(id))"
+    case .note(let ids, let text):
+      "note over \(ids.map(alias).joined(separator: ", ")) : \(Self.escaped(text))"
+    }
+  }
+
+  private func alias(_ id: Participant.ID?) -> String {
+    id.flatMap { names[$0] } ?? SequenceScore.outside
+  }
+
+  /// What the language reads as its own is written by code point.
+  ///
+  /// So is the second of a pair that its markup would read, as in `__underlined__`.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if syntax.contains(scalar) || scalar == previous && markup.contains(scalar) {
+        result += "<U+\(hexadecimal(scalar))>"
+      } else {
+        result += scalar.properties.isWhitespace ? " " : String(scalar)
+      }
+      previous = scalar
+    }
+    return result
+  }
+
+  private static let syntax = Set("\"<>\\~#;%&[]{}|".unicodeScalars)
+  private static let markup = Set("*/_-=^.".unicodeScalars)
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,121 @@
+/// A log as what sequence diagrams are made of, in whatever language they are written.
+struct SequenceScore {
+  enum Element: Hashable {
+    /// A step begins; what the script does.
+    case step(Int, String)
+    /// A call, or a notification.
+    case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
+    /// The participant acts from here on.
+    case begin(Participant.ID)
+    /// Its call ends here.
+    case end(Participant.ID)
+    /// Something that happens to participants: state, effects, bindings, lives.
+    case note(over: [Participant.ID], text: String)
+  }
+
+  /// The participants that take part in any element, in order of creation.
+  let participants: [Participant]
+  let elements: [Element]
+  /// Whether a message comes from outside the recorded program.
+  let hasOutside: Bool
+
+  init(_ log: EventLog) {
+    var writer = Writer(tree: EventTree(log))
+    writer.write()
+    let elements = writer.elements
+    self.elements = elements
+    let known = Set(log.participants.map(\.id))
+    let taking = Set(elements.flatMap(\.participants))
+    participants = log.participants.filter { taking.contains($0.id) }
+    hasOutside = elements.contains { $0.isFromOutside(known) }
+  }
+}
+
+extension SequenceScore.Element {
+  fileprivate var participants: [Participant.ID] {
+    switch self {
+    case .step: []
+    case .message(let from, let to, _, _): [from, to].compactMap(\.self)
+    case .begin(let id), .end(let id): [id]
+    case .note(let ids, _): ids
+    }
+  }
+
+  fileprivate func isFromOutside(_ known: Set<Participant.ID>) -> Bool {
+    guard case .message(let from, let to, _, _) = self else { return false }
+    return [from, to].contains { $0.map(known.contains) != true }
+  }
+}
+
+extension SequenceScore {
+  fileprivate struct Writer {
+    let tree: EventTree
+    private(set) var elements: [Element] = []
+
+    init(tree: EventTree) { self.tree = tree }
+
+    mutating func write() {
+      var step: Int?
+      for root in tree.roots.map({ tree.log[$0] }) {
+        if root.step != step {
+          step = root.step
+          let isInput = root.kind == .input
+          elements.append(.step(root.step, isInput ? root.text : ""))
+          if isInput {
+            writeInside(root)
+            continue
+          }
+        }
+        write(root)
+      }
+    }
+
+    private mutating func writeInside(_ event: Event) {
+      for child in tree.children(of: event.id) { write(tree.log[child]) }
+    }
+
+    private mutating func write(_ event: Event) {
+      switch event.kind {
+      case .call: write(event, isNotification: false)
+      case .notify: writeNotification(event)
+      case .create, .return: break
+      case .input: note(event, over: tree.log.participants.first.map { [$0.id] } ?? [])
+      case .bind, .unbind: note(event, over: [event.from, event.to].compactMap(\.self))
+      case .state, .effect, .schedule, .resume, .destroy:
+        note(event, over: [event.to].compactMap(\.self))
+      }
+    }
+
+    private mutating func write(_ call: Event, isNotification: Bool) {
+      let value = tree.returned(from: call.id)?.value.map { " = \($0)" } ?? ""
+      // What the runtime calls, a `deinit`, nobody sends.
+      let from = call.from ?? (call.cause == nil ? nil : call.to)
+      elements.append(
+        .message(
+          from: from, to: call.to, text: call.text + value, isNotification: isNotification))
+      if let to = call.to { elements.append(.begin(to)) }
+      writeInside(call)
+      if let to = call.to { elements.append(.end(to)) }
+    }
+
+    private mutating func writeNotification(_ notice: Event) {
+      guard let call = tree.delivered(by: notice) else {
+        elements.append(
+          .message(from: notice.from, to: notice.to, text: notice.text, isNotification: true))
+        return writeInside(notice)
+      }
+      write(call, isNotification: true)
+      for child in tree.children(of: notice.id).dropFirst() { write(tree.log[child]) }
+    }
+
+    private mutating func note(_ event: Event, over ids: [Participant.ID]) {
+      var unique: [Participant.ID] = []
+      for id in ids where !unique.contains(id) { unique.append(id) }
+      if !unique.isEmpty {
+        let again = event.redundant == true ? " (again)" : ""
+        elements.append(.note(over: unique, text: event.text + again))
+      }
+      writeInside(event)
+    }
+  }
+}

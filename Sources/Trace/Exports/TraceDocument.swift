@@ -1,0 +1,78 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A trace as a file that other programs read: `schemas/trace.schema.json` describes it.
+///
+/// A trace does not know what a frame is; whoever performs scenarios brings the type.
+public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
+  /// The name of the format, in every document.
+  public let format: String
+  /// The version of the format.
+  public let version: Int
+  /// The app that was performed.
+  public let sample: String
+  /// The architecture in which it is written.
+  public let pattern: String
+  /// What was done with it.
+  public let scenario: String
+  /// The participants, in order of creation.
+  public let participants: [Participant]
+  /// The bindings, in order of binding.
+  public let bindings: [Binding]
+  /// The events, in order.
+  public let events: [Event]
+  /// What was to be seen after each step.
+  public let frames: [Frame]
+
+  /// A document of the present version.
+  ///
+  /// - Parameters:
+  ///   - title: Which performance it is of.
+  ///   - log: What was recorded.
+  ///   - frames: What was to be seen after each step, step 0 first.
+  public init(_ title: TraceTitle, _ log: EventLog, frames: [Frame]) {
+    format = "counterpoint-trace"
+    version = 1
+    sample = title.sample
+    pattern = title.pattern
+    scenario = title.scenario
+    participants = log.participants
+    bindings = log.bindings
+    events = log.events
+    self.frames = frames
+  }
+
+  /// Which performance it is of.
+  public var title: TraceTitle {
+    TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
+  }
+
+  /// What was recorded.
+  public var log: EventLog {
+    EventLog(participants: participants, bindings: bindings, events: events)
+  }
+}
+
+extension TraceDocument {
+  /// The document as JSON on one line: keys sorted, what is missing left out, the same bytes for the
+  /// same trace.
+  ///
+  /// - Returns: UTF-8 text, without a newline at its end.
+  /// - Throws: What encoding a frame throws.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// The document that a JSON text holds.
+  ///
+  /// - Parameter json: The text.
+  /// - Throws: `DecodingError`, if it is not a trace.
+  public init(json: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Trace
+
+@Suite("Hostile text")
+struct EscapingTests {
+  static let texts = [
+    #"a "quoted" text"#, "a; b; c", "# heading #35;", "<b>bold</b> & <script>",
+    "two\nlines\r\nhere",
+    "★ ünï çødé 日本 👩‍👩‍👧", "a->>b: c", "end", "%% comment %%", "__x__ //y// **z** --s-- ~~w~~ ==d==",
+    "[[link]] {{ }} |x| \\n \\", "@enduml", "' comment", "!include x", "note over a", "$x^2$", "",
+  ]
+
+  static func log(_ text: String) -> EventLog {
+    EventLog(
+      participants: [Participant(type: "A<\(text)>", number: 1, role: .viewModel)], bindings: [],
+      events: [
+        Event(id: 1, kind: .input, member: "type", arguments: [text]),
+        Event(id: 2, kind: .call, parent: 1, to: "A<\(text)>#1", member: text, arguments: [text]),
+        Event(id: 3, kind: .effect, parent: 2, to: "A<\(text)>#1", member: text, value: text),
+        Event(id: 4, kind: .return, parent: 2, from: "A<\(text)>#1", member: text, value: text),
+      ])
+  }
+
+  @Test("stays inside its line and its quotes", arguments: texts)
+  func diagrams(_ text: String) throws {
+    let score = SequenceScore(Self.log(text))
+    let mermaid = MermaidText(score, title: .example).text.split(separator: "\n")
+    let plantUML = PlantUMLText(score, title: .example).text.split(separator: "\n")
+    #expect(mermaid.count == 9)
+    #expect(plantUML.count == 10)
+    for line in mermaid.dropFirst(4) where line.contains(": ") {
+      let said = line.drop { $0 != ":" }.replacing(/#\d+;/, with: "")
+      #expect(!said.contains { #"#;"<>"#.contains($0) }, "\(line)")
+    }
+    let declaration = try #require(plantUML.first { $0.hasPrefix("participant") })
+    #expect(declaration.count { $0 == "\"" } == 2, "\(declaration)")
+    for line in plantUML.dropFirst() where line.contains(" : ") {
+      let said = line.drop { $0 != ":" }.replacing(/<U\+[0-9A-F]{4,6}>/, with: "")
+      #expect(!said.contains { #"#;"<>\~"#.contains($0) }, "\(line)")
+    }
+    try export(text, MermaidText(score, title: .example).text, "mmd")
+    try export(text, PlantUMLText(score, title: .example).text, "puml")
+  }
+
+  @Test("comes out of JSON as it went in", arguments: texts)
+  func json(_ text: String) throws {
+    let chrome = try ChromeFile(TraceFormat.chrome.render(Self.log(text), .example))
+    #expect(chrome.traceEvents.contains { $0.name == "type \(text)" })
+    let document = TraceDocument(.example, Self.log(text), frames: [text])
+    let back = try TraceDocument<String>(json: document.json())
+    #expect(back.log == Self.log(text))
+  }
+
+  func export(_ text: String, _ diagram: String, _ ext: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["EXPORT_DIAGRAMS"] else { return }
+    let index = Self.texts.firstIndex(of: text) ?? 0
+    try Data(diagram.utf8).write(to: URL(filePath: "\(folder)/\(index).\(ext)"))
+  }
+}

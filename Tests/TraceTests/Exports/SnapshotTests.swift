@@ -1,0 +1,23 @@
+import Testing
+import Trace
+
+@MainActor
+@Suite("A performance of a small app")
+struct SnapshotTests {
+  nonisolated static let files = [
+    "text": "small-app.txt", "mermaid": "small-app.mmd", "plantuml": "small-app.puml",
+    "chrome": "small-app.chrome.json",
+  ]
+
+  @Test("reads as its snapshot in each format", arguments: TraceFormat.all)
+  func formats(_ format: TraceFormat) throws {
+    let name = try #require(Self.files[format.name])
+    try expectSnapshot(format.render(try performance(), .example), name)
+  }
+
+  @Test("reads as its snapshot as a document")
+  func document() throws {
+    let document = TraceDocument(.example, try performance(), frames: ["a frame", "another"])
+    try expectSnapshot(try document.json() + "\n", "small-app.json")
+  }
+}

@@ -1,0 +1,35 @@
+import Trace
+
+/// Plays the small app: opens it, taps, waits, goes to the detail screen and back, and leaves.
+///
+/// - Parameter beforeBack: What is done with the detail screen before it is left; a leak, perhaps.
+/// - Returns: What was recorded.
+/// - Throws: What the clock throws.
+@MainActor
+func performance(beforeBack: (Detail) -> Void = { _ in }) throws -> EventLog {
+  let recorder = Recorder()
+  let clock = VirtualClock()
+  var app: App?
+  func step(_ number: Int, _ verb: String, _ arguments: [String], _ body: () throws -> Void)
+    rethrows
+  {
+    recorder.beginStep(number)
+    try recorder.input(verb, arguments, body)
+    recorder.endStep()
+  }
+  try recorder.record {
+    step(0, "open", []) { app = App(clock: clock) }
+    step(1, "tap", ["increment"]) { (app?.navigation.stack.first as? Home)?.increment() }
+    try step(2, "wait", ["100 ms"]) { try clock.advance(by: 100) }
+    step(3, "tap", ["open"]) { (app?.navigation.stack.first as? Home)?.open() }
+    if let detail = app?.navigation.stack.last as? Detail { beforeBack(detail) }
+    step(4, "back", []) { app?.navigation.pop() }
+    step(5, "leave", []) { app = nil }
+  }
+  return recorder.log()
+}
+
+extension TraceTitle {
+  static let example = TraceTitle(
+    sample: "small-app", pattern: "by-hand", scenario: "there-and-back")
+}
