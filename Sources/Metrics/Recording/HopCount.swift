@@ -1,0 +1,36 @@
+public import Trace
+
+/// Counts, for each step, the changes of role on the way to its last effect.
+struct HopCount {
+  /// The number of changes, by step.
+  let hops: [Int: Int]
+
+  init(_ log: EventLog) {
+    let roles = Dictionary(
+      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    var last: [Int: Event] = [:]
+    for event in log.events where event.kind == .effect { last[event.step] = event }
+    hops = last.mapValues { effect in
+      log.chain(to: effect).flatMap { [$0.from, $0.to] }
+        .compactMap { $0.flatMap { roles[$0] } }
+        .changes
+    }
+  }
+}
+
+extension EventLog {
+  /// The events that led to one, from the first on, the event itself last: each happened inside the
+  /// one before it or, failing that, because of it.
+  public func chain(to event: Event) -> [Event] {
+    var chain = [event]
+    while let earlier = chain[chain.count - 1].parent ?? chain[chain.count - 1].cause {
+      chain.append(self[earlier])
+    }
+    return chain.reversed()
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// How often an element differs from the one before it.
+  fileprivate var changes: Int { zip(self, dropFirst()).count { $0 != $1 } }
+}

@@ -1,0 +1,88 @@
+public import Trace
+
+/// What one recording says of the implementation that was played.
+public struct RecordingFacts: Sendable, Hashable {
+  /// The changes of role on the way to each step's last effect, by step; no entry where a step has
+  /// no effect.
+  public let hops: [Int: Int]
+  /// Calls from one participant to another that no binding delivers.
+  public let commands: Int
+  /// Deliveries of bindings from one participant to another.
+  public let notifications: Int
+  /// How often a participant changed to which others were bound at that moment.
+  public let observedChanges: Int
+  /// Deliveries by participants that changed earlier in the same step.
+  public let notificationsOfChanges: Int
+  /// How many bindings were made, and how many were live at once.
+  public let bindings: Population
+  /// How many bindings were made in each way; ways that nobody used are left out.
+  public let mechanisms: [Mechanism: Int]
+  /// Properties of widgets written, screens and alerts shown and taken away.
+  public let effects: Int
+  /// Effects that wrote what was there already.
+  public let redundantEffects: Int
+  /// How many participants there were, how many at once, and how many at the end.
+  public let participants: Population
+  /// Who called what of whom, each once.
+  public let couplings: Set<Coupling>
+
+  /// What a log says.
+  ///
+  /// - Complexity: O(*n*) in the number of events, and the length of a chain for each step.
+  public init(_ log: EventLog) {
+    var count = EventCount()
+    for event in log.events { count.add(event, in: log) }
+    hops = HopCount(log).hops
+    commands = count.commands
+    notifications = count.notifications
+    observedChanges = count.observedChanges
+    notificationsOfChanges = count.notificationsOfChanges
+    bindings = count.bindings
+    mechanisms = Dictionary(grouping: log.bindings, by: \.mechanism).mapValues(\.count)
+    effects = count.effects
+    redundantEffects = count.redundantEffects
+    participants = count.participants
+    couplings = Coupling.all(in: log)
+  }
+}
+
+/// How many of something there were in a recording.
+public struct Population: Sendable, Hashable {
+  /// How many came into being.
+  public private(set) var made = 0
+  /// How many there were at once, at most.
+  public private(set) var peak = 0
+  /// How many there are at the end.
+  public private(set) var live = 0
+
+  mutating func begin() {
+    made += 1
+    live += 1
+    peak = max(peak, live)
+  }
+
+  mutating func end() { live -= 1 }
+}
+
+/// One class that calls a method of another.
+public struct Coupling: Sendable, Hashable {
+  /// The class that calls.
+  public let from: String
+  /// The class that is called.
+  public let to: String
+  /// The method.
+  public let member: String
+
+  static func all(in log: EventLog) -> Set<Coupling> {
+    let types = Dictionary(
+      log.participants.map { ($0.id, $0.type) }, uniquingKeysWith: { first, _ in first })
+    return Set(
+      log.events.compactMap { event in
+        guard event.kind == .call, event.from != event.to,
+          let from = event.from.flatMap({ types[$0] }), let to = event.to.flatMap({ types[$0] }),
+          from != to
+        else { return nil }
+        return Coupling(from: from, to: to, member: event.member)
+      })
+  }
+}

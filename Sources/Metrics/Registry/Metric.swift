@@ -1,0 +1,52 @@
+/// A number that is shown of an implementation: what it is called, and how it is had.
+///
+/// What it means and what it does not say stands once, in `content/metrics/<id>.md`.
+public struct Metric: Sendable, Identifiable {
+  /// Where a metric's numbers come from.
+  public enum Origin: String, Sendable, Hashable, CaseIterable {
+    /// The source, as written.
+    case source
+    /// A recording, of one scenario.
+    case recording
+  }
+
+  /// How a metric is had from what is known.
+  enum Reading: Sendable {
+    case source(@Sendable (SourceFacts) -> MetricValue)
+    case module(@Sendable (ModuleFacts) -> MetricValue)
+    case recording(@Sendable (RecordingFacts) -> MetricValue)
+  }
+
+  /// The name in addresses and files: `code-lines`.
+  public let id: String
+  /// The name that people read.
+  public let title: String
+  /// What is counted.
+  public let unit: String
+  let reading: Reading
+
+  /// Where its numbers come from.
+  public var origin: Origin {
+    switch reading {
+    case .source, .module: .source
+    case .recording: .recording
+    }
+  }
+
+  /// The number of an implementation; `nil` if it does not come from source.
+  public func value(of facts: SourceFacts, in module: ModuleFacts) -> MetricValue? {
+    switch reading {
+    case .source(let read): read(facts)
+    case .module(let read): read(module)
+    case .recording: nil
+    }
+  }
+
+  /// The number of a recording; `nil` if it does not come from one.
+  public func value(of facts: RecordingFacts) -> MetricValue? {
+    switch reading {
+    case .source, .module: nil
+    case .recording(let read): read(facts)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../ComparisonTests/LogWriter.swift

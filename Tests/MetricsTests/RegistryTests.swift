@@ -1,0 +1,64 @@
+import Diagnostics
+import Documents
+import Foundation
+import Metrics
+import Testing
+import Trace
+
+@Suite("The metrics and their texts")
+struct RegistryTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "content/metrics")
+
+  private static func document(_ name: String) throws -> Document {
+    let data = try Data(contentsOf: folder.appending(path: name))
+    return try Document(
+      path: "content/metrics/\(name)", text: String(decoding: data, as: UTF8.self))
+  }
+
+  @Test("agree one to one")
+  func files() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(names.sorted() == Metric.all.map { "\($0.id).md" }.sorted())
+  }
+
+  @Test("agree in title, unit and origin", arguments: Metric.all.map(\.id))
+  func agree(_ id: String) throws {
+    let metric = try #require(Metric.named(id))
+    let document = try Self.document("\(id).md")
+    let fields = try #require(document.frontMatter)
+    #expect(fields["title"]?.text == metric.title)
+    #expect(fields["unit"]?.text == metric.unit)
+    #expect(fields["origin"]?.text == metric.origin.rawValue)
+    let parts = document.body.split(separator: "**What it does not say.**")
+    #expect(parts.count == 2, "a definition, and what it does not say")
+  }
+
+  @Test("have names of their own")
+  func distinct() {
+    #expect(Set(Metric.all.map(\.id)).count == Metric.all.count)
+    #expect(Set(Metric.all.map(\.title)).count == Metric.all.count)
+  }
+
+  @Test(
+    "show their values",
+    arguments: [
+      (MetricValue.count(3), "3", 3),
+      (.split(Split(machinery: 2, sample: 5)), "2 + 5", 7),
+      (.ratio(6, to: 4), "6 : 4", 1.5),
+      (.average(5, of: 2), "2.5", 2.5),
+      (.average(2, of: 3), "0.7", 2.0 / 3),
+      (.average(5, of: 0), "–", nil),
+      (.share(7, of: 1_000), "0.7 %", 0.007),
+      (.share(0, of: 0), "–", nil),
+      (.mechanisms([]), "–", 0),
+      (
+        .mechanisms([.init(mechanism: .delegate, count: 2), .init(mechanism: .closure, count: 1)]),
+        "2 delegate, 1 closure", 3
+      ),
+    ] as [(MetricValue, String, Double?)])
+  func values(_ value: MetricValue, _ text: String, _ number: Double?) {
+    #expect(value.description == text)
+    #expect(value.number == number)
+  }
+}
