@@ -1,0 +1,81 @@
+import HeadlessUI
+import Samples
+import Scenarios
+import Trace
+
+/// A sample small enough for tests, which has something for every verb.
+struct FakeSetup: SampleSetup {
+  static let sample = "fake"
+  static let keys: [SetupKey] = []
+  static let screens = ["first", "detail", "other"]
+  let widgets = ["search", "echo", "rows", "ask", "later", "off", "secret", "row", "hello"]
+
+  init(_ values: [String: Int]) throws(SetupError) {}
+}
+
+/// How an implementation of the fake sample is broken.
+enum Flaw: Sendable {
+  case none
+  /// A second tap does not cancel the timer of the first.
+  case race
+  /// The alert's answer keeps the screen alive.
+  case leak
+  /// The wrong colour, once there is an answer.
+  case color
+  /// Nothing is hidden.
+  case exposed
+}
+
+extension Implementation {
+  static let fake = Implementation(FakeApp.self, pattern: "sound")
+  static let race = Implementation(RacingApp.self, pattern: "race")
+  static let leak = Implementation(LeakingApp.self, pattern: "leak")
+  static let color = Implementation(ColorfulApp.self, pattern: "color")
+  static let exposed = Implementation(ExposedApp.self, pattern: "exposed")
+}
+
+@MainActor final class FakeApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment.clock, .none)
+  }
+}
+
+@MainActor final class RacingApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment.clock, .race)
+  }
+}
+
+@MainActor final class LeakingApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment.clock, .leak)
+  }
+}
+
+@MainActor final class ColorfulApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment.clock, .color)
+  }
+}
+
+@MainActor final class ExposedApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment.clock, .exposed)
+  }
+}
+
+@MainActor extension Window {
+  fileprivate convenience init(showing clock: VirtualClock, _ flaw: Flaw) {
+    let first = NavigationController(rootViewController: FirstScreen(clock: clock, flaw: flaw))
+    first.tabBarItem.accessibilityIdentifier = "first"
+    let other = OtherScreen()
+    other.tabBarItem.accessibilityIdentifier = "other"
+    self.init(rootViewController: TabBarController(viewControllers: [first, other]))
+    makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUI
+import Scenarios
+import Testing
+
+@Suite("Differences between frames") struct FrameDifferenceTests {
+  struct Change: Sendable, CustomTestStringConvertible {
+    let name: String
+    let change: @Sendable (inout Frame) -> Void
+    let expected: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ expected: [String], _ change: @escaping @Sendable (inout Frame) -> Void) {
+      self.name = name
+      self.expected = expected
+      self.change = change
+    }
+  }
+
+  private static let frame: Frame = {
+    var frame = Frame(screen: "a")
+    frame.depth = 1
+    frame.titles = ["A"]
+    var label = Frame.Widget("l", .label)
+    label.text = "x"
+    label.alpha = 1
+    var list = Frame.Widget("t", .list)
+    list.rows = ["1", "2"]
+    list.count = 2
+    frame.widgets = [label, list]
+    return frame
+  }()
+
+  @Test(
+    "Each property that differs is named, with both values",
+    arguments: [
+      Change("nothing", []) { _ in },
+      Change("screen", ["screen: a|b"]) { $0.screen = "b" },
+      Change("screen gone", ["screen: a|none"]) { $0.screen = nil },
+      Change("tab", ["tab: none|x"]) { $0.tab = "x" },
+      Change("titles", ["titles: [A]|[A, B]", "depth: 1|2"]) {
+        $0.titles.append("B")
+        $0.depth = 2
+      },
+      Change("alert", ["alert: none|m", "alert's actions: []|[OK]"]) {
+        $0.alert = Frame.Alert(message: "m", actions: ["OK"])
+      },
+      Change("other widgets", ["widgets: [l, t]|[t, l]"]) { $0.widgets.reverse() },
+      Change("text and alpha", ["l.text: x|y", "l.alpha: 1.0|0.5"]) {
+        $0.widgets[0].text = "y"
+        $0.widgets[0].alpha = 0.5
+      },
+      Change("rows", ["t.rows: [1, 2]|[1]", "t.count: 2|1"]) {
+        $0.widgets[1].rows = ["1"]
+        $0.widgets[1].count = 1
+      },
+      Change("hidden", ["l.kind: label|hidden", "l.text: x|none", "l.alpha: 1.0|none"]) {
+        $0.widgets[0] = Frame.Widget(hidden: "l")
+      },
+    ])
+  func properties(_ row: Change) {
+    var other = Self.frame
+    row.change(&other)
+    let found = Self.frame.differences(from: other).map { difference in
+      "\(difference.widget.map { "\($0)." } ?? "")\(difference.property): "
+        + "\(difference.first)|\(difference.second)"
+    }
+    #expect(found == row.expected)
+  }
+}

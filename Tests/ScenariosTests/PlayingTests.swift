@@ -1,0 +1,224 @@
+import Diagnostics
+import HeadlessUI
+import Samples
+import Scenarios
+import Testing
+import Trace
+
+@Suite("Playing a scenario") @MainActor struct PlayingTests {
+  struct Script: Sendable, CustomTestStringConvertible {
+    let name: String
+    let steps: String
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "Every verb does what it says",
+    arguments: [
+      Script(
+        name: "the first frame",
+        steps: """
+          - expect:
+              screen: first
+              alert: none
+              depth: 1
+              search: {text: "", placeholder: Search, visible: true}
+              rows.count: 12
+              rows[0]: row 0
+              rows[7]: row 7
+              ask: {title: Ask, text: Ask, enabled: true, alpha: 1}
+              off: disabled
+              later: enabled
+              echo: visible
+              secret: hidden
+          """),
+      Script(
+        name: "typing, submitting, clearing",
+        steps: """
+          - type: vi
+            into: search
+          - type: o
+            into: search
+          - expect: {echo: vio, search: vio}
+          - submit: search
+          - expect: {echo: ended, search: vio}
+          - clear: search
+          - expect: {search: "", echo: ""}
+          """),
+      Script(
+        name: "selecting ends editing, and back returns",
+        steps: """
+          - type: v
+            into: search
+          - select: rows[3]
+          - expect: {screen: detail, depth: 2, row: row 3}
+          - back
+          - expect: {screen: first, depth: 1, echo: ended}
+          """),
+      Script(
+        name: "scrolling",
+        steps: """
+          - scroll: rows
+            to: bottom
+          - expect: {"rows[11]": row 11, "rows[4]": row 4}
+          - scroll: rows
+            to: top
+          - expect: {"rows[0]": row 0}
+          """),
+      Script(
+        name: "tabs",
+        steps: """
+          - tab: other
+          - expect: {screen: other, hello: hello}
+          - tab: first
+          - expect: {screen: first}
+          """),
+      Script(
+        name: "an alert, and waiting behind it",
+        steps: """
+          - tap: later
+          - tap: ask
+          - expect: {alert: "Sure?", screen: first}
+          - wait: 1s
+          - expect: {alert: "Sure?", echo: done}
+          - choose: "Yes"
+          - expect: {alert: none, echo: {text: "Yes", color: green}}
+          """),
+      Script(
+        name: "the clock stops a millisecond short",
+        steps: """
+          - tap: later
+          - wait: 0.999s
+          - expect: {echo: ""}
+          - wait: 0.001s
+          - expect: {echo: done}
+          """),
+      Script(
+        name: "a disabled widget takes the tap",
+        steps: """
+          - tap: off
+          - expect: {echo: "", off: disabled}
+          """),
+      Script(
+        name: "leaving behind an alert, waiting outside, opening again",
+        steps: """
+          - tap: later
+          - tap: ask
+          - leave
+          - expect: {screen: none, alert: none, depth: 0}
+          - wait: 2s
+          - open
+          - expect: {screen: first, alert: none, echo: ""}
+          """),
+    ])
+  func verbs(_ script: Script) throws {
+    let scenario = try Scenario.fake(script.steps)
+    let recording = Performance.play(scenario, on: .fake)
+    #expect(recording.failure == nil)
+    #expect(recording.frames.count == scenario.steps.count + 1)
+    #expect(recording.verdicts.allSatisfy { $0.passed })
+  }
+
+  @Test("Tapping several times drains after each tap, and is one step with one frame")
+  func times() throws {
+    let scenario = try Scenario.fake("- tap: off\n  times: 3\n- expect: {screen: first}")
+    let recording = Performance.play(scenario, on: .fake)
+    #expect(recording.frames.count == 3)
+    #expect(recording.log.events.filter { $0.kind == .input && $0.step == 1 }.count == 3)
+  }
+
+  struct Wrong: Sendable, CustomTestStringConvertible {
+    let steps: String
+    let message: String
+    let place: String
+    var values: [String] = []
+    var nearby: [String] = []
+    var testDescription: String { message }
+  }
+
+  @Test(
+    "What cannot be done, or is not met, ends the performance with its place and values",
+    arguments: [
+      Wrong(
+        steps: "- expect: {screen: first, echo: nothing}", message: "'echo' is not as expected",
+        place: "a.md:6:29", values: ["nothing", ""]),
+      Wrong(
+        steps: "- expect: {row: row 1}", message: "'row' is not as expected", place: "a.md:6:14",
+        values: ["row 1", "no such widget on this screen"], nearby: ["rows"]),
+      Wrong(
+        steps: "- expect:\n    ask: {enabled: false, title: Ask}",
+        message: "'ask' is not as expected", place: "a.md:7:7",
+        values: ["{enabled: false, title: Ask}", "{enabled: true, title: Ask}"]),
+      Wrong(
+        steps: "- expect: {alert: Sure}", message: "'alert' is not as expected",
+        place: "a.md:6:14", values: ["Sure", "none"]),
+      Wrong(
+        steps: "- expect: {\"rows[9]\": row 9}", message: "'rows[9]' is not as expected",
+        place: "a.md:6:14", values: ["row 9", "row 9 out of sight: 0..<8 are in it"]),
+      Wrong(
+        steps: "- expect: {\"rows[12]\": x}", message: "'rows[12]' is not as expected",
+        place: "a.md:6:14", values: ["x", "12 rows"]),
+      Wrong(
+        steps: "- expect: {echo.count: 1}", message: "'echo.count' is not as expected",
+        place: "a.md:6:14", values: ["1", "no list"]),
+      Wrong(
+        steps: "- expect: {echo: enabled}", message: "'echo' is not as expected",
+        place: "a.md:6:14", values: ["enabled", "neither enabled nor disabled"]),
+      Wrong(
+        steps: "- expect: {secret: \"\"}", message: "'secret' is not as expected",
+        place: "a.md:6:14", values: ["", "hidden"]),
+      Wrong(
+        steps: "- expect: {requests: 0}", message: "'requests' is not as expected",
+        place: "a.md:6:14", values: ["0", "no server"]),
+      Wrong(steps: "- tap: secret", message: "“secret” is hidden", place: "a.md:6:5"),
+      Wrong(
+        steps: "- tap: ask\n- tap: later",
+        message: "the alert “Sure?” must be answered first (Yes, No)", place: "a.md:7:5",
+        nearby: ["Yes", "No"]),
+      Wrong(
+        steps: "- tap: ask\n- choose: Yess", message: "the alert has no action “Yess” (Yes, No)",
+        place: "a.md:7:5", nearby: ["Yes"]),
+      Wrong(steps: "- back", message: "“first” is the first of its stack", place: "a.md:6:5"),
+      Wrong(
+        steps: "- tab: frist", message: "there is no tab “frist” (first, other)",
+        place: "a.md:6:5", nearby: ["first"]),
+      Wrong(steps: "- open", message: "the app is open already", place: "a.md:6:5"),
+      Wrong(steps: "- leave\n- tap: ask", message: "no app is open", place: "a.md:7:5"),
+      Wrong(steps: "- leave\n- leave", message: "no app is open", place: "a.md:7:5"),
+      Wrong(steps: "- respond: 1", message: "the sample has no server", place: "a.md:6:5"),
+      Wrong(
+        steps: "- fail: next\n  error: offline", message: "the sample has no server",
+        place: "a.md:6:5"),
+      Wrong(steps: "- push: online", message: "the sample has no server", place: "a.md:6:5"),
+    ])
+  func failures(_ wrong: Wrong) throws {
+    let recording = Performance.play(try Scenario.fake(wrong.steps), on: .fake)
+    let failure = try #require(recording.failure)
+    #expect(failure.message == wrong.message)
+    #expect(failure.location.description == wrong.place)
+    #expect([failure.expected, failure.found].compactMap(\.self) == wrong.values)
+    #expect(failure.nearby == wrong.nearby)
+    #expect(failure.step == recording.frames.count - 1)
+  }
+
+  @Test("All expectations of the step that fails are judged")
+  func verdicts() throws {
+    let scenario = try Scenario.fake(
+      "- expect: {echo: a, screen: first, depth: 3}\n- expect: {screen: first}")
+    let recording = Performance.play(scenario, on: .fake)
+    #expect(recording.verdicts.map(\.passed) == [false, true, false])
+    #expect(recording.failure?.message == "'echo' is not as expected")
+    #expect(recording.verdicts.first?.found == "")
+  }
+
+  @Test("A screen that outlives the app is a failure of the step that leaves")
+  func survivors() throws {
+    let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- leave\n- wait: 1s")
+    let failure = Performance.play(scenario, on: .leak).failure
+    #expect(failure?.message == "something outlives the app")
+    #expect(failure?.found == "FirstScreen#1")
+    #expect(failure?.location.description == "a.md:8:5")
+    let unleft = try Scenario.fake("- tap: ask\n- choose: \"No\"")
+    #expect(Performance.play(unleft, on: .leak).failure?.step == 3)
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Foundation
+import HeadlessUI
+import Samples
+import Scenarios
+import Testing
+import Trace
+
+@Suite("Recordings") @MainActor struct RecordingTests {
+  private func scenario() throws -> Scenario {
+    try Scenario.fake(
+      """
+      - type: vio
+        into: search
+      - select: rows[1]
+      - back
+      - tap: later
+      - wait: 1s
+      - tab: other
+      - expect: {screen: other}
+      """)
+  }
+
+  @Test("Every recording ends with everything dead, in a step that has no frame")
+  func closing() throws {
+    let recording = Performance.play(try scenario(), on: .fake)
+    #expect(recording.closingStep == 8)
+    #expect(recording.log.events.last?.step == 8)
+    #expect(!recording.log.alive(after: 7).isEmpty)
+    #expect(recording.log.alive(after: recording.closingStep).isEmpty)
+  }
+
+  @Test("A step begins with its input, and what comes of it lies inside")
+  func inputs() throws {
+    let log = Performance.play(try scenario(), on: .fake).log
+    let inputs = log.events.filter { $0.kind == .input }
+    #expect(
+      inputs.map { "\($0.step) \($0.member) \($0.arguments.joined(separator: " "))" } == [
+        "0 open ", "1 type \"vio\" search", "2 select rows[1]", "3 back ", "4 tap later",
+        "5 wait 1s", "6 tab other", "8 leave ",
+      ])
+    for event in log.events where event.kind == .effect {
+      var event = event
+      while let next = event.parent ?? event.cause { event = log[next] }
+      #expect(event.kind == .input)
+    }
+  }
+
+  @Test("Two performances are equal, byte for byte")
+  func equal() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let first = try encoder.encode(Performance.play(try scenario(), on: .fake))
+    let second = try encoder.encode(Performance.play(try scenario(), on: .fake))
+    #expect(first == second)
+    let read = try JSONDecoder().decode(Recording.self, from: first)
+    let third = Performance.play(try scenario(), on: .fake)
+    #expect(read == third)
+  }
+
+  @Test("Without recording there are the same frames and verdicts, and no events")
+  func unrecorded() throws {
+    let recorded = Performance.play(try scenario(), on: .fake)
+    let bare = Performance.play(try scenario(), on: .fake, isRecorded: false)
+    #expect(bare.frames == recorded.frames)
+    #expect(bare.verdicts == recorded.verdicts)
+    #expect(bare.log.events.isEmpty)
+  }
+
+  @Test("The first step after which two patterns differ is found, with both frames")
+  func disagreement() throws {
+    let scenario = try Scenario.fake("- tap: later\n- tap: ask\n- choose: \"Yes\"\n- wait: 1s")
+    let recordings = [Implementation.fake, .race, .color].map { Performance.play(scenario, on: $0) }
+    #expect(Disagreement.first(among: Array(recordings.prefix(2))) == nil)
+    let found = try #require(Disagreement.first(among: recordings))
+    #expect(found.step == 3)
+    #expect(found.first == "sound")
+    #expect(found.second == "color")
+    #expect(
+      found.difference.description == "echo: color is green in one and red in the other")
+    #expect(found.firstFrame == recordings[0].frames[3])
+    #expect(found.secondFrame == recordings[2].frames[3])
+    #expect(
+      found.diagnostic(in: scenario).description
+        == "a.md:8:5: error: sound and color differ after step 3, in echo.color [patterns-disagree]"
+    )
+  }
+}
