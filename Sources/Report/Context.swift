@@ -4,17 +4,15 @@ import StaticSite
 import Trace
 
 /// What the pages share: titles, addresses, the lines of sources, the counts of recordings.
-struct Context {
-  /// The titles of the patterns, by identifier.
-  let patternTitles: [String: String]
-  /// The titles of the samples, by identifier.
-  let sampleTitles: [String: String]
+struct Context: Sendable {
+  private let patternTitles: [String: String]
+  private let sampleTitles: [String: String]
   /// Which source stands on which page.
   let code: CodeIndex
   /// The anchors of files, by implementation.
   private let names: [Key: [String: String]]
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     let sample: String
     let pattern: String
   }

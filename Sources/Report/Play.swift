@@ -1,8 +1,20 @@
 import Scenarios
 import StaticSite
+import Trace
 
 /// One scenario as all patterns performed it.
-struct Play {
+struct Play: Sendable {
+  /// What finds a scenario's recordings.
+  struct Key: Hashable {
+    let sample: String
+    let scenario: String
+
+    init(_ sample: String, _ scenario: String) {
+      self.sample = sample
+      self.scenario = scenario
+    }
+  }
+
   let scenario: Scenario
   /// The recordings, in the order of the patterns.
   let recordings: [Recording]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Documents
 import Scenarios
 import StaticSite
 

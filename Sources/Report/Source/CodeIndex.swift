@@ -2,7 +2,7 @@ import Foundation
 import Metrics
 
 /// Which source files stand on which implementation's page, and under which name.
-struct CodeIndex {
+struct CodeIndex: Sendable {
   /// A file on a page.
   struct Entry {
     let file: SourceFile

@@ -1,5 +1,6 @@
 import SwiftIDEUtils
 import SwiftParser
+import SwiftSyntax
 
 /// Colours Swift source: every stretch that has a class, in order, with its class.
 ///
@@ -37,9 +38,9 @@ struct SwiftColours {
       stretches.append(Stretch(text: String(decoding: bytes[range], as: UTF8.self), name: name))
     }
     for part in Parser.parse(source: source).classifications {
-      add(end..<part.offset, nil)
-      add(part.offset..<part.endOffset, name(of: part.kind))
-      end = part.endOffset
+      add(end..<part.range.lowerBound.utf8Offset, nil)
+      add(part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset, name(of: part.kind))
+      end = part.range.upperBound.utf8Offset
     }
     add(end..<bytes.count, nil)
     return stretches

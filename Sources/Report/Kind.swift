@@ -1,0 +1,39 @@
+public import StaticSite
+
+/// What the texts of `content/` are, to the report.
+enum Kind: String, CaseIterable {
+  case home, samples, sample, scenario, patterns, pattern, metrics
+
+  /// The folder, or the one file, whose texts are of this kind.
+  private var folder: String {
+    switch self {
+    case .home: "index.md"
+    case .samples: "samples/index.md"
+    case .sample: "samples/"
+    case .scenario: "scenarios/"
+    case .patterns: "patterns/index.md"
+    case .pattern: "patterns/"
+    case .metrics: "metrics.md"
+    }
+  }
+
+  fileprivate var content: ContentKind {
+    switch self {
+    case .scenario:
+      ContentKind(rawValue, folder: folder, path: Self.scenarioPath, schema: ContentKind.unread)
+    case .pattern: ContentKind(rawValue, folder: folder, schema: ContentKind.unread)
+    case .home: ContentKind(rawValue, folder: folder, schema: HomePage.schema)
+    default: ContentKind(rawValue, folder: folder)
+    }
+  }
+
+  /// `scenarios/tally-counter/one-tap.md` stands at `samples/tally-counter/one-tap/`.
+  private static func scenarioPath(_ file: String) -> String {
+    ContentKind.standardPath(file).replacing("scenarios/", with: "samples/", maxReplacements: 1)
+  }
+}
+
+extension Report {
+  /// What the texts of `content/` are; to be handed to ``Content`` when it is read.
+  public static var kinds: [ContentKind] { Kind.allCases.map(\.content) }
+}

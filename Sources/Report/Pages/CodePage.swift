@@ -1,0 +1,78 @@
+import Diagnostics
+import Diagrams
+import Metrics
+import StaticSite
+import Trace
+
+/// The page of an implementation: its types, who knows whom, and all of its source.
+struct CodePage {
+  let report: Report
+  let sample: String
+  let pattern: String
+
+  private var context: Context { report.context }
+  private var shelf: CodeIndex.Shelf { context.code.shelf(sample: sample, pattern: pattern) }
+  private var title: String {
+    "\(context.title(ofSample: sample)) · \(context.title(ofPattern: pattern))"
+  }
+
+  /// The page.
+  var page: Page {
+    let facts = report.facts(sample: sample, pattern: pattern)
+    let shelf = shelf
+    return Page(
+      path: Address.path(Address.code(of: sample, in: pattern)), template: "code", title: title,
+      values: [
+        "summary": .string(title),
+        "sample": context.link(toSample: sample),
+        "pattern": context.link(toPattern: pattern),
+        "lines": .number(facts?.codeLines.total ?? 0),
+        "sampleLines": .number(facts?.codeLines.sample ?? 0),
+        "machineryLines": .number(facts?.codeLines.machinery ?? 0),
+        "types": .list((facts.map { $0.types + $0.protocols } ?? []).map(type)),
+        "matrix": .html(facts.map { Self.matrix($0, prefix: "knows", title: title) } ?? ""),
+        "own": .list(shelf.own.map(Self.file)),
+        "hasMachinery": .bool(!shelf.machinery.isEmpty),
+        "machinery": .list(shelf.machinery.map(Self.file)),
+        "domain": .list(shelf.domain.map(Self.file)),
+      ],
+      markdown: markdown)
+  }
+
+  /// Who knows whom in an implementation, drawn.
+  static func matrix(_ facts: SourceFacts, prefix: String, title: String) -> String {
+    let knows = facts.knowsAbout
+    var marks: [DependencyMatrix.Pair: DependencyMatrix.Mark] = [:]
+    for (from, to) in knows.pairs {
+      let cell = knows[from, to]
+      marks[.init(from: from, to: to)] =
+        cell.direct > 0 ? .direct : cell.byProtocol > 0 ? .byProtocol : .notified
+    }
+    return DependencyMatrix(roles: knows.roles, marks: marks).svg(prefix: prefix, title: title)
+  }
+
+  private func type(_ type: TypeFacts) -> PageValue {
+    let address = type.location.line.flatMap {
+      context.address(of: type.location.file, line: $0, sample: sample, pattern: pattern)
+    }
+    return [
+      "name": .string(type.name), "kind": .string(type.kind.rawValue),
+      "role": type.role?.value ?? .bool(false), "address": .string(address ?? "#main"),
+    ]
+  }
+
+  private static func file(_ entry: CodeIndex.Entry) -> PageValue {
+    [
+      "name": .string(entry.file.path.split(separator: "/").last.map(String.init) ?? ""),
+      "anchor": .string("F-\(entry.name)"),
+      "code": .html(Listing(name: entry.name, source: entry.file.text).html),
+    ]
+  }
+
+  private var markdown: String {
+    let files = shelf.all.map { entry in
+      "## \(entry.file.path)\n\n````swift\n\(entry.file.text)````\n"
+    }
+    return (["# \(title)\n"] + files).joined(separator: "\n")
+  }
+}

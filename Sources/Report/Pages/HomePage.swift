@@ -1,0 +1,82 @@
+import Diagnostics
+import Documents
+import StaticSite
+
+/// The first page: one scenario as a few patterns play it, then every sample in every pattern.
+struct HomePage {
+  let report: Report
+  let text: ContentText
+
+  /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the numbers
+  /// of those to show; `patterns`, those that stand side by side.
+  static let schema: ContentKind.Schema = { fields throws(DiagnosticError) in
+    try [
+      "scenario": .string(fields.string("play")),
+      "shown": .list(fields.strings("steps").map { .string($0) }),
+      "chosen": .list(fields.strings("patterns").map { .string($0) }),
+    ]
+  }
+
+  /// The page.
+  ///
+  /// - Throws: A fault if there is no such scenario.
+  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
+    let table = implementations
+    return Page(
+      path: text.path, template: text.template, title: text.title,
+      values: [
+        "summary": .string(text.summary), "body": .html(body.html), "play": try play(),
+        "table": table.value,
+      ],
+      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(text.document.body)\n\(table.markdown)",
+      source: text.templateLocation, origins: body.origins)
+  }
+
+  private func play() throws(DiagnosticError) -> PageValue {
+    let name = texts("scenario").first ?? ""
+    let known = report.plays.map { "\($0.scenario.sample)/\($0.scenario.name)" }
+    guard let index = known.firstIndex(of: name) else {
+      throw DiagnosticError(
+        Diagnostic(
+          "unknown-scenario", at: text.document.location(of: "play"),
+          "there is no scenario '\(name)'", suggestion: NearMiss.suggestion(for: name, in: known)))
+    }
+    let play = report.plays[index]
+    let shown = texts("shown")
+    let bars = play.bars.filter { shown.contains("\($0.number)") }
+    return [
+      "title": .string(play.scenario.title), "address": .string(play.address),
+      "steps": .list(
+        bars.map { bar in
+          BarValues(play: play, bar: bar, context: report.context)
+            .value(patterns: texts("chosen"), isOpen: true)
+        }),
+    ]
+  }
+
+  private func texts(_ name: String) -> [String] {
+    switch text.values[name] {
+    case .string(let text): [text]
+    case .list(let values):
+      values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    default: []
+    }
+  }
+
+  /// Lines of code, each a way to the source.
+  private var implementations: Table {
+    Table(
+      caption: text.title,
+      columns: report.samples.map {
+        Table.Cell(report.context.title(ofSample: $0), to: Address.sample($0))
+      },
+      rows: report.patterns.map { pattern in
+        Table.Row(
+          head: Table.Cell(report.context.title(ofPattern: pattern), to: Address.pattern(pattern)),
+          cells: report.samples.map { sample in
+            let lines = report.facts(sample: sample, pattern: pattern)?.codeLines.sample ?? 0
+            return Table.Cell("\(lines)", to: Address.code(of: sample, in: pattern))
+          })
+      })
+  }
+}

@@ -1,0 +1,33 @@
+import StaticSite
+
+/// The list of the patterns.
+struct PatternsPage {
+  let report: Report
+  let text: ContentText
+
+  /// The page.
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      path: text.path, template: text.template, title: text.title,
+      values: [
+        "summary": .string(text.summary), "body": .html(body.html),
+        "patterns": .list(report.texts(.pattern).map(entry)),
+      ],
+      markdown: markdown, source: text.templateLocation, origins: body.origins)
+  }
+
+  private func entry(_ pattern: ContentText) -> PageValue {
+    [
+      "title": .string(pattern.title), "summary": .string(pattern.summary),
+      "address": .string(Address.pattern(pattern.name)),
+      "roles": .list(report.roles(ofPattern: pattern.name).map(\.value)),
+    ]
+  }
+
+  private var markdown: String {
+    let patterns = report.texts(.pattern).map { pattern in
+      "- [\(pattern.title)](\(Address.pattern(pattern.name))): \(pattern.summary)\n"
+    }
+    return "# \(text.title)\n\n\(text.summary)\n\n\(patterns.joined())"
+  }
+}

@@ -1,0 +1,55 @@
+import Documents
+import HeadlessUI
+import Metrics
+import StaticSite
+
+/// The page of a sample: its screens, its rules, its scenarios, its implementations.
+struct SamplePage {
+  let report: Report
+  let text: ContentText
+
+  private var sample: String { text.name }
+
+  /// The page.
+  func page(_ body: ContentBody) -> Page {
+    let table = implementations
+    return Page(
+      path: text.path, template: text.template, title: text.title,
+      values: [
+        "summary": .string(text.summary), "body": .html(body.html),
+        "screens": .list(screens.map { ["frame": $0.value] }),
+        "scenarios": .list(
+          report.plays(of: sample).map { play in
+            [
+              "title": .string(play.scenario.title), "address": .string(play.address),
+              "summary": .string(play.scenario.summary),
+            ]
+          }),
+        "table": table.value,
+      ],
+      markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+  }
+
+  /// Each screen as it was first seen in a scenario, and once more with each alert.
+  private var screens: [Frame] {
+    var seen: Set<[String]> = []
+    let frames = report.plays(of: sample).compactMap(\.recordings.first).flatMap(\.frames)
+    return frames.filter { frame in
+      guard let screen = frame.screen else { return false }
+      return seen.insert([screen, frame.alert?.message ?? ""]).inserted
+    }
+  }
+
+  private var implementations: Table {
+    SourceTable(report: report, sample: sample).table
+  }
+
+  private func markdown(_ table: Table) -> String {
+    let scenarios = report.plays(of: sample).map { play in
+      "- [\(play.scenario.title)](\(play.address)): \(play.scenario.summary)\n"
+    }
+    return
+      "# \(text.title)\n\n\(text.summary)\n\n\(text.document.body)\n\(scenarios.joined())\n"
+      + table.markdown
+  }
+}

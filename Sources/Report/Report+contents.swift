@@ -1,0 +1,44 @@
+import Metrics
+import Scenarios
+import StaticSite
+import Trace
+
+/// What there is, in order.
+extension Report {
+  /// The identifiers of the samples, in the order of their texts.
+  var samples: [String] { texts(.sample).map(\.name) }
+
+  /// The identifiers of the patterns that were played, in the order of their texts.
+  var patterns: [String] {
+    let played = Set(plays.flatMap { $0.recordings.map(\.pattern) })
+    return texts(.pattern).map(\.name).filter(played.contains)
+  }
+
+  /// The texts of a kind, in order.
+  func texts(_ kind: Kind) -> [ContentText] { content.texts(ofKind: kind.rawValue) }
+
+  /// The scenarios of a sample.
+  func plays(of sample: String) -> [Play] { plays.filter { $0.scenario.sample == sample } }
+
+  /// What the source of an implementation says.
+  func facts(sample: String, pattern: String) -> SourceFacts? {
+    guard let module = context.code.module(ofPattern: pattern),
+      let folder = context.code.folder(ofSample: sample)
+    else { return nil }
+    return library.facts(module: module, sample: folder)
+  }
+}
+
+extension ContentText {
+  /// The file's name without its ending, which is the identifier of what the text is about.
+  var name: String {
+    let last = file.relativePath.split(separator: "/").last ?? ""
+    return String(last.hasSuffix(".md") ? last.dropLast(3) : last)
+  }
+}
+
+extension Report {
+  func roles(ofPattern pattern: String) -> [Role] { [] }
+  func name(ofMetric id: String) -> String { id }
+  func address(ofMetric id: String) -> String { Address.metrics }
+}

@@ -1,0 +1,89 @@
+import CommonMark
+public import Diagnostics
+public import Metrics
+public import Scenarios
+public import StaticSite
+
+/// All that was played and examined, to be turned into pages.
+public struct Report: Sendable {
+  let content: Content
+  let plays: [Play]
+  let library: SourceLibrary
+  let context: Context
+
+  /// A report.
+  ///
+  /// - Parameters:
+  ///   - content: The texts, read with ``kinds``.
+  ///   - scenarios: The scenarios, in the order in which pages list them.
+  ///   - recordings: What the patterns did in them; patterns stand side by side in this order.
+  ///   - library: What the sources say.
+  ///   - sources: The sources themselves: those of the patterns and of the samples.
+  public init(
+    content: Content, scenarios: [Scenario], recordings: [Recording], library: SourceLibrary,
+    sources: [SourceFile]
+  ) {
+    self.content = content
+    self.library = library
+    func titles(_ kind: Kind) -> [String: String] {
+      let texts = content.texts(ofKind: kind.rawValue).map { ($0.name, $0.title) }
+      return Dictionary(texts, uniquingKeysWith: { first, _ in first })
+    }
+    context = Context(patterns: titles(.pattern), samples: titles(.sample), files: sources)
+    let performed = Dictionary(grouping: recordings) { Play.Key($0.sample, $0.scenario) }
+    plays = scenarios.map { scenario in
+      Play(
+        scenario: scenario,
+        recordings: performed[Play.Key(scenario.sample, scenario.name)] ?? [])
+    }
+  }
+
+  /// The pages, those of plain texts included.
+  ///
+  /// - Throws: Every fault of every text.
+  public func pages() throws(DiagnosticError) -> [Page] {
+    let collector = DiagnosticCollector()
+    var pages: [Page] = []
+    for text in content.texts {
+      let page = collector.collect { () throws(DiagnosticError) in try page(for: text) }
+      if let page { pages.append(page) }
+    }
+    try collector.throwErrors()
+    return pages + codePages()
+  }
+}
+
+// MARK: Which page is made of which text
+
+extension Report {
+  private func page(for text: ContentText) throws(DiagnosticError) -> Page {
+    let body = try content.body(of: text, using: Self.renderer)
+    switch Kind(rawValue: text.kind) {
+    case .home: return try HomePage(report: self, text: text).page(body)
+    case .samples: return SamplesPage(report: self, text: text).page(body)
+    case .sample: return SamplePage(report: self, text: text).page(body)
+    case .patterns: return PatternsPage(report: self, text: text).page(body)
+    case .pattern: return PatternPage(report: self, text: text).page(body)
+    case .metrics: return MetricsPage(report: self, text: text).page(body)
+    case .scenario:
+      if let play = plays.first(where: { $0.address == "/" + text.path }) {
+        return ScenarioPage(play: play, text: text, context: context).page(body)
+      }
+    case nil: break
+    }
+    return try content.page(for: text, using: Self.renderer)
+  }
+
+  private func codePages() -> [Page] {
+    samples.flatMap { sample in
+      patterns.map { CodePage(report: self, sample: sample, pattern: $0).page }
+    }
+  }
+
+  /// How texts become HTML: code in Swift is coloured.
+  static var renderer: MarkdownRenderer {
+    var renderer = MarkdownRenderer()
+    renderer.colourCode = Listing.colour
+    return renderer
+  }
+}
