@@ -53,6 +53,7 @@ final class Dispatcher<Action> {
   func waitFor(_ tokens: [Registration<Action>]) {
     guard let current else { return }
     for token in tokens where !received.contains(ObjectIdentifier(token)) {
+      guard registrations.contains(where: { $0.registration === token }) else { continue }
       received.append(ObjectIdentifier(token))
       token.receive(current)
     }

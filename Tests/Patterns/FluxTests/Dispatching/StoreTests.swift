@@ -1,0 +1,98 @@
+import Samples
+import Testing
+
+@testable import Flux
+
+/// A store of numbers: each action is what to commit, one after the other.
+private final class NumberStore: Store<[Int], Int> {
+  override func receive(_ action: [Int]) {
+    for number in action { commit(number) }
+  }
+}
+
+@Suite("A store")
+struct StoreTests {
+  private let faults = Faults()
+  private let dispatcher: Dispatcher<[Int]>
+  private let store: Store<[Int], Int>
+  private let told = Told<String>()
+
+  init() {
+    dispatcher = Dispatcher(faults: faults)
+    store = NumberStore(0, dispatcher: dispatcher)
+  }
+
+  @Test("tells a listener its value when it subscribes")
+  func replay() {
+    let subscription = subscribe("a")
+    withExtendedLifetime(subscription) { #expect(told.values == ["a 0"]) }
+  }
+
+  @Test("tells its listeners every change that an action made, in order of subscription")
+  func changes() {
+    let subscriptions = [subscribe("a"), subscribe("b")]
+    dispatcher.dispatch([1, 2])
+    withExtendedLifetime(subscriptions) {
+      #expect(told.values == ["a 0", "b 0", "a 1", "b 1", "a 2", "b 2"])
+    }
+  }
+
+  @Test("holds the last value that was committed")
+  func value() {
+    dispatcher.dispatch([1, 2])
+    #expect(store.value == 2)
+  }
+
+  @Test("tells nobody of an action that changed nothing")
+  func noChange() {
+    let subscription = subscribe("a")
+    dispatcher.dispatch([])
+    withExtendedLifetime(subscription) { #expect(told.values == ["a 0"]) }
+  }
+
+  @Test("tells views only after every store has received the action")
+  func afterDispatch() {
+    let subscription = subscribe("a")
+    let last = dispatcher.register(
+      receive: { [told] _ in told.append("last store") }, ended: {})
+    dispatcher.dispatch([1])
+    withExtendedLifetime((subscription, last)) {
+      #expect(told.values == ["a 0", "last store", "a 1"])
+    }
+  }
+
+  @Test("lets a listener dispatch, since the dispatch it hears of has ended")
+  func listenerDispatches() {
+    let subscription = store.subscribe { [dispatcher, told] value in
+      told.append("a \(value)")
+      if value == 1 { dispatcher.dispatch([2]) }
+    }
+    dispatcher.dispatch([1])
+    withExtendedLifetime(subscription) {
+      #expect(told.values == ["a 0", "a 1", "a 2"])
+      #expect(faults.messages.isEmpty)
+    }
+  }
+
+  @Test("tells nothing more once the subscription is released")
+  func release() {
+    var subscription: Subscription<Int>? = subscribe("a")
+    withExtendedLifetime(subscription) {}
+    subscription = nil
+    dispatcher.dispatch([1])
+    #expect(told.values == ["a 0"])
+  }
+
+  @Test("receives nothing once it is released, since its registration ends with it")
+  func registration() {
+    var local: Store<[Int], Int>? = NumberStore(0, dispatcher: dispatcher)
+    weak let registration = local?.registration
+    #expect(registration != nil)
+    local = nil
+    #expect(registration == nil)
+  }
+
+  private func subscribe(_ name: String) -> Subscription<Int> {
+    store.subscribe { [told] value in told.append("\(name) \(value)") }
+  }
+}

@@ -1,0 +1,117 @@
+import HeadlessUI
+import Testing
+
+@testable import MVVM
+
+@Suite("A binding")
+struct BinderTests {
+  private let person = PersonViewModel()
+  private let target = Target("")
+
+  @Test("gives the target the present value at once")
+  func replay() {
+    let token = Binder(person).bind(\.name, to: target, \.value)
+    withExtendedLifetime(token) { #expect(target.values == ["Ada"]) }
+  }
+
+  @Test("gives the target every value from then on, without anyone holding the binder")
+  func changes() {
+    let token = Binder(person).bind(\.name, to: target, \.value)
+    person.name = "Grace"
+    person.name = "Edsger"
+    withExtendedLifetime(token) { #expect(target.values == ["Ada", "Grace", "Edsger"]) }
+  }
+
+  @Test("hears of its own property only")
+  func otherProperty() {
+    let token = Binder(person).bind(\.name, to: target, \.value)
+    person.age += 1
+    withExtendedLifetime(token) { #expect(target.values == ["Ada"]) }
+  }
+
+  @Test("hears of its own view model only")
+  func otherViewModel() {
+    let other = PersonViewModel()
+    let token = Binder(person).bind(\.name, to: target, \.value)
+    other.name = "Grace"
+    withExtendedLifetime(token) { #expect(target.values == ["Ada"]) }
+  }
+
+  @Test("does with the target what a closure says")
+  func closure() {
+    let token = Binder(person).bind(\.age, to: target) { $0.value = "\($1) years" }
+    person.age = 37
+    withExtendedLifetime(token) { #expect(target.values == ["36 years", "37 years"]) }
+  }
+
+  @Test("ends with its token, while another one goes on")
+  func end() {
+    let other = Target("")
+    var token: NotificationToken? = Binder(person).bind(\.name, to: target, \.value)
+    let second = Binder(person).bind(\.name, to: other, \.value)
+    withExtendedLifetime(token) {}
+    token = nil
+    person.name = "Grace"
+    withExtendedLifetime(second) {
+      #expect(target.values == ["Ada"])
+      #expect(other.values == ["Ada", "Grace"])
+    }
+  }
+
+  @Test("does not keep its target alive, and does nothing without it")
+  func weakTarget() {
+    var applied = 0
+    var local: Target<String>? = Target("")
+    weak let released = local
+    let token = local.map { target in
+      Binder(person).bind(\.name, to: target) { _, _ in applied += 1 }
+    }
+    local = nil
+    person.name = "Grace"
+    withExtendedLifetime(token) {
+      #expect(released == nil)
+      #expect(applied == 1)
+    }
+  }
+
+  @Test("does not keep its view model alive")
+  func weakSource() {
+    var local: PersonViewModel? = PersonViewModel()
+    weak let released = local
+    let token = local.map { Binder($0).bind(\.name, to: target, \.value) }
+    local = nil
+    withExtendedLifetime(token) { #expect(released == nil) }
+  }
+
+  @Test("tells several targets in the order in which they were bound")
+  func order() {
+    var told: [String] = []
+    let tokens = ["first", "second", "third"].map { name in
+      Binder(person).bind(\.name, to: target) { told.append("\(name) \($1)") }
+    }
+    told = []
+    person.name = "Grace"
+    withExtendedLifetime(tokens) {
+      #expect(told == ["first Grace", "second Grace", "third Grace"])
+    }
+  }
+
+  @Test("to a property that is not published stops at once")
+  func unpublished() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = Binder(PersonViewModel()).bind(\.secret, to: Target(""), \.value)
+      }
+    }
+  }
+
+  @Test("of a property that is not published stops when it is posted")
+  func unpublishedPost() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let person = PersonViewModel()
+        person.changes.post(\.secret, from: person)
+      }
+    }
+  }
+}
