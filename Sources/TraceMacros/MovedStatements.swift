@@ -174,6 +174,11 @@ final class MovedStatements: MovedCode {
     return ExprSyntax(node.with(\.baseName, .storage(node.baseName)))
   }
 
+  /// A key path names the property, whose storage is another one.
+  override func visit(
+    _ node: KeyPathPropertyComponentSyntax
+  ) -> KeyPathPropertyComponentSyntax { node }
+
   override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
     guard depth == 0, node.base?.isSelf == true, kinds[node.declName.baseName.bareText] != nil
     else {
