@@ -1,4 +1,4 @@
-extension Frame: CustomStringConvertible {
+nonisolated extension Frame: CustomStringConvertible {
   /// The screen in plain text, a line for each widget.
   public var description: String {
     guard let screen else { return "(no screen)" }
@@ -18,14 +18,14 @@ extension Frame: CustomStringConvertible {
   }
 }
 
-extension Frame.Alert: CustomStringConvertible {
+nonisolated extension Frame.Alert: CustomStringConvertible {
   /// The alert in one line.
   public var description: String {
     (["alert “\(message)”"] + actions.map { "[\($0)]" }).joined(separator: " ")
   }
 }
 
-extension Frame.Widget {
+nonisolated extension Frame.Widget {
   fileprivate var appearance: String {
     switch kind {
     case nil: "(hidden)"

@@ -1,4 +1,4 @@
-extension Frame {
+nonisolated extension Frame {
   /// A widget, as a person sees it; of a hidden one there is only the identifier.
   public nonisolated struct Widget: Sendable, Hashable, Codable {
     /// What sort of widget it is.

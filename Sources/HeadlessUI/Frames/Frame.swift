@@ -27,7 +27,7 @@ public nonisolated struct Frame: Sendable, Hashable, Codable {
   }
 }
 
-extension Frame {
+nonisolated extension Frame {
   /// An alert, as a person sees it.
   public nonisolated struct Alert: Sendable, Hashable, Codable {
     /// Its title, if it has one.

@@ -26,7 +26,7 @@ public nonisolated enum InteractionError: Error, Sendable, Hashable {
   case noSuchAction(String, known: [String])
 }
 
-extension InteractionError: CustomStringConvertible {
+nonisolated extension InteractionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .absent(let name, let known): "there is no widget “\(name)” here\(Self.list(known))"

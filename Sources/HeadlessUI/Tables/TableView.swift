@@ -8,6 +8,8 @@ open class TableView: View {
   private var dataSourceBinding: LiveBinding?
   private var delegateBinding: LiveBinding?
   private var needsReload = false
+  /// Those who hear what the person does, besides the delegate.
+  package let listeners = Listeners<Happening>()
   /// The texts of the rows in sight.
   public private(set) var visibleRows: [String] = []
   /// How many rows there are, as the data source said last.
@@ -121,8 +123,10 @@ extension TableView {
 
   private func didScroll(from old: Int) {
     wrote("contentOffset", old: old, new: contentOffset)
-    guard let delegate else { return }
-    deliver(through: delegateBinding, [contentOffset]) { delegate.tableViewDidScroll(self) }
+    if let delegate {
+      deliver(through: delegateBinding, [contentOffset]) { delegate.tableViewDidScroll(self) }
+    }
+    listeners.tell(.scrolled)
   }
 }
 
@@ -131,9 +135,18 @@ extension TableView {
 extension TableView {
   /// Tells the delegate that the person tapped a row.
   func select(row: Int) {
-    guard let delegate else { return }
-    deliver(through: delegateBinding, [row]) {
-      delegate.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
+    let indexPath = IndexPath(row: row, section: 0)
+    if let delegate {
+      deliver(through: delegateBinding, [row]) {
+        delegate.tableView(self, didSelectRowAt: indexPath)
+      }
     }
+    listeners.tell(.selected(indexPath))
+  }
+
+  /// What a person does to a table.
+  package nonisolated enum Happening: Sendable, Hashable {
+    case selected(IndexPath)
+    case scrolled
   }
 }

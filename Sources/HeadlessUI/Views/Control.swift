@@ -33,8 +33,17 @@ extension Control {
   ///
   /// This is a binding, from the control's owner to the participant in whose method it is made.
   public func addAction(_ action: Action, for event: Event) {
-    removeAction(action, for: event)
     let binding = LiveBinding(.targetAction, source: owner, member: member(event.rawValue))
+    add(action, for: event, binding)
+  }
+
+  /// Has an action performed by way of a binding that the caller keeps.
+  package func addUnboundAction(_ action: Action, for event: Event) {
+    add(action, for: event, nil)
+  }
+
+  private func add(_ action: Action, for event: Event, _ binding: LiveBinding?) {
+    removeAction(action, for: event)
     registrations.append(Registration(action: action, event: event, binding: binding))
   }
 
@@ -48,8 +57,8 @@ extension Control {
   /// An action that another one removes meanwhile is not performed any more.
   public func sendActions(for event: Event) {
     for registration in registrations where registration.event == event {
-      guard registrations.contains(where: { $0.binding === registration.binding }) else { continue }
-      registration.binding.deliver { registration.action.perform(for: self) }
+      guard registrations.contains(where: { $0.isSame(as: registration) }) else { continue }
+      deliver(through: registration.binding) { registration.action.perform(for: self) }
     }
   }
 }
@@ -58,6 +67,8 @@ extension Control {
   private struct Registration {
     let action: Action
     let event: Event
-    let binding: LiveBinding
+    let binding: LiveBinding?
+
+    func isSame(as other: Registration) -> Bool { action === other.action && event == other.event }
   }
 }

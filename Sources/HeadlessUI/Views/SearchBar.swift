@@ -5,6 +5,8 @@ open class SearchBar: View {
   private var content = ""
   var hasKeyboard = false
   private var binding: LiveBinding?
+  /// Those who hear what the person does, besides the delegate.
+  package let listeners = Listeners<Happening>()
 
   /// Who is told what the person does; setting it is a binding, from the search bar's owner.
   public weak var delegate: (any SearchBarDelegate)? {
@@ -53,11 +55,35 @@ open class SearchBar: View {
     return widget
   }
 
-  private func tell(
-    _ arguments: [Any?] = [], _ message: (any SearchBarDelegate) -> Void
-  ) {
-    guard let delegate else { return }
-    deliver(through: binding, arguments) { message(delegate) }
+  /// What a person does to a search bar.
+  package nonisolated enum Happening: Sendable, Hashable {
+    case began
+    case changed(String)
+    case ended
+    case submitted
+  }
+
+  private func tell(_ happening: Happening) {
+    if let delegate {
+      deliver(through: binding, happening.arguments) { happening.tell(delegate, of: self) }
+    }
+    listeners.tell(happening)
+  }
+}
+
+extension SearchBar.Happening {
+  fileprivate var arguments: [Any?] {
+    if case .changed(let text) = self { [text] } else { [] }
+  }
+
+  @MainActor
+  fileprivate func tell(_ delegate: any SearchBarDelegate, of searchBar: SearchBar) {
+    switch self {
+    case .began: delegate.searchBarTextDidBeginEditing(searchBar)
+    case .changed(let text): delegate.searchBar(searchBar, textDidChange: text)
+    case .ended: delegate.searchBarTextDidEndEditing(searchBar)
+    case .submitted: delegate.searchBarSearchButtonClicked(searchBar)
+    }
   }
 }
 
@@ -68,8 +94,8 @@ extension SearchBar: TextInput {
   }
   var acceptsTyping: Bool { true }
 
-  func didBeginEditing() { tell { $0.searchBarTextDidBeginEditing(self) } }
-  func didChangeText() { tell([content]) { $0.searchBar(self, textDidChange: content) } }
-  func didEndEditing() { tell { $0.searchBarTextDidEndEditing(self) } }
-  func didSubmit() { tell { $0.searchBarSearchButtonClicked(self) } }
+  func didBeginEditing() { tell(.began) }
+  func didChangeText() { tell(.changed(content)) }
+  func didEndEditing() { tell(.ended) }
+  func didSubmit() { tell(.submitted) }
 }

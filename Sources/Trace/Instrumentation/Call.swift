@@ -38,8 +38,9 @@ public struct Call: Sendable {
 
   private func adopt<Object: Traceable>(_ object: Object, in recorder: Recorder) {
     guard let place = object._life.place(in: recorder) else { return }
-    recorder.update {
-      $0.adopt(place, in: key, speaker: Object.self, type: type(of: object))
+    recorder.update { state in
+      state.adopt(place, in: key, speaker: Object.self, type: type(of: object))
+      state.meet(object, at: place)
     }
   }
 

@@ -35,6 +35,24 @@ public final class LiveBinding: Sendable {
       } ?? 0
   }
 
+  /// Makes a binding each end of which, if it is not known, is the participant in whose method the
+  /// binding is made.
+  package init(
+    _ mechanism: Mechanism, from source: (any Traceable)?, to sink: (any Traceable)?,
+    member: String, operators: [String]
+  ) {
+    let recorder = Recorder.current
+    self.recorder = recorder
+    let givenSource = recorder.flatMap { source?._life.place(in: $0) }
+    let givenSink = recorder.flatMap { sink?._life.place(in: $0) }
+    index =
+      recorder?.update { state in
+        state.bind(
+          mechanism, source: givenSource ?? state.acting, sink: givenSink ?? state.acting,
+          member: member, operators: operators, file: nil, line: nil) - 1
+      } ?? 0
+  }
+
   /// Performs what the binding leads to, as a notification.
   ///
   /// - Parameters:

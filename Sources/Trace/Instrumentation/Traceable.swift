@@ -31,6 +31,9 @@ public final class Life: Sendable {
 
   deinit {
     guard let recorder, let place else { return }
-    recorder.update { $0.ended.append(place) }
+    recorder.update { state in
+      state.ended.append(place)
+      state.bearers[place] = nil
+    }
   }
 }

@@ -3,7 +3,10 @@ extension Recorder {
   /// as the class that speaks may say it.
   func place<Object: Traceable>(of object: Object, _ role: Role) -> Place? {
     guard let place = object._life.place(in: self) else { return nil }
-    update { $0.participants[place].hear(Object.self, role, type: type(of: object)) }
+    update { state in
+      state.participants[place].hear(Object.self, role, type: type(of: object))
+      state.meet(object, at: place)
+    }
     return place
   }
 

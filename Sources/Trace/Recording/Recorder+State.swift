@@ -1,7 +1,7 @@
 extension Recorder {
   /// What the recorder knows, guarded by its lock.
   ///
-  /// It holds no reference to what it records.
+  /// It keeps nothing alive of what it records.
   struct State {
     var drafts: [Draft] = []
     /// The drafts that are written, in the order of the log.
@@ -21,6 +21,8 @@ extension Recorder {
     var unadopted: [DraftKey: Speaker] = [:]
     /// Participants that ended in this step.
     var ended: [Place] = []
+    /// The objects of the participants that were met, held weakly.
+    var bearers: [Place: Bearer] = [:]
     /// The indices of bindings that were released in this step.
     var released: [Int] = []
     var step = 0

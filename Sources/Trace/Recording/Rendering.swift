@@ -91,6 +91,7 @@ extension Rendering {
     guard let recorder = Recorder.current, let place = object._life.place(in: recorder) else {
       return "\(type(of: object))"
     }
+    recorder.meet(object)
     return "\(open)\(place)\(close)"
   }
 

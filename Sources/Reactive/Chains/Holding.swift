@@ -1,0 +1,33 @@
+import OpenCombine
+import Trace
+
+/// That a participant holds a publisher, and what it calls it.
+struct Holding {
+  let holder: any Traceable
+  /// The property, as a subscriber would write it: `route`, `appearance.title`, `wheels[2]`,
+  /// `$count`.
+  let member: String
+  /// Which publisher it is.
+  let publisher: ObjectIdentifier
+}
+
+extension Holding {
+  /// All that some participants, and those that they hold, hold.
+  ///
+  /// - Complexity: O(*n*) in the number of their properties.
+  static func all(of participants: [any Traceable]) -> [Holding] {
+    var search = HoldingSearch()
+    for participant in participants { search.visit(participant) }
+    return search.found
+  }
+
+  /// Which publisher a value is: an object, or a box with one inside.
+  ///
+  /// Other publishers are values, and equal ones cannot be told apart.
+  static func identity(of publisher: Any) -> ObjectIdentifier? {
+    let mirror = Mirror(reflecting: publisher)
+    if mirror.displayStyle == .class { return ObjectIdentifier(publisher as AnyObject) }
+    let reference = mirror.children.first { $0.label == "box" || $0.label == "subject" }
+    return reference.map { ObjectIdentifier($0.value as AnyObject) }
+  }
+}

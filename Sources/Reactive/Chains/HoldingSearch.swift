@@ -1,0 +1,61 @@
+import OpenCombine
+import Trace
+
+/// Looks through the properties of participants for publishers.
+struct HoldingSearch {
+  private(set) var found: [Holding] = []
+  private var visited: Set<ObjectIdentifier> = []
+
+  /// Looks through a participant's properties, and those of the participants that it holds.
+  mutating func visit(_ participant: any Traceable) {
+    guard visited.insert(ObjectIdentifier(participant)).inserted else { return }
+    var reached: [any Traceable] = []
+    var mirror: Mirror? = Mirror(reflecting: participant)
+    while let present = mirror {
+      for child in present.children {
+        look(at: child.value, child.label ?? "", depth: 0, of: participant, &reached)
+      }
+      mirror = present.superclassMirror
+    }
+    for other in reached { visit(other) }
+  }
+
+  /// Looks at a property and what is inside it, as long as those are values.
+  private mutating func look(
+    at value: Any, _ name: String, depth: Int, of holder: any Traceable,
+    _ reached: inout [any Traceable]
+  ) {
+    if let published = value as? any PublishedProperty {
+      return add(published.identity, "$" + name.drop { $0 == "_" }, holder)
+    }
+    if value is any Publisher {
+      return Holding.identity(of: value).map { add($0, name, holder) } ?? ()
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class {
+      if let other = value as? any Traceable { reached.append(other) }
+      return
+    }
+    guard depth < 4, mirror.children.count <= 64 else { return }
+    for (index, child) in mirror.children.enumerated() {
+      let inner = Self.name(of: child.label, index, in: mirror.displayStyle, outer: name)
+      look(at: child.value, inner, depth: depth + 1, of: holder, &reached)
+    }
+  }
+
+  private mutating func add(
+    _ publisher: ObjectIdentifier, _ name: String, _ holder: any Traceable
+  ) {
+    found.append(Holding(holder: holder, member: name, publisher: publisher))
+  }
+
+  private static func name(
+    of label: String?, _ index: Int, in style: Mirror.DisplayStyle?, outer: String
+  ) -> String {
+    switch style {
+    case .optional: outer
+    case .collection: "\(outer)[\(index)]"
+    default: label.map { "\(outer).\($0)" } ?? outer
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import OpenCombine
+
+extension Publishers {
+  /// Publishes what either of two publishers publishes, as it comes.
+  public nonisolated struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    let a: A
+    let b: B
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let gathering = Gathering(subscriber, of: 2, excess: .queued)
+      gathering.add(a) { gathering.send($0) }
+      gathering.add(b) { gathering.send($0) }
+    }
+  }
+}
+
+nonisolated extension Publisher {
+  /// Publishes what this publisher or another publishes, as it comes.
+  public func merge<B: Publisher>(
+    with b: B
+  ) -> Publishers.Merge<Self, B> where B.Output == Output, B.Failure == Failure {
+    Publishers.Merge(a: self, b: b)
+  }
+
+  /// Publishes what this publisher or one of two others publishes, as it comes.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge<Publishers.Merge<Self, B>, C>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    merge(with: b).merge(with: c)
+  }
+
+  /// Publishes what this publisher or one of three others publishes, as it comes.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.Merge<Publishers.Merge<Publishers.Merge<Self, B>, C>, D>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure
+  {
+    merge(with: b, c).merge(with: d)
+  }
+}

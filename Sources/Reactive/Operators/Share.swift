@@ -1,0 +1,47 @@
+public import OpenCombine
+
+/// A publisher that subscribes once, for all its subscribers, while there are any.
+public nonisolated final class Share<Upstream: Publisher>: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  private let upstream: Upstream
+  private var subject: PassthroughSubject<Output, Failure>?
+  private var connection: AnyCancellable?
+  private var subscribers = 0
+
+  init(upstream: Upstream) {
+    self.upstream = upstream
+  }
+
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let current = subject ?? PassthroughSubject()
+    let isFirst = subject == nil
+    subject = current
+    subscribers += 1
+    current
+      .handleEvents(receiveCancel: { [weak self] in self?.leave() })
+      .subscribe(subscriber)
+    if isFirst { connect(current) }
+  }
+
+  private func connect(_ subject: PassthroughSubject<Output, Failure>) {
+    let connection = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+    self.connection = AnyCancellable(connection)
+    upstream.subscribe(connection)
+  }
+
+  private func leave() {
+    subscribers -= 1
+    guard subscribers == 0 else { return }
+    subject = nil
+    connection = nil
+  }
+}
+
+nonisolated extension Publisher {
+  /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
+  public func share() -> Share<Self> { Share(upstream: self) }
+}

@@ -1,0 +1,62 @@
+import OpenCombine
+import Trace
+
+/// The end of a chain: has each value delivered through a binding, which lasts until the
+/// subscription is cancelled or completed.
+nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable {
+  private var handlers: Handlers?
+  private var subscription: (any Subscription)?
+
+  init(
+    _ binding: LiveBinding?,
+    completion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    value: @escaping (Input) -> Void
+  ) {
+    handlers = Handlers(value: value, completion: completion, binding: binding)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard handlers != nil, self.subscription == nil else { return subscription.cancel() }
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if let handlers {
+      handlers.tell(input is Void ? [] : [input]) { handlers.value(input) }
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard let handlers = end(), let tell = handlers.completion else { return }
+    handlers.tell([completion]) { tell(completion) }
+  }
+
+  func cancel() {
+    let subscription = subscription
+    _ = end()
+    subscription?.cancel()
+  }
+
+  private func end() -> Handlers? {
+    defer {
+      handlers = nil
+      subscription = nil
+    }
+    return handlers
+  }
+}
+
+nonisolated extension Receiver {
+  /// Who is told, and by way of what.
+  private struct Handlers {
+    let value: (Input) -> Void
+    let completion: ((Subscribers.Completion<Failure>) -> Void)?
+    let binding: LiveBinding?
+
+    func tell(_ arguments: @autoclosure () -> [Any?], _ body: () -> Void) {
+      if let binding { binding.deliver(arguments(), body) } else { body() }
+    }
+  }
+}

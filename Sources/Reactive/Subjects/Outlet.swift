@@ -1,0 +1,91 @@
+import OpenCombine
+
+/// One subscriber of a publisher of this module, with what it has asked for.
+nonisolated final class Outlet<Output, Failure: Error>: Subscription {
+  /// What becomes of values for which the subscriber has not asked.
+  enum Excess {
+    case dropped
+    /// The newest is kept until the subscriber asks.
+    case newest
+    /// All are kept.
+    case queued
+  }
+
+  private let excess: Excess
+  private var downstream: AnySubscriber<Output, Failure>?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Output] = []
+  private var completion: Subscribers.Completion<Failure>?
+  private var cancellation: (() -> Void)?
+
+  /// An outlet to a subscriber, which has not been told of it yet.
+  init<Downstream: Subscriber>(
+    _ downstream: Downstream, excess: Excess, waiting: [Output] = [],
+    onCancel cancellation: @escaping () -> Void = {}
+  ) where Downstream.Input == Output, Downstream.Failure == Failure {
+    self.downstream = AnySubscriber(downstream)
+    self.excess = excess
+    self.waiting = waiting
+    self.cancellation = cancellation
+  }
+
+  /// Whether the subscriber can still be told something.
+  var isOpen: Bool { downstream != nil && completion == nil }
+
+  /// Tells the subscriber that it has subscribed, upon which it may ask.
+  func open() { downstream?.receive(subscription: self) }
+
+  /// Hands a value over, or keeps or drops it.
+  func send(_ value: Output) {
+    guard isOpen else { return }
+    guard demand > .none, waiting.isEmpty else { return keep(value) }
+    hand(over: value)
+  }
+
+  /// Ends the subscription, once all that is kept has been handed over.
+  func send(completion: Subscribers.Completion<Failure>) {
+    guard isOpen else { return }
+    self.completion = completion
+    finishIfDone()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    while self.demand > .none, !waiting.isEmpty, downstream != nil {
+      hand(over: waiting.removeFirst())
+    }
+    finishIfDone()
+  }
+
+  func cancel() {
+    let cancellation = cancellation
+    close()
+    cancellation?()
+  }
+
+  private func hand(over value: Output) {
+    guard let downstream else { return }
+    demand -= 1
+    demand += downstream.receive(value)
+  }
+
+  private func keep(_ value: Output) {
+    switch excess {
+    case .dropped: break
+    case .newest: waiting = [value]
+    case .queued: waiting.append(value)
+    }
+  }
+
+  private func finishIfDone() {
+    guard let completion, waiting.isEmpty, let downstream else { return }
+    close()
+    downstream.receive(completion: completion)
+  }
+
+  private func close() {
+    downstream = nil
+    cancellation = nil
+    waiting = []
+  }
+}

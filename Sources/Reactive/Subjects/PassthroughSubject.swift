@@ -1,0 +1,39 @@
+public import OpenCombine
+
+/// A subject that tells its subscribers each value, in the order in which they subscribed.
+///
+/// A subscriber that cancels while others are told is told no more; one that subscribes meanwhile
+/// is told the next value. A value that is sent while another is being told is told first to those
+/// who have not heard the other yet, as in Combine.
+public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private var outlets = Outlets<Output, Failure>()
+  private var subscriptions: [any Subscription] = []
+
+  /// A subject without subscribers.
+  public init() {}
+
+  deinit {
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let outlet = Outlet(subscriber, excess: .dropped)
+    outlets.add(outlet)
+    outlet.open()
+    if let completion = outlets.completion { outlet.send(completion: completion) }
+  }
+
+  public func send(_ value: Output) {
+    for outlet in outlets.open { outlet.send(value) }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    for outlet in outlets.end(completion) { outlet.send(completion: completion) }
+  }
+
+  public func send(subscription: any Subscription) {
+    subscriptions.append(subscription)
+    subscription.request(.unlimited)
+  }
+}

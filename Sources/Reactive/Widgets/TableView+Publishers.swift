@@ -1,0 +1,30 @@
+public import HeadlessUI
+public import OpenCombine
+
+extension TableView {
+  /// Publishes the rows that the person taps.
+  public var selectionPublisher: AnyPublisher<IndexPath, Never> {
+    happenings("selection") { _, happening in
+      if case .selected(let indexPath) = happening { indexPath } else { nil }
+    }
+  }
+
+  /// Publishes whether the last row is in sight, whenever other rows come into sight.
+  public var isAtBottomPublisher: AnyPublisher<Bool, Never> {
+    happenings("isAtBottom") { table, happening in
+      happening == .scrolled ? table.isAtBottom : nil
+    }
+  }
+
+  private func happenings<Output>(
+    _ name: String, _ select: @escaping (TableView, Happening) -> Output?
+  ) -> AnyPublisher<Output, Never> {
+    HappeningPublisher(self, name) { table, tell in
+      let listener = table.listeners.add { [weak table] happening in
+        if let table, let output = select(table, happening) { tell(output) }
+      }
+      return { listener.end() }
+    }
+    .eraseToAnyPublisher()
+  }
+}

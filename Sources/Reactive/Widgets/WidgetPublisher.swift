@@ -1,0 +1,62 @@
+import HeadlessUI
+import OpenCombine
+import Trace
+
+/// A publisher of what a person does to a widget.
+protocol WidgetPublisher {
+  /// The participant to which the widget belongs.
+  var owner: (any Traceable)? { get }
+  /// The widget and what happens to it.
+  var member: String { get }
+}
+
+/// Publishes what happens to a widget, which it does not keep alive; once the widget is gone,
+/// nothing happens any more.
+struct HappeningPublisher<Widget: View, Output>: WidgetPublisher {
+  private weak var widget: Widget?
+  private let name: String
+  private let listen: (Widget, @escaping (Output) -> Void) -> () -> Void
+
+  /// Publishes what a widget tells.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - name: What happens to it.
+  ///   - listen: Begins to listen, and gives what ends it.
+  init(
+    _ widget: Widget, _ name: String,
+    listen: @escaping (Widget, @escaping (Output) -> Void) -> () -> Void
+  ) {
+    self.widget = widget
+    self.name = name
+    self.listen = listen
+  }
+
+  var owner: (any Traceable)? { widget?.owner }
+  var member: String { widget?.member(name) ?? name }
+}
+
+extension HappeningPublisher: Publisher {
+  typealias Failure = Never
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Never {
+    let listening = Listening()
+    let outlet = Outlet(subscriber, excess: .dropped) { listening.end() }
+    outlet.open()
+    guard let widget, outlet.isOpen else { return }
+    listening.begin(listen(widget) { outlet.send($0) })
+  }
+}
+
+/// What ends a subscription to a widget.
+private nonisolated final class Listening {
+  private var ending: (() -> Void)?
+
+  func begin(_ ending: @escaping () -> Void) { self.ending = ending }
+
+  func end() {
+    ending?()
+    ending = nil
+  }
+}

@@ -1,0 +1,37 @@
+/// The object that bears a life, as far as the recorder has met it; it is not kept alive.
+///
+/// The recorder only passes the reference on, to code on the main actor, where participants live.
+struct Bearer: @unchecked Sendable {
+  private(set) weak var object: (any Traceable)?
+
+  init(_ object: any Traceable) { self.object = object }
+}
+
+extension Recorder {
+  /// Remembers which object a participant is, for those who must find out whose something is.
+  func meet(_ object: any Traceable) {
+    guard let place = object._life.place(in: self) else { return }
+    update { $0.meet(object, at: place) }
+  }
+
+  /// The live participants that were met so far, in order of creation: those that were called, or
+  /// handed over, or given back.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of participants.
+  @MainActor
+  package var bearers: [any Traceable] {
+    update { state in state.bearers.sorted { $0.key < $1.key }.map(\.value) }.compactMap(\.object)
+  }
+
+  /// Whether a participant is the one that acts at this moment.
+  package func isActing(_ object: any Traceable) -> Bool {
+    guard let place = object._life.place(in: self) else { return false }
+    return update { state in state.acting.map(state.resolve) == state.resolve(place) }
+  }
+}
+
+extension Recorder.State {
+  mutating func meet(_ object: any Traceable, at place: Place) {
+    if bearers[place] == nil { bearers[place] = Bearer(object) }
+  }
+}

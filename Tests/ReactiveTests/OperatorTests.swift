@@ -1,0 +1,119 @@
+import Reactive
+import Testing
+
+@Suite("Operators")
+struct OperatorTests {
+  let journal = Journal()
+  let a = PassthroughSubject<Int, Never>()
+  let b = PassthroughSubject<Int, Never>()
+  let c = PassthroughSubject<Int, Never>()
+  let d = PassthroughSubject<Int, Never>()
+
+  func note<Output>(_ publisher: some Publisher<Output, Never>) -> AnyCancellable {
+    publisher.sink(
+      receiveCompletion: { _ in journal.note("end") }, receiveValue: { journal.note($0) })
+  }
+
+  @Test("Merging passes on what comes, as it comes, until all have ended")
+  func merge() {
+    let subscription = note(a.merge(with: b, c, d))
+    a.send(1)
+    d.send(4)
+    b.send(2)
+    b.send(completion: .finished)
+    a.send(completion: .finished)
+    c.send(3)
+    d.send(completion: .finished)
+    c.send(completion: .finished)
+    #expect(journal.lines == ["1", "4", "2", "3", "end"])
+    _ = subscription
+  }
+
+  @Test("Merging many passes on what any of them publishes; none of them end at once")
+  func mergeMany() {
+    let subscriptions = [
+      note(Publishers.MergeMany([a, b])), note(Publishers.MergeMany([Just<Int>]())),
+      note(Just(7).merge(with: Just(8))),
+    ]
+    b.send(2)
+    #expect(journal.lines == ["end", "7", "8", "end", "2"])
+    #expect(subscriptions.count == 3)
+  }
+
+  @Test("Combining waits for one value of each, then tells at every value")
+  func combineLatest() {
+    let subscriptions = [
+      note(a.combineLatest(b)), note(a.combineLatest(b, c)), note(a.combineLatest(b, c, d)),
+      note(a.combineLatest(b, +)),
+    ]
+    a.send(1)
+    b.send(2)
+    #expect(journal.lines == ["(1, 2)", "3"])
+    journal.lines = []
+    d.send(4)
+    c.send(3)
+    #expect(journal.lines == ["(1, 2, 3)", "(1, 2, 3, 4)"])
+    journal.lines = []
+    a.send(5)
+    #expect(journal.lines == ["(5, 2)", "(5, 2, 3)", "(5, 2, 3, 4)", "7"])
+    #expect(subscriptions.count == 4)
+  }
+
+  @Test("The latest of another is taken at each value, once there is one; the other's end is none")
+  func withLatestFrom() {
+    let state = CurrentValueSubject<Int, Never>(10)
+    let subscriptions = [
+      note(a.withLatestFrom(b)), note(a.withLatestFrom(state) { "\($0) at \($1)" }),
+    ]
+    a.send(1)
+    b.send(5)
+    b.send(6)
+    state.send(11)
+    b.send(completion: .finished)
+    a.send(2)
+    #expect(journal.lines == ["1 at 10", "6", "2 at 11"])
+    a.send(completion: .finished)
+    #expect(journal.lines.suffix(2) == ["end", "end"])
+    #expect(subscriptions.count == 2)
+  }
+
+  @Test("Sharing subscribes once while there are subscribers, and tells them in order")
+  func share() {
+    var subscriptions = 0
+    let shared =
+      a
+      .handleEvents(
+        receiveSubscription: { _ in subscriptions += 1 },
+        receiveCancel: { journal.note("cancelled") }
+      )
+      .share()
+    var cancellables = (0..<20).map { index in shared.sink { journal.note("\(index): \($0)") } }
+    a.send(1)
+    #expect(subscriptions == 1)
+    #expect(journal.lines == (0..<20).map { "\($0): 1" })
+    journal.lines = []
+    cancellables.removeLast(19)
+    #expect(journal.lines == [])
+    cancellables = []
+    #expect(journal.lines == ["cancelled"])
+    cancellables = [note(shared)]
+    a.send(2)
+    a.send(completion: .finished)
+    #expect(subscriptions == 2)
+    #expect(journal.lines == ["cancelled", "2", "end"])
+  }
+
+  @Test("A failure ends what is gathered at once")
+  func failure() {
+    struct Broken: Error {}
+    let fragile = PassthroughSubject<Int, any Error>()
+    let subscription = fragile.merge(with: a.setFailureType(to: (any Error).self)).sink(
+      receiveCompletion: { if case .failure = $0 { journal.note("failed") } },
+      receiveValue: { journal.note($0) })
+    a.send(1)
+    fragile.send(completion: .failure(Broken()))
+    a.send(2)
+    #expect(journal.lines == ["1", "failed"])
+    _ = subscription
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessUI
+import Reactive
+import Trace
+
+/// What was heard, in order.
+final class Journal {
+  var lines: [String] = []
+
+  func note(_ line: some Any) { lines.append("\(line)") }
+}
+
+/// A layout with widgets that publish.
+final class Layout: View, nonisolated Traceable {
+  nonisolated let _life = Life(of: Layout.self, .view)
+  let label = Label(identifier: "label")
+  let button = Button(identifier: "button", title: "Go")
+  let search = SearchBar(identifier: "search")
+  let field = TextField(identifier: "field")
+  let list = TableView(identifier: "list")
+
+  init() {
+    super.init(identifier: "layout")
+    for view in [label, button, search, field, list] as [View] { addSubview(view) }
+  }
+}
+
+/// Publishes in the ways in which a view model may.
+final class Source: nonisolated Traceable {
+  struct Look {
+    let title: AnyPublisher<String, Never>
+  }
+
+  nonisolated let _life = Life(of: Source.self, .viewModel)
+  let subject = PassthroughSubject<Int, Never>()
+  let wheels: [AnyPublisher<Int, Never>]
+  let look: Look
+  @Published var count = 0
+
+  init() {
+    let subject = subject
+    wheels = (0..<2).map { wheel in subject.filter { $0 == wheel }.eraseToAnyPublisher() }
+    look = Look(title: subject.map { "\($0)" }.removeDuplicates().eraseToAnyPublisher())
+  }
+
+  /// A traced method.
+  func perform(_ body: () -> Void) {
+    let call = Tracing.enter(
+      self, .viewModel, "perform", [], file: "Participants.swift", line: 1, column: 1)
+    body()
+    call.leave()
+  }
+}
+
+/// Subscribes.
+final class Subscriber: nonisolated Traceable {
+  nonisolated let _life = Life(of: Subscriber.self, .view)
+  var given: AnyPublisher<Int, Never>?
+  var cancellables: [AnyCancellable] = []
+
+  /// A traced method.
+  func perform(_ body: () -> Void) {
+    let call = Tracing.enter(
+      self, .view, "perform", [], file: "Participants.swift", line: 1, column: 1)
+    body()
+    call.leave()
+  }
+}
+
+extension EventLog {
+  /// The events of some kinds, each in one line.
+  func lines(_ kinds: Event.Kind...) -> [String] {
+    events.filter { kinds.contains($0.kind) }.map { event in
+      let arguments = event.arguments.isEmpty ? "" : "(\(event.arguments.joined(separator: ", ")))"
+      return "\(event.kind) \(event.from ?? "-") → \(event.to ?? "-") \(event.member)\(arguments)"
+    }
+  }
+}
+
+/// The log of what `body` does.
+func recording(_ body: (Recorder) throws -> Void) rethrows -> EventLog {
+  let recorder = Recorder()
+  try recorder.record { try body(recorder) }
+  return recorder.log()
+}
