@@ -60,11 +60,11 @@ struct ChromeTrace {
 
   /// A flow arrow from the cause, between slices; an instant cannot carry one.
   private func flow(to event: Event) -> [JSONText] {
-    guard let cause = event.cause, tree.log.events.indices.contains(cause - 1), isSlice(event)
+    guard let cause = event.cause.flatMap(tree.log.event), isSlice(event)
     else { return [] }
     let name: [(String, JSONText)] = [("id", .number(event.id))]
     return [
-      entry(tree.log[cause], "s", name, title: "cause", details: []),
+      entry(cause, "s", name, title: "cause", details: []),
       entry(event, "f", name + [("bp", .string("e"))], title: "cause", details: []),
     ]
   }
@@ -115,6 +115,6 @@ extension Participant {
 extension EventLog {
   /// Whether an event ends a call, rather than standing alone.
   fileprivate func isReturnOfCall(_ event: Event) -> Bool {
-    event.parent.map { self[$0].kind == .call } ?? false
+    parent(of: event)?.kind == .call
   }
 }

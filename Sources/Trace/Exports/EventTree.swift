@@ -1,4 +1,4 @@
-/// A log by what happened inside what.
+/// A log by what happened inside what; events that are numbered wrongly are left out.
 struct EventTree {
   let log: EventLog
   /// The events inside nothing.
@@ -9,8 +9,8 @@ struct EventTree {
   init(_ log: EventLog) {
     self.log = log
     inside = Array(repeating: [], count: log.events.count + 1)
-    for event in log.events {
-      guard let parent = event.parent, log.events.indices.contains(parent - 1) else {
+    for (index, event) in log.events.enumerated() where event.id == index + 1 {
+      guard let parent = event.parent, log.parent(of: event)?.id == parent else {
         roots.append(event.id)
         continue
       }
@@ -23,7 +23,7 @@ struct EventTree {
   }
 
   /// The events directly inside an event, without the return of a call.
-  func children(of id: Event.ID) -> [Event.ID] { inside[id] }
+  func children(of id: Event.ID) -> [Event.ID] { inside.indices.contains(id) ? inside[id] : [] }
 
   /// The return of a call.
   func returned(from id: Event.ID) -> Event? { returns[id].map { log[$0] } }
@@ -31,7 +31,7 @@ struct EventTree {
   /// The last event inside an event, however deep; the event itself if there is none.
   func last(inside id: Event.ID) -> Event.ID {
     var last = max(id, returns[id] ?? 0)
-    var next = inside[id].last
+    var next = children(of: id).last
     while let event = next {
       last = max(last, event, returns[event] ?? 0)
       next = inside[event].last

@@ -1,6 +1,6 @@
 extension Role {
   /// One or two letters that stand for the role where there is no room for its name.
-  public var letters: String {
+  var letters: String {
     switch self {
     case .model: "M"
     case .view: "V"
@@ -11,7 +11,7 @@ extension Role {
     case .actionCreator: "AC"
     case .dispatcher: "D"
     case .store: "S"
-    case .composition: "Co"
+    case .composition: "⌂"
     }
   }
 }

@@ -1,0 +1,70 @@
+extension Invariant {
+  /// What happens inside a call stands between the call and its return, and every call has one.
+  public static let callsNest = Invariant("calls-nest", "Calls and returns nest and balance.") {
+    var nesting = Nesting(log: $0)
+    nesting.read()
+    return nesting.faults
+  }
+}
+
+private struct Nesting {
+  let log: EventLog
+  private(set) var faults: [(events: [Event.ID], sentence: String)] = []
+  /// The events that are under way, the outermost first.
+  private var open: [Event.ID] = []
+  private var returns: [Event.ID: Event.ID] = [:]
+
+  init(log: EventLog) { self.log = log }
+
+  mutating func read() {
+    for (index, event) in log.events.enumerated() {
+      if event.id != index + 1 {
+        faults.append(([event.id], "event \(event.id) stands at place \(index + 1)"))
+        return
+      }
+      enter(event)
+      if event.kind == .return { leave(event) } else { open.append(event.id) }
+    }
+    close(downTo: 0, because: "the log ends")
+  }
+
+  /// Ends all that is under way besides what the event is inside.
+  private mutating func enter(_ event: Event) {
+    guard let parent = event.parent else {
+      return close(downTo: 0, because: "\(log.name(event.id)), happens outside of it")
+    }
+    guard parent < event.id, parent > 0 else {
+      return fault([event.id], "\(log.name(event.id)), is inside event \(parent), not before it")
+    }
+    guard let index = open.lastIndex(of: parent) else {
+      let by = returns[parent].map { " by return \($0)" } ?? ""
+      return fault(
+        [parent, event.id], "\(log.name(event.id)), is inside \(log.name(parent)), ended\(by)")
+    }
+    close(downTo: index + 1, because: "\(log.name(event.id)), happens outside of it")
+  }
+
+  private mutating func leave(_ event: Event) {
+    guard let parent = event.parent, let call = log.event(parent), call.kind == .call else {
+      return fault([event.id], "\(log.name(event.id)), leaves no call")
+    }
+    if call.member != event.member || call.to != event.from || call.from != event.to {
+      fault([parent, event.id], "\(log.name(event.id)), does not match \(log.name(parent))")
+    }
+    returns[parent] = event.id
+    if open.last == parent { open.removeLast() }
+  }
+
+  private mutating func close(downTo count: Int, because reason: String) {
+    while open.count > count {
+      let id = open.removeLast()
+      if log.event(id)?.kind == .call {
+        fault([id], "\(log.name(id)), is still under way when \(reason)")
+      }
+    }
+  }
+
+  private mutating func fault(_ events: [Event.ID], _ sentence: String) {
+    faults.append((events, sentence))
+  }
+}

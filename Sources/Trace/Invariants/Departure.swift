@@ -1,0 +1,94 @@
+/// An event by which a screen, or the whole app, is left.
+struct Departure {
+  let event: Event
+  /// The participants of what is left; nothing, if it is everything.
+  let participants: Set<Participant.ID>?
+
+  func concerns(_ participant: Participant.ID) -> Bool {
+    participants?.contains(participant) ?? true
+  }
+}
+
+extension EventLog {
+  /// The events by which screens, alerts and the app are left, in order.
+  var departures: [Departure] {
+    let screens = Screens(self)
+    return events.compactMap { event in
+      switch (event.kind, event.member) {
+      case (.input, "leave"): Departure(event: event, participants: nil)
+      case (.effect, "pop"), (.effect, "pop to root"), (.effect, "dismiss"):
+        Departure(event: event, participants: screens.participants(leavingBy: event))
+      default: nil
+      }
+    }
+  }
+}
+
+/// Which participants belong to which screen, as far as the log tells.
+///
+/// A screen's participants are its controller, what was created inside the call of a factory that
+/// made it, and what any of these creates later. A factory is a participant of the role
+/// composition, or a type. What the participants of other screens, or shared models, create on
+/// behalf of this one is not counted: it may be handed on.
+private struct Screens {
+  private let log: EventLog
+  private let creations: [Event]
+
+  init(_ log: EventLog) {
+    self.log = log
+    creations = log.events.filter { $0.kind == .create }
+  }
+
+  func participants(leavingBy effect: Event) -> Set<Participant.ID> {
+    log.participants(namedIn: effect.value ?? "").reduce(into: []) { all, controller in
+      all.formUnion(screen(of: controller))
+    }
+  }
+
+  private func screen(of controller: Participant.ID) -> Set<Participant.ID> {
+    var screen: Set = [controller]
+    let birth = creations.first { $0.to == controller }
+    let factory = birth.flatMap(factoryCall)
+    for creation in creations {
+      guard let created = creation.to else { continue }
+      let isMade = factory.map { isInside(creation, $0) } ?? false
+      if isMade || creation.from.map(screen.contains) == true { screen.insert(created) }
+    }
+    return screen
+  }
+
+  /// The call inside which a participant was created, if it is a factory's; the participant's own
+  /// initialisers do not count.
+  private func factoryCall(around creation: Event) -> Event.ID? {
+    var next = log.parent(of: creation)
+    while let event = next {
+      if event.kind == .call, event.to != creation.to {
+        return isFactory(event.to) ? event.id : nil
+      }
+      next = log.parent(of: event)
+    }
+    return nil
+  }
+
+  private func isFactory(_ id: Participant.ID?) -> Bool {
+    guard let participant = log.participants.first(where: { $0.id == id }) else { return false }
+    return participant.role == .composition || !participant.isObject
+  }
+
+  private func isInside(_ event: Event, _ call: Event.ID) -> Bool {
+    var next = log.parent(of: event)
+    while let parent = next, parent.id >= call {
+      if parent.id == call { return true }
+      next = log.parent(of: parent)
+    }
+    return false
+  }
+}
+
+extension EventLog {
+  /// The participants whose identifiers stand in a rendered value.
+  fileprivate func participants(namedIn text: String) -> [Participant.ID] {
+    let known = Set(participants.map(\.id))
+    return text.split { "[](), ".contains($0) }.map(String.init).filter(known.contains)
+  }
+}

@@ -1,0 +1,69 @@
+extension Invariant {
+  /// Every effect leads back, by parent and else by cause, to what a person did, or to work that a
+  /// timer or a server began and that somebody had handed over.
+  public static let effectsHaveOrigins = Invariant(
+    "effects-have-origins",
+    "Every effect leads back, by parent and cause, to an input, a timer or a server's answer."
+  ) { log in
+    var origins = Origins(log)
+    return log.events.lazy.filter { $0.kind == .effect }.compactMap { effect in
+      guard let (end, why) = origins.deadEnd(of: effect.id) else { return nil }
+      let sentence =
+        end == effect.id
+        ? "\(log.name(effect.id)), \(why)"
+        : "\(log.name(effect.id)), leads back to \(log.name(end)), \(why)"
+      return (Set([end, effect.id]).sorted(), sentence)
+    }
+  }
+}
+
+private struct Origins {
+  typealias DeadEnd = (event: Event.ID, why: String)
+  private let log: EventLog
+  /// What is known of each event: nothing yet, that it has an origin, or where it has none.
+  private var known: [Event.ID: DeadEnd?] = [:]
+
+  init(_ log: EventLog) { self.log = log }
+
+  mutating func deadEnd(of id: Event.ID) -> DeadEnd? {
+    var way: [Event.ID] = []
+    var event = id
+    var end: DeadEnd?
+    while true {
+      if let found = known[event] {
+        end = found
+        break
+      }
+      way.append(event)
+      switch next(after: event) {
+      case .origin: end = nil
+      case .deadEnd(let why): end = (event, why)
+      case .event(let earlier):
+        event = earlier
+        continue
+      }
+      break
+    }
+    for event in way { known[event] = .some(end) }
+    return end
+  }
+
+  private enum Next {
+    case origin
+    case event(Event.ID)
+    case deadEnd(String)
+  }
+
+  private func next(after id: Event.ID) -> Next {
+    guard let event = log.event(id) else { return .deadEnd("which is not in the log") }
+    if event.kind == .input { return .origin }
+    if event.kind == .resume {
+      let schedule = event.cause.flatMap(log.event)
+      return schedule?.kind == .schedule ? .origin : .deadEnd("which nobody scheduled")
+    }
+    guard let earlier = event.parent ?? event.cause else {
+      return .deadEnd("which has neither parent nor cause")
+    }
+    return earlier < id ? .event(earlier) : .deadEnd("whose origin does not stand before it")
+  }
+}

@@ -1,0 +1,15 @@
+extension EventLog {
+  /// An event in a sentence: `call 5, add(2) on Counter#1`.
+  func name(_ id: Event.ID) -> String {
+    guard let event = event(id) else { return "event \(id)" }
+    return "\(event.kind.rawValue) \(id), \(event.text)\(event.to.map { " on \($0)" } ?? "")"
+  }
+
+  /// The event inside which another happened; none if it does not stand before it.
+  func parent(of event: Event) -> Event? {
+    event.parent.flatMap { $0 < event.id ? self.event($0) : nil }
+  }
+
+  /// The event with an identifier, if the log has one.
+  func event(_ id: Event.ID) -> Event? { events.indices.contains(id - 1) ? events[id - 1] : nil }
+}

@@ -1,0 +1,47 @@
+import Testing
+import Trace
+
+@Suite("That effects have origins")
+struct EffectsHaveOriginsTests {
+  static let broken = [
+    BrokenLog("out of nothing", [.effect()], shown: [1], "has neither parent nor cause"),
+    BrokenLog(
+      "from a call out of nothing", [.call("f()"), .effect(in: 1)], shown: [1, 2],
+      "leads back to call 1, f() on A#1, which has neither"),
+    BrokenLog(
+      "from work that nobody scheduled",
+      [Event(id: 0, kind: .resume, member: "timer"), .effect(in: 1)], shown: [1, 2],
+      "which nobody scheduled"),
+    BrokenLog(
+      "from work whose cause scheduled nothing",
+      [.input(), Event(id: 0, kind: .resume, cause: 1, member: "timer"), .effect(in: 2)],
+      shown: [2, 3], "which nobody scheduled"),
+    BrokenLog(
+      "from what comes later", [.effect(cause: 2), .input()], shown: [1],
+      "whose origin does not stand before it"),
+    BrokenLog("from itself", [.effect(cause: 1)], shown: [1], "does not stand before it"),
+    BrokenLog("from outside the log", [.effect(cause: -3)], shown: [-3, 1], "not in the log"),
+  ]
+
+  @Test("is missed where an effect comes out of nothing", arguments: broken)
+  func violations(_ broken: BrokenLog) throws {
+    let found = Invariant.effectsHaveOrigins.violations(in: broken.log)
+    try #require(found.count == 1, "\(found)")
+    #expect(found[0].events == broken.shown)
+    #expect(found[0].sentence.contains(broken.words), "\(found[0].sentence)")
+    #expect(found[0].invariant == "effects-have-origins")
+  }
+
+  @Test("is seen through parents, causes and scheduled work")
+  func good() {
+    let log = BrokenLog(
+      "",
+      [
+        .input(), .call("f()", in: 1), .effect(in: 2), .leave("f()", 2),
+        Event(id: 0, kind: .schedule, parent: 1, member: "timer"),
+        Event(id: 0, kind: .resume, cause: 5, member: "timer"), .effect(in: 6), .effect(cause: 1),
+      ], shown: [], ""
+    ).log
+    #expect(Invariant.effectsHaveOrigins.violations(in: log) == [])
+  }
+}

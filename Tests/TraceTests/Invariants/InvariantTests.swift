@@ -1,0 +1,43 @@
+import Testing
+import Trace
+
+@MainActor
+@Suite("Every invariant")
+struct InvariantTests {
+  @Test("holds of a performance that is recorded well")
+  func performanceHolds() throws {
+    #expect(try performance().violations() == [])
+  }
+
+  @Test("holds of a log in which nothing happens")
+  func empty() {
+    #expect(EventLog(participants: [], bindings: [], events: []).violations() == [])
+  }
+
+  @Test("has a name and a statement of its own")
+  func names() {
+    #expect(Set(Invariant.all.map(\.id)).count == Invariant.all.count)
+    #expect(Invariant.all.allSatisfy { $0.statement.hasSuffix(".") })
+  }
+
+  @Test("bears logs that are nonsense")
+  func nonsense() {
+    let kinds = Event.Kind.allCases
+    for seed in 0..<200 {
+      let events = (1...12).map { id in
+        let draw = { (salt: Int) in (seed &* 7919 &+ id &* 104_729 &+ salt &* 1299_709) >> 3 }
+        return Event(
+          id: draw(0) % 9 == 0 ? draw(1) % 20 : id, kind: kinds[draw(2) % kinds.count],
+          parent: draw(3) % 3 == 0 ? nil : draw(4) % 16,
+          cause: draw(5) % 3 == 0 ? draw(6) % 16 : nil,
+          to: ["A#1", "B#1", "C#1"][draw(7) % 3], member: ["pop", "leave", "f()"][draw(8) % 3],
+          value: "A#1", binding: draw(9) % 4)
+      }
+      let log = EventLog(
+        participants: [Participant(type: "A", number: 1, role: .view)], bindings: [.example],
+        events: events)
+      #expect(log.violations().allSatisfy { !$0.sentence.isEmpty })
+      #expect(TraceFormat.all.allSatisfy { !$0.render(log, .example).isEmpty })
+    }
+  }
+}
