@@ -181,7 +181,12 @@ let package = Package(
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
     tests("Metrics", ["Diagnostics", "Documents", "Trace"]),
-    tests("Comparison", ["Diagnostics", "Documents", "Metrics", "Trace"]),
+    tests(
+      "Comparison",
+      [
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
+        "Trace",
+      ]),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
   ]
     + patterns.flatMap { pattern in

@@ -2,12 +2,9 @@ public import Trace
 
 /// Counts what happens, event by event.
 struct EventCount {
-  private(set) var commands = 0
-  private(set) var notifications = 0
+  private(set) var steps: [Int: StepFacts] = [:]
   private(set) var observedChanges = 0
   private(set) var notificationsOfChanges = 0
-  private(set) var effects = 0
-  private(set) var redundantEffects = 0
   private(set) var bindings = Population()
   private(set) var participants = Population()
 
@@ -22,12 +19,13 @@ struct EventCount {
       changed = []
     }
     switch event.kind {
-    case .call where event.isBetweenTwo && !log.isDelivered(event): commands += 1
+    case .call where event.isBetweenTwo && !log.isDelivered(event):
+      steps[step, default: StepFacts()].commands += 1
     case .notify: deliver(event)
     case .state: change(event)
     case .effect:
-      effects += 1
-      if event.redundant == true { redundantEffects += 1 }
+      steps[step, default: StepFacts()].effects += 1
+      if event.redundant == true { steps[step]?.redundantEffects += 1 }
     case .bind:
       bindings.begin()
       if let source = event.from { sources[source, default: 0] += 1 }
@@ -42,7 +40,7 @@ struct EventCount {
 
   private mutating func deliver(_ event: Event) {
     guard event.isBetweenTwo else { return }
-    notifications += 1
+    steps[step, default: StepFacts()].notifications += 1
     if let source = event.from, changed.contains(source) { notificationsOfChanges += 1 }
   }
 

@@ -2,13 +2,8 @@ public import Trace
 
 /// What one recording says of the implementation that was played.
 public struct RecordingFacts: Sendable, Hashable {
-  /// The changes of role on the way to each step's last effect, by step; no entry where a step has
-  /// no effect.
-  public let hops: [Int: Int]
-  /// Calls from one participant to another that no binding delivers.
-  public let commands: Int
-  /// Deliveries of bindings from one participant to another.
-  public let notifications: Int
+  /// The numbers of the steps in which anything happens, by step.
+  public let steps: [Int: StepFacts]
   /// How often a participant changed to which others were bound at that moment.
   public let observedChanges: Int
   /// Deliveries by participants that changed earlier in the same step.
@@ -17,10 +12,6 @@ public struct RecordingFacts: Sendable, Hashable {
   public let bindings: Population
   /// How many bindings were made in each way; ways that nobody used are left out.
   public let mechanisms: [Mechanism: Int]
-  /// Properties of widgets written, screens and alerts shown and taken away.
-  public let effects: Int
-  /// Effects that wrote what was there already.
-  public let redundantEffects: Int
   /// How many participants there were, how many at once, and how many at the end.
   public let participants: Population
   /// Who called what of whom, each once.
@@ -32,18 +23,33 @@ public struct RecordingFacts: Sendable, Hashable {
   public init(_ log: EventLog) {
     var count = EventCount()
     for event in log.events { count.add(event, in: log) }
-    hops = HopCount(log).hops
-    commands = count.commands
-    notifications = count.notifications
+    steps = count.steps.merging(HopCount(log).hops.mapValues(StepFacts.init(hops:))) { facts, way in
+      var facts = facts
+      facts.hops = way.hops
+      return facts
+    }
     observedChanges = count.observedChanges
     notificationsOfChanges = count.notificationsOfChanges
     bindings = count.bindings
     mechanisms = Dictionary(grouping: log.bindings, by: \.mechanism).mapValues(\.count)
-    effects = count.effects
-    redundantEffects = count.redundantEffects
     participants = count.participants
     couplings = Coupling.all(in: log)
   }
+}
+
+extension RecordingFacts {
+  /// The most changes of role on the way to a step's last effect.
+  public var hops: Int { steps.values.compactMap(\.hops).max() ?? 0 }
+  /// Calls from one participant to another that no binding delivers.
+  public var commands: Int { sum(\.commands) }
+  /// Deliveries of bindings from one participant to another.
+  public var notifications: Int { sum(\.notifications) }
+  /// Properties of widgets written, screens and alerts shown and taken away.
+  public var effects: Int { sum(\.effects) }
+  /// Effects that wrote what was there already.
+  public var redundantEffects: Int { sum(\.redundantEffects) }
+
+  private func sum(_ number: (StepFacts) -> Int) -> Int { steps.values.map(number).reduce(0, +) }
 }
 
 /// How many of something there were in a recording.

@@ -27,9 +27,9 @@ extension Metric {
   ]
 
   private static let ofRecordings: [Metric] = [
-    recording("hops", "Hops", "changes of role") { .count($0.hops.values.max() ?? 0) },
-    recording("messages", "Messages", "calls") { .count($0.commands) },
-    recording("notifications", "Notifications", "deliveries") { .count($0.notifications) },
+    step("hops", "Hops", "changes of role", \.hops, \.hops),
+    step("messages", "Messages", "calls", \.commands, \.commands),
+    step("notifications", "Notifications", "deliveries", \.notifications, \.notifications),
     recording("commands-to-notifications", "Commands to notifications", "calls : deliveries") {
       .ratio($0.commands, to: $0.notifications)
     },
@@ -44,8 +44,9 @@ extension Metric {
           facts.mechanisms[mechanism].map { MechanismCount(mechanism: mechanism, count: $0) }
         })
     },
-    recording("effects", "Effects", "writes") { .count($0.effects) },
-    recording("redundant-effects", "Redundant effects", "writes") { .count($0.redundantEffects) },
+    step("effects", "Effects", "writes", \.effects, \.effects),
+    step(
+      "redundant-effects", "Redundant effects", "writes", \.redundantEffects, \.redundantEffects),
     recording("participants-created", "Participants created", "objects") {
       .count($0.participants.made)
     },
@@ -72,6 +73,16 @@ extension Metric {
     _ read: @escaping @Sendable (RecordingFacts) -> MetricValue
   ) -> Metric {
     Metric(id: id, title: title, unit: unit, reading: .recording(read))
+  }
+}
+
+extension Metric {
+  private static func step(
+    _ id: String, _ title: String, _ unit: String,
+    _ read: @escaping @Sendable (StepFacts) -> Int?,
+    _ whole: @escaping @Sendable (RecordingFacts) -> Int
+  ) -> Metric {
+    Metric(id: id, title: title, unit: unit, reading: .step(read, whole: whole))
   }
 }
 

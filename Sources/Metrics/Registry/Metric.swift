@@ -15,6 +15,8 @@ public struct Metric: Sendable, Identifiable {
     case source(@Sendable (SourceFacts) -> MetricValue)
     case module(@Sendable (ModuleFacts) -> MetricValue)
     case recording(@Sendable (RecordingFacts) -> MetricValue)
+    /// A number that each step has, and the whole recording.
+    case step(@Sendable (StepFacts) -> Int?, whole: @Sendable (RecordingFacts) -> Int)
   }
 
   /// The name in addresses and files: `code-lines`.
@@ -29,7 +31,7 @@ public struct Metric: Sendable, Identifiable {
   public var origin: Origin {
     switch reading {
     case .source, .module: .source
-    case .recording: .recording
+    case .recording, .step: .recording
     }
   }
 
@@ -38,7 +40,7 @@ public struct Metric: Sendable, Identifiable {
     switch reading {
     case .source(let read): read(facts)
     case .module(let read): read(module)
-    case .recording: nil
+    case .recording, .step: nil
     }
   }
 
@@ -47,6 +49,13 @@ public struct Metric: Sendable, Identifiable {
     switch reading {
     case .source, .module: nil
     case .recording(let read): read(facts)
+    case .step(_, let read): .count(read(facts))
     }
+  }
+
+  /// The number of one step; `nil` if a step has none.
+  public func value(of facts: StepFacts) -> MetricValue? {
+    guard case .step(let read, _) = reading else { return nil }
+    return read(facts).map(MetricValue.count)
   }
 }
