@@ -9,7 +9,8 @@ import Testing
     let expected: [String]
     var testDescription: String { name }
 
-    init(_ name: String, _ expected: [String], _ change: @escaping @Sendable (inout Frame) -> Void) {
+    init(_ name: String, _ expected: [String], _ change: @escaping @Sendable (inout Frame) -> Void)
+    {
       self.name = name
       self.expected = expected
       self.change = change

@@ -22,7 +22,8 @@ import Testing
     #expect(report.scripts == 40)
     #expect(report.steps == 1_600)
     #expect(report.verbs.values.reduce(0, +) == report.steps)
-    for verb in [Verb.tap, .type, .clear, .submit, .select, .scroll, .back, .choose, .leave, .open] {
+    for verb in [Verb.tap, .type, .clear, .submit, .select, .scroll, .back, .choose, .leave, .open]
+    {
       #expect(report.percent(report.verbs[verb] ?? 0) >= 1, "\(verb)")
     }
     for moment in [Moment.push, .pop, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert] {

@@ -72,7 +72,8 @@ extension Judge {
     case .state(let state): compare(widget, state)
     case .properties(let properties):
       (
-        "{" + properties.map { "\($0.name): \($0.found(in: widget))" }.joined(separator: ", ") + "}",
+        "{" + properties.map { "\($0.name): \($0.found(in: widget))" }.joined(separator: ", ")
+          + "}",
         properties.allSatisfy { $0.value == $0.found(in: widget) }
       )
     case .number, .nothing: (widget.text ?? "no text", false)

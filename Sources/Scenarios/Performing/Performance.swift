@@ -105,7 +105,8 @@ extension Performance {
       let alive = log.alive(after: leave.step)
       guard !alive.isEmpty else { continue }
       return Failure(
-        at: leave.location, step: leave.step, "something outlives the app", expected: "nobody alive",
+        at: leave.location, step: leave.step, "something outlives the app",
+        expected: "nobody alive",
         found: alive.joined(separator: ", "))
     }
     return nil

@@ -32,7 +32,7 @@ final class Stage {
   /// that comes of it leads back to it. A step that only expects has no input, and no other frame.
   ///
   /// - Throws: Why it could not be done; the frame is taken all the same.
-  func play(_ action: Action) throws(Obstacle) {
+  func play(_ action: Step.Action) throws(Obstacle) {
     step += 1
     recorder?.beginStep(step)
     defer { recorder?.endStep() }
@@ -47,7 +47,7 @@ final class Stage {
   }
 
   private func input(
-    _ action: Action, _ body: () throws(Obstacle) -> Void
+    _ action: Step.Action, _ body: () throws(Obstacle) -> Void
   ) throws(Obstacle) {
     guard let recorder else { return try settle(body).get() }
     let result = recorder.record {
@@ -80,7 +80,7 @@ final class Stage {
 // MARK: What a step does
 
 extension Stage {
-  private func perform(_ action: Action) throws(Obstacle) {
+  private func perform(_ action: Step.Action) throws(Obstacle) {
     switch action {
     case .open: try open()
     case .leave: try leave()
@@ -107,7 +107,7 @@ extension Stage {
     app = nil
   }
 
-  private func interact(_ action: Action) throws(Obstacle) {
+  private func interact(_ action: Step.Action) throws(Obstacle) {
     guard let window = app?.window else { throw .closed }
     do throws(InteractionError) {
       switch action {

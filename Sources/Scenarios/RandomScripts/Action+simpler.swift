@@ -1,8 +1,8 @@
 import HeadlessUI
 
-extension Action {
+extension Step.Action {
   /// Actions of the same sort that are easier to read, the simplest first.
-  var simpler: [Action] {
+  var simpler: [Step.Action] {
     switch self {
     case .tap(let widget, let times) where times > 1:
       (1..<times).map { .tap(widget: widget, times: $0) }

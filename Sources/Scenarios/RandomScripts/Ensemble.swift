@@ -20,7 +20,7 @@ final class Ensemble {
   /// Plays a step on every stage.
   ///
   /// - Returns: Whether all could do it, and show the same.
-  func play(_ action: Action) -> Outcome {
+  func play(_ action: Step.Action) -> Outcome {
     let obstacles = stages.map { stage -> Obstacle? in
       do throws(Obstacle) {
         try stage.play(action)

@@ -6,7 +6,7 @@ import HeadlessUI
 /// more (answers, selections, going back) weighs more than what closes it (leaving).
 enum Offer {
   /// What a script may do next.
-  case action(Action)
+  case action(Step.Action)
   /// A tap, once or several times.
   case tap(String)
   /// Waiting, for a time to be picked.

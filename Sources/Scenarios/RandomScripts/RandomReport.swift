@@ -54,7 +54,7 @@ public enum Moment: String, Sendable, Hashable, CaseIterable, Comparable {
 extension RandomReport {
   mutating func beginScript() { scripts += 1 }
 
-  mutating func count(_ action: Action, from before: Frame, to after: Frame) {
+  mutating func count(_ action: Step.Action, from before: Frame, to after: Frame) {
     steps += 1
     verbs[action.verb, default: 0] += 1
     screens[after.screen ?? "none", default: 0] += 1
@@ -65,7 +65,7 @@ extension RandomReport {
 }
 
 extension Moment {
-  fileprivate func isMet(by action: Action, from before: Frame, to after: Frame) -> Bool {
+  fileprivate func isMet(by action: Step.Action, from before: Frame, to after: Frame) -> Bool {
     let isWaiting = before.widgets.contains { $0.isEnabled == false }
     return switch self {
     case .alertAppears: before.alert == nil && after.alert != nil
@@ -81,7 +81,7 @@ extension Moment {
     }
   }
 
-  private func tapped(_ action: Action) -> String? {
+  private func tapped(_ action: Step.Action) -> String? {
     if case .tap(let widget, _) = action { widget } else { nil }
   }
 }

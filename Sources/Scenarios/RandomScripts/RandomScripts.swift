@@ -63,10 +63,10 @@ public struct RandomScripts: Sendable {
 
   @MainActor
   private func shrunk(
-    _ script: [Action], _ setup: [String: Int], _ reason: RandomFailure.Reason, _ number: Int,
+    _ script: [Step.Action], _ setup: [String: Int], _ reason: RandomFailure.Reason, _ number: Int,
     _ player: ScriptPlayer
   ) -> RandomFailure {
-    let fails = { (script: [Action], setup: [String: Int]) in
+    let fails = { (script: [Step.Action], setup: [String: Int]) in
       player.play(script, setup)?.isSimilar(to: reason) == true
     }
     let simplest = sample.setup.reduce(setup) { setup, key in

@@ -22,10 +22,10 @@ struct ScriptPlayer {
   func write(
     _ length: Int, _ setup: [String: Int], _ writer: inout ScriptWriter,
     _ report: inout RandomReport
-  ) -> (script: [Action], reason: RandomFailure.Reason?) {
+  ) -> (script: [Step.Action], reason: RandomFailure.Reason?) {
     let ensemble = Ensemble(implementations, setup: setup, isRecorded: isRecorded)
     if case .failed(let reason) = ensemble.play(.open) { return ([], reason) }
-    var script: [Action] = []
+    var script: [Step.Action] = []
     var frames = [ensemble.frame]
     while script.count < length {
       let before = ensemble.frame
@@ -42,7 +42,7 @@ struct ScriptPlayer {
   /// Plays a script again.
   ///
   /// - Returns: Why it fails; nothing if it does not, or if no implementation could play it.
-  func play(_ script: [Action], _ setup: [String: Int]) -> RandomFailure.Reason? {
+  func play(_ script: [Step.Action], _ setup: [String: Int]) -> RandomFailure.Reason? {
     let ensemble = Ensemble(implementations, setup: setup, isRecorded: isRecorded)
     var frames: [Frame] = []
     for action in [.open] + script {

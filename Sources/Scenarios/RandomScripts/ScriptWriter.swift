@@ -29,7 +29,7 @@ struct ScriptWriter {
   }
 
   /// The next step, after a frame.
-  mutating func action(after frame: Frame) -> Action {
+  mutating func action(after frame: Frame) -> Step.Action {
     switch random.pick(Offer.all(in: frame)) {
     case .action(let action): action
     case .tap(let widget): tap(widget)
@@ -38,7 +38,7 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func tap(_ widget: String) -> Action {
+  private mutating func tap(_ widget: String) -> Step.Action {
     let isRepeated = random.number(in: 0...7) == 0
     return .tap(widget: widget, times: isRepeated ? random.number(in: 2...4) : 1)
   }

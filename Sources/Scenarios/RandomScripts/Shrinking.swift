@@ -1,64 +1,74 @@
 /// Makes a failing list smaller, as long as it fails.
 ///
-/// First parts are left out, from halves down to single elements (Zeller and Hildebrandt, "Simplifying
-/// and isolating failure-inducing input", 2002, the complements alone), then single elements are
-/// replaced by simpler ones; both again, until nothing changes.
+/// Parts are left out, from halves down to single elements (Zeller and Hildebrandt, "Simplifying and
+/// isolating failure-inducing input", 2002, the complements alone); then every stretch and every
+/// two elements, since a script's steps come in pairs that need each other: an alert and its answer,
+/// leaving and opening. Then elements are replaced by simpler ones; and all again, until nothing
+/// changes.
 struct Shrinking<Element> {
   /// Whether a list fails.
   let fails: ([Element]) -> Bool
   /// Simpler elements to try in an element's place, the simplest first.
   let simpler: (Element) -> [Element]
 
-  /// The smallest list found; no single element of it can be left out.
+  /// The smallest list found; no stretch and no two elements of it can be left out.
   ///
   /// - Parameter list: A list that fails.
-  /// - Complexity: O(*n*²) questions in the worst case, O(log *n*) in the best.
+  /// - Complexity: O(*n*²) questions for each element that is left out in the end.
   func shrink(_ list: [Element]) -> [Element] {
-    var list = list
-    while true {
-      let smaller = leavingOut(list)
-      let (simplified, changed) = simplifying(smaller)
-      list = simplified
-      if !changed { return list }
-    }
-  }
-
-  private func leavingOut(_ list: [Element]) -> [Element] {
-    var list = list
-    var size = max(1, list.count / 2)
-    while !list.isEmpty {
-      var start = list.count
-      var changed = false
-      while start > 0 {
-        let end = start
-        start = max(0, start - size)
-        let rest = Array(list[..<start] + list[end...])
-        if fails(rest) {
-          list = rest
-          changed = true
-        }
-      }
-      if size == 1, !changed { break }
-      size = changed ? min(size, max(1, list.count / 2)) : size / 2
-      size = max(1, size)
+    var list = withoutParts(list)
+    while let smaller = withoutStretch(list) ?? withoutPair(list) ?? simplified(list) {
+      list = smaller
     }
     return list
   }
 
-  private func simplifying(_ list: [Element]) -> (list: [Element], changed: Bool) {
+  private func withoutParts(_ list: [Element]) -> [Element] {
     var list = list
-    var changed = false
+    var size = list.count / 2
+    while size > 0 {
+      var end = list.count
+      while end > 0 {
+        let start = max(0, end - size)
+        let rest = Array(list[..<start] + list[end...])
+        if fails(rest) { list = rest }
+        end = start
+      }
+      size /= 2
+    }
+    return list
+  }
+
+  private func withoutStretch(_ list: [Element]) -> [Element]? {
+    for length in (0..<list.count).reversed().map({ $0 + 1 }) {
+      for start in 0...(list.count - length) {
+        let rest = Array(list[..<start] + list[(start + length)...])
+        if fails(rest) { return rest }
+      }
+    }
+    return nil
+  }
+
+  private func withoutPair(_ list: [Element]) -> [Element]? {
+    for first in list.indices {
+      for second in list.indices.dropFirst(first + 2) {
+        var rest = list
+        rest.remove(at: second)
+        rest.remove(at: first)
+        if fails(rest) { return rest }
+      }
+    }
+    return nil
+  }
+
+  private func simplified(_ list: [Element]) -> [Element]? {
     for index in list.indices {
       for candidate in simpler(list[index]) {
         var other = list
         other[index] = candidate
-        if fails(other) {
-          list = other
-          changed = true
-          break
-        }
+        if fails(other) { return other }
       }
     }
-    return (list, changed)
+    return nil
   }
 }

@@ -8,7 +8,7 @@ struct ActionReader {
   let names: Names
 
   /// The action; `nil` where a fault has been put down.
-  func read(_ verb: Verb) -> Action? {
+  func read(_ verb: Verb) -> Step.Action? {
     switch verb {
     case .open: .open
     case .leave: .leave
@@ -40,20 +40,20 @@ struct ActionReader {
     return name
   }
 
-  private func tap() -> Action? {
+  private func tap() -> Step.Action? {
     let widget = widget("tap")
     let times = fields.int("times", in: 1...10_000, default: 1)
     return widget.map { .tap(widget: $0, times: times) }
   }
 
-  private func type() -> Action? {
+  private func type() -> Step.Action? {
     let text = text("type")
     let field = widget("into")
     guard let text, let field else { return nil }
     return .type(text: text, field: field)
   }
 
-  private func select() -> Action? {
+  private func select() -> Step.Action? {
     guard let value = fields.required("select"), let text = value.string(collector),
       let path = names.path(text, at: value.location, collector)
     else { return nil }
@@ -67,14 +67,14 @@ struct ActionReader {
     return .select(list: path.widget, row: row)
   }
 
-  private func scroll() -> Action? {
+  private func scroll() -> Step.Action? {
     let list = widget("scroll")
     let end = fields.oneOf("to", as: ListEnd.self)
     guard let list, let end else { return nil }
     return .scroll(list: list, to: end)
   }
 
-  private func wait() -> Action? {
+  private func wait() -> Step.Action? {
     guard let value = fields.required("wait"), let text = value.string(collector) else {
       return nil
     }
@@ -87,7 +87,7 @@ struct ActionReader {
     return nil
   }
 
-  private func fail() -> Action? {
+  private func fail() -> Step.Action? {
     let value = fields.required("fail")
     let request: FailingRequest? =
       if value?.text == "next" {
@@ -100,7 +100,7 @@ struct ActionReader {
     return .fail(request, error: error)
   }
 
-  private func expect() -> Action? {
+  private func expect() -> Step.Action? {
     guard let value = fields.required("expect") else { return nil }
     guard let entries = value.entries else {
       collector.report(.wrongType(value, expected: "a mapping"))

@@ -34,7 +34,9 @@ struct Names {
       let (head, part) = WidgetPath.split(text)
       return WidgetPath(widget: head, part: part)
     }
-    let fitting = widgets.filter { text == $0 || text.hasPrefix($0 + ".") || text.hasPrefix($0 + "[") }
+    let fitting = widgets.filter {
+      text == $0 || text.hasPrefix($0 + ".") || text.hasPrefix($0 + "[")
+    }
     guard let widget = fitting.max(by: { $0.count < $1.count }) else {
       let (head, part) = WidgetPath.split(text)
       let key = NearMiss.best(for: text, in: keys, limit: 1).first

@@ -34,7 +34,7 @@ struct StepReader {
     }
   }
 
-  private func word(_ text: String, _ value: Value) -> Action? {
+  private func word(_ text: String, _ value: Value) -> Step.Action? {
     switch Verb(rawValue: text) {
     case .open: return .open
     case .leave: return .leave
@@ -48,7 +48,7 @@ struct StepReader {
     return nil
   }
 
-  private func mapping(_ entries: [Value.Entry], _ value: Value) -> Action? {
+  private func mapping(_ entries: [Value.Entry], _ value: Value) -> Step.Action? {
     let verbs = entries.compactMap { entry in
       Verb(rawValue: entry.key).map { (verb: $0, entry: entry) }
     }

@@ -15,40 +15,42 @@ public struct Step: Sendable, Hashable {
   }
 }
 
-/// What a step does, with all that the script says of it.
-public enum Action: Sendable, Hashable {
-  /// Builds the app from the scenario's `setup`.
-  case open
-  /// Releases the app's root, and with it the domain.
-  case leave
-  /// Taps a visible widget so many times, and drains the queue after each tap.
-  case tap(widget: String, times: Int)
-  /// Begins editing, and appends a text character by character.
-  case type(text: String, field: String)
-  /// Empties a field.
-  case clear(field: String)
-  /// Presses the keyboard's search key, which ends editing.
-  case submit(field: String)
-  /// Taps a row, counted from 0.
-  case select(list: String, row: Int)
-  /// Scrolls a list to one of its ends.
-  case scroll(list: String, to: ListEnd)
-  /// Pops the top screen.
-  case back
-  /// Switches to a tab.
-  case tab(String)
-  /// Answers the alert.
-  case choose(title: String)
-  /// Moves the clock.
-  case wait(milliseconds: Int)
-  /// The server answers a request, counted from 1 in order of issue.
-  case respond(request: Int)
-  /// The server fails a request.
-  case fail(FailingRequest, error: ServerFault)
-  /// The server sends an event unasked.
-  case push(event: String)
-  /// Compares the current frame with what is expected.
-  case expect([Expectation])
+extension Step {
+  /// What a step does, with all that the script says of it.
+  public enum Action: Sendable, Hashable {
+    /// Builds the app from the scenario's `setup`.
+    case open
+    /// Releases the app's root, and with it the domain.
+    case leave
+    /// Taps a visible widget so many times, and drains the queue after each tap.
+    case tap(widget: String, times: Int)
+    /// Begins editing, and appends a text character by character.
+    case type(text: String, field: String)
+    /// Empties a field.
+    case clear(field: String)
+    /// Presses the keyboard's search key, which ends editing.
+    case submit(field: String)
+    /// Taps a row, counted from 0.
+    case select(list: String, row: Int)
+    /// Scrolls a list to one of its ends.
+    case scroll(list: String, to: ListEnd)
+    /// Pops the top screen.
+    case back
+    /// Switches to a tab.
+    case tab(String)
+    /// Answers the alert.
+    case choose(title: String)
+    /// Moves the clock.
+    case wait(milliseconds: Int)
+    /// The server answers a request, counted from 1 in order of issue.
+    case respond(request: Int)
+    /// The server fails a request.
+    case fail(FailingRequest, error: ServerFault)
+    /// The server sends an event unasked.
+    case push(event: String)
+    /// Compares the current frame with what is expected.
+    case expect([Expectation])
+  }
 }
 
 /// Which request the server fails.

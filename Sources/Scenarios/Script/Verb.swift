@@ -23,7 +23,7 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   var standsAlone: Bool { [.open, .leave, .back].contains(self) }
 }
 
-extension Action {
+extension Step.Action {
   /// The word that the step begins with.
   public var verb: Verb {
     switch self {

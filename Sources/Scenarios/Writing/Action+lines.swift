@@ -1,6 +1,6 @@
 import HeadlessUI
 
-extension Action {
+extension Step.Action {
   /// The step as a script writes it, its first line with a hyphen.
   var lines: [String] {
     switch self {
