@@ -20,7 +20,7 @@ enum Kind: String, CaseIterable {
   fileprivate var content: ContentKind {
     switch self {
     case .scenario:
-      ContentKind(rawValue, folder: folder, path: Self.scenarioPath, schema: ContentKind.unread)
+      ContentKind(rawValue, folder: folder, schema: ContentKind.unread, path: Self.scenarioPath)
     case .pattern: ContentKind(rawValue, folder: folder, schema: ContentKind.unread)
     case .home: ContentKind(rawValue, folder: folder, schema: HomePage.schema)
     default: ContentKind(rawValue, folder: folder)

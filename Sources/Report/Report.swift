@@ -45,8 +45,8 @@ public struct Report: Sendable {
     let collector = DiagnosticCollector()
     var pages: [Page] = []
     for text in content.texts {
-      let page = collector.collect { () throws(DiagnosticError) in try page(for: text) }
-      if let page { pages.append(page) }
+      let made = collector.collect { () throws(DiagnosticError) in try page(for: text) }
+      if let made { pages.append(made) }
     }
     try collector.throwErrors()
     return pages + codePages()

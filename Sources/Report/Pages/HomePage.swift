@@ -1,5 +1,7 @@
 import Diagnostics
 import Documents
+import Metrics
+import Scenarios
 import StaticSite
 
 /// The first page: one scenario as a few patterns play it, then every sample in every pattern.
@@ -9,8 +11,8 @@ struct HomePage {
 
   /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the numbers
   /// of those to show; `patterns`, those that stand side by side.
-  static let schema: ContentKind.Schema = { fields throws(DiagnosticError) in
-    try [
+  static let schema: ContentKind.Schema = { fields in
+    [
       "scenario": .string(fields.string("play")),
       "shown": .list(fields.strings("steps").map { .string($0) }),
       "chosen": .list(fields.strings("patterns").map { .string($0) }),
@@ -38,7 +40,7 @@ struct HomePage {
     guard let index = known.firstIndex(of: name) else {
       throw DiagnosticError(
         Diagnostic(
-          "unknown-scenario", at: text.document.location(of: "play"),
+          "unknown-scenario", at: text.document.fields.entries?.first { $0.key == "play" }?.value.location,
           "there is no scenario '\(name)'", suggestion: NearMiss.suggestion(for: name, in: known)))
     }
     let play = report.plays[index]

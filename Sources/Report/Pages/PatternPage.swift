@@ -1,4 +1,5 @@
 import Documents
+import Metrics
 import StaticSite
 import Trace
 

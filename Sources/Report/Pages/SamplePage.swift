@@ -1,6 +1,7 @@
 import Documents
 import HeadlessUI
 import Metrics
+import Scenarios
 import StaticSite
 
 /// The page of a sample: its screens, its rules, its scenarios, its implementations.

@@ -5,7 +5,7 @@ struct SourceTable {
   let report: Report
   let sample: String
 
-  private static let columns: [(id: String, read: (SourceFacts) -> Int)] = [
+  private static let columns: [(id: String, read: @Sendable (SourceFacts) -> Int)] = [
     ("types", { $0.types.count }),
     ("protocols", { $0.protocols.count }),
     ("files", { $0.files.sample }),
