@@ -32,6 +32,12 @@ struct ScoreTests {
     #expect(rows.filter { $0.kind == .input }.map(\.times) == [2])
   }
 
+  @Test("leaves a single input out: it is the step")
+  func cue() {
+    let rows = Score(step: 1, of: LogMaker.counter().log).rows
+    #expect(!rows.contains { $0.kind == .input })
+  }
+
   @Test("shows a chain that goes another way by itself")
   func differences() {
     let maker = LogMaker()
@@ -69,7 +75,7 @@ struct ScoreTests {
   @Test("gathers the lives that end together")
   func ends() {
     let rows = Score(step: 3, of: LogMaker.counter().log).rows
-    #expect(rows.map(\.kind) == [.input, .destroy])
+    #expect(rows.map(\.kind) == [.destroy])
     #expect(rows.last?.times == 5)
   }
 }

@@ -45,10 +45,10 @@ struct SequenceDiagramTests {
   func clipping() {
     let maker = LogMaker()
     let view = maker.participant("Screen", .view)
-    let long = String(repeating: "a", count: 90)
+    let long = String(repeating: "a", count: 95)
     maker.call(nil, view, long)
     let drawing = svg(0, of: maker.log)
-    #expect(Outline(drawing).texts.contains { $0.hasSuffix("…") && $0.count < 40 })
+    #expect(Outline(drawing).texts.contains { $0.hasSuffix("…") && $0.count == 72 })
     #expect(drawing.contains("\(long)()</title>"))
   }
 

@@ -34,6 +34,12 @@ public struct Row: Sendable, Hashable {
   /// How often it happened alike.
   public var times = 1
 
+  /// The label, with how often it happened if more than once.
+  public var shownLabel: String { times > 1 ? "\(label) ×\(times)" : label }
+
+  /// How many characters its words have.
+  var wordLength: Int { shownLabel.count + (value.map { $0.count + 1 } ?? 0) }
+
   /// Everyone who takes part in it.
   public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }
 }

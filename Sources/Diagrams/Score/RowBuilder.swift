@@ -12,7 +12,12 @@ struct RowBuilder {
     children = Dictionary(grouping: events.filter { !isRoot($0) }) { $0.parent ?? 0 }
   }
 
-  func rows() -> [Row] { rows(of: roots, depth: 0) }
+  func rows() -> [Row] {
+    let rows = rows(of: roots, depth: 0)
+    let cues = rows.filter { $0.kind == .input }
+    guard cues.count == 1, cues[0].times == 1 else { return rows }
+    return rows.filter { $0.kind != .input }
+  }
 
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 

@@ -18,7 +18,7 @@ struct RowDrawing {
 
   private var title: String {
     let who = ([row.from, row.to].compactMap(\.self) + row.others).joined(separator: " → ")
-    let what = [row.label, row.value].compactMap(\.self).joined(separator: " ")
+    let what = [row.shownLabel, row.value].compactMap(\.self).joined(separator: " ")
     return who.isEmpty ? what : "\(who): \(what)"
   }
 
@@ -43,18 +43,18 @@ struct RowDrawing {
 extension RowDrawing {
   private var words: [Element] {
     let isCue = row.kind == .input || row.kind == .resume
-    let x = staff.words
-    let times = row.times > 1 ? " ×\(row.times)" : ""
-    let label = staff.fitted(row.label + times, from: x)
-    let used = Double(label.text.count) * Staff.characterWidth + 5
-    var text = Element.text(label.text, at: Point(x: x, y: y + 3.5), class: isCue ? "cue" : "name")
-    if label.isWhole, let value = row.value {
-      let rest = staff.fitted(value, from: x + used)
-      if rest.text.count > 1 || rest.isWhole {
-        text = text.containing(Element(.tspan, text: " \(rest.text)").with(.class, "value"))
-      }
-    }
-    return [text]
+    let place = Point(x: staff.words, y: y + 3.5)
+    let label = row.shownLabel
+    let text = Element.text(Self.cut(label, to: 0), at: place, class: isCue ? "cue" : "name")
+    guard let value = row.value, label.count < Staff.longestWords - 2 else { return [text] }
+    let rest = Element(.tspan, text: " " + Self.cut(value, to: label.count + 1))
+    return [text.containing(rest.with(.class, "value"))]
+  }
+
+  /// A text as far as there is room after some characters.
+  private static func cut(_ text: String, to used: Int) -> String {
+    let room = Staff.longestWords - used
+    return text.count > room ? text.prefix(max(room - 1, 1)) + "…" : text
   }
 }
 

@@ -14,14 +14,13 @@ public struct SequenceDiagram: Sendable {
 
   /// The diagram of a score.
   ///
-  /// - Parameters:
-  ///   - score: What happened.
-  ///   - width: The width in pixels, if the lifelines leave room enough for words.
-  public init(_ score: Score, width: Double = 232) {
+  /// - Parameter score: What happened.
+  public init(_ score: Score) {
     self.score = score
     rows = Array(score.rows.prefix(Self.limit))
     let isCut = score.rows.count > Self.limit
-    staff = Staff(badges: score.badges, rows: rows.count + (isCut ? 1 : 0), width: width)
+    staff = Staff(badges: score.badges, rows: rows.count + (isCut ? 1 : 0),
+      longest: rows.map(\.wordLength).max() ?? 0)
   }
 
   /// The diagram as an image.
@@ -35,9 +34,11 @@ public struct SequenceDiagram: Sendable {
     let bars = rows.indices.compactMap(activation)
     let marks = rows.indices.map { RowDrawing(row: rows[$0], index: $0, staff: staff).element }
     return Drawing(
-      width: staff.width, height: staff.height, elements: lines + bars + marks + remainder
+      width: staff.width, height: staff.height, isScalable: false,
+      elements: lines + bars + marks + remainder
     )
-    .svg(kind: "sequence", prefix: prefix, title: title, description: description)
+    .svg(
+      kind: "sequence", prefix: prefix, title: title, description: description)
   }
 
   private var description: String {

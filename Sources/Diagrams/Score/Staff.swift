@@ -1,6 +1,9 @@
 import Trace
 
 /// Where things stand: lifelines from left to right, rows from top to bottom, words at the right.
+///
+/// Words may be longer than there is room for on a page: the drawing has no view box, so a style sheet
+/// that makes it narrower cuts the words and leaves everything else as it is.
 struct Staff {
   /// The lifelines' distance.
   static let gap = 21.0
@@ -8,8 +11,8 @@ struct Staff {
   static let rowHeight = 17.0
   /// The height of the badges at the top.
   static let headHeight = 20.0
-  /// The narrowest that words may be.
-  static let leastWords = 118.0
+  /// The longest that words may be, in characters.
+  static let longestWords = 72
   /// The mean width of a character at the words' size, on the wide side.
   static let characterWidth = 6.2
 
@@ -19,11 +22,11 @@ struct Staff {
   let words: Double
   private let columns: [Participant.ID: Int]
 
-  init(badges: [Badge], rows: Int, width: Double) {
+  init(badges: [Badge], rows: Int, longest: Int) {
     columns = Dictionary(
       badges.enumerated().map { ($1.participant.id, $0) }, uniquingKeysWith: { first, _ in first })
     words = Double(badges.count) * Self.gap + 6
-    self.width = max(width, words + Self.leastWords)
+    width = words + Double(min(longest, Self.longestWords)) * Self.characterWidth + 4
     height = Self.headHeight + Double(rows) * Self.rowHeight + 6
   }
 
@@ -36,12 +39,5 @@ struct Staff {
   /// The y of a row's middle.
   func y(_ row: Int) -> Double {
     Self.headHeight + (Double(row) + 0.5) * Self.rowHeight
-  }
-
-  /// A text as far as it fits between an x and the right edge.
-  func fitted(_ text: String, from x: Double) -> (text: String, isWhole: Bool) {
-    let room = Int((width - x) / Self.characterWidth)
-    guard text.count > room else { return (text, true) }
-    return (text.prefix(max(room - 1, 1)) + "…", false)
   }
 }
