@@ -7,7 +7,8 @@ struct NavigationRequestTests {
     .settled(.unset), .settled(.set), .switching(to: .unset), .switching(to: .set),
   ]
 
-  @Test("waits, unless the star is settled ★: then it is granted at once, and gone", arguments: states)
+  @Test(
+    "waits, unless the star is settled ★: then it is granted at once, and gone", arguments: states)
   func requested(at state: StarState) {
     let expected: [NavigationRequest] =
       state == .settled(.set) ? [.waiting, .granted, .none] : [.waiting]

@@ -43,7 +43,8 @@ struct TallyTests {
     }
   }
 
-  @Test("never carries when it turns up: no digit changes by anything but one, 9 to 0 only together")
+  @Test(
+    "never carries when it turns up: no digit changes by anything but one, 9 to 0 only together")
   func upNeverCarries() {
     for tally in Self.threeDigits {
       let moves = zip(tally.digits, TallyOperation.up.apply(to: tally).digits).map { $1 - $0 }
@@ -52,7 +53,8 @@ struct TallyTests {
     }
   }
 
-  @Test("never borrows when it turns down: no digit changes by anything but one, 0 to 9 only together")
+  @Test(
+    "never borrows when it turns down: no digit changes by anything but one, 0 to 9 only together")
   func downNeverBorrows() {
     for tally in Self.threeDigits {
       let moves = zip(tally.digits, TallyOperation.down.apply(to: tally).digits).map { $1 - $0 }

@@ -80,7 +80,8 @@ struct DispatcherTests {
     dispatcher.dispatch("outer")
     withExtendedLifetime(registration) {
       #expect(told.values == ["outer"])
-      #expect(faults.messages == ["dispatch of inner inside the dispatch of outer"])
+      #expect(faults.take() == "dispatch of inner inside the dispatch of outer")
+      #expect(faults.take() == nil)
     }
   }
 
@@ -95,7 +96,7 @@ struct DispatcherTests {
     dispatcher.dispatch("next")
     withExtendedLifetime((nesting, registration)) {
       #expect(told.values == ["b outer", "b ended", "b next", "b ended"])
-      #expect(faults.messages.count == 1)
+      #expect(faults.take() != nil)
     }
   }
 
@@ -110,7 +111,7 @@ struct DispatcherTests {
     dispatcher.dispatch("first")
     withExtendedLifetime(registration) {
       #expect(told.values == ["first", "second"])
-      #expect(faults.messages.isEmpty)
+      #expect(faults.take() == nil)
     }
   }
 
