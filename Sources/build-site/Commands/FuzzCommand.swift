@@ -1,7 +1,9 @@
 import ArgumentParser
 import Catalogue
+import Samples
 import Diagnostics
 import Scenarios
+import Trace
 
 /// Plays scripts written at random on all patterns.
 struct FuzzCommand: AsyncParsableCommand {
@@ -31,14 +33,14 @@ struct FuzzCommand: AsyncParsableCommand {
   }
 
   @MainActor
-  func run() throws {
+  func run() async throws {
     try reportingFaults {
       var agree = true
       for sample in try Choices.samples(samples) {
         let scripts = RandomScripts(
           on: Catalogue.implementations(of: sample.id), of: sample, seed: seed, count: count,
           steps: steps)
-        let report = scripts.run(checking: RecordingRules.broken)
+        let report = scripts.run(checking: { $0.log.violations().map(\.description) })
         Console.say(report.description)
         agree = agree && report.failure == nil
       }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Diagnostics
 import Documents
+import Samples
 
 /// Lists samples, patterns and scenarios.
 struct ListCommand: AsyncParsableCommand {
@@ -14,7 +15,7 @@ struct ListCommand: AsyncParsableCommand {
   var format = OutputFormat.text
 
   @MainActor
-  func run() throws {
+  func run() async throws {
     try reportingFaults(format) {
       let list = try Repertoire(content: options.content)
       switch format {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Catalogue
+import Samples
 import Diagnostics
 import Scenarios
 
@@ -20,7 +21,7 @@ struct PerformCommand: AsyncParsableCommand {
   var format = OutputFormat.text
 
   @MainActor
-  func run() throws {
+  func run() async throws {
     var report = PerformReport()
     try reportingFaults(format) {
       let patterns = try Choices.patterns(patterns)

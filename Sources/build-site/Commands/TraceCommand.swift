@@ -1,5 +1,6 @@
 import ArgumentParser
 import Catalogue
+import Samples
 import Diagnostics
 import Scenarios
 import Trace
@@ -29,7 +30,7 @@ struct TraceCommand: AsyncParsableCommand {
   }
 
   @MainActor
-  func run() throws {
+  func run() async throws {
     try reportingFaults(format == .text ? .text : .json) {
       let recording = try play()
       let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)

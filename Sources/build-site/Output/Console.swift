@@ -4,14 +4,10 @@ import Foundation
 /// The two streams of a command: what it is asked for, and what else there is to say.
 enum Console {
   /// Writes a line of what was asked for.
-  static func say(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
-  }
+  static func say(_ text: String) { write(text + "\n", to: .standardOutput) }
 
-  /// Writes a line of what else there is to say.
-  static func note(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
+  /// Writes to a stream as it is.
+  static func write(_ text: String, to stream: FileHandle) { stream.write(Data(text.utf8)) }
 
   /// Writes a value as JSON, with sorted keys and nothing else.
   static func say(json value: some Encodable) throws {
@@ -25,7 +21,7 @@ enum Console {
     let renderer = TextRenderer(colour: isTerminal(.standardError)) { path in
       try? String(contentsOfFile: path, encoding: .utf8)
     }
-    FileHandle.standardError.write(Data(renderer.render(faults).utf8))
+    write(renderer.render(faults), to: .standardError)
   }
 
   /// Whether a stream ends in front of a person.

@@ -1,0 +1,89 @@
+import Comparison
+import Diagnostics
+import Documents
+import Metrics
+import Scenarios
+import Trace
+
+/// What must hold of recordings and sources before they are published.
+struct Verification {
+  let material: Material
+  let recordings: [Recording]
+
+  /// Everything that does not hold.
+  var faults: [Diagnostic] {
+    (performances + agreement + invariants + contracts + material.library.tracingFaults())
+      .reduce(into: []) { faults, fault in
+        if !faults.contains(fault) { faults.append(fault) }
+      }
+  }
+
+  /// Every step was done, every expectation met.
+  private var performances: [Diagnostic] {
+    recordings.compactMap { $0.failure?.diagnostic(pattern: $0.pattern) }
+  }
+
+  /// All patterns show the same after every step.
+  private var agreement: [Diagnostic] {
+    let performed = Dictionary(grouping: recordings, by: { Key($0.sample, $0.scenario) })
+    return material.scenarios.compactMap { scenario in
+      performed[Key(scenario.sample, scenario.name)]
+        .flatMap(Disagreement.first(among:))?
+        .diagnostic(in: scenario)
+    }
+  }
+
+  /// What holds of every recording holds.
+  private var invariants: [Diagnostic] {
+    recordings.flatMap { recording in
+      recording.log.violations().map { violation in
+        let first = violation.events.first.map { recording.log[$0] }
+        return Diagnostic(
+          "invariant-\(violation.invariant)",
+          at: first.flatMap { SourceLocation(event: $0) }
+            ?? file(of: recording).map { SourceLocation(file: $0) },
+          "\(recording.pattern) in \(recording.sample)/\(recording.scenario): \(violation.sentence)")
+      }
+    }
+  }
+
+  /// Nobody speaks to whom the pattern's contract does not allow.
+  private var contracts: [Diagnostic] {
+    material.contracts.flatMap { contract -> [Diagnostic] in
+      let samples = material.patterns.filter { $0.value.contains(contract.id) }.keys.sorted()
+      let sources = samples.flatMap { sample in
+        contract.breaches(
+          in: material.library.facts(
+            module: contract.module, sample: Material.folder(ofSample: sample)))
+      }
+      let played = recordings.filter { $0.pattern == contract.id }
+        .flatMap { contract.breaches(in: $0.log) }
+      return (sources + played + contract.copies(in: material.library)).map(\.diagnostic)
+    }
+  }
+
+  private func file(of recording: Recording) -> String? {
+    material.scenarios
+      .first { $0.sample == recording.sample && $0.name == recording.scenario }?.file
+  }
+}
+
+extension Verification {
+  private struct Key: Hashable {
+    let sample: String
+    let scenario: String
+
+    init(_ sample: String, _ scenario: String) {
+      self.sample = sample
+      self.scenario = scenario
+    }
+  }
+}
+
+extension SourceLocation {
+  /// Where an event comes from, if that is known.
+  fileprivate init?(event: Event) {
+    guard let file = event.file, let line = event.line else { return nil }
+    self.init(file: file, line: line, column: 1)
+  }
+}

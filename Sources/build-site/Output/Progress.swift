@@ -1,0 +1,46 @@
+import Foundation
+import StaticSite
+
+/// What a person at a terminal sees of a build while it goes on, and afterwards.
+struct Progress {
+  private let isQuiet: Bool
+  private let isLive: Bool
+
+  init(isQuiet: Bool) {
+    self.isQuiet = isQuiet
+    isLive = !isQuiet && Console.isTerminal(.standardError)
+  }
+
+  /// Names the stage that begins, in place of the one before.
+  func begin(_ stage: String) {
+    if isLive { Console.write("\r\u{1B}[K\(stage) …", to: .standardError) }
+  }
+
+  /// Takes the name of the last stage away.
+  func end() {
+    if isLive { Console.write("\r\u{1B}[K", to: .standardError) }
+  }
+
+  /// Says what each stage dealt with and how long it took.
+  func summarize(_ clock: StageClock) {
+    guard !isQuiet else { return }
+    for stage in clock.stages {
+      let count = stage.count.map(String.init) ?? ""
+      Console.say(
+        stage.name.padding(toLength: 10, withPad: " ", startingAt: 0)
+          + String(repeating: " ", count: max(0, 6 - count.count)) + count + "  "
+          + Self.text(stage.duration))
+    }
+    Console.say("in all           " + Self.text(clock.total))
+  }
+
+  /// Says something to whoever has not asked for silence.
+  func say(_ text: String) {
+    if !isQuiet { Console.say(text) }
+  }
+
+  private static func text(_ duration: Duration) -> String {
+    let milliseconds = duration / .milliseconds(1)
+    return "\(Int(milliseconds.rounded())) ms"
+  }
+}
