@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@TracedBody(role)`: a method's, initialiser's or `deinit`'s body, as it was, inside a recorded
@@ -24,7 +23,7 @@ enum TracedBodyMacro: BodyMacro {
       case .deinitializer:
         DeinitializerBody(block, entry, Storage.all(of: node)).text(in: context)
       }
-    return Array("\(raw: text)" as CodeBlockItemListSyntax)
+    return [.verbatim(text)]
   }
 }
 
@@ -45,5 +44,14 @@ struct Entry {
       \(subject), \(role), \(member.literal), \(arguments),
       \(place.all))
     """
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Statements as text. Only their description is asked for, and parsing them, once more, would
+  /// cost a millisecond for each body.
+  static func verbatim(_ text: String) -> CodeBlockItemSyntax {
+    CodeBlockItemSyntax(
+      item: .expr(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))))
   }
 }

@@ -134,7 +134,7 @@ struct PropertyTests {
       panel.level = 3
     }
     let events = recorder.log().events
-    for (member, line) in [("title", 25), ("level", 28), ("onTap", 58)] {
+    for (member, line) in [("title", 24), ("level", 27), ("onTap", 48)] {
       let event = try #require(events.first { $0.member == member })
       #expect(event.file?.hasSuffix("/Shapes/Properties.swift") == true)
       #expect(event.line == line)
