@@ -100,7 +100,9 @@ struct BindingTests {
     let log = recording { recorder in
       let (source, layout) = (Source(), Layout())
       source.perform {}
-      let subscriptions = [source.look.title.map(Optional.some).assign(to: \.text, on: layout.label)]
+      let subscriptions = [
+        source.look.title.map(Optional.some).assign(to: \.text, on: layout.label)
+      ]
       source.perform { source.subject.send(3) }
       #expect(layout.label.text == "3")
       #expect(subscriptions.count == 1)

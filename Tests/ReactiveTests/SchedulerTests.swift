@@ -100,7 +100,8 @@ struct SchedulerTests {
     "Spans are whole milliseconds",
     arguments: [
       Span(stride: 2, milliseconds: 2_000), Span(stride: 0.25, milliseconds: 250),
-      Span(stride: .seconds(3), milliseconds: 3_000), Span(stride: .seconds(0.0015), milliseconds: 2),
+      Span(stride: .seconds(3), milliseconds: 3_000),
+      Span(stride: .seconds(0.0015), milliseconds: 2),
       Span(stride: .microseconds(2_400), milliseconds: 2),
       Span(stride: .nanoseconds(7_000_000), milliseconds: 7),
       Span(stride: .seconds(1) + .milliseconds(5), milliseconds: 1_005),

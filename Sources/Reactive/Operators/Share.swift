@@ -41,6 +41,19 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
   }
 }
 
+// OpenCombine has a `share` of its own, which keeps no order, and which the compiler would not put
+// after this one if it were not for the constraints: with any other failure the two are ambiguous.
+
+nonisolated extension Publisher where Failure == Never {
+  /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
+  public func share() -> Share<Self> { Share(upstream: self) }
+}
+
+nonisolated extension Publisher where Failure == any Error {
+  /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
+  public func share() -> Share<Self> { Share(upstream: self) }
+}
+
 nonisolated extension Publisher {
   /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
   public func share() -> Share<Self> { Share(upstream: self) }

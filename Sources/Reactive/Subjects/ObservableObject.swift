@@ -1,12 +1,12 @@
 public import OpenCombine
 
 /// An object that says that it is about to change.
-public nonisolated protocol ObservableObject: AnyObject {
+public protocol ObservableObject: AnyObject {
   /// Tells that the object is about to change.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
-nonisolated extension ObservableObject {
+extension ObservableObject {
   /// Tells whenever one of the object's published properties is about to be set.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties

@@ -3,7 +3,7 @@ public import OpenCombine
 /// A property of a class that publishes its values: the present one to whoever subscribes, and each
 /// new one just before it is set, to the subscribers in order.
 @propertyWrapper
-public nonisolated struct Published<Value> {
+public struct Published<Value> {
   let subject: PublishedSubject<Value>
 
   /// A property with a first value.
@@ -40,7 +40,7 @@ public nonisolated struct Published<Value> {
   }
 }
 
-nonisolated extension Published {
+extension Published {
   /// The publisher of a published property.
   public nonisolated struct Publisher: OpenCombine.Publisher {
     public typealias Output = Value
@@ -88,13 +88,13 @@ nonisolated final class PublishedSubject<Value> {
 }
 
 /// A published property of any type.
-nonisolated protocol PublishedProperty {
+protocol PublishedProperty {
   var identity: ObjectIdentifier { get }
   var announcer: ObservableObjectPublisher? { get }
   func announce(through publisher: ObservableObjectPublisher)
 }
 
-nonisolated extension Published: PublishedProperty {
+extension Published: PublishedProperty {
   var identity: ObjectIdentifier { ObjectIdentifier(subject) }
   var announcer: ObservableObjectPublisher? { subject.objectWillChange }
 
