@@ -148,7 +148,7 @@ struct BindingTests {
           .combineLatest(parts.1.$count, parts.1.subject)
           .share()
           .sink { [weak subscriber] _ in subscriber?.cancellables = [] },
-        parts.1.subject.merge(with: parts.1.$count).assign(to: \.count, on: parts.1),
+        parts.1.subject.merge(with: Just(2)).assign(to: \.count, on: parts.1),
       ]
       parts.1.subject.send(1)
     }

@@ -21,9 +21,9 @@ struct SchedulerTests {
     try clock.advance(by: 299)
     #expect(journal.lines == [])
     try clock.advance(by: 1)
-    #expect(journal.lines == ["vi at 598"])
+    #expect(journal.lines == ["vi at 599"])
     try clock.advance(by: 2_000)
-    #expect(journal.lines == ["vi at 598"])
+    #expect(journal.lines == ["vi at 599"])
     #expect(clock.pending == 0)
     _ = subscription
   }
@@ -35,6 +35,7 @@ struct SchedulerTests {
     let subscription = note(
       subject.throttle(for: .milliseconds(100), scheduler: clock.scheduler, latest: latest))
     subject.send("a")
+    try clock.advance(by: 0)
     subject.send("b")
     try clock.advance(by: 50)
     subject.send("c")
