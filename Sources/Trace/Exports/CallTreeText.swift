@@ -42,16 +42,20 @@ struct CallTreeText {
   private func write(_ event: Event, arrow: String, at depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     let who = event.to.map { "\(letters[$0] ?? "") \($0) " } ?? ""
-    let left = "\(indent)\(arrow) \(who)\(event.text)\(answer(to: event))"
+    let left = "\(indent)\(arrow) \(who)\(event.text)\(remark(on: event))"
     lines.append(left + place(of: event, after: left.count))
     for child in tree.children(of: event.id) {
       write(tree.log[child], at: depth + 1, to: &lines)
     }
   }
 
-  private func answer(to call: Event) -> String {
-    if call.redundant == true { return " (again)" }
-    return tree.returned(from: call.id)?.value.map { " = \($0)" } ?? ""
+  private func remark(on event: Event) -> String {
+    switch event.kind {
+    case .call: tree.returned(from: event.id)?.value.map { " = \($0)" } ?? ""
+    case .effect: event.redundant == true ? " (again)" : ""
+    case .bind: event.from.map { " of \($0)" } ?? ""
+    default: ""
+    }
   }
 
   private func place(of event: Event, after count: Int) -> String {

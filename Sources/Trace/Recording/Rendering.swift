@@ -25,6 +25,7 @@ enum Rendering {
     case let value as ClosedRange<Int>: text += "\(value)"
     case let value as Duration: text += "\(value)"
     case is AnyKeyPath: text += "key path"
+    case is ObjectIdentifier: text += "identity"
     case let value as any Any.Type: text += "\(value)"
     default: writeStructure(of: value, to: &text, depth: depth)
     }

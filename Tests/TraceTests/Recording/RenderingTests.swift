@@ -27,6 +27,7 @@ struct RenderingTests {
     Case("switching(to: true)", Star.switching(to: true)), Case("pair(1, 2)", Star.pair(1, 2)),
     Case("wrapped(Point(x: 1, y: 2))", Star.wrapped(Point(y: 2))), Case("Token", Token()),
     Case("closure", { (_: Int) in }), Case("Int", Int.self), Case("key path", \Point.x),
+    Case("identity", ObjectIdentifier(Token.self)),
     Case("0..<3", 0..<3), Case("1.0 seconds", Duration.seconds(1)),
     Case("Nested(inner: [Nested(inner: [\u{2026}])])", Nested(inner: [Nested(inner: [Point()])])),
   ]
