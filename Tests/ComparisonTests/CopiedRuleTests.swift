@@ -61,4 +61,23 @@ struct CopiedRuleTests {
   func notFound(_ source: String) throws {
     #expect(try copies(source).map(\.diagnostic.description) == [])
   }
+
+  @Test(
+    "of this package's samples is found when it is planted in a pattern",
+    arguments: [
+      "func toggled() -> StarState? { isBusy ? nil : .switching(to: shown.other) }",
+      "func next(_ text: Int) -> Int { (text + 1) % 10 }",
+      "var opposite: Star { star == .set ? .unset : .set }",
+      "func turn() { shown = shown.map { $0 == lowest ? turned($0) : $0 } }",
+    ])
+  func planted(_ method: String) throws {
+    let path = "Sources/Patterns/Flux/DelayedStar/Planted.swift"
+    let planted = SourceFile(path: path, text: "final class Planted {\n  \(method)\n}\n")
+    let samples = try SourceFile.all(in: "Sources/Samples", root: Package.root)
+    let contract = Contract(
+      id: "flux", title: "Flux", module: "Flux", roles: [], directions: [], file: "flux.md")
+    let copies = contract.copies(
+      in: SourceLibrary(samples + [planted], samples: Package.samples))
+    #expect(copies.map { $0.location?.description.contains("Planted.swift:2:") } == [true])
+  }
 }

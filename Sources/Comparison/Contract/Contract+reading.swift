@@ -30,6 +30,7 @@ extension Contract {
   /// - Parameters:
   ///   - path: The file, whose name is the pattern's identifier.
   ///   - text: What stands in it.
+  /// - Returns: The contract.
   /// - Throws: Every fault of the front matter.
   public static func read(path: String, text: String) throws(DiagnosticError) -> Contract {
     let document = try Document(path: path, text: text)

@@ -1,7 +1,9 @@
 public import Diagnostics
 public import Trace
 
-/// What a pattern allows: its roles, and who may command or notify whom. The rest is forbidden.
+/// What a pattern allows: its roles, and who may command or notify whom.
+///
+/// The rest is forbidden.
 public struct Contract: Sendable, Hashable, Identifiable {
   /// The pattern's identifier: `passive-mvp`.
   public let id: String

@@ -22,17 +22,25 @@ extension SourceLibrary {
   /// was written anew in other words is not found.
   ///
   /// - Parameter module: The pattern's module.
+  /// - Returns: The copies, in the order of the module's files.
   /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
   public func copiedRules(module: String) -> [CopiedRule] {
     let rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
       .flatMap(\.rules)
-    return files.filter { $0.place.module == module }.flatMap { file in
-      rules.flatMap { rule in
-        file.sequences.occurrences(of: rule.expression).compactMap { copy in
-          CopiedRule(
-            expression: rule.text, owner: rule.expression.owner, original: rule.location,
-            copy: copy, type: file.type(at: copy))
+    return files.filter { $0.place.module == module }.flatMap { file -> [CopiedRule] in
+      let found = rules.flatMap { rule in
+        file.sequences.occurrences(of: rule.expression).map { (rule: rule, tokens: $0) }
+      }
+      let widest = found.filter { one in
+        !found.contains { $0.tokens.count > one.tokens.count && $0.tokens.contains(one.tokens) }
+      }
+      return widest.compactMap { rule, tokens -> CopiedRule? in
+        guard let copy = file.sequences.location(of: file.sequences.tokens[tokens]) else {
+          return nil
         }
+        return CopiedRule(
+          expression: rule.text, owner: rule.expression.owner, original: rule.location,
+          copy: copy, type: file.type(at: copy))
       }
     }
   }
@@ -67,12 +75,11 @@ extension FileFacts {
 
 extension TokenSequences {
   /// Where an expression occurs among the tokens, whatever its variables are called.
-  fileprivate func occurrences(of expression: Expression) -> [SourceLocation] {
-    let pattern = expression.tokens
-    guard tokens.count >= pattern.count else { return [] }
-    return (0...tokens.count - pattern.count).compactMap { start in
-      let window = tokens[start..<start + pattern.count]
-      return Self.agree(window, pattern) ? location(of: window) : nil
+  fileprivate func occurrences(of expression: Expression) -> [Range<Int>] {
+    let length = expression.tokens.count
+    guard tokens.count >= length else { return [] }
+    return (0...tokens.count - length).map { $0..<$0 + length }.filter { range in
+      Self.agree(tokens[range], expression.tokens)
     }
   }
 

@@ -22,7 +22,7 @@ public struct Split: Sendable, Hashable {
 public struct TypeFacts: Sendable, Hashable {
   /// Its name.
   public let name: String
-  /// What it is: a class, a structure …
+  /// What it is, such as a class.
   public let kind: Declaration.Kind
   /// Its role, if it has one.
   public let role: Role?

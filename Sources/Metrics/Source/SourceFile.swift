@@ -18,6 +18,7 @@ public struct SourceFile: Sendable, Hashable {
   /// - Parameters:
   ///   - folder: The folder, from the package's root on: `Sources/Patterns`.
   ///   - root: The package's root.
+  /// - Returns: The files.
   /// - Throws: What the file system says where a file cannot be read.
   public static func all(in folder: String, root: URL) throws -> [SourceFile] {
     let start = root.appending(path: folder, directoryHint: .isDirectory)

@@ -52,6 +52,7 @@ public struct SourceLibrary: Sendable {
   /// - Parameters:
   ///   - module: The pattern's module.
   ///   - sample: The sample's folder.
+  /// - Returns: The facts.
   public func facts(module: String, sample: String) -> SourceFacts {
     let own = files.filter { $0.place.module == module && isIn($0, sample) }
     let domain = files.filter { $0.place.isSamples && isIn($0, sample) }
