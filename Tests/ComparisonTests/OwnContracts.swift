@@ -19,7 +19,8 @@ enum Package {
     }
   }
 
-  static func library() throws -> SourceLibrary {
-    try SourceLibrary(root: root, samples: samples)
-  }
+  private static let examined = Result { try SourceLibrary(root: root, samples: samples) }
+
+  /// The sources, examined once.
+  static func library() throws -> SourceLibrary { try examined.get() }
 }

@@ -27,22 +27,7 @@ extension SourceLibrary {
   public func copiedRules(module: String) -> [CopiedRule] {
     let rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
       .flatMap(\.rules)
-    return files.filter { $0.place.module == module }.flatMap { file -> [CopiedRule] in
-      let found = rules.flatMap { rule in
-        file.sequences.occurrences(of: rule.expression).map { (rule: rule, tokens: $0) }
-      }
-      let widest = found.filter { one in
-        !found.contains { $0.tokens.count > one.tokens.count && $0.tokens.contains(one.tokens) }
-      }
-      return widest.compactMap { rule, tokens -> CopiedRule? in
-        guard let copy = file.sequences.location(of: file.sequences.tokens[tokens]) else {
-          return nil
-        }
-        return CopiedRule(
-          expression: rule.text, owner: rule.expression.owner, original: rule.location,
-          copy: copy, type: file.type(at: copy))
-      }
-    }
+    return files.filter { $0.place.module == module }.flatMap { $0.copies(of: rules) }
   }
 }
 
@@ -59,11 +44,32 @@ extension FileFacts {
   /// without a role.
   fileprivate var rules: [DomainRule] {
     let values = declarations.filter { $0.role == nil && ($0.kind == .struct || $0.kind == .enum) }
+    guard !values.isEmpty else { return [] }
+    let sequences = sequences
     return sequences.deciding.compactMap { expression in
       guard values.contains(where: { expression.owner == $0.name }),
         let location = sequences.location(of: expression.tokens)
       else { return nil }
       return DomainRule(expression: expression, location: location)
+    }
+  }
+
+  /// Which of some rules stand in the file; of one inside another only the outer.
+  fileprivate func copies(of rules: [DomainRule]) -> [CopiedRule] {
+    let sequences = sequences
+    let found = rules.flatMap { rule in
+      sequences.occurrences(of: rule.expression).map { (rule: rule, tokens: $0) }
+    }
+    return found.compactMap { rule, tokens -> CopiedRule? in
+      let isInner = found.contains {
+        $0.tokens.count > tokens.count && $0.tokens.contains(tokens)
+      }
+      guard !isInner, let copy = sequences.location(of: sequences.tokens[tokens]) else {
+        return nil
+      }
+      return CopiedRule(
+        expression: rule.text, owner: rule.expression.owner, original: rule.location,
+        copy: copy, type: type(at: copy))
     }
   }
 

@@ -22,7 +22,9 @@ public struct SourceLibrary: Sendable {
   ///   - samples: The folders in `Sources/Samples` that are samples; the others are theirs in
   ///     common.
   public init(_ files: some Sequence<SourceFile>, samples: [String]) {
-    self.files = files.sorted { $0.path < $1.path }.map(FileFacts.init)
+    self.files = files.sorted { $0.path < $1.path }.concurrentMap { file in
+      FileFacts(file, isLibrary: Place(path: file.path).isLibrary)
+    }
     self.samples = samples.sorted()
   }
 

@@ -1,6 +1,6 @@
 public import Diagnostics
 import SwiftParser
-import SwiftSyntax
+public import SwiftSyntax
 
 /// What one source file holds.
 public struct FileFacts: Sendable {
@@ -22,19 +22,25 @@ public struct FileFacts: Sendable {
   public let hidden: [HiddenCode]
   /// Code that tracing would see if it were told to.
   public let untraced: [Diagnostic]
-  let sequences: TokenSequences
+  /// The file as the parser sees it, for who wants to see more.
+  public let tree: SourceFileSyntax
+  private let lines: LineTable
 
   /// Examines a file.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isLibrary: Whether only its declarations matter; its tokens are not counted then, and
+  ///     nothing in it is called untraced.
   /// - Complexity: O(*n*) in the number of tokens.
-  public init(_ file: SourceFile) {
-    let tree = Parser.parse(source: file.text)
-    let lines = LineTable(file)
+  public init(_ file: SourceFile, isLibrary: Bool = false) {
+    tree = Parser.parse(source: file.text)
+    lines = LineTable(file)
     let declarations = DeclarationVisitor(lines)
     declarations.walk(tree)
     let untraced = UntracedVisitor(lines)
-    untraced.walk(tree)
-    let count = TokenCount(tree, lines)
+    if !isLibrary { untraced.walk(tree) }
+    let count = isLibrary ? TokenCount() : TokenCount(tree, lines)
     path = file.path
     codeLines = count.lines
     tokens = count.tokens
@@ -44,6 +50,8 @@ public struct FileFacts: Sendable {
     aliases = declarations.aliases
     hidden = declarations.hidden
     self.untraced = untraced.found
-    sequences = TokenSequences(tree, lines)
   }
+
+  /// The file's tokens, to find rules in; made anew each time.
+  var sequences: TokenSequences { TokenSequences(tree, lines) }
 }

@@ -3,25 +3,29 @@ import SwiftSyntax
 /// How much there is in a file.
 struct TokenCount {
   /// The lines on which a token stands.
-  let lines: Int
+  var lines = 0
   /// The tokens.
-  let tokens: Int
+  var tokens = 0
   /// The tokens that name something of the tracing.
-  let tracing: Int
+  var tracing = 0
   /// The lines that import the tracing.
-  let imports: Int
+  var imports = 0
 
   /// The names by which source speaks to the tracing.
   static let tracingNames: Set<String> = [
     "Traced", "Traceable", "Tracing", "LiveBinding", "Effects", "Recorder", "bound",
   ]
 
+  /// Nothing.
+  init() {}
+
+  /// What a file has.
   init(_ tree: SourceFileSyntax, _ table: LineTable) {
     imports =
       tree.statements.filter { statement in
         statement.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Trace"
       }.count
-    var (lines, tokens, tracing, last) = (0, 0, 0, 0)
+    var last = 0
     for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
       tokens += 1
       if case .identifier(let name) = token.tokenKind, Self.tracingNames.contains(name) {
@@ -34,6 +38,5 @@ struct TokenCount {
       if final >= first { lines += final - first + 1 }
       last = max(last, final)
     }
-    (self.lines, self.tokens, self.tracing) = (lines, tokens, tracing)
   }
 }

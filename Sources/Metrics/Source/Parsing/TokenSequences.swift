@@ -20,16 +20,20 @@ struct TokenSequences: Sendable {
 
   /// All tokens, in order.
   let tokens: [Token]
-  /// The deciding expressions.
-  let deciding: [Expression]
+  private let tree: SourceFileSyntax
   private let lines: LineTable
 
   init(_ tree: SourceFileSyntax, _ lines: LineTable) {
+    self.tree = tree
     self.lines = lines
     tokens = Self.normalised(tree)
+  }
+
+  /// The deciding expressions, in order.
+  var deciding: [Expression] {
     let visitor = DecisionVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
-    deciding = visitor.found
+    return visitor.found
   }
 
   /// Where some tokens of this file stand, from the first's beginning on.
