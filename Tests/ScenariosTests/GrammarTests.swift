@@ -63,7 +63,10 @@ import Testing
     let wanted: Scenarios.Expectation.Wanted
     var testDescription: String { text }
 
-    init(_ text: String, _ subject: Scenarios.Expectation.Subject, _ wanted: Scenarios.Expectation.Wanted) {
+    init(
+      _ text: String, _ subject: Scenarios.Expectation.Subject,
+      _ wanted: Scenarios.Expectation.Wanted
+    ) {
       self.text = text
       self.subject = subject
       self.wanted = wanted

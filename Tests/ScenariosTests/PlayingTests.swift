@@ -221,4 +221,15 @@ import Trace
     let unleft = try Scenario.fake("- tap: ask\n- choose: \"No\"")
     #expect(Performance.play(unleft, on: .leak).failure?.step == 3)
   }
+
+  @Test("A fault that the app reports is a failure of the step, at the end too")
+  func faults() throws {
+    let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- wait: 1s")
+    let failure = Performance.play(scenario, on: .fault).failure
+    #expect(failure?.message == "answered")
+    #expect(failure?.step == 2)
+    let late = Performance.play(scenario, on: .lateFault)
+    #expect(late.failure?.message == "ended")
+    #expect(late.failure?.step == late.closingStep)
+  }
 }

@@ -84,4 +84,12 @@ import Testing
     #expect(failure.reason == .invariants(pattern: "sound", faults: ["two high"]))
     #expect(failure.scenario.steps.map(\.action) == [.select(list: "rows", row: 0)])
   }
+
+  @Test("A fault that all patterns report is a failure too")
+  func faults() throws {
+    let failure = try #require(run([.fault, .fault]).failure)
+    #expect(failure.reason == .fault(step: 2, message: "answered"))
+    #expect(failure.scenario.steps.map(\.action.verb) == [.tap, .choose])
+    #expect(run([.lateFault]).failure?.reason == .fault(step: 1, message: "ended"))
+  }
 }

@@ -48,6 +48,7 @@ extension Disagreement {
   /// The disagreement as a fault of the build.
   ///
   /// - Parameter scenario: The scenario that was played.
+  /// - Returns: An error at the step after which the patterns differ.
   public func diagnostic(in scenario: Scenario) -> Diagnostic {
     let location =
       scenario.steps.indices.contains(step - 1)

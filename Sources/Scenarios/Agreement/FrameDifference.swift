@@ -4,7 +4,7 @@ public import HeadlessUI
 public struct FrameDifference: Sendable, Hashable, Codable {
   /// The widget; nothing where the frames differ as a whole.
   public let widget: String?
-  /// The property: `screen`, `text`, `color` …
+  /// The property, such as `screen`, `text` or `color`.
   public let property: String
   /// What the first frame has.
   public let first: String

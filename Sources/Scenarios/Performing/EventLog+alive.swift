@@ -4,9 +4,10 @@ extension EventLog {
   /// A log of nothing.
   static let empty = EventLog(participants: [], bindings: [], events: [])
 
-  /// The participants that are alive after a step, in order of creation.
+  /// Finds the participants that are alive after a step.
   ///
   /// - Parameter step: The step's number.
+  /// - Returns: Their identifiers, in order of creation.
   /// - Complexity: O(*n*) in the number of events.
   public func alive(after step: Int) -> [Participant.ID] {
     var alive: Set<Participant.ID> = []

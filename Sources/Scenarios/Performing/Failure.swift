@@ -45,6 +45,7 @@ extension Failure {
   /// The failure as a fault of the build.
   ///
   /// - Parameter pattern: The pattern whose implementation failed.
+  /// - Returns: An error at the step that failed.
   public func diagnostic(pattern: String) -> Diagnostic {
     let values = expected.map { "expected \($0), found \(found ?? "nothing")" }
     let names = nearby.isEmpty ? nil : "possible here: \(nearby.joined(separator: ", "))"

@@ -35,6 +35,14 @@ extension Obstacle: CustomStringConvertible {
     }
   }
 
+  /// Whether the script asks for what a person could not do, rather than the app being at fault.
+  var isOfScript: Bool {
+    switch self {
+    case .interaction, .open, .closed, .noServer: true
+    case .endless, .setup, .fault, .failure: false
+    }
+  }
+
   /// The names that exist where a wrong one was used, the nearest first.
   var nearby: [String] {
     switch self {

@@ -43,12 +43,12 @@ public struct Performance {
     } catch {
       failure = error
     }
-    close()
+    let closing = close()
     let log = stage.recorder?.log() ?? .empty
     return Recording(
       scenario: scenario.name, sample: stage.implementation.sample.id,
       pattern: stage.implementation.pattern, log: log, frames: frames, verdicts: verdicts,
-      failure: failure ?? survivors(in: log))
+      failure: failure ?? closing ?? survivors(in: log))
   }
 
   private mutating func play(_ step: Step) throws(Failure) {
@@ -62,11 +62,17 @@ public struct Performance {
     if case .expect(let expectations) = step.action { try judge(expectations) }
   }
 
-  private mutating func close() {
-    guard stage.isOpen else { return }
-    // Releasing an app that is open meets no obstacle.
-    try? stage.play(.leave)
-    leaves.append((stage.step, SourceLocation(file: scenario.file)))
+  /// Releases the app, if it is open; it may report a fault even then.
+  private mutating func close() -> Failure? {
+    guard stage.isOpen else { return nil }
+    let end = SourceLocation(file: scenario.file)
+    defer { leaves.append((stage.step, end)) }
+    do throws(Obstacle) {
+      try stage.play(.leave)
+      return nil
+    } catch {
+      return Failure(at: end, step: stage.step, error.description, nearby: error.nearby)
+    }
   }
 }
 

@@ -36,7 +36,11 @@ final class Ensemble {
     if let disagreement = Disagreement.first(after: step, among: frames) {
       return .failed(.disagreement(disagreement))
     }
-    return obstacles.contains { $0 != nil } ? .impossible : .agreed
+    guard let obstacle = obstacles.first ?? nil else { return .agreed }
+    guard obstacle.isOfScript else {
+      return .failed(.fault(step: step, message: obstacle.description))
+    }
+    return .impossible
   }
 
   /// Releases every app, and looks for what outlives one, or breaks a rule of the trace.
@@ -44,10 +48,10 @@ final class Ensemble {
   /// - Parameters:
   ///   - frames: What all of them showed after each step.
   ///   - check: Says what is wrong with a recording.
+  /// - Returns: What is wrong, if something is.
   func close(after frames: [Frame], _ check: (Recording) -> [String]) -> RandomFailure.Reason? {
     if frame.screen != nil {
-      for stage in stages { try? stage.play(.leave) }
-      leaves.append(stages.first?.step ?? 0)
+      if case .failed(let reason) = play(.leave) { return reason }
     }
     for stage in stages {
       guard let log = stage.recorder?.log() else { continue }

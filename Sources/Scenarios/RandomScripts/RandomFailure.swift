@@ -16,6 +16,8 @@ public struct RandomFailure: Error, Sendable {
     /// A step can be done in one pattern, and not, or not for the same reason, in another.
     case obstacles(
       step: Int, first: String, _ firstMessage: String, second: String, _ secondMessage: String)
+    /// All patterns fail alike, and not because a person could not do what the script says.
+    case fault(step: Int, message: String)
     /// Something outlives a `leave`.
     case survivors(pattern: String, step: Int, participants: [String])
     /// A recording breaks a rule that holds for all of them.
@@ -27,8 +29,8 @@ extension RandomFailure.Reason {
   /// Whether another failure is one of the same sort.
   func isSimilar(to other: Self) -> Bool {
     switch (self, other) {
-    case (.disagreement, .disagreement), (.obstacles, .obstacles), (.survivors, .survivors),
-      (.invariants, .invariants):
+    case (.disagreement, .disagreement), (.obstacles, .obstacles), (.fault, .fault),
+      (.survivors, .survivors), (.invariants, .invariants):
       true
     default: false
     }
@@ -43,6 +45,7 @@ extension RandomFailure.Reason: CustomStringConvertible {
       "\(found.first) and \(found.second) differ after step \(found.step): \(found.difference)"
     case .obstacles(let step, let first, let firstMessage, let second, let secondMessage):
       "step \(step): in \(first) \(firstMessage), in \(second) \(secondMessage)"
+    case .fault(let step, let message): "step \(step): \(message)"
     case .survivors(let pattern, let step, let participants):
       "\(pattern): \(participants.joined(separator: ", ")) alive after leaving in step \(step)"
     case .invariants(let pattern, let faults): "\(pattern): \(faults.joined(separator: "; "))"

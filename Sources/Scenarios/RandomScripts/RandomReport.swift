@@ -31,17 +31,19 @@ public struct RandomReport: Sendable {
 }
 
 /// A moment at which patterns tend to differ.
+///
+/// Something is switching while a widget in sight is disabled.
 public enum Moment: String, Sendable, Hashable, CaseIterable, Comparable {
-  case alertAppears = "an alert appears"
-  case alertAnswered = "an alert is answered"
-  case push = "a push"
-  case pop = "a pop"
-  case leave = "leaving"
-  case leaveWhileDisabled = "leaving while something is disabled"
-  case tapWhileDisabled = "a tap while something is disabled"
-  case tapDisabled = "a tap on something disabled"
-  case backWhileDisabled = "going back while something is disabled"
-  case waitBehindAlert = "waiting while an alert shows"
+  case alertAppears = "alerts"
+  case alertAnswered = "alert answers"
+  case push = "pushes"
+  case pop = "pops"
+  case leave = "leaves"
+  case leaveWhileSwitching = "leaves while switching"
+  case tapWhileSwitching = "taps while switching"
+  case tapDisabled = "taps on something disabled"
+  case backWhileSwitching = "going back while switching"
+  case waitBehindAlert = "waits behind an alert"
 
   /// Orders moments as they are declared.
   public static func < (left: Moment, right: Moment) -> Bool {
@@ -66,17 +68,17 @@ extension RandomReport {
 
 extension Moment {
   fileprivate func isMet(by action: Step.Action, from before: Frame, to after: Frame) -> Bool {
-    let isWaiting = before.widgets.contains { $0.isEnabled == false }
+    let isSwitching = before.widgets.contains { $0.isEnabled == false }
     return switch self {
     case .alertAppears: before.alert == nil && after.alert != nil
     case .alertAnswered: action.verb == .choose
     case .push: before.depth > 0 && after.depth > before.depth
     case .pop: after.depth > 0 && after.depth < before.depth
     case .leave: action.verb == .leave
-    case .leaveWhileDisabled: action.verb == .leave && isWaiting
-    case .tapWhileDisabled: action.verb == .tap && isWaiting
+    case .leaveWhileSwitching: action.verb == .leave && isSwitching
+    case .tapWhileSwitching: action.verb == .tap && isSwitching
     case .tapDisabled: tapped(action).flatMap { before[$0]?.isEnabled } == false
-    case .backWhileDisabled: action.verb == .back && isWaiting
+    case .backWhileSwitching: action.verb == .back && isSwitching
     case .waitBehindAlert: action.verb == .wait && before.alert != nil
     }
   }

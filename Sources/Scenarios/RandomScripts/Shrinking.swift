@@ -11,9 +11,10 @@ struct Shrinking<Element> {
   /// Simpler elements to try in an element's place, the simplest first.
   let simpler: (Element) -> [Element]
 
-  /// The smallest list found; no stretch and no two elements of it can be left out.
+  /// Makes a list as small as it can be made.
   ///
   /// - Parameter list: A list that fails.
+  /// - Returns: One that fails, of which no stretch and no two elements can be left out.
   /// - Complexity: O(*n*²) questions for each element that is left out in the end.
   func shrink(_ list: [Element]) -> [Element] {
     var list = withoutParts(list)

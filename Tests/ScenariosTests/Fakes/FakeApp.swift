@@ -1,7 +1,6 @@
 import HeadlessUI
 import Samples
 import Scenarios
-import Trace
 
 /// A sample small enough for tests, which has something for every verb.
 struct FakeSetup: SampleSetup {
@@ -24,6 +23,10 @@ enum Flaw: Sendable {
   case color
   /// Nothing is hidden.
   case exposed
+  /// The alert's answer does what must not be done.
+  case fault
+  /// So does the end of the screen.
+  case lateFault
 }
 
 extension Implementation {
@@ -32,46 +35,63 @@ extension Implementation {
   static let leak = Implementation(LeakingApp.self, pattern: "leak")
   static let color = Implementation(ColorfulApp.self, pattern: "color")
   static let exposed = Implementation(ExposedApp.self, pattern: "exposed")
+  static let fault = Implementation(FaultyApp.self, pattern: "fault")
+  static let lateFault = Implementation(LateFaultyApp.self, pattern: "late fault")
 }
 
 @MainActor final class FakeApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment.clock, .none)
+    window = Window(showing: environment, .none)
   }
 }
 
 @MainActor final class RacingApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment.clock, .race)
+    window = Window(showing: environment, .race)
   }
 }
 
 @MainActor final class LeakingApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment.clock, .leak)
+    window = Window(showing: environment, .leak)
   }
 }
 
 @MainActor final class ColorfulApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment.clock, .color)
+    window = Window(showing: environment, .color)
   }
 }
 
 @MainActor final class ExposedApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment.clock, .exposed)
+    window = Window(showing: environment, .exposed)
+  }
+}
+
+@MainActor final class FaultyApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment, .fault)
+  }
+}
+
+@MainActor final class LateFaultyApp: App {
+  let window: Window
+  init(setup: FakeSetup, environment: Environment) {
+    window = Window(showing: environment, .lateFault)
   }
 }
 
 @MainActor extension Window {
-  fileprivate convenience init(showing clock: VirtualClock, _ flaw: Flaw) {
-    let first = NavigationController(rootViewController: FirstScreen(clock: clock, flaw: flaw))
+  fileprivate convenience init(showing environment: Environment, _ flaw: Flaw) {
+    let first = NavigationController(
+      rootViewController: FirstScreen(environment: environment, flaw: flaw))
     first.tabBarItem.accessibilityIdentifier = "first"
     let other = OtherScreen()
     other.tabBarItem.accessibilityIdentifier = "other"

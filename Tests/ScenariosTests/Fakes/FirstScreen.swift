@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 import Trace
 
 @MainActor @Traced(.controller)
@@ -10,15 +11,19 @@ final class FirstScreen: ViewController {
   private let later = Button(identifier: "later", title: "Later")
   private let off = Button(identifier: "off", title: "Off")
   private let secret = Label(identifier: "secret")
-  private let clock: VirtualClock
+  private let environment: Environment
   private let flaw: Flaw
   private var timers: [ScheduledWork] = []
   private var keepsItself: FirstScreen?
 
-  init(clock: VirtualClock, flaw: Flaw) {
-    self.clock = clock
+  init(environment: Environment, flaw: Flaw) {
+    self.environment = environment
     self.flaw = flaw
     super.init()
+  }
+
+  isolated deinit {
+    if flaw == .lateFault { environment.faults.report("ended") }
   }
 
   override func loadView() {
@@ -52,12 +57,13 @@ final class FirstScreen: ViewController {
     echo.text = title
     echo.textColor = flaw == .color ? .red : .green
     if flaw == .leak { keepsItself = self }
+    if flaw == .fault { environment.faults.report("answered") }
   }
 
   private func postpone() {
     if flaw != .race { timers = [] }
     timers.append(
-      clock.schedule(after: 1_000) { [weak self] in self?.echo.text = "done" })
+      environment.clock.schedule(after: 1_000) { [weak self] in self?.echo.text = "done" })
   }
 }
 
