@@ -5,6 +5,8 @@ enum Address {
   static let patterns = "/patterns/"
   static let metrics = "/metrics/"
 
+  static func metric(_ metric: String) -> String { "\(metrics)#\(metric)" }
+
   static func sample(_ sample: String) -> String { "/samples/\(sample)/" }
 
   static func scenario(_ scenario: String, of sample: String) -> String {

@@ -7,8 +7,6 @@ import Trace
 struct Context: Sendable {
   private let patternTitles: [String: String]
   private let sampleTitles: [String: String]
-  /// Which source stands on which page.
-  let code: CodeIndex
   /// The anchors of files, by implementation.
   private let names: [Key: [String: String]]
 
@@ -18,10 +16,9 @@ struct Context: Sendable {
   }
 
   /// The context of some patterns and samples, with their titles.
-  init(patterns: [String: String], samples: [String: String], files: [SourceFile]) {
+  init(patterns: [String: String], samples: [String: String], code: CodeIndex) {
     patternTitles = patterns
     sampleTitles = samples
-    code = CodeIndex(files)
     var names: [Key: [String: String]] = [:]
     for sample in samples.keys {
       for pattern in patterns.keys {
@@ -57,10 +54,5 @@ struct Context: Sendable {
   func address(of file: String, line: Int, sample: String, pattern: String) -> String? {
     guard let name = names[Key(sample: sample, pattern: pattern)]?[file] else { return nil }
     return Address.code(of: sample, in: pattern) + "#" + Listing.anchor(name, line: line)
-  }
-
-  /// The numbers of a step of a recording.
-  func counts(_ recording: Recording, _ step: Int) -> [(name: String, value: String)] {
-    []
   }
 }

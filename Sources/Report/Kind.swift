@@ -2,7 +2,7 @@ public import StaticSite
 
 /// What the texts of `content/` are, to the report.
 enum Kind: String, CaseIterable {
-  case home, samples, sample, scenario, patterns, pattern, metrics
+  case home, samples, sample, scenario, patterns, pattern, metrics, metric
 
   /// The folder, or the one file, whose texts are of this kind.
   private var folder: String {
@@ -14,6 +14,7 @@ enum Kind: String, CaseIterable {
     case .patterns: "patterns/index.md"
     case .pattern: "patterns/"
     case .metrics: "metrics.md"
+    case .metric: "metrics/"
     }
   }
 
@@ -21,7 +22,7 @@ enum Kind: String, CaseIterable {
     switch self {
     case .scenario:
       ContentKind(rawValue, folder: folder, schema: ContentKind.unread, path: Self.scenarioPath)
-    case .pattern: ContentKind(rawValue, folder: folder, schema: ContentKind.unread)
+    case .pattern, .metric: ContentKind(rawValue, folder: folder, schema: ContentKind.unread)
     case .home: ContentKind(rawValue, folder: folder, schema: HomePage.schema)
     default: ContentKind(rawValue, folder: folder)
     }

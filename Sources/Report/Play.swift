@@ -1,3 +1,5 @@
+import Diagrams
+import Metrics
 import Scenarios
 import StaticSite
 import Trace
@@ -16,8 +18,28 @@ struct Play: Sendable {
   }
 
   let scenario: Scenario
-  /// The recordings, in the order of the patterns.
-  let recordings: [Recording]
+  /// What the patterns did, in the order of the patterns.
+  let parts: [Part]
+
+  /// What one pattern did, counted and sorted once.
+  struct Part: Sendable {
+    let recording: Recording
+    let facts: RecordingFacts
+    let badges: [Badge]
+    private let events: [Int: [Event]]
+
+    init(_ recording: Recording) {
+      self.recording = recording
+      facts = RecordingFacts(recording.log)
+      badges = Badge.all(of: recording.log)
+      events = Dictionary(grouping: recording.log.events, by: \.step)
+    }
+
+    var pattern: String { recording.pattern }
+
+    /// What happened in a step, as rows.
+    func score(of step: Int) -> Score { Score(events[step] ?? [], badges: badges) }
+  }
 
   /// A step that does something, and what is expected after it.
   struct Bar {

@@ -1,7 +1,6 @@
-import Metrics
+import Comparison
 import Scenarios
 import StaticSite
-import Trace
 
 /// What there is, in order.
 extension Report {
@@ -10,7 +9,7 @@ extension Report {
 
   /// The identifiers of the patterns that were played, in the order of their texts.
   var patterns: [String] {
-    let played = Set(plays.flatMap { $0.recordings.map(\.pattern) })
+    let played = Set(plays.flatMap { $0.parts.map(\.pattern) })
     return texts(.pattern).map(\.name).filter(played.contains)
   }
 
@@ -20,13 +19,8 @@ extension Report {
   /// The scenarios of a sample.
   func plays(of sample: String) -> [Play] { plays.filter { $0.scenario.sample == sample } }
 
-  /// What the source of an implementation says.
-  func facts(sample: String, pattern: String) -> SourceFacts? {
-    guard let module = context.code.module(ofPattern: pattern),
-      let folder = context.code.folder(ofSample: sample)
-    else { return nil }
-    return library.facts(module: module, sample: folder)
-  }
+  /// The contract of a pattern.
+  func contract(ofPattern pattern: String) -> Contract? { contracts.first { $0.id == pattern } }
 }
 
 extension ContentText {
@@ -35,10 +29,4 @@ extension ContentText {
     let last = file.relativePath.split(separator: "/").last ?? ""
     return String(last.hasSuffix(".md") ? last.dropLast(3) : last)
   }
-}
-
-extension Report {
-  func roles(ofPattern pattern: String) -> [Role] { [] }
-  func name(ofMetric id: String) -> String { id }
-  func address(ofMetric id: String) -> String { Address.metrics }
 }

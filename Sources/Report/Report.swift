@@ -1,4 +1,5 @@
 import CommonMark
+public import Comparison
 public import Diagnostics
 public import Metrics
 public import Scenarios
@@ -8,8 +9,10 @@ public import StaticSite
 public struct Report: Sendable {
   let content: Content
   let plays: [Play]
-  let library: SourceLibrary
+  let contracts: [Contract]
   let context: Context
+  let code: CodeIndex
+  let facts: Implementations
 
   /// A report.
   ///
@@ -17,24 +20,29 @@ public struct Report: Sendable {
   ///   - content: The texts, read with ``kinds``.
   ///   - scenarios: The scenarios, in the order in which pages list them.
   ///   - recordings: What the patterns did in them; patterns stand side by side in this order.
+  ///   - contracts: What the patterns allow.
   ///   - library: What the sources say.
   ///   - sources: The sources themselves: those of the patterns and of the samples.
   public init(
-    content: Content, scenarios: [Scenario], recordings: [Recording], library: SourceLibrary,
-    sources: [SourceFile]
+    content: Content, scenarios: [Scenario], recordings: [Recording], contracts: [Contract],
+    library: SourceLibrary, sources: [SourceFile]
   ) {
     self.content = content
-    self.library = library
+    self.contracts = contracts
     func titles(_ kind: Kind) -> [String: String] {
       let texts = content.texts(ofKind: kind.rawValue).map { ($0.name, $0.title) }
       return Dictionary(texts, uniquingKeysWith: { first, _ in first })
     }
-    context = Context(patterns: titles(.pattern), samples: titles(.sample), files: sources)
+    code = CodeIndex(sources)
+    facts = Implementations(
+      samples: content.texts(ofKind: Kind.sample.rawValue).map(\.name),
+      patterns: contracts.map(\.id), code: code, library: library)
+    context = Context(patterns: titles(.pattern), samples: titles(.sample), code: code)
     let performed = Dictionary(grouping: recordings) { Play.Key($0.sample, $0.scenario) }
     plays = scenarios.map { scenario in
       Play(
         scenario: scenario,
-        recordings: performed[Play.Key(scenario.sample, scenario.name)] ?? [])
+        parts: (performed[Play.Key(scenario.sample, scenario.name)] ?? []).map(Play.Part.init))
     }
   }
 
@@ -44,7 +52,7 @@ public struct Report: Sendable {
   public func pages() throws(DiagnosticError) -> [Page] {
     let collector = DiagnosticCollector()
     var pages: [Page] = []
-    for text in content.texts {
+    for text in content.texts where text.kind != Kind.metric.rawValue {
       let made = collector.collect { () throws(DiagnosticError) in try page(for: text) }
       if let made { pages.append(made) }
     }
@@ -64,12 +72,12 @@ extension Report {
     case .sample: return SamplePage(report: self, text: text).page(body)
     case .patterns: return PatternsPage(report: self, text: text).page(body)
     case .pattern: return PatternPage(report: self, text: text).page(body)
-    case .metrics: return MetricsPage(report: self, text: text).page(body)
+    case .metrics: return try MetricsPage(report: self, text: text).page(body)
     case .scenario:
       if let play = plays.first(where: { $0.address == "/" + text.path }) {
-        return ScenarioPage(play: play, text: text, context: context).page(body)
+        return ScenarioPage(report: self, play: play, text: text).page(body)
       }
-    case nil: break
+    case .metric, nil: break
     }
     return try content.page(for: text, using: Self.renderer)
   }

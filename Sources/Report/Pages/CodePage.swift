@@ -11,14 +11,14 @@ struct CodePage {
   let pattern: String
 
   private var context: Context { report.context }
-  private var shelf: CodeIndex.Shelf { context.code.shelf(sample: sample, pattern: pattern) }
+  private var shelf: CodeIndex.Shelf { report.code.shelf(sample: sample, pattern: pattern) }
   private var title: String {
     "\(context.title(ofSample: sample)) · \(context.title(ofPattern: pattern))"
   }
 
   /// The page.
   var page: Page {
-    let facts = report.facts(sample: sample, pattern: pattern)
+    let facts = report.facts[sample: sample, pattern: pattern]
     let shelf = shelf
     return Page(
       path: Address.path(Address.code(of: sample, in: pattern)), template: "code", title: title,

@@ -50,7 +50,7 @@ struct HomePage {
       "title": .string(play.scenario.title), "address": .string(play.address),
       "steps": .list(
         bars.map { bar in
-          BarValues(play: play, bar: bar, context: report.context)
+          BarValues(play: play, bar: bar, report: report)
             .value(patterns: texts("chosen"), isOpen: true)
         }),
     ]
@@ -76,7 +76,7 @@ struct HomePage {
         Table.Row(
           head: Table.Cell(report.context.title(ofPattern: pattern), to: Address.pattern(pattern)),
           cells: report.samples.map { sample in
-            let lines = report.facts(sample: sample, pattern: pattern)?.codeLines.sample ?? 0
+            let lines = report.facts[sample: sample, pattern: pattern]?.codeLines.sample ?? 0
             return Table.Cell("\(lines)", to: Address.code(of: sample, in: pattern))
           })
       })

@@ -1,3 +1,4 @@
+import Comparison
 import Documents
 import Metrics
 import StaticSite
@@ -9,6 +10,7 @@ struct PatternPage {
   let text: ContentText
 
   private var pattern: String { text.name }
+  private var contract: Contract? { report.contract(ofPattern: pattern) }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
@@ -16,14 +18,32 @@ struct PatternPage {
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
+        "roles": .list((contract?.roles ?? []).map(Self.role)),
+        "directions": .list((contract?.directions ?? []).map(Self.direction)),
         "implementations": .list(report.samples.compactMap(implementation)),
       ],
-      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(text.document.body)",
-      source: text.templateLocation, origins: body.origins)
+      markdown: markdown, source: text.templateLocation, origins: body.origins)
+  }
+
+  private static func role(_ declared: DeclaredRole) -> PageValue {
+    [
+      "badge": .string(declared.role.letter), "className": .string(declared.role.className),
+      "name": .string(declared.role.rawValue), "text": .string(declared.text),
+    ]
+  }
+
+  private static func direction(_ direction: Direction) -> PageValue {
+    [
+      "from": direction.from.value, "to": direction.to.value,
+      "arrow": .string(direction.kind.arrow),
+      "isNotification": .bool(direction.kind == .notification),
+      "byProtocol": .bool(direction.byProtocol), "weakly": .bool(direction.weakly),
+      "only": .string(direction.only.joined(separator: ", ")),
+    ]
   }
 
   private func implementation(_ sample: String) -> PageValue? {
-    guard let facts = report.facts(sample: sample, pattern: pattern) else { return nil }
+    guard let facts = report.facts[sample: sample, pattern: pattern] else { return nil }
     let title = report.context.title(ofSample: sample)
     return [
       "title": .string(title),
@@ -36,5 +56,13 @@ struct PatternPage {
       "lines": .number(facts.codeLines.total),
       "types": .number(facts.types.count),
     ]
+  }
+
+  private var markdown: String {
+    let roles = contract?.roles.map { "- **\($0.role.rawValue)**: \($0.text)\n" } ?? []
+    let directions = contract?.directions.map { "- \($0)\n" } ?? []
+    return
+      "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions.joined())\n"
+      + text.document.body
   }
 }

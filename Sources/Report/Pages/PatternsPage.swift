@@ -1,3 +1,4 @@
+import Comparison
 import StaticSite
 
 /// The list of the patterns.
@@ -20,7 +21,7 @@ struct PatternsPage {
     [
       "title": .string(pattern.title), "summary": .string(pattern.summary),
       "address": .string(Address.pattern(pattern.name)),
-      "roles": .list(report.roles(ofPattern: pattern.name).map(\.value)),
+      "roles": .list((report.contract(ofPattern: pattern.name)?.roles ?? []).map(\.role.value)),
     ]
   }
 

@@ -34,7 +34,7 @@ struct SamplePage {
   /// Each screen as it was first seen in a scenario, and once more with each alert.
   private var screens: [Frame] {
     var seen: Set<[String]> = []
-    let frames = report.plays(of: sample).compactMap(\.recordings.first).flatMap(\.frames)
+    let frames = report.plays(of: sample).compactMap(\.parts.first).flatMap(\.recording.frames)
     return frames.filter { frame in
       guard let screen = frame.screen else { return false }
       return seen.insert([screen, frame.alert?.message ?? ""]).inserted

@@ -6,50 +6,54 @@ import StaticSite
 
 /// The page of a scenario: all patterns side by side, step by step.
 struct ScenarioPage {
+  let report: Report
   let play: Play
   let text: ContentText
-  let context: Context
+
+  private var context: Context { report.context }
 
   /// The page.
   ///
   /// - Parameter body: The scenario's prose.
   func page(_ body: ContentBody) -> Page {
-    Page(
+    let totals = RecordingTable(report: report, play: play).table
+    return Page(
       path: Address.path(play.address), template: "scenario", title: play.scenario.title,
       values: [
         "summary": .string(play.scenario.summary),
         "sample": context.link(toSample: play.scenario.sample),
         "steps": .list(steps),
-        "casts": .list(play.recordings.map(cast)),
+        "totals": totals.value,
+        "casts": .list(play.parts.map(cast)),
         "body": .html(body.html),
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown(totals), source: text.templateLocation, origins: body.origins)
   }
 
   /// The steps; the opening is folded where others follow, since it is long and much the same.
   private var steps: [PageValue] {
     let bars = play.bars
     return bars.map { bar in
-      BarValues(play: play, bar: bar, context: context)
+      BarValues(play: play, bar: bar, report: report)
         .value(isOpen: bar.number > 0 || bars.count == 1)
     }
   }
 
-  private func cast(_ recording: Recording) -> PageValue {
+  private func cast(_ part: Play.Part) -> PageValue {
     [
-      "pattern": context.link(toPattern: recording.pattern),
-      "code": .string(Address.code(of: play.scenario.sample, in: recording.pattern)),
-      "participants": .list(Badge.all(of: recording.log).map(\.value)),
+      "pattern": context.link(toPattern: part.pattern),
+      "code": .string(Address.code(of: play.scenario.sample, in: part.pattern)),
+      "participants": .list(part.badges.map(\.value)),
     ]
   }
 
-  private var markdown: String {
+  private func markdown(_ totals: Table) -> String {
     let steps = play.bars.map { bar in
       let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }.joined()
       return "## \(bar.number) · \(bar.verb) \(bar.object)\n\n\(expectations)"
     }
     return (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n"] + steps
-      + [text.document.body])
+      + [totals.markdown, text.document.body])
       .joined(separator: "\n")
   }
 }

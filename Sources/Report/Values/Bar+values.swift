@@ -8,7 +8,7 @@ import Trace
 struct BarValues {
   let play: Play
   let bar: Play.Bar
-  let context: Context
+  let report: Report
 
   /// The step with the patterns given, or all.
   ///
@@ -16,8 +16,8 @@ struct BarValues {
   ///   - patterns: Which patterns stand side by side.
   ///   - isOpen: Whether the step is unfolded at first.
   func value(patterns: [String]? = nil, isOpen: Bool) -> PageValue {
-    let shown = play.recordings.filter { patterns?.contains($0.pattern) ?? true }
-    let first = play.recordings.first
+    let shown = play.parts.filter { patterns?.contains($0.pattern) ?? true }
+    let first = play.parts.first?.recording
     let frame = first.flatMap { $0.frames.indices.contains(bar.last) ? $0.frames[bar.last] : nil }
     let time = first.map { $0.time(after: bar.number) } ?? 0
     return [
@@ -34,24 +34,24 @@ struct BarValues {
     ]
   }
 
-  private func part(_ recording: Recording) -> PageValue {
-    let score = Score(step: bar.number, of: recording.log)
-    let prefix = "d\(bar.number)-\(recording.pattern)"
-    let pattern = context.title(ofPattern: recording.pattern)
+  private func part(_ part: Play.Part) -> PageValue {
+    let score = part.score(of: bar.number)
+    let prefix = "d\(bar.number)-\(part.pattern)"
+    let pattern = report.context.title(ofPattern: part.pattern)
     let title = "\(pattern) · \(bar.number) \(bar.verb) \(bar.object)"
     return [
-      "pattern": context.link(toPattern: recording.pattern),
-      "isSilent": .bool(score.rows.count { $0.kind != .input } == 0),
+      "pattern": report.context.link(toPattern: part.pattern),
+      "isSilent": .bool(score.rows.isEmpty),
       "diagram": .html(SequenceDiagram(score).svg(prefix: prefix, title: title)),
       "counts": .list(
-        context.counts(recording, bar.number).map {
+        report.counts(part.facts.steps[bar.number]).map {
           ["name": .string($0.name), "value": .string($0.value)]
         }),
-      "events": .list(score.rows.map { event($0, in: recording, badges: score.badges) }),
+      "events": .list(score.rows.map { event($0, in: part, badges: score.badges) }),
     ]
   }
 
-  private func event(_ row: Row, in recording: Recording, badges: [Badge]) -> PageValue {
+  private func event(_ row: Row, in part: Play.Part, badges: [Badge]) -> PageValue {
     let letters = Dictionary(
       badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
     let who = [row.from, row.to].compactMap { $0 }.compactMap { letters[$0] }
@@ -59,10 +59,11 @@ struct BarValues {
     return [
       "depth": .number(min(row.depth, 6)),
       "who": .string((isOwn ? Array(who.prefix(1)) : who).joined(separator: " → ")),
-      "label": .string(row.times > 1 ? "\(row.label) ×\(row.times)" : row.label),
+      "label": .string(row.shownLabel),
       "value": .optional(row.value),
       "source": .optional(
-        context.source(of: row.event, sample: recording.sample, pattern: recording.pattern)),
+        report.context.source(
+          of: row.event, sample: play.scenario.sample, pattern: part.pattern)),
     ]
   }
 

@@ -1,0 +1,21 @@
+import Metrics
+import Scenarios
+
+/// What the recordings of a scenario say, a row for each pattern.
+struct RecordingTable {
+  let report: Report
+  let play: Play
+
+  var table: Table {
+    let metrics = Metric.all.filter { $0.origin == .recording }
+    return Table(
+      caption: play.scenario.title,
+      columns: metrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
+      rows: play.parts.map { part in
+        Table.Row(
+          head: Table.Cell(
+            report.context.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
+          cells: metrics.map { Table.Cell($0.value(of: part.facts)?.description ?? "") })
+      })
+  }
+}
