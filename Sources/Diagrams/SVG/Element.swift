@@ -19,6 +19,8 @@ struct Element: Sendable, Hashable {
     case width, height, viewBox
     case x, y, x1, y1, x2, y2, rx, cx, cy, r, d
     case anchor = "text-anchor"
+    case textLength
+    case lengthAdjust
   }
 
   /// What stands inside an element.

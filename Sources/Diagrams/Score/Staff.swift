@@ -6,11 +6,11 @@ import Trace
 /// that makes it narrower cuts the words and leaves everything else as it is.
 struct Staff {
   /// The lifelines' distance.
-  static let gap = 21.0
+  static let gap = 18.0
   /// The rows' distance.
   static let rowHeight = 17.0
   /// The height of the badges at the top.
-  static let headHeight = 20.0
+  static let headHeight = 19.0
   /// The longest that words may be, in characters.
   static let longestWords = 72
   /// The mean width of a character at the words' size, on the wide side.

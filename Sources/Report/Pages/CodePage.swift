@@ -29,7 +29,7 @@ struct CodePage {
         "lines": .number(facts?.codeLines.total ?? 0),
         "sampleLines": .number(facts?.codeLines.sample ?? 0),
         "machineryLines": .number(facts?.codeLines.machinery ?? 0),
-        "types": .list((facts.map { $0.types + $0.protocols } ?? []).map(type)),
+        "types": .list(types(facts).map(type)),
         "matrix": .html(facts.map { Self.matrix($0, prefix: "knows", title: title) } ?? ""),
         "own": .list(shelf.own.map(Self.file)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
@@ -49,6 +49,12 @@ struct CodePage {
         cell.direct > 0 ? .direct : cell.byProtocol > 0 ? .byProtocol : .notified
     }
     return DependencyMatrix(roles: knows.roles, marks: marks).svg(prefix: prefix, title: title)
+  }
+
+  /// The types and protocols, those of this sample first.
+  private func types(_ facts: SourceFacts?) -> [TypeFacts] {
+    let all = facts.map { $0.types + $0.protocols } ?? []
+    return all.filter { !$0.isMachinery } + all.filter(\.isMachinery)
   }
 
   private func type(_ type: TypeFacts) -> PageValue {

@@ -1,4 +1,5 @@
 import Comparison
+import Diagrams
 import Documents
 import Metrics
 import StaticSite

@@ -61,7 +61,10 @@ extension Table.Cell {
   }
 
   fileprivate var value: PageValue {
-    ["text": .string(text), "address": .optional(address), "bar": .html(bar ?? "")]
+    [
+      "text": .string(text), "address": .optional(address),
+      "isText": .bool(text.contains(where: \.isLetter)), "bar": .html(bar ?? ""),
+    ]
   }
 
   fileprivate var markdown: String {

@@ -1,5 +1,6 @@
 import Diagrams
 import HeadlessUI
+import Metrics
 import Scenarios
 import StaticSite
 import Trace
@@ -41,6 +42,7 @@ struct BarValues {
     let title = "\(pattern) · \(bar.number) \(bar.verb) \(bar.object)"
     return [
       "pattern": report.context.link(toPattern: part.pattern),
+      "rails": .number(min(max(score.badges.count, 1), 16)),
       "isSilent": .bool(score.rows.isEmpty),
       "diagram": .html(SequenceDiagram(score).svg(prefix: prefix, title: title)),
       "counts": .list(
