@@ -66,7 +66,7 @@ public struct Production {
     let pages = try stage("compose", count: \.count) { () throws(DiagnosticError) in
       try Report(
         content: material.content, scenarios: material.scenarios, recordings: recordings,
-        library: material.library, sources: material.sources
+        contracts: material.contracts, library: material.library, sources: material.sources
       ).pages()
     }
     let site = try stage("check", count: \.files.count) { () throws(DiagnosticError) in
