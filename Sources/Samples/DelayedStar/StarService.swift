@@ -15,6 +15,7 @@ public final class StarService {
   ///
   /// - Parameter completion: What to do then; not called once the service is released.
   public func settle(_ completion: @escaping () -> Void) {
-    settling = clock.schedule(after: StarState.switchingTime, label: "settle") { completion() }
+    let answer = bound(.closure, "settled", completion)
+    settling = clock.schedule(after: StarState.switchingTime, label: "settle") { answer() }
   }
 }

@@ -3,8 +3,8 @@ import Trace
 
 /// Keeps what a view shows equal to what its view model says.
 ///
-/// The binder holds the target, weakly; the view holds the tokens, and a binding ends with its
-/// token.
+/// The binder holds the target, weakly; the view holds the tokens, and with them the binder. A
+/// binding ends with its token.
 @Traced(.view)
 final class Binder<Source: Bindable> {
   private let source: Source
@@ -27,9 +27,8 @@ final class Binder<Source: Bindable> {
     _ apply: @escaping (Target, Value) -> Void
   ) -> NotificationToken {
     apply(target, source[keyPath: property])
-    return source.changes.observe(property, of: source) { [weak source, weak target] in
-      guard let source, let target else { return }
-      apply(target, source[keyPath: property])
+    return source.changes.observe(property) { [self, weak target] in
+      if let target { apply(target, source[keyPath: property]) }
     }
   }
 }

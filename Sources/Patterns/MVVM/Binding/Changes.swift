@@ -21,11 +21,11 @@ final class Changes<Source: AnyObject> {
 
   /// Hears of a property from now on, for as long as the token is held.
   func observe(
-    _ property: PartialKeyPath<Source>, of source: Source, _ handler: @escaping () -> Void
+    _ property: PartialKeyPath<Source>, _ handler: @escaping () -> Void
   ) -> NotificationToken {
-    center.addObserver(
-      forName: name(of: property), object: source, mechanism: .keyPath
-    ) { _ in handler() }
+    center.addObserver(forName: name(of: property), object: nil, mechanism: .keyPath) { _ in
+      handler()
+    }
   }
 
   private func name(of property: PartialKeyPath<Source>) -> Notification.Name {
