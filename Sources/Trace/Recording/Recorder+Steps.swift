@@ -49,8 +49,7 @@ extension Recorder.State {
     let ended = Set(self.ended.map(resolve))
     var unbound = Set(released)
     for (index, binding) in bindings.enumerated() where binding.isLive {
-      let ends = [binding.source, binding.sink].compactMap { $0.map(resolve) }
-      if ends.contains(where: ended.contains) { unbound.insert(index) }
+      if hasEnded(index, binding, ended) { unbound.insert(index) }
     }
     for place in deferred.keys.sorted() {
       for key in deferred[place] ?? [] { writeEnd(key) }
@@ -66,6 +65,15 @@ extension Recorder.State {
     for index in unbound.sorted() { unbind(index) }
     self.ended.removeAll()
     released.removeAll()
+  }
+
+  /// Whether a binding cannot deliver any more: its source is gone, or the object that a weak
+  /// property named. Another binding whose sink is gone goes on, until its registration is released.
+  private func hasEnded(_ index: Int, _ binding: BindingDraft, _ ended: Set<Place>) -> Bool {
+    let isWeak =
+      binding.mechanism == .delegate || delegates.values.contains { $0.contains(index) }
+    let ends = [binding.source, isWeak ? binding.sink : nil].compactMap { $0.map(resolve) }
+    return ends.contains(where: ended.contains)
   }
 
   /// Writes what happened inside a `deinit`, now that its moment is certain.

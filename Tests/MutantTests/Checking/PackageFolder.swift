@@ -1,0 +1,71 @@
+import Comparison
+import Documents
+import Foundation
+import Metrics
+import Samples
+import Scenarios
+
+/// The package that these tests belong to, as far as the checks read it.
+enum PackageFolder {
+  static let samples = [
+    SampleDescription(TallyCounterSetup.self), SampleDescription(DelayedStarSetup.self),
+  ]
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The contract of a pattern.
+  static func contract(_ pattern: String) throws -> Contract {
+    let path = "content/patterns/\(pattern).md"
+    return try Contract.read(path: path, text: text(of: path))
+  }
+
+  /// A scenario of the package: `tally-counter/one-tap`.
+  static func scenario(_ name: String) throws -> Scenario {
+    let path = "content/scenarios/\(name).md"
+    return try Scenario.read(Document(path: path, text: text(of: path)), samples: samples)
+  }
+
+  /// A scenario from its steps.
+  static func scenario(of sample: String, _ steps: String) throws -> Scenario {
+    let text = """
+      ---
+      title: A mutant's
+      sample: \(sample)
+      summary: What shows the fault.
+      steps:
+      \(steps)
+      ---
+      """
+    return try Scenario.read(Document(path: "mutant.md", text: text), samples: samples)
+  }
+
+  /// The sources of the samples and of one pattern, and files of these tests as if they stood in it.
+  static func library(
+    adding files: [String], to module: String, _ sample: String
+  ) throws -> SourceLibrary {
+    if let known = libraries[[module] + files] { return known }
+    let folders = ["Sources/Samples", "Sources/Patterns/\(module)"]
+    let own = try folders.flatMap { try SourceFile.all(in: $0, root: root) }
+    let added = try files.map { file in
+      SourceFile(
+        path: "Sources/Patterns/\(module)/\(folder(of: sample))/\(file).swift",
+        text: try text(of: "Tests/MutantTests/\(file).swift"))
+    }
+    let library = SourceLibrary(own + added, samples: samples.map { folder(of: $0.id) })
+    libraries[[module] + files] = library
+    return library
+  }
+
+  /// The libraries that were read already, by module and added files.
+  private static var libraries: [[String]: SourceLibrary] = [:]
+
+  /// The folder of a sample in a module: `TallyCounter`.
+  static func folder(of sample: String) -> String {
+    sample.split(separator: "-").map(\.capitalized).joined()
+  }
+
+  private static func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
+  }
+}

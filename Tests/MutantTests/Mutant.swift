@@ -1,0 +1,111 @@
+import CocoaMVC
+import Flux
+import PassiveMVP
+import Samples
+import Testing
+
+/// An implementation that is broken on purpose, and the checks that must catch it.
+struct Mutant: Sendable, CustomTestStringConvertible {
+  /// What is wrong with it.
+  let fault: String
+  /// The broken implementation.
+  let broken: Implementation
+  /// The one of the same pattern that is not.
+  let honest: Implementation
+  /// What brings the fault out: steps without expectations.
+  let steps: String
+  /// The file in which it is broken.
+  let file: String
+  /// The checks that catch it; no other may.
+  let caughtBy: [Check: String]
+
+  nonisolated var testDescription: String { fault }
+}
+
+extension Mutant {
+  static let all = [
+    Mutant(
+      fault: "a missing repaint",
+      broken: Implementation(MissingRepaintApp.self, pattern: "cocoa-mvc"),
+      honest: tally.cocoa, steps: "  - tap: increment", file: "Mutants/MissingRepaint",
+      caughtBy: [.frames: "differ after step 1, in digit.0.text"]),
+    Mutant(
+      fault: "a wrong colour",
+      broken: Implementation(WrongColorApp.self, pattern: "cocoa-mvc"),
+      honest: star.cocoa, steps: "  - tap: star\n  - wait: 1s", file: "Mutants/WrongColor",
+      caughtBy: [.frames: "differ after step 1, in star.color"]),
+    Mutant(
+      fault: "a screen that leaks",
+      broken: Implementation(LeakingScreenApp.self, pattern: "cocoa-mvc"),
+      honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/LeakingScreen",
+      caughtBy: [
+        .screensDie: "LeakingDetailController#1 is still alive after effect",
+        .performance: "something outlives the app",
+      ]),
+    Mutant(
+      fault: "a binding live after a pop",
+      broken: Implementation(BindingAfterPopApp.self, pattern: "cocoa-mvc"),
+      honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/BindingAfterPop",
+      caughtBy: [
+        .screensDie: "observer state from StarModel#1 to CarelessDetailController#1, is still live"
+      ]),
+    Mutant(
+      fault: "a forbidden arrow, in the source only",
+      broken: Implementation(ArrowInSourceApp.self, pattern: "passive-mvp"),
+      honest: tally.passive, steps: "  - tap: increment", file: "Mutants/ArrowInSource",
+      caughtBy: [.contractInSource: "the view 'CuriousCounterView' names the model 'TallyCounter'"]),
+    Mutant(
+      fault: "a forbidden arrow, in the recording only",
+      broken: Implementation(ArrowInRecordingApp.self, pattern: "passive-mvp"),
+      honest: tally.passive, steps: "  - tap: increment", file: "Mutants/ArrowInRecording",
+      caughtBy: [
+        .contractInRecording:
+          "the view 'MeddlingCounterView' calls 'increment()' of the model 'TallyCounter'"
+      ]),
+    Mutant(
+      fault: "a rule copied into a pattern",
+      broken: Implementation(CopiedRuleApp.self, pattern: "passive-mvp"),
+      honest: tally.passive, steps: "  - tap: increment", file: "Mutants/CopiedRule",
+      caughtBy: [.copiedRule: "a rule of 'Tally' is copied: ( digit + 1 ) % 10"]),
+    Mutant(
+      fault: "a dispatch inside a dispatch",
+      broken: Implementation(NestedDispatchApp.self, pattern: "flux"),
+      honest: tally.flux, steps: "  - tap: increment", file: "Mutants/NestedDispatch",
+      caughtBy: [
+        .performance: "dispatch of up inside the dispatch of increment",
+        .contractInRecording: "the store 'AnsweringStore' calls 'dispatch(_:)' of the dispatcher",
+      ]),
+    Mutant(
+      fault: "a request that is never cleared",
+      broken: Implementation(StaleRequestApp.self, pattern: "cocoa-mvc"),
+      honest: star.cocoa, steps: deadRequest, file: "Mutants/StaleRequest",
+      caughtBy: [.frames: "differ after step 8, in screen"]),
+  ]
+
+  private static let tally = (
+    cocoa: Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
+    passive: Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
+    flux: Implementation(Flux.TallyCounterApp.self, pattern: "flux")
+  )
+
+  private static let star = (
+    cocoa: Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"), ()
+  )
+
+  private static let openDetail = """
+      - tap: star
+      - wait: 1s
+      - tap: navigate
+    """
+
+  private static let deadRequest = """
+      - tap: star
+      - wait: 1s
+      - tap: star
+      - tap: navigate
+      - choose: Star and open
+      - wait: 1s
+      - tap: star
+      - wait: 1s
+    """
+}
