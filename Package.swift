@@ -178,6 +178,7 @@ let package = Package(
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
     tests("HeadlessUI", ["Trace"], settings: mainActor),
     tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActor),
+    tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActor),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
@@ -189,6 +190,12 @@ let package = Package(
         "Trace",
       ]),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "MutantTests",
+      dependencies: patternModules + [
+        "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
+        "Trace",
+      ], swiftSettings: mainActor),
   ]
     + patterns.flatMap { pattern in
       let imports = ["HeadlessUI", "Samples", "Trace"] + pattern.imports
