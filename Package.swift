@@ -178,7 +178,6 @@ let package = Package(
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
     tests("HeadlessUI", ["Trace"], settings: mainActor),
     tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActor),
-    tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActor),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
