@@ -69,6 +69,21 @@ struct LifeCycleTests {
     #expect(window.snapshot().titles == ["A"])
   }
 
+  @Test("A replaced stack shows its new top, and lets go of what is not in it")
+  func replacedStack() {
+    let (first, third) = (controller("a"), controller("c"))
+    let navigation = NavigationController(rootViewController: first)
+    let window = shown(navigation)
+    navigation.viewControllers = [controller("b"), third]
+    #expect(
+      journal.lines == [
+        "c loaded", "a will disappear", "c will appear", "a disappeared", "c appeared",
+      ])
+    #expect(first.parent == nil)
+    #expect(third.navigationController === navigation)
+    #expect(window.snapshot().titles == ["B", "C"])
+  }
+
   @Test("A stack that is not in sight changes silently")
   func outOfSight() {
     let hidden = NavigationController(rootViewController: controller("b"))

@@ -75,8 +75,8 @@ struct TableViewTests {
     }
     #expect(
       log.lines(.effect) == [
-        "effect - → TracedScreen#1 list.rows = [\"row 0\"]",
-        "effect - → TracedScreen#1 list.rows = [\"row 0\"] (redundant)",
+        "effect - → TracedScreen#1 list.rows = Content(visible: [\"row 0\"], count: 1)",
+        "effect - → TracedScreen#1 list.rows = Content(visible: [\"row 0\"], count: 1) (redundant)",
       ])
   }
 

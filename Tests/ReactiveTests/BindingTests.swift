@@ -133,6 +133,37 @@ struct BindingTests {
     #expect(log.lines(.unbind) == ["unbind Source#1 → Subscriber#1 subject"])
   }
 
+  @Test("Assigning holds its object until the subscription ends, as in Combine")
+  func retention() {
+    weak var source: Source?
+    let subject = PassthroughSubject<Int, Never>()
+    var subscription: AnyCancellable?
+    do {
+      let object = Source()
+      source = object
+      subscription = subject.assign(to: \.count, on: object)
+    }
+    subject.send(4)
+    #expect(source?.count == 4)
+    subscription?.cancel()
+    #expect(source == nil)
+  }
+
+  @Test("A trace names publishers, and not what they are made of")
+  func rendering() {
+    let log = recording { _ in
+      let (source, subscriber) = (Source(), Subscriber())
+      let call = Tracing.enter(
+        subscriber, .view, "show", [source.look, source.subject, source.$count], file: "", line: 1,
+        column: 1)
+      call.leave()
+    }
+    #expect(
+      log.lines(.call) == [
+        "call - → Subscriber#1 show(Look(title: AnyPublisher), PassthroughSubject, Publisher)"
+      ])
+  }
+
   @Test("Nothing is kept alive by a subscription that is released")
   func leaks() {
     weak var layout: Layout?

@@ -2,8 +2,7 @@ import Trace
 
 /// Contains a stack of controllers, of which the top one is in sight.
 open class NavigationController: ViewController {
-  /// The stack, its root first.
-  public final private(set) var viewControllers: [ViewController] = []
+  private var stack: [ViewController] = []
 
   /// An empty stack.
   public override init() {
@@ -13,22 +12,28 @@ open class NavigationController: ViewController {
   /// A stack with a root.
   public convenience init(rootViewController: ViewController) {
     self.init()
-    viewControllers = [rootViewController]
+    stack = [rootViewController]
     rootViewController.parent = self
-  }
-
-  /// The controller on top of the stack.
-  public final var topViewController: ViewController? { viewControllers.last }
-
-  /// What is in sight: the presented controller, or the one on top.
-  public final var visibleViewController: ViewController? {
-    presentedViewController ?? topViewController
   }
 
   override var visibleChild: ViewController? { topViewController }
 }
 
 extension NavigationController {
+  /// The stack, its root first.
+  public final var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  public final var topViewController: ViewController? { stack.last }
+
+  /// What is in sight: the presented controller, or the one on top.
+  public final var visibleViewController: ViewController? {
+    presentedViewController ?? topViewController
+  }
+
   /// Puts a controller on top.
   public final func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !viewControllers.contains(where: { $0 === viewController }) else { return }
@@ -69,12 +74,12 @@ extension NavigationController {
     }
   }
 
-  private final func replaceStack(with stack: [ViewController], _ animated: Bool) {
-    let (old, top) = (viewControllers, topViewController)
-    viewControllers = stack
-    for controller in stack { controller.parent = self }
-    transition(from: top, to: stack.last, animated: animated)
-    for controller in old where !stack.contains(where: { $0 === controller }) {
+  private final func replaceStack(with new: [ViewController], _ animated: Bool) {
+    let old = stack
+    stack = new
+    for controller in new { controller.parent = self }
+    transition(from: old.last, to: new.last, animated: animated)
+    for controller in old where !new.contains(where: { $0 === controller }) {
       controller.parent = nil
     }
   }

@@ -2,8 +2,8 @@ import Trace
 
 /// A list of rows, of which some are in sight.
 ///
-/// There is one section. The table asks its data source when it is told to reload, and when it comes into sight for the
-/// first time; it asks for the rows in sight only.
+/// There is one section. The table asks its data source when it is told to reload, and when it comes
+/// into sight for the first time; it asks for the rows in sight only.
 open class TableView: View {
   private var dataSourceBinding: LiveBinding?
   private var delegateBinding: LiveBinding?
@@ -60,11 +60,11 @@ extension TableView {
   /// Asks the data source for everything anew; the offset stays, as far as there are rows.
   public func reloadData() {
     needsReload = false
-    let (old, offset) = (visibleRows, contentOffset)
+    let (old, offset) = (content, contentOffset)
     rowCount = numberOfRows()
     contentOffset = clamped(contentOffset)
     visibleRows = cellsInSight()
-    wrote("rows", old: old, new: visibleRows)
+    wrote("rows", old: old, new: content)
     if contentOffset != offset { didScroll(from: offset) }
   }
 
@@ -83,6 +83,14 @@ extension TableView {
     case automatic
     case none
   }
+
+  /// What a reload may change.
+  private struct Content {
+    let visible: [String]
+    let count: Int
+  }
+
+  private var content: Content { Content(visible: visibleRows, count: rowCount) }
 
   private func numberOfRows() -> Int {
     guard let dataSource else { return 0 }

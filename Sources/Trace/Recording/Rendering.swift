@@ -1,3 +1,6 @@
+/// A value whose trace is the name of its type alone: what is inside is plumbing.
+package protocol RenderedByName {}
+
 /// Turns values into the short texts that events carry: no addresses, no hash order.
 enum Rendering {
   /// The largest number of characters of a rendered value.
@@ -17,6 +20,7 @@ enum Rendering {
     case let value as Int: text += "\(value)"
     case let value as Bool: text += "\(value)"
     case let value as any Traceable: text += mark(value)
+    case is any RenderedByName: text += "\(type(of: value))".prefix { $0 != "<" }
     case let value as any BinaryInteger: text += "\(value)"
     case let value as any BinaryFloatingPoint: text += "\(value)"
     case let value as Substring: text += String(value).debugDescription
