@@ -37,7 +37,6 @@ enum Rendering {
 
   private static func writeStructure(of value: Any, to text: inout String, depth: Int) {
     let mirror = Mirror(reflecting: value)
-    let name = "\(type(of: value))"
     guard depth < 4 else { return text += "…" }
     let element: (Any) -> String = { child in
       var text = ""
@@ -73,9 +72,10 @@ enum Rendering {
       if mirror.children.isEmpty, let described = value as? any CustomStringConvertible {
         text += described.description
       } else {
-        text += name + "(" + fields(of: mirror, element).joined(separator: ", ") + ")"
+        text += "\(type(of: value))(" + fields(of: mirror, element).joined(separator: ", ") + ")"
       }
     default:
+      let name = "\(type(of: value))"
       text += name.contains("->") ? "closure" : name
     }
   }
