@@ -12,7 +12,7 @@ enum Package {
   static func contracts() throws -> [Contract] {
     let folder = root.appending(path: "content/patterns")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    return try names.filter { $0.hasSuffix(".md") }.map { name in
+    return try names.filter { $0.hasSuffix(".md") && $0 != "index.md" }.map { name in
       let data = try Data(contentsOf: folder.appending(path: name))
       return try Contract.read(
         path: "content/patterns/\(name)", text: String(decoding: data, as: UTF8.self))
