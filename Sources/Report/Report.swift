@@ -42,7 +42,8 @@ public struct Report: Sendable {
     plays = scenarios.map { scenario in
       Play(
         scenario: scenario,
-        parts: (performed[Play.Key(scenario.sample, scenario.name)] ?? []).map(Play.Part.init))
+        parts: (performed[Play.Key(scenario.sample, scenario.name)] ?? [])
+          .concurrently(Play.Part.init))
     }
   }
 
@@ -50,11 +51,13 @@ public struct Report: Sendable {
   ///
   /// - Throws: Every fault of every text.
   public func pages() throws(DiagnosticError) -> [Page] {
+    let texts = content.texts.filter { $0.kind != Kind.metric.rawValue }
+    let made = texts.concurrently { text in
+      Result { () throws(DiagnosticError) in try page(for: text) }
+    }
     let collector = DiagnosticCollector()
-    var pages: [Page] = []
-    for text in content.texts where text.kind != Kind.metric.rawValue {
-      let made = collector.collect { () throws(DiagnosticError) in try page(for: text) }
-      if let made { pages.append(made) }
+    let pages = made.compactMap { page in
+      collector.collect { () throws(DiagnosticError) in try page.get() }
     }
     try collector.throwErrors()
     return pages + codePages()
@@ -83,8 +86,14 @@ extension Report {
   }
 
   private func codePages() -> [Page] {
-    samples.flatMap { sample in
-      patterns.map { CodePage(report: self, sample: sample, pattern: $0).page }
+    let shelves = samples.flatMap { sample in
+      patterns.map { (sample, $0, code.shelf(sample: sample, pattern: $0)) }
+    }
+    let listings = Listings(shelves.flatMap(\.2.all))
+    return shelves.map { sample, pattern, shelf in
+      CodePage(
+        report: self, sample: sample, pattern: pattern, shelf: shelf, listings: listings
+      ).page
     }
   }
 

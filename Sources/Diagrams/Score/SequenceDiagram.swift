@@ -19,7 +19,8 @@ public struct SequenceDiagram: Sendable {
     self.score = score
     rows = Array(score.rows.prefix(Self.limit))
     let isCut = score.rows.count > Self.limit
-    staff = Staff(badges: score.badges, rows: rows.count + (isCut ? 1 : 0),
+    staff = Staff(
+      badges: score.badges, rows: rows.count + (isCut ? 1 : 0),
       longest: rows.map(\.wordLength).max() ?? 0)
   }
 

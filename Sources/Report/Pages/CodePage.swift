@@ -9,9 +9,10 @@ struct CodePage {
   let report: Report
   let sample: String
   let pattern: String
+  let shelf: CodeIndex.Shelf
+  let listings: Listings
 
   private var context: Context { report.context }
-  private var shelf: CodeIndex.Shelf { report.code.shelf(sample: sample, pattern: pattern) }
   private var title: String {
     "\(context.title(ofSample: sample)) · \(context.title(ofPattern: pattern))"
   }
@@ -19,7 +20,6 @@ struct CodePage {
   /// The page.
   var page: Page {
     let facts = report.facts[sample: sample, pattern: pattern]
-    let shelf = shelf
     return Page(
       path: Address.path(Address.code(of: sample, in: pattern)), template: "code", title: title,
       values: [
@@ -31,10 +31,10 @@ struct CodePage {
         "machineryLines": .number(facts?.codeLines.machinery ?? 0),
         "types": .list(types(facts).map(type)),
         "matrix": .html(facts.map { Self.matrix($0, prefix: "knows", title: title) } ?? ""),
-        "own": .list(shelf.own.map(Self.file)),
+        "own": .list(shelf.own.map(file)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
-        "machinery": .list(shelf.machinery.map(Self.file)),
-        "domain": .list(shelf.domain.map(Self.file)),
+        "machinery": .list(shelf.machinery.map(file)),
+        "domain": .list(shelf.domain.map(file)),
       ],
       markdown: markdown)
   }
@@ -67,11 +67,11 @@ struct CodePage {
     ]
   }
 
-  private static func file(_ entry: CodeIndex.Entry) -> PageValue {
+  private func file(_ entry: CodeIndex.Entry) -> PageValue {
     [
       "name": .string(entry.file.path.split(separator: "/").last.map(String.init) ?? ""),
       "anchor": .string("F-\(entry.name)"),
-      "code": .html(Listing(name: entry.name, source: entry.file.text).html),
+      "code": .html(listings[entry]),
     ]
   }
 

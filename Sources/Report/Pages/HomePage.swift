@@ -40,7 +40,8 @@ struct HomePage {
     guard let index = known.firstIndex(of: name) else {
       throw DiagnosticError(
         Diagnostic(
-          "unknown-scenario", at: text.document.fields.entries?.first { $0.key == "play" }?.value.location,
+          "unknown-scenario",
+          at: text.document.fields.entries?.first { $0.key == "play" }?.value.location,
           "there is no scenario '\(name)'", suggestion: NearMiss.suggestion(for: name, in: known)))
     }
     let play = report.plays[index]

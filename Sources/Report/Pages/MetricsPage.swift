@@ -52,7 +52,8 @@ struct MetricsPage {
       let text = report.texts(.metric).first { $0.name == metric.id }
       return "## \(metric.title)\n\n\(text?.document.body ?? "")"
     }
-    return (["# \(text.title)\n\n\(text.summary)\n"]
+    return
+      (["# \(text.title)\n\n\(text.summary)\n"]
       + tables.map { "## \($0.caption)\n\n\($0.markdown)" } + definitions)
       .joined(separator: "\n")
   }

@@ -52,7 +52,8 @@ struct ScenarioPage {
       let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }.joined()
       return "## \(bar.number) · \(bar.verb) \(bar.object)\n\n\(expectations)"
     }
-    return (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n"] + steps
+    return
+      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n"] + steps
       + [totals.markdown, text.document.body])
       .joined(separator: "\n")
   }

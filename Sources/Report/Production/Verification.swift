@@ -42,7 +42,8 @@ struct Verification {
           "invariant-\(violation.invariant)",
           at: first.flatMap { SourceLocation(event: $0) }
             ?? file(of: recording).map { SourceLocation(file: $0) },
-          "\(recording.pattern) in \(recording.sample)/\(recording.scenario): \(violation.sentence)")
+          "\(recording.pattern) in \(recording.sample)/\(recording.scenario): \(violation.sentence)"
+        )
       }
     }
   }

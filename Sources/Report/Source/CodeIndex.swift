@@ -4,14 +4,14 @@ import Metrics
 /// Which source files stand on which implementation's page, and under which name.
 struct CodeIndex: Sendable {
   /// A file on a page.
-  struct Entry {
+  struct Entry: Sendable, Hashable {
     let file: SourceFile
     /// What its anchors bear.
     let name: String
   }
 
   /// The files of one implementation.
-  struct Shelf {
+  struct Shelf: Sendable {
     /// Of this sample, in this pattern.
     var own: [Entry] = []
     /// Of the pattern, whatever the sample.

@@ -1,4 +1,4 @@
-import StaticSite
+import Metrics
 
 /// A source file as HTML: a line is an element with an anchor, and stretches have classes.
 struct Listing {
@@ -31,6 +31,20 @@ struct Listing {
     }
     .joined()
   }
+}
+
+/// The listings of many files, each made once, wherever it stands.
+struct Listings: Sendable {
+  private let html: [CodeIndex.Entry: String]
+
+  /// The listings of some files, which may be named more than once.
+  init(_ entries: [CodeIndex.Entry]) {
+    let different = Array(Set(entries))
+    let made = different.concurrently { Listing(name: $0.name, source: $0.file.text).html }
+    html = Dictionary(zip(different, made)) { first, _ in first }
+  }
+
+  subscript(entry: CodeIndex.Entry) -> String { html[entry] ?? "" }
 }
 
 /// Text in HTML.
