@@ -1,4 +1,5 @@
 import Diagnostics
+import Metrics
 public import Trace
 
 extension Contract {
@@ -50,7 +51,7 @@ extension Contract {
   private func isAllowed(
     _ call: Event, _ from: Role, _ to: Role, _ actor: Participant, _ reader: LogReader
   ) -> Bool {
-    if LifeCycle.isInherited(call, from: actor) || reader.isDelivered(call) { return true }
+    if LifeCycle.isInherited(call, from: actor) || reader.log.isDelivered(call) { return true }
     if from == .model { return false }
     if call.isCreation, mayName(from, to) { return true }
     if !call.isCreation, let direction = command(from, to),

@@ -42,12 +42,6 @@ struct LogReader {
     return nil
   }
 
-  /// Whether a call is what a binding delivers, rather than a command.
-  func isDelivered(_ call: Event) -> Bool {
-    guard let parent = parent(of: call), parent.kind == .notify else { return false }
-    return parent.from == call.from && parent.to == call.to
-  }
-
   /// Whether a call makes or ends a binding from the called role to the calling one.
   func isSubscription(_ call: Event, from source: Role, to sink: Role) -> Bool {
     inside(call).contains { event in
