@@ -25,12 +25,17 @@ public enum Tracing {
     return recorder.enter(place, member, arguments(), file: file, line: line)
   }
 
-  /// Enters a method of a value, whose participant is its type.
+  /// Enters a method of a value, whose participant is its type, or, in a protocol's extension, of
+  /// what may be an object after all.
   public static func enter<Value>(
     _ value: Value, _ role: Role, _ member: String, _ arguments: @autoclosure () -> [Any?],
     file: String, line: Int, column: Int
   ) -> Call {
-    enter(
+    if let object = value as? any Traceable {
+      return enter(
+        object, role, member, arguments(), file: file, line: line, column: column)
+    }
+    return enter(
       type: type(of: value as Any), role, member, arguments(), file: file, line: line,
       column: column)
   }

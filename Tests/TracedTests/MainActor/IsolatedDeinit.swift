@@ -18,7 +18,7 @@ final class Ending: Base {
 
 @Suite("A traced deinit on the main actor", .serialized)
 struct IsolatedDeinitTests {
-  @Test("does what it did, and is recorded")
+  @Test("does what it did, and is recorded", .enabled(if: isTraced))
   func behaves() {
     let source = Source()
     let lines = recorded([.call, .destroy]) { _ = Ending(source: source) }

@@ -35,7 +35,7 @@ struct InitialiserTests {
     #expect(derived == nil)
   }
 
-  @Test("is called on the object that it makes, under its own type")
+  @Test("is called on the object that it makes, under its own type", .enabled(if: isTraced))
   func objects() {
     let lines = recorded([.create, .call, .destroy]) {
       _ = Derived(name: "a", source: Source(), factor: 1)
@@ -55,7 +55,8 @@ struct InitialiserTests {
       ])
   }
 
-  @Test("notes that it failed", arguments: [(0, nil), (10, "throws refused")])
+  @Test(
+    "notes that it failed", .enabled(if: isTraced), arguments: [(0, nil), (10, "throws refused")])
   func failures(factor: Int, value: String?) throws {
     let recorder = Recorder()
     recorder.record { _ = try? Derived(checking: factor, source: Source()) }

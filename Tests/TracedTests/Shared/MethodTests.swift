@@ -49,7 +49,7 @@ struct MethodTests {
     #expect(function == "place()")
   }
 
-  @Test("is recorded with arguments, values and errors")
+  @Test("is recorded with arguments, values and errors", .enabled(if: isTraced))
   func calls() {
     let lines = recorded([.call, .return]) {
       let methods = Methods()
@@ -85,7 +85,7 @@ struct MethodTests {
       ])
   }
 
-  @Test("of a type or a value is recorded on the type")
+  @Test("of a type or a value is recorded on the type", .enabled(if: isTraced))
   func values() {
     let lines = recorded([.call]) {
       var amount = Amount(units: 1)
@@ -114,7 +114,25 @@ struct MethodTests {
       ])
   }
 
-  @Test("has file and line of its body's brace, without the machine's path")
+  @Test(
+    "of a protocol's extension is recorded on the object, or on the type", .enabled(if: isTraced))
+  func protocolExtensions() {
+    let lines = recorded([.call]) {
+      let base = Base(name: "a")
+      _ = base.greeting()
+      _ = Amount(units: 1).greeting()
+    }
+    #expect(
+      lines == [
+        "call → Base#1 init(name:) (\"a\")",
+        "call → Base#1 greeting()",
+        "call → Amount init(units:) (1)",
+        "call → Amount greeting()",
+        "call → Base#1 deinit",
+      ])
+  }
+
+  @Test("has file and line of its body's brace, without the machine's path", .enabled(if: isTraced))
   func location() throws {
     let recorder = Recorder()
     recorder.record { Methods().nothing() }

@@ -45,7 +45,7 @@ struct PropertyTests {
     #expect(panel.check == nil)
   }
 
-  @Test("is recorded with old and new values")
+  @Test("is recorded with old and new values", .enabled(if: isTraced))
   func states() {
     let lines = recorded([.state]) {
       let panel = Panel(title: "a")
@@ -71,7 +71,7 @@ struct PropertyTests {
       ])
   }
 
-  @Test("that is a weak delegate binds, notifies and unbinds")
+  @Test("that is a weak delegate binds, notifies and unbinds", .enabled(if: isTraced))
   func delegates() {
     let lines = recorded([.bind, .unbind, .notify, .call, .state]) {
       let owner = PanelOwner()
@@ -99,7 +99,7 @@ struct PropertyTests {
       ])
   }
 
-  @Test("that an initialiser binds is seen, too")
+  @Test("that an initialiser binds is seen, too", .enabled(if: isTraced))
   func bindingsOfInitialisers() {
     let lines = recorded([.bind, .notify, .call]) {
       let owner = PanelOwner()
@@ -125,7 +125,7 @@ struct PropertyTests {
       ])
   }
 
-  @Test("has file and line of its declaration")
+  @Test("has file and line of its declaration", .enabled(if: isTraced))
   func location() throws {
     let recorder = Recorder()
     recorder.record {

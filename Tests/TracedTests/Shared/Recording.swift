@@ -1,5 +1,12 @@
 import Trace
 
+/// Whether the code is compiled with its tracing.
+#if Untraced
+  nonisolated let isTraced = false
+#else
+  nonisolated let isTraced = true
+#endif
+
 /// What is recorded while `body` runs, an event a line, indented by the calls that it is inside.
 @MainActor
 func recorded(

@@ -87,6 +87,22 @@ extension Methods: CustomStringConvertible {
   nonisolated var description: String { "methods" }
 }
 
+// MARK: Protocols
+
+protocol Named {
+  var name: String { get }
+}
+
+extension Base: Named {}
+extension Amount: Named {
+  var name: String { "amount" }
+}
+
+@Traced(extending: .model)
+extension Named {
+  func greeting() -> String { "I am \(name)." }
+}
+
 // MARK: Values
 
 @Traced(.action)
