@@ -23,10 +23,12 @@ struct DeinitializerBody {
     let code = MovedStatements(
       in: context, member: entry.member, storages: storages,
       shadowed: BoundNames.all(in: Syntax(block)))
+    let statements = code.rewritten(block.statements)
+    if code.hasFaults { return MovedCode.instead }
     return """
       \(enter)
       defer { \(Entry.call).leave() }
-      \(code.rewritten(block.statements))
+      \(statements)
       """
   }
 }

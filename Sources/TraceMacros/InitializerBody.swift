@@ -21,7 +21,9 @@ struct InitializerBody {
 
   func text(in context: some MacroExpansionContext) -> String {
     guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
-    let statements = code(in: context).rewritten(block.statements)
+    let code = code(in: context)
+    let statements = code.rewritten(block.statements)
+    if code.hasFaults { return MovedCode.instead }
     guard let thrown else {
       return """
         \(enter)

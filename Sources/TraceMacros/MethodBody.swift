@@ -77,6 +77,7 @@ struct MethodBody {
 
   private func inlined(_ code: MovedStatements) -> String {
     let statements = code.rewritten(block.statements)
+    if code.hasFaults { return MovedCode.instead }
     let single = block.statements.count == 1 ? block.statements.first : nil
     let prefix = !isVoid && !returnsNever && single?.isExpression == true ? "return " : ""
     return """

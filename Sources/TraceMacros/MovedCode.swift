@@ -5,6 +5,11 @@ import SwiftSyntaxMacros
 /// Code that an expansion moves: `#line` and its like become what they were where it was written.
 class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
+  /// Whether something was reported, so that the code would not compile and only add to the noise.
+  private(set) var hasFaults = false
+  /// The body in its place.
+  static let instead = "Swift.fatalError()"
+
   private let diagnose: (Fault, Syntax) -> Void
 
   init(in context: some MacroExpansionContext, member: String) {
@@ -29,7 +34,10 @@ class MovedCode: SyntaxRewriter {
     rewrite(statements).description.withoutOuterSpace.reindented(to: 0)
   }
 
-  func report(_ fault: Fault, at node: some SyntaxProtocol) { diagnose(fault, Syntax(node)) }
+  func report(_ fault: Fault, at node: some SyntaxProtocol) {
+    hasFaults = true
+    diagnose(fault, Syntax(node))
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {
     guard node.arguments.isEmpty, let literal = locate(node) else { return super.visit(node) }

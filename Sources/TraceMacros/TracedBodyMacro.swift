@@ -48,8 +48,10 @@ struct Entry {
 }
 
 extension CodeBlockItemSyntax {
-  /// Statements as text. Only their description is asked for, and parsing them, once more, would
-  /// cost a millisecond for each body.
+  /// Statements as text.
+  ///
+  /// Only their description is asked for, and parsing them, once more, would take longer than the
+  /// rest of the expansion.
   static func verbatim(_ text: String) -> CodeBlockItemSyntax {
     CodeBlockItemSyntax(
       item: .expr(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))))
