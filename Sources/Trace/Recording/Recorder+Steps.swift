@@ -68,7 +68,9 @@ extension Recorder.State {
   }
 
   /// Whether a binding cannot deliver any more: its source is gone, or the object that a weak
-  /// property named. Another binding whose sink is gone goes on, until its registration is released.
+  /// property named.
+  ///
+  /// Another binding whose sink is gone goes on, until its registration is released.
   private func hasEnded(_ index: Int, _ binding: BindingDraft, _ ended: Set<Place>) -> Bool {
     let isWeak =
       binding.mechanism == .delegate || delegates.values.contains { $0.contains(index) }
