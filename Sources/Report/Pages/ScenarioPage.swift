@@ -15,6 +15,7 @@ struct ScenarioPage {
   /// The page.
   ///
   /// - Parameter body: The scenario's prose.
+  /// - Returns: The page, with its twin.
   func page(_ body: ContentBody) -> Page {
     let totals = RecordingTable(report: report, play: play).table
     return Page(

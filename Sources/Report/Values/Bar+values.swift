@@ -16,6 +16,7 @@ struct BarValues {
   /// - Parameters:
   ///   - patterns: Which patterns stand side by side.
   ///   - isOpen: Whether the step is unfolded at first.
+  /// - Returns: What the templates show.
   func value(patterns: [String]? = nil, isOpen: Bool) -> PageValue {
     let shown = play.parts.filter { patterns?.contains($0.pattern) ?? true }
     let first = play.parts.first?.recording
