@@ -9,7 +9,8 @@ struct ExpansionTests {
     "capture-lists-in-methods", "literals", "static-methods-and-operators", "structs", "enums",
     "extensions", "classes", "generic-classes", "initializers", "failing-initializers",
     "convenience-initializers", "capture-lists-in-initializers", "deinitializers", "properties",
-    "observers", "closure-properties", "delegate-properties", "left-alone", "nested-types",
+    "observers", "key-paths", "closure-properties", "delegate-properties", "left-alone",
+    "nested-types",
     "unsupported-declarations", "unsupported-variables", "unsupported-closures",
   ]
 

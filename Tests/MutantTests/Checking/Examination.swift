@@ -18,6 +18,7 @@ struct Examination {
   ///   - honest: What shows the frames that are right.
   ///   - scenario: What to play.
   ///   - sources: The implementation's own files, if they do not stand among the patterns.
+  /// - Throws: What reading the package's files throws.
   init(
     of implementation: Implementation, beside honest: Implementation, in scenario: Scenario,
     sources: [String] = []

@@ -94,6 +94,28 @@ struct BindingTests {
       ])
   }
 
+  @Test("goes on after its sink's end for as long as its registration is held")
+  func outlivedSink() {
+    let recorder = Recorder()
+    recorder.record {
+      let counter = Counter()
+      var binding: LiveBinding?
+      for step in 0...2 {
+        recorder.beginStep(step)
+        if step == 0 {
+          binding = LiveBinding(
+            .observer, source: counter, sink: Listener(), member: "count")
+        }
+        if step == 2 { binding = nil }
+        recorder.endStep()
+      }
+      _ = binding
+    }
+    let log = recorder.log()
+    #expect(log.events(.destroy).first?.step == 0)
+    #expect(log.events(.unbind).map(\.step) == [2])
+  }
+
   @Test("that is released ends at the end of the step")
   func released() {
     let log = recorded {
