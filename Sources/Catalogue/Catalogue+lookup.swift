@@ -18,6 +18,7 @@ extension Catalogue {
   /// The implementations of a sample, in the order of the patterns.
   ///
   /// - Parameter sample: The sample's identifier.
+  /// - Returns: Its implementations.
   public static func implementations(of sample: String) -> [Implementation] {
     implementations.filter { $0.sample.id == sample }
   }

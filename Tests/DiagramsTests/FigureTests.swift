@@ -33,7 +33,7 @@ struct FigureTests {
 
   @Test("every role has letters of its own and a class of its own")
   func notation() {
-    #expect(Set(Role.allCases.map(\.letter)).count == Role.allCases.count)
+    #expect(Set(Role.allCases.map(\.letters)).count == Role.allCases.count)
     #expect(Set(Role.allCases.map(\.className)).count == Role.allCases.count)
     #expect(Set(Role.fromScreenToTruth) == Set(Role.allCases))
   }

@@ -63,7 +63,7 @@ public struct DependencyMatrix: Sendable {
 
   private func heads(_ index: Int) -> [Element] {
     let role = Participant(type: roles[index].rawValue, number: 0, role: roles[index])
-    let badge = Badge(participant: role, text: roles[index].letter)
+    let badge = Badge(participant: role, text: roles[index].letters)
     return [
       badge.drawn(at: Point(x: Self.cell / 2 + 1, y: center(index))),
       badge.drawn(at: Point(x: center(index), y: Self.cell / 2 + 1)),

@@ -19,11 +19,11 @@ public struct Badge: Sendable, Hashable {
     return ranked.map { _, participant in
       let role = participant.role
       guard counts[role, default: 0] > 1 else {
-        return Badge(participant: participant, text: role.letter)
+        return Badge(participant: participant, text: role.letters)
       }
       let number = numbers[role, default: 0] + 1
       numbers[role] = number
-      return Badge(participant: participant, text: "\(role.letter)\(number)")
+      return Badge(participant: participant, text: "\(role.letters)\(number)")
     }
   }
 }

@@ -5,22 +5,6 @@ public import Trace
 /// Colours are the style sheet's; they follow the palette of Masataka Okabe and Kei Ito, *Color
 /// Universal Design* (2002, revised 2008), and never stand without the letter.
 extension Role {
-  /// The letters in the role's badge.
-  public var letter: String {
-    switch self {
-    case .model: "M"
-    case .view: "V"
-    case .controller: "C"
-    case .presenter: "P"
-    case .viewModel: "VM"
-    case .action: "A"
-    case .actionCreator: "AC"
-    case .dispatcher: "D"
-    case .store: "S"
-    case .composition: "⌂"
-    }
-  }
-
   /// The class that gives the role's colour: `role-view-model`.
   public var className: String {
     "role-" + rawValue.split(separator: " ").joined(separator: "-")

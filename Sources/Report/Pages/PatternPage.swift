@@ -28,7 +28,7 @@ struct PatternPage {
 
   private static func role(_ declared: DeclaredRole) -> PageValue {
     [
-      "badge": .string(declared.role.letter), "className": .string(declared.role.className),
+      "badge": .string(declared.role.letters), "className": .string(declared.role.className),
       "name": .string(declared.role.rawValue), "text": .string(declared.text),
     ]
   }

@@ -15,6 +15,6 @@ extension Badge {
 extension Role {
   /// The role's letter for the template `parts/badge`, with its name.
   var value: PageValue {
-    ["badge": .string(letter), "className": .string(className), "name": .string(rawValue)]
+    ["badge": .string(letters), "className": .string(className), "name": .string(rawValue)]
   }
 }

@@ -27,9 +27,11 @@ struct PerformCommand: AsyncParsableCommand {
       let patterns = try Choices.patterns(patterns)
       let faults = DiagnosticCollector()
       for file in files {
-        guard let scenario = faults.collect({ () throws(DiagnosticError) in
-          try ScenarioFiles.read(file)
-        }) else { continue }
+        guard
+          let scenario = faults.collect({ () throws(DiagnosticError) in
+            try ScenarioFiles.read(file)
+          })
+        else { continue }
         report.scenarios.append(play(scenario, on: patterns))
       }
       if faults.hasErrors { report.diagnostics = faults.diagnostics }

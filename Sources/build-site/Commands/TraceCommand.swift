@@ -58,13 +58,15 @@ struct TraceCommand: AsyncParsableCommand {
 
   private func write(_ recording: Recording, _ title: TraceTitle) throws {
     let text: (TraceFormat) -> String = { $0.render(recording.log, title) }
-    switch format {
-    case .json:
-      Console.say(try TraceDocument(title, recording.log, frames: recording.frames).json())
-    case .text: Console.say(text(.text))
-    case .mermaid: Console.say(text(.mermaid))
-    case .plantuml: Console.say(text(.plantUML))
-    case .chrome: Console.say(text(.chrome))
-    }
+    let trace =
+      switch format {
+      case .json:
+        try TraceDocument(title, recording.log, frames: recording.frames).json()
+      case .text: text(.text)
+      case .mermaid: text(.mermaid)
+      case .plantuml: text(.plantUML)
+      case .chrome: text(.chrome)
+      }
+    Console.write(trace.hasSuffix("\n") ? trace : trace + "\n", to: .standardOutput)
   }
 }

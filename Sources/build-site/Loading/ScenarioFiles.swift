@@ -10,6 +10,8 @@ enum ScenarioFiles {
   /// Reads a scenario from any file.
   ///
   /// - Parameter path: The file's path, as messages show it.
+  /// - Returns: The scenario.
+  /// - Throws: Every fault of the file.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
     try Scenario.read(
       Document(path: path, text: TextFile.read(path)), samples: Catalogue.samples)
@@ -21,6 +23,8 @@ enum ScenarioFiles {
   ///   - name: The name or the path.
   ///   - sample: The sample's identifier.
   ///   - content: The folder of words.
+  /// - Returns: The scenario.
+  /// - Throws: That there is none, or every fault of its file.
   static func find(
     _ name: String, of sample: String, in content: String
   ) throws(DiagnosticError) -> Scenario {

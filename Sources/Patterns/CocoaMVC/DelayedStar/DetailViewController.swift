@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Controls the second screen, on the same star.
 @Traced(.controller)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Controls the first screen: toggles the star, opens the item or asks what to do.
 @Traced(.controller)

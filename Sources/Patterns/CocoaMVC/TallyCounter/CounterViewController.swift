@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Hands taps to the counter, and writes what the counter says into the wheels.
 @Traced(.controller)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// The second screen, on the same store.
 @Traced(.view)

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Holds the navigation request of one `star` screen.
 @Traced(.store)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Builds the screens; the dispatcher, the actions and the star's store are shared by all.
 @Traced(.composition)

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Turns what the person does into actions, and the service's answer into one more.
 @Traced(.actionCreator)

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Holds where the star stands; one for all screens.
 @Traced(.store)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// The first screen: shows its stores' values, and hands what the person does to the action
 /// creator.

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// The one place through which every action goes, to all stores, one action at a time.
 @Traced(.dispatcher)

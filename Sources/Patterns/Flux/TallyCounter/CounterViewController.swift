@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Shows the store's tally, and hands taps to the action creator.
 @Traced(.view)

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Holds the tally, and applies the transitions that actions name.
 @Traced(.store)

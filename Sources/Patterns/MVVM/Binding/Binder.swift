@@ -1,5 +1,4 @@
 import HeadlessUI
-import Trace
 
 /// Keeps what a view shows equal to what its view model says.
 ///

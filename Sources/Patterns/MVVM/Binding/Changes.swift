@@ -1,5 +1,4 @@
 import HeadlessUI
-import Trace
 
 /// What a view model lets others know of: a private notification centre, and the names of the
 /// properties that are published through it.

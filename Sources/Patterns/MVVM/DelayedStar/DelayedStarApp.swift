@@ -1,6 +1,5 @@
 public import HeadlessUI
 public import Samples
-public import Trace
 
 /// The delayed star in MVVM, without a library.
 @Traced(.composition)

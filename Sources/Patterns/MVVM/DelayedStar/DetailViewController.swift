@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// The second screen: bound to its view model.
 @Traced(.view)

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// The second screen: nothing but its star.
 @Traced(.viewModel)

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Trace
 
 /// Binds a star's button to its view model, on whichever screen it stands.
 @Traced(.view)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// How the star's button looks, and what a tap on it means; both screens have one.
 @Traced(.viewModel)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// The first screen: bound to its view model, and going where that wants to go.
 @Traced(.view)

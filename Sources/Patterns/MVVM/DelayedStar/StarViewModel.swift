@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// The first screen: its star, and where it wants to go.
 @Traced(.viewModel)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Binds each label to its wheel, and hands taps to the view model.
 @Traced(.view)

@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// The wheels' texts, kept in step with the counter, and what the buttons mean.
 @Traced(.viewModel)

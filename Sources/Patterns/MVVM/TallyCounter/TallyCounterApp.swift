@@ -1,6 +1,5 @@
 public import HeadlessUI
 public import Samples
-public import Trace
 
 /// The tally counter in MVVM, without a library.
 @Traced(.composition)

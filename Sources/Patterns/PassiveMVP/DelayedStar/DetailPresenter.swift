@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Decides what the second screen shows.
 @Traced(.presenter)

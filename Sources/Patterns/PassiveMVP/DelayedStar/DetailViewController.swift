@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// The second screen: shows what it is told, tells what was tapped.
 @Traced(.view)

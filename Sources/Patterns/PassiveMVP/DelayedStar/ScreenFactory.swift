@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Builds the screens, each with its presenter, around one star.
 @Traced(.composition)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// How a star's state looks: the one place where it becomes text and colour.
 @Traced(.presenter)

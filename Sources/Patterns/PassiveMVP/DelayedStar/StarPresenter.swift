@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Decides what the first screen shows, and when the item is opened.
 @Traced(.presenter)

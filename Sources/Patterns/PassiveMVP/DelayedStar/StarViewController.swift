@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// The first screen: shows what it is told, tells what was tapped and chosen.
 @Traced(.view)

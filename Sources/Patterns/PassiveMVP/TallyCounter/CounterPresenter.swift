@@ -1,5 +1,4 @@
 import Samples
-import Trace
 
 /// Hands taps to the counter, and tells the view which text each wheel shows.
 @Traced(.presenter)

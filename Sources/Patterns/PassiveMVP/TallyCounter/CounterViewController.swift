@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Shows what it is told, and tells what was tapped.
 @Traced(.view)

@@ -1,6 +1,5 @@
 public import HeadlessUI
 public import Samples
-public import Trace
 
 /// The tally counter in MVP with a passive view.
 @Traced(.composition)

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Reactive
 import Samples
-import Trace
 
 /// The second screen: gives its taps, shows what its view model publishes.
 @Traced(.view)

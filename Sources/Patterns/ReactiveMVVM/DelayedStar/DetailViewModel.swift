@@ -1,6 +1,5 @@
 import Reactive
 import Samples
-import Trace
 
 /// The second screen: what its star looks like.
 @Traced(.viewModel)

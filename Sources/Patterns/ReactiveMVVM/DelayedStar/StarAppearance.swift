@@ -1,7 +1,6 @@
 import HeadlessUI
 import Reactive
 import Samples
-import Trace
 
 /// How the star's button looks, as publishers; both screens' view models give them out.
 @Traced(.viewModel)

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Reactive
-import Trace
 
 /// Shows a star's appearance on a button, on whichever screen it stands.
 @Traced(.view)

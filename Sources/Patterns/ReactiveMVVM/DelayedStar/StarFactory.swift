@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Builds the screens around one star, and their view models once they have inputs to give.
 @Traced(.composition)

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Reactive
 import Samples
-import Trace
 
 /// The first screen: gives its taps and choices, shows what its view model publishes, goes where
 /// that wants to go.

@@ -1,6 +1,5 @@
 import Reactive
 import Samples
-import Trace
 
 /// The first screen: what its star looks like, and where it wants to go.
 @Traced(.viewModel)

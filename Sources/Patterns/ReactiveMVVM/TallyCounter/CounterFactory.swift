@@ -1,6 +1,5 @@
 import HeadlessUI
 import Samples
-import Trace
 
 /// Builds the counter's screen, and its view model once the screen has inputs to give.
 @Traced(.composition)

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Reactive
 import Samples
-import Trace
 
 /// Gives its taps to a view model as publishers, and shows what that publishes.
 @Traced(.view)

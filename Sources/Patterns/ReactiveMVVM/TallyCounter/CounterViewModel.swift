@@ -1,6 +1,5 @@
 import Reactive
 import Samples
-import Trace
 
 /// Turns taps into operations of the counter, and its tallies into a text for each wheel.
 @Traced(.viewModel)

@@ -1,6 +1,6 @@
 extension Role {
   /// One or two letters that stand for the role where there is no room for its name.
-  var letters: String {
+  public var letters: String {
     switch self {
     case .model: "M"
     case .view: "V"
