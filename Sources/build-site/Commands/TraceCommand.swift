@@ -67,6 +67,6 @@ struct TraceCommand: AsyncParsableCommand {
       case .plantuml: text(.plantUML)
       case .chrome: text(.chrome)
       }
-    Console.write(trace.hasSuffix("\n") ? trace : trace + "\n", to: .standardOutput)
+    Console.say(trace.hasSuffix("\n") ? String(trace.dropLast()) : trace)
   }
 }
