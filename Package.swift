@@ -189,6 +189,9 @@ let package = Package(
         "Trace",
       ]),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
+    tests(
+      "Report",
+      ["Catalogue", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios", "StaticSite"]),
     .testTarget(
       name: "MutantTests",
       dependencies: patternModules + [

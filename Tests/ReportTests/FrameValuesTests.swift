@@ -1,0 +1,49 @@
+import HeadlessUI
+import StaticSite
+import Testing
+
+@testable import Report
+
+@Suite("A frame on a page")
+struct FrameValuesTests {
+  private func values(_ frame: Frame) -> [String: PageValue] {
+    if case .dictionary(let values) = frame.value { values } else { [:] }
+  }
+
+  private func rows(_ frame: Frame) -> [(kind: PageValue?, widgets: Int)] {
+    guard case .list(let rows) = values(frame)["rows"] else { return [] }
+    return rows.map { row in
+      guard case .dictionary(let values) = row, case .list(let widgets) = values["widgets"] else {
+        return (nil, 0)
+      }
+      return (values["kind"], widgets.count)
+    }
+  }
+
+  @Test("says that there is none, when no app is open")
+  func none() {
+    #expect(values(.none)["isEmpty"] == .bool(true))
+  }
+
+  @Test("sets neighbours of one kind in a row, and leaves hidden widgets out")
+  func grouping() {
+    var frame = Frame(screen: "counter")
+    frame.widgets = [
+      Frame.Widget("digit.1", .label), Frame.Widget(hidden: "error"),
+      Frame.Widget("digit.0", .label), Frame.Widget("up", .button),
+    ]
+    #expect(rows(frame).map(\.kind) == [.string("label"), .string("button")])
+    #expect(rows(frame).map(\.widgets) == [2, 1])
+  }
+
+  @Test("shows an alert with its actions")
+  func alert() {
+    var frame = Frame(screen: "star")
+    frame.alert = Frame.Alert(message: "No.", actions: ["OK"])
+    #expect(
+      values(frame)["alert"]
+        == .dictionary([
+          "message": .string("No."), "actions": .list([.dictionary(["title": .string("OK")])]),
+        ]))
+  }
+}

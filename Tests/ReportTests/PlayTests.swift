@@ -1,0 +1,46 @@
+import Diagnostics
+import Scenarios
+import Testing
+
+@testable import Report
+
+@Suite("The bars of a play")
+struct PlayTests {
+  private static let place = SourceLocation(file: "made.md")
+
+  private func play(_ actions: [Step.Action]) -> Play {
+    Play(
+      scenario: Scenario(
+        file: "made.md", title: "Made", sample: "tally-counter", summary: "By hand.",
+        steps: actions.map { Step($0, at: Self.place) }),
+      parts: [])
+  }
+
+  private func expecting(_ key: String) -> Step.Action {
+    .expect([
+      Expectation(key: key, subject: .screen, wanted: .text("counter"), at: Self.place)
+    ])
+  }
+
+  @Test("begin with the opening, which no script writes")
+  func opening() {
+    #expect(play([]).bars.map(\.verb) == ["open"])
+  }
+
+  @Test("join what is expected to the step before it")
+  func joining() {
+    let bars = play([
+      .tap(widget: "up", times: 1), expecting("a"), expecting("b"), .leave, expecting("c"),
+    ]).bars
+    #expect(bars.map(\.number) == [0, 1, 4])
+    #expect(bars.map(\.last) == [0, 3, 5])
+    #expect(bars.map { $0.expectations.map(\.key) } == [[], ["a", "b"], ["c"]])
+  }
+
+  @Test("join to the opening what is expected first")
+  func first() {
+    let bars = play([expecting("a"), .tap(widget: "up", times: 3)]).bars
+    #expect(bars.map { $0.expectations.count } == [1, 0])
+    #expect(bars.map(\.object) == ["", "up 3 times"])
+  }
+}
