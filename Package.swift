@@ -77,6 +77,7 @@ let package = Package(
   ],
   targets: [
     // MARK: Faults and texts
+    .target(name: "Parallel", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(
       name: "Documents",
@@ -119,7 +120,7 @@ let package = Package(
     .target(
       name: "Metrics",
       dependencies: [
-        "Diagnostics", "Trace",
+        "Diagnostics", "Parallel", "Trace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -135,15 +136,15 @@ let package = Package(
     .target(
       name: "StaticSite",
       dependencies: [
-        "CExchange", "CommonMark", "Diagnostics", "Documents",
+        "CExchange", "CommonMark", "Diagnostics", "Documents", "Parallel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: strict),
     .target(
       name: "Report",
       dependencies: [
-        "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI", "Metrics", "Samples",
-        "Scenarios", "StaticSite", "Trace",
+        "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI", "Metrics",
+        "Parallel", "Samples", "Scenarios", "StaticSite", "Trace",
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -188,6 +189,7 @@ let package = Package(
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
         "Trace",
       ]),
+    tests("Parallel"),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
     tests(
       "Report",

@@ -1,3 +1,4 @@
+import Parallel
 import CommonMark
 public import Comparison
 public import Diagnostics
@@ -43,7 +44,7 @@ public struct Report: Sendable {
       Play(
         scenario: scenario,
         parts: (performed[Play.Key(scenario.sample, scenario.name)] ?? [])
-          .concurrently(Play.Part.init))
+          .concurrentMap(Play.Part.init))
     }
   }
 
@@ -52,7 +53,7 @@ public struct Report: Sendable {
   /// - Throws: Every fault of every text.
   public func pages() throws(DiagnosticError) -> [Page] {
     let texts = content.texts.filter { $0.kind != Kind.metric.rawValue }
-    let made = texts.concurrently { text in
+    let made = texts.concurrentMap { text in
       Result { () throws(DiagnosticError) in try page(for: text) }
     }
     let collector = DiagnosticCollector()

@@ -37,4 +37,23 @@ public struct StageClock: Sendable {
     stages.append(Stage(name: name, duration: clock.now - start, count: count(result)))
     return result
   }
+
+  /// Runs a stage that waits for others, and notes how long it took.
+  ///
+  /// - Parameters:
+  ///   - name: What is done.
+  ///   - count: Tells from the result how many things were dealt with.
+  ///   - isolation: Where it is done.
+  ///   - work: The stage.
+  /// - Returns: What the stage gives.
+  public mutating func measure<Result>(
+    _ name: String, count: (Result) -> Int? = { _ in nil },
+    isolation: isolated (any Actor)? = #isolation, _ work: () async -> Result
+  ) async -> Result {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = await work()
+    stages.append(Stage(name: name, duration: clock.now - start, count: count(result)))
+    return result
+  }
 }

@@ -1,8 +1,6 @@
 import Comparison
 import Diagnostics
 import Documents
-import Foundation
-import Metrics
 import Samples
 import Scenarios
 import StaticSite
@@ -15,8 +13,6 @@ struct Material {
   let assets: [OutputFile]
   let scenarios: [Scenario]
   let contracts: [Contract]
-  let library: SourceLibrary
-  let sources: [SourceFile]
   /// The patterns that are written in each sample, by the sample's identifier.
   let patterns: [String: [String]]
 
@@ -24,7 +20,7 @@ struct Material {
   ///
   /// - Throws: Every fault of every file.
   init(
-    content folder: String, templates: String, root: String, baseURL: String?,
+    content folder: String, templates: String, baseURL: String?,
     implementations: [Implementation]
   ) throws(DiagnosticError) {
     let faults = DiagnosticCollector()
@@ -46,27 +42,19 @@ struct Material {
     let assets = faults.collect { () throws(DiagnosticError) in
       try OutputFile.copies(of: SourceFolder("\(templates)/assets"), to: "assets/")
     }
-    let sources = faults.collect { () throws(DiagnosticError) in try Self.sources(root) }
     scenarios = Self.scenarios(in: texts, implementations.map(\.sample), faults)
     contracts = Self.contracts(in: texts, faults)
     patterns = Dictionary(grouping: implementations, by: \.sample.id)
       .mapValues { $0.map(\.pattern) }
     Self.checkTexts(of: implementations, in: texts, folder, faults)
     try faults.throwErrors()
-    guard let configuration, let texts, let library, let assets, let sources else {
+    guard let configuration, let texts, let library, let assets else {
       throw DiagnosticError(faults.diagnostics)
     }
     self.configuration = configuration
     self.content = texts
     self.templates = library
     self.assets = assets
-    self.sources = sources
-    self.library = SourceLibrary(sources, samples: patterns.keys.map(Self.folder(ofSample:)))
-  }
-
-  /// The folder of a sample: `tally-counter` stands in `TallyCounter`.
-  static func folder(ofSample id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 
@@ -82,20 +70,6 @@ extension Material {
           suggestion: "for example --base-url https://example.org/counterpoint/"))
     }
     return url
-  }
-
-  private static func sources(_ root: String) throws(DiagnosticError) -> [SourceFile] {
-    do {
-      return try SourceLibrary.folders.flatMap {
-        try SourceFile.all(in: $0, root: URL(filePath: root, directoryHint: .isDirectory))
-      }
-    } catch {
-      throw DiagnosticError(
-        Diagnostic(
-          "no-sources", "the sources of the patterns cannot be read below '\(root)'",
-          explanation: "They stand in \(SourceLibrary.folders.joined(separator: ", ")).",
-          suggestion: "run build-site in the package's own folder"))
-    }
   }
 
   private static func scenarios(

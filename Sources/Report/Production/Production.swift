@@ -43,33 +43,58 @@ public struct Production {
 
   /// Does all of it but the writing.
   ///
+  /// The sources are examined meanwhile: performing keeps one processor busy, and only one.
+  ///
   /// - Returns: The site.
   /// - Throws: Every fault of what was read; or, where all could be read, of what was played and
   ///   composed.
-  public mutating func run() throws(DiagnosticError) -> BuiltSite {
+  public mutating func run() async throws(DiagnosticError) -> BuiltSite {
     let (content, templates, root, baseURL) = (content, templates, root, baseURL)
     let implementations = implementations
-    let material = try stage("read", count: \.scenarios.count) { () throws(DiagnosticError) in
-      try Material(
-        content: content, templates: templates, root: root, baseURL: baseURL,
-        implementations: implementations)
+    let examination = Task.detached {
+      ExaminedSources.examine(root: root, samples: Set(implementations.map(\.sample.id)))
     }
-    let recordings = try stage("perform", count: \.count) { () throws(DiagnosticError) in
-      material.scenarios.flatMap { scenario in
+    let faults = DiagnosticCollector()
+    let material = faults.collect { () throws(DiagnosticError) in
+      try stage("read", count: \.scenarios.count) { () throws(DiagnosticError) in
+        try Material(
+          content: content, templates: templates, baseURL: baseURL,
+          implementations: implementations)
+      }
+    }
+    let recordings = material.map { perform($0.scenarios) } ?? []
+    progress("examine")
+    let examined = await clock.measure("examine", count: { try? $0.get().files.count }) {
+      await examination.value
+    }
+    let sources = faults.collect { () throws(DiagnosticError) in try examined.get() }
+    guard let material, let sources else { throw DiagnosticError(faults.diagnostics) }
+    return try publish(material, sources, recordings)
+  }
+
+  private mutating func perform(_ scenarios: [Scenario]) -> [Recording] {
+    let implementations = implementations
+    return stage("perform", count: \.count) { () throws(Never) in
+      scenarios.flatMap { scenario in
         implementations.filter { $0.sample.id == scenario.sample }
           .map { Performance.play(scenario, on: $0) }
       }
     }
-    let verdict = try stage("judge", count: \.count) { () throws(DiagnosticError) in
-      Verification(material: material, recordings: recordings).faults
+  }
+
+  private mutating func publish(
+    _ material: Material, _ sources: ExaminedSources, _ recordings: [Recording]
+  ) throws(DiagnosticError) -> BuiltSite {
+    let verdict = stage("judge", count: { _ in recordings.count }) { () throws(Never) in
+      Verification(material: material, sources: sources, recordings: recordings).faults
     }
     let pages = try stage("compose", count: \.count) { () throws(DiagnosticError) in
       try Report(
         content: material.content, scenarios: material.scenarios, recordings: recordings,
-        contracts: material.contracts, library: material.library, sources: material.sources
+        contracts: material.contracts, library: sources.library, sources: sources.files
       ).pages()
     }
-    let site = try stage("check", count: \.files.count) { () throws(DiagnosticError) in
+    let site = stage("check", count: \.files.count) { () throws(Never) in
       SiteBuilder(configuration: material.configuration, templates: material.templates)
         .build(pages, files: material.content.files + material.assets)
     }
@@ -78,9 +103,9 @@ public struct Production {
     return site
   }
 
-  private mutating func stage<Result>(
-    _ name: String, count: (Result) -> Int?, _ work: () throws(DiagnosticError) -> Result
-  ) throws(DiagnosticError) -> Result {
+  private mutating func stage<Result, Failure: Error>(
+    _ name: String, count: (Result) -> Int?, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     progress(name)
     return try clock.measure(name, count: count, work)
   }

@@ -1,3 +1,4 @@
+import Parallel
 import Comparison
 import Diagnostics
 import Documents
@@ -8,11 +9,12 @@ import Trace
 /// What must hold of recordings and sources before they are published.
 struct Verification {
   let material: Material
+  let sources: ExaminedSources
   let recordings: [Recording]
 
   /// Everything that does not hold.
   var faults: [Diagnostic] {
-    (performances + agreement + invariants + contracts + material.library.tracingFaults())
+    (performances + agreement + invariants + contracts + sources.library.tracingFaults())
       .reduce(into: []) { faults, fault in
         if !faults.contains(fault) { faults.append(fault) }
       }
@@ -35,7 +37,7 @@ struct Verification {
 
   /// What holds of every recording holds.
   private var invariants: [Diagnostic] {
-    recordings.flatMap { recording in
+    recordings.concurrentMap { recording in
       recording.log.violations().map { violation in
         let first = violation.events.first.map { recording.log[$0] }
         return Diagnostic(
@@ -46,21 +48,27 @@ struct Verification {
         )
       }
     }
+    .flatMap(\.self)
   }
 
   /// Nobody speaks to whom the pattern's contract does not allow.
   private var contracts: [Diagnostic] {
-    material.contracts.flatMap { contract -> [Diagnostic] in
-      let samples = material.patterns.filter { $0.value.contains(contract.id) }.keys.sorted()
-      let sources = samples.flatMap { sample in
-        contract.breaches(
-          in: material.library.facts(
-            module: contract.module, sample: Material.folder(ofSample: sample)))
-      }
-      let played = recordings.filter { $0.pattern == contract.id }
-        .flatMap { contract.breaches(in: $0.log) }
-      return (sources + played + contract.copies(in: material.library)).map(\.diagnostic)
+    let contracts = Dictionary(
+      material.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let played = recordings.concurrentMap { recording in
+      contracts[recording.pattern]?.breaches(in: recording.log) ?? []
     }
+    let written = material.contracts.concurrentMap(sourceBreaches(of:))
+    return (written + played).flatMap { $0.map(\.diagnostic) }
+  }
+
+  private func sourceBreaches(of contract: Contract) -> [Breach] {
+    let samples = material.patterns.filter { $0.value.contains(contract.id) }.keys.sorted()
+    return samples.flatMap { sample in
+      contract.breaches(
+        in: sources.library.facts(
+          module: contract.module, sample: ExaminedSources.folder(ofSample: sample)))
+    } + contract.copies(in: sources.library)
   }
 
   private func file(of recording: Recording) -> String? {

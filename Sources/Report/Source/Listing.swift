@@ -1,3 +1,4 @@
+import Parallel
 import Metrics
 
 /// A source file as HTML: a line is an element with an anchor, and stretches have classes.
@@ -40,7 +41,7 @@ struct Listings: Sendable {
   /// The listings of some files, which may be named more than once.
   init(_ entries: [CodeIndex.Entry]) {
     let different = Array(Set(entries))
-    let made = different.concurrently { Listing(name: $0.name, source: $0.file.text).html }
+    let made = different.concurrentMap { Listing(name: $0.name, source: $0.file.text).html }
     html = Dictionary(zip(different, made)) { first, _ in first }
   }
 

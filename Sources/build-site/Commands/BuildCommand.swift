@@ -19,9 +19,9 @@ struct BuildCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try reportingFaults {
+    try await reportingFaults {
       let progress = Progress(isQuiet: options.quiet)
-      var (site, clock) = try options.produce(progress)
+      var (site, clock) = try await options.produce(progress)
       let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
         () throws(DiagnosticError) in
         try SiteWriter(folder: output).write(site.files)
@@ -44,9 +44,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try reportingFaults {
+    try await reportingFaults {
       let progress = Progress(isQuiet: options.quiet)
-      let (site, clock) = try options.produce(progress)
+      let (site, clock) = try await options.produce(progress)
       progress.summarize(clock)
       progress.say("\(site.pageCount) pages; nothing is wrong")
     }
@@ -58,12 +58,12 @@ extension BuildOptions {
   @MainActor
   fileprivate func produce(
     _ progress: Progress
-  ) throws(DiagnosticError) -> (BuiltSite, StageClock) {
+  ) async throws(DiagnosticError) -> (BuiltSite, StageClock) {
     var production = Production(
       content: content.content, templates: templates, baseURL: baseURL,
       implementations: Catalogue.implementations, progress: progress.begin)
     defer { progress.end() }
-    let site = try production.run()
+    let site = try await production.run()
     return (site, production.clock)
   }
 }

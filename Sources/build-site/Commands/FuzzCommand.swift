@@ -34,7 +34,7 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try reportingFaults {
+    try await reportingFaults {
       var agree = true
       for sample in try Choices.samples(samples) {
         let scripts = RandomScripts(

@@ -16,7 +16,7 @@ struct ListCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try reportingFaults(format) {
+    try await reportingFaults(format) {
       let list = try Repertoire(content: options.content)
       switch format {
       case .json: try Console.say(json: list)

@@ -23,7 +23,7 @@ struct PerformCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     var report = PerformReport()
-    try reportingFaults(format) {
+    try await reportingFaults(format) {
       let patterns = try Choices.patterns(patterns)
       let faults = DiagnosticCollector()
       for file in files {

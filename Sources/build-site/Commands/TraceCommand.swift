@@ -31,7 +31,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try reportingFaults(format == .text ? .text : .json) {
+    try await reportingFaults(format == .text ? .text : .json) {
       let recording = try play()
       let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
       try write(recording, title)
