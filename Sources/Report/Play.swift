@@ -26,12 +26,14 @@ struct Play: Sendable {
     let recording: Recording
     let facts: RecordingFacts
     let badges: [Badge]
+    let spoken: Set<Spoken>
     private let events: [Int: [Event]]
 
     init(_ recording: Recording) {
       self.recording = recording
       facts = RecordingFacts(recording.log)
       badges = Badge.all(of: recording.log)
+      spoken = recording.log.spoken
       events = Dictionary(grouping: recording.log.events, by: \.step)
     }
 

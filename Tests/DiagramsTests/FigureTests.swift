@@ -9,8 +9,8 @@ struct FigureTests {
     let svg = DependencyMatrix(
       roles: [.model, .view, .presenter],
       marks: [
-        .init(from: .view, to: .presenter): .byProtocol,
-        .init(from: .presenter, to: .model): .direct,
+        .init(from: .view, to: .presenter): [.byProtocol],
+        .init(from: .presenter, to: .model): [.direct, .notified],
       ]
     ).svg(prefix: "m", title: "knows-about")
     let outline = Outline(svg)
@@ -19,7 +19,9 @@ struct FigureTests {
     #expect(outline.classes.count { $0 == "by-protocol" } == 1)
     #expect(outline.classes.count { $0 == "cell" } == 9)
     #expect(outline.texts == ["V", "V", "P", "P", "M", "M"])
-    #expect(svg.contains("view → presenter by-protocol; presenter → model direct"))
+    #expect(
+      svg.contains(
+        "view → presenter by-protocol; presenter → model direct; presenter → model notified"))
   }
 
   @Test(

@@ -3,19 +3,21 @@ public import Trace
 /// Who knows whom: a row for each role that knows, a column for each role that is known.
 public struct DependencyMatrix: Sendable {
   /// How one role knows another.
-  public enum Mark: String, Sendable, Hashable {
-    /// Its source names a type of the other.
+  public enum Mark: String, Sendable, Hashable, CaseIterable {
+    /// It names a type of the other, or commands it.
     case direct
-    /// Its source names a protocol that the other adopts.
+    /// It names a protocol that the other adopts.
     case byProtocol = "by-protocol"
-    /// It hears the other through a binding, and does not name it.
+    /// It tells the other, without commanding.
     case notified
   }
 
   /// Two roles, in the direction of knowing.
   public struct Pair: Sendable, Hashable {
-    let from: Role
-    let to: Role
+    /// The role that knows.
+    public let from: Role
+    /// The role that is known.
+    public let to: Role
 
     /// The pair of a role that knows and a role that is known.
     public init(from: Role, to: Role) {
@@ -26,14 +28,14 @@ public struct DependencyMatrix: Sendable {
 
   private static let cell = 24.0
   private let roles: [Role]
-  private let marks: [Pair: Mark]
+  private let marks: [Pair: Set<Mark>]
 
   /// The matrix of some marks; roles stand from the screen to the truth.
   ///
   /// - Parameters:
   ///   - roles: The roles of the pattern.
   ///   - marks: How one knows another; pairs that are not in it do not.
-  public init(roles: some Sequence<Role>, marks: [Pair: Mark]) {
+  public init(roles: some Sequence<Role>, marks: [Pair: Set<Mark>]) {
     self.roles = Set(roles).sorted { $0.place < $1.place }
     self.marks = marks
   }
@@ -53,10 +55,14 @@ public struct DependencyMatrix: Sendable {
 
   private var description: String {
     roles.flatMap { from in roles.map { Pair(from: from, to: $0) } }
-      .compactMap { pair in
-        marks[pair].map { "\(pair.from.rawValue) → \(pair.to.rawValue) \($0.rawValue)" }
+      .flatMap { pair in
+        ordered(pair).map { "\(pair.from.rawValue) → \(pair.to.rawValue) \($0.rawValue)" }
       }
       .joined(separator: "; ")
+  }
+
+  private func ordered(_ pair: Pair) -> [Mark] {
+    Mark.allCases.filter { marks[pair]?.contains($0) == true }
   }
 
   private func center(_ index: Int) -> Double { (Double(index) + 1.5) * Self.cell + 1 }
@@ -77,7 +83,7 @@ public struct DependencyMatrix: Sendable {
       let field = Element.rect(
         x: place.x - Self.cell / 2, y: place.y - Self.cell / 2, width: Self.cell,
         height: Self.cell, class: row == column ? "cell own" : "cell")
-      return [field] + (marks[pair].map { [shape(of: $0, at: place)] } ?? [])
+      return [field] + ordered(pair).map { shape(of: $0, at: place) }
     }
   }
 
@@ -87,7 +93,7 @@ public struct DependencyMatrix: Sendable {
     case .byProtocol: .circle(at: place, radius: 5, class: "by-protocol")
     case .notified:
       .line(
-        from: Point(x: place.x - 6, y: place.y), to: Point(x: place.x + 6, y: place.y),
+        from: Point(x: place.x - 6, y: place.y + 8), to: Point(x: place.x + 6, y: place.y + 8),
         class: "notified")
     }
   }

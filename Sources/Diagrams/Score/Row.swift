@@ -34,8 +34,12 @@ public struct Row: Sendable, Hashable {
   /// How often it happened alike.
   public var times = 1
 
-  /// The label, with how often it happened if more than once.
-  public var shownLabel: String { times > 1 ? "\(label) ×\(times)" : label }
+  /// The label, with how often it happened if more than once: in front where all that follows was
+  /// repeated, else behind.
+  public var shownLabel: String {
+    guard times > 1 else { return label }
+    return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
+  }
 
   /// How many characters its words have.
   var wordLength: Int { shownLabel.count + (value.map { $0.count + 1 } ?? 0) }

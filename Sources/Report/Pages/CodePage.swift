@@ -1,5 +1,4 @@
 import Diagnostics
-import Diagrams
 import Metrics
 import StaticSite
 import Trace
@@ -30,25 +29,13 @@ struct CodePage {
         "sampleLines": .number(facts?.codeLines.sample ?? 0),
         "machineryLines": .number(facts?.codeLines.machinery ?? 0),
         "types": .list(types(facts).map(type)),
-        "matrix": .html(facts.map { Self.matrix($0, prefix: "knows", title: title) } ?? ""),
+        "knowing": Acquaintance(report: report, sample: sample, pattern: pattern).value,
         "own": .list(shelf.own.map(file)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
         "machinery": .list(shelf.machinery.map(file)),
         "domain": .list(shelf.domain.map(file)),
       ],
       markdown: markdown)
-  }
-
-  /// Who knows whom in an implementation, drawn.
-  static func matrix(_ facts: SourceFacts, prefix: String, title: String) -> String {
-    let knows = facts.knowsAbout
-    var marks: [DependencyMatrix.Pair: DependencyMatrix.Mark] = [:]
-    for (from, to) in knows.pairs {
-      let cell = knows[from, to]
-      marks[.init(from: from, to: to)] =
-        cell.direct > 0 ? .direct : cell.byProtocol > 0 ? .byProtocol : .notified
-    }
-    return DependencyMatrix(roles: knows.roles, marks: marks).svg(prefix: prefix, title: title)
   }
 
   /// The types and protocols, those of this sample first.

@@ -49,7 +49,7 @@ struct PatternPage {
     return [
       "title": .string(title),
       "address": .string(Address.code(of: sample, in: pattern)),
-      "matrix": .html(CodePage.matrix(facts, prefix: "knows-\(sample)", title: title)),
+      "knowing": Acquaintance(report: report, sample: sample, pattern: pattern).value,
       "cycles": .list(
         facts.knowsAbout.cycles.map { cycle in
           ["text": .string(cycle.map(\.rawValue).joined(separator: " ⇄ "))]
