@@ -47,11 +47,12 @@ def show(browser):
     """Shows a page at a width and in a colour scheme, and gives it to the test."""
     contexts = []
 
-    def show(page, width=1280, scheme="light", javascript=True):
+    def show(page, width=1280, scheme="light", javascript=True, bypass_policy=False):
         context = browser.new_context(
             viewport={"width": width, "height": 900},
             color_scheme=scheme,
             java_script_enabled=javascript,
+            bypass_csp=bypass_policy,
         )
         contexts.append(context)
         tab = context.new_page()

@@ -37,6 +37,14 @@ struct PlayTests {
     #expect(bars.map { $0.expectations.map(\.key) } == [[], ["a", "b"], ["c"]])
   }
 
+  @Test("carry the time that the script has let pass")
+  func time() {
+    let bars = play([
+      .wait(milliseconds: 400), .tap(widget: "up", times: 1), .wait(milliseconds: 600),
+    ]).bars
+    #expect(bars.map(\.time) == [0, 400, 400, 1000])
+  }
+
   @Test("join to the opening what is expected first")
   func first() {
     let bars = play([expecting("a"), .tap(widget: "up", times: 3)]).bars

@@ -11,21 +11,25 @@ enum PublishedSite {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static let files: Result<[String: String], DiagnosticError> = Result {
-    () throws(DiagnosticError) in
-    var production = Production(
+  private static let build = Task {
+    var production = await Production(
       content: root.appending(path: "content").path,
       templates: root.appending(path: "templates").path, root: root.path,
       implementations: Catalogue.implementations)
-    let files = try production.run().checkedFiles()
+    let files = try await production.run().checkedFiles()
     return Dictionary(
       files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The files as texts, by path.
+  static var files: [String: String] {
+    get async throws { try await build.value }
+  }
+
   /// The pages, by path.
-  static func pages() throws -> [(path: String, html: String)] {
-    try files.get().filter { $0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }
+  static func pages() async throws -> [(path: String, html: String)] {
+    try await files.filter { $0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }
       .map { (path: $0.key, html: $0.value) }
   }
 }

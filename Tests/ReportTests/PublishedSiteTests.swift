@@ -9,8 +9,8 @@ import Testing
 @MainActor
 struct PublishedSiteTests {
   @Test("has every page of the plan")
-  func paths() throws {
-    let paths = Set(try PublishedSite.files.get().keys)
+  func paths() async throws {
+    let paths = Set(try await PublishedSite.files.keys)
     var expected = ["", "patterns/", "samples/", "metrics/", "glossary/"]
     for implementation in Catalogue.implementations {
       let sample = implementation.sample.id
@@ -21,9 +21,9 @@ struct PublishedSiteTests {
   }
 
   @Test("shows every pattern in every step of every scenario")
-  func lockstep() throws {
+  func lockstep() async throws {
     let patterns = Set(Catalogue.implementations.map(\.pattern))
-    let pages = try PublishedSite.pages().filter { $0.html.contains("class=\"score\"") }
+    let pages = try await PublishedSite.pages().filter { $0.html.contains("class=\"score\"") }
     #expect(pages.count > 20)
     for page in pages where page.path != "index.html" {
       let steps = page.html.matches(of: #/<section class="step"/#).count
@@ -33,8 +33,8 @@ struct PublishedSiteTests {
   }
 
   @Test("has one first heading on each page, and skips no level")
-  func headings() throws {
-    for page in try PublishedSite.pages() {
+  func headings() async throws {
+    for page in try await PublishedSite.pages() {
       let levels = page.html.matches(of: #/<h([1-6])[ >]/#).compactMap { Int($0.1) }
       #expect(levels.first == 1 && levels.count { $0 == 1 } == 1, "\(page.path)")
       let skips = zip(levels, levels.dropFirst()).filter { $1 > $0 + 1 }
@@ -43,8 +43,8 @@ struct PublishedSiteTests {
   }
 
   @Test("holds no inline style and no inline script")
-  func policy() throws {
-    for page in try PublishedSite.pages() {
+  func policy() async throws {
+    for page in try await PublishedSite.pages() {
       #expect(!page.html.contains(" style="), "\(page.path)")
       #expect(!page.html.contains("<style"), "\(page.path)")
       #expect(page.html.matches(of: #/<script(?![^>]* src=)/#).isEmpty, "\(page.path)")
@@ -53,8 +53,8 @@ struct PublishedSiteTests {
   }
 
   @Test("gives every identifier once on a page")
-  func identifiers() throws {
-    for page in try PublishedSite.pages() {
+  func identifiers() async throws {
+    for page in try await PublishedSite.pages() {
       var seen: Set<Substring> = []
       let twice = page.html.matches(of: #/ id="([^"]*)"/#).map(\.1).filter {
         !seen.insert($0).inserted
@@ -64,9 +64,9 @@ struct PublishedSiteTests {
   }
 
   @Test("lets everything that scrolls be reached by the keyboard, and names it")
-  func regions() throws {
+  func regions() async throws {
     let scrolling = #/<div class="(parts|scroll|figure|listing)"[^>]*>/#
-    for page in try PublishedSite.pages() {
+    for page in try await PublishedSite.pages() {
       for match in page.html.matches(of: scrolling) {
         #expect(match.0.contains("tabindex=\"0\""), "\(page.path): \(match.0)")
         #expect(match.0.contains("role=\"region\" aria-label="), "\(page.path): \(match.0)")
@@ -75,9 +75,9 @@ struct PublishedSiteTests {
   }
 
   @Test("has a twin in Markdown beside every page of a report")
-  func twins() throws {
-    let files = try PublishedSite.files.get()
-    for page in try PublishedSite.pages()
+  func twins() async throws {
+    let files = try await PublishedSite.files
+    for page in try await PublishedSite.pages()
     where page.path.hasPrefix("samples/") || page.path.hasPrefix("patterns/") {
       let twin = page.path.replacing("index.html", with: "index.md")
       #expect(files[twin]?.hasPrefix("# ") == true, "\(twin)")
@@ -85,8 +85,8 @@ struct PublishedSiteTests {
   }
 
   @Test("leads from an event to its line")
-  func sources() throws {
-    let files = try PublishedSite.files.get()
+  func sources() async throws {
+    let files = try await PublishedSite.files
     let page = try #require(files["samples/tally-counter/one-tap/index.html"])
     let links = page.matches(of: #/href="\.\.\/code\/([a-z-]+)\/index\.html#(L-[^"]+)"/#)
     #expect(links.count > 20)
