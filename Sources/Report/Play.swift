@@ -48,40 +48,33 @@ struct Play: Sendable {
     let number: Int
     let verb: String
     let object: String
+    /// The virtual time at its end, in milliseconds.
+    let time: Int
     /// The number of the last step that only looks at what this one left.
-    let last: Int
-    let expectations: [(key: String, wanted: String)]
+    var last: Int
+    var expectations: [(key: String, wanted: String)] = []
   }
 
   /// The steps that do something, the implicit opening first; those that only expect belong to the
   /// step before them.
   var bars: [Bar] {
-    var bars = [Bar(number: 0, verb: "open", object: "", last: 0, expectations: [])]
-    for (index, step) in scenario.steps.enumerated() {
-      let number = index + 1
-      guard case .expect(let expectations) = step.action else {
-        let object = step.action.arguments.joined(separator: " ")
-        let verb = step.action.verb.rawValue
-        bars.append(
-          Bar(number: number, verb: verb, object: object, last: number, expectations: []))
+    var bars = [Bar(number: 0, verb: "open", object: "", time: 0, last: 0)]
+    for (number, step) in zip(1..., scenario.steps) {
+      let before = bars.count - 1
+      if case .expect(let expectations) = step.action {
+        bars[before].last = number
+        bars[before].expectations += expectations.map { ($0.key, $0.wanted.description) }
         continue
       }
-      let before = bars.removeLast()
-      let more = expectations.map { (key: $0.key, wanted: $0.wanted.description) }
+      var time = bars[before].time
+      if case .wait(let milliseconds) = step.action { time += milliseconds }
       bars.append(
         Bar(
-          number: before.number, verb: before.verb, object: before.object, last: number,
-          expectations: before.expectations + more))
+          number: number, verb: step.action.verb.rawValue,
+          object: step.action.arguments.joined(separator: " "), time: time, last: number))
     }
     return bars
   }
 
   var address: String { Address.scenario(scenario.name, of: scenario.sample) }
-}
-
-extension Recording {
-  /// The time at which a step ends, in milliseconds; that of the last event until then.
-  func time(after step: Int) -> Int {
-    log.events.last { $0.step <= step }?.time ?? 0
-  }
 }

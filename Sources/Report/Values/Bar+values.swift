@@ -21,12 +21,11 @@ struct BarValues {
     let shown = play.parts.filter { patterns?.contains($0.pattern) ?? true }
     let first = play.parts.first?.recording
     let frame = first.flatMap { $0.frames.indices.contains(bar.last) ? $0.frames[bar.last] : nil }
-    let time = first.map { $0.time(after: bar.number) } ?? 0
     return [
       "number": .number(bar.number),
       "verb": .string(bar.verb),
       "object": .string(bar.object),
-      "time": .string(Self.seconds(time)),
+      "time": .string(Self.seconds(bar.time)),
       "isOpen": .bool(isOpen),
       "frame": (frame ?? .none).value,
       "hasExpectations": .bool(!bar.expectations.isEmpty),
