@@ -37,11 +37,12 @@ struct LogWriter {
   mutating func add(
     _ kind: Event.Kind, _ from: String?, _ to: String?, _ member: String, value: String? = nil,
     redundant: Bool? = nil, binding: Binding.ID? = nil, cause: Event.ID? = nil,
-    line: Int? = nil
+    arguments: [String] = [], line: Int? = nil
   ) -> Event.ID {
     let event = Event(
       id: events.count + 1, step: step, kind: kind, parent: open.last, cause: cause,
-      from: identifier(from), to: identifier(to), member: member, arguments: [], value: value,
+      from: identifier(from), to: identifier(to), member: member, arguments: arguments,
+      value: value,
       redundant: redundant, binding: binding, file: line.map { _ in "Sources/Made/Up.swift" },
       line: line, time: 0)
     events.append(event)
@@ -50,10 +51,10 @@ struct LogWriter {
 
   /// A call, and what happens inside it.
   mutating func call(
-    _ from: String?, _ to: String, _ member: String, line: Int = 1, returns value: String? = nil,
-    _ body: (inout LogWriter) -> Void = { _ in }
+    _ from: String?, _ to: String, _ member: String, with arguments: [String] = [], line: Int = 1,
+    returns value: String? = nil, _ body: (inout LogWriter) -> Void = { _ in }
   ) {
-    open.append(add(.call, from, to, member, line: line))
+    open.append(add(.call, from, to, member, arguments: arguments, line: line))
     body(&self)
     add(.return, to, from, member, value: value)
     open.removeLast()

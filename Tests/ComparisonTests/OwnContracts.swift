@@ -1,6 +1,10 @@
+import Catalogue
 import Comparison
+import Documents
 import Foundation
 import Metrics
+import Samples
+import Scenarios
 
 /// The package that these tests belong to.
 enum Package {
@@ -23,4 +27,21 @@ enum Package {
 
   /// The sources, examined once.
   static func library() throws -> SourceLibrary { try examined.get() }
+
+  /// The patterns that are played.
+  static let patterns = ["cocoa-mvc", "passive-mvp", "mvvm", "reactive-mvvm", "flux"]
+
+  /// The scenarios in `content/scenarios` of one sample, by name.
+  @MainActor
+  static func scenarios(of sample: String) throws -> [Scenario] {
+    let folder = "content/scenarios/\(sample)"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
+      let data = try Data(contentsOf: root.appending(path: "\(folder)/\(name)"))
+      let document = try Document(
+        path: "\(folder)/\(name)", text: String(decoding: data, as: UTF8.self))
+      return try Scenario.read(document, samples: Catalogue.samples)
+    }
+  }
 }

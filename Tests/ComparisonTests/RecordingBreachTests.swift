@@ -26,7 +26,7 @@ struct RecordingBreachTests {
         title: MVP
         module: MVP
         roles: {model: a, view: b, presenter: c}
-        directions: [view -> presenter (p), presenter -> model (only count save), model ~> presenter]
+        directions: [view -> presenter (p), presenter -> model (only count save), model ~> presenter, view -> composition]
         ---
         """)
     var writer = LogWriter(Self.roles)
@@ -46,6 +46,13 @@ struct RecordingBreachTests {
     Case(testDescription: "what composition builds and connects") {
       $0.call("App", "Model", "init()")
       $0.call("App", "Screen", "start()")
+    },
+    Case(testDescription: "what composition creates because it is asked") { log in
+      log.call("Screen", "App", "makePresenter()") { log in
+        log.call("App", "Presenter", "init()")
+        log.call("App", "Model", "attach(_:)", with: ["Presenter#1"])
+        log.call("App", "Presenter", "viewDidLoad()")
+      }
     },
     Case(testDescription: "a notification along a direction, and the call that it is") { log in
       let binding = log.bind("Model", "Presenter", "count")
@@ -90,6 +97,20 @@ struct RecordingBreachTests {
       testDescription: "the model's command to what is above it", rules: [.model], type: "Model",
       line: 1
     ) { $0.call("Model", "Presenter", "modelChanged()") },
+    Case(
+      testDescription: "a command that composition takes to where its sender may not go",
+      rules: [.direction], type: "Screen", line: 4
+    ) { log in
+      log.call("App", "Screen", "tapped()", line: 4) { log in
+        log.call("Screen", "App", "save()", line: 5) { log in
+          log.call("App", "App", "really()", line: 6) { $0.call("App", "Model", "save(_:)") }
+        }
+      }
+    },
+    Case(
+      testDescription: "the life cycle, called by somebody who shows no screens",
+      rules: [.direction], type: "Presenter", line: 1
+    ) { $0.call("Presenter", "Screen", "viewDidLoad()") },
     Case(
       testDescription: "creating what may be known by protocol only", rules: [.byProtocol],
       type: "Screen", line: 1

@@ -14,6 +14,19 @@ struct UntracedCodeTests {
       ("@Traced(.view) class A { func a() {} }\nextension A { func 1️⃣b() {} }", ["untraced"]),
       ("@Traced(.view) class A { class B { func 1️⃣b() {} } }", ["untraced"]),
       ("@Traced(.view) class A { func a() { func 1️⃣b() {} } }", ["untraced-local"]),
+      ("@Traced(.view) class A { var a: Int { func 1️⃣b() {} } }", ["untraced-local"]),
+      ("@Traced(.view) class A { lazy var a = { func 1️⃣b() {} }() }", ["untraced-local"]),
+      ("@Traced(.view) class A { init() { func 1️⃣b() {} } }", ["untraced-local"]),
+      (
+        "@Traced(.view) class A { func a() { struct B { func 1️⃣b() {} } } }",
+        ["untraced-local"]
+      ),
+      ("@Traced(.view) class A {}\n class B: A { override func 1️⃣a() {} }", ["untraced"]),
+      ("enum A {}\nextension A { static func 1️⃣a() {} }", ["untraced"]),
+      ("enum A { static func 1️⃣+ (a: A, b: A) -> A { a } }", ["untraced"]),
+      ("func 1️⃣+ (a: A, b: A) -> A { a }", ["untraced"]),
+      ("extension Button { convenience 1️⃣init(a: Int) { self.init() } }", ["untraced"]),
+      ("#if DEBUG\nfunc 1️⃣a() {}\n#endif", ["untraced"]),
       ("class A {\n#if DEBUG\nfunc 1️⃣a() {}\n#endif\n}", ["untraced"]),
       ("extension P { func 1️⃣a() {} }", ["untraced"]),
       ("@Traced(.view) 1️⃣@Traced(.view) class A { func a() {} }", ["traced-twice"]),
@@ -32,6 +45,7 @@ struct UntracedCodeTests {
     arguments: [
       "@Traced(.view) class A { init() {} func a() {} deinit {} static func b() {} }",
       "@Traced(.view) extension A { func a() {} }",
+      "@Traced(.view) class A {\n#if DEBUG\nfunc a() {}\n#endif\n}",
       "protocol P { func a(); init() }",
       "enum Action { case a }\nstruct Value { let a: Int; var b: Int { a } }",
       "@Traced(.view) class A { @Traced(.view) class B { func b() {} } }",

@@ -8,7 +8,8 @@ extension Contract {
   /// A call between different roles, an effect or a change of state caused in another role needs a
   /// command's direction; a binding and what it delivers, a notification's. With `A ⇢ B`, B may create
   /// A, register with it and read it. What the library's containers call is the life cycle that their
-  /// subclasses inherit; what `composition` does is building and connecting.
+  /// subclasses inherit. `composition` may build and connect what it likes; what else it does because
+  /// another role asked it is that role's command.
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The breaches, in the order of the recording, each once.
@@ -25,8 +26,9 @@ extension Contract {
 
   private func breach(of event: Event, _ reader: LogReader) -> Breach? {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
-      actor.role != other.role, actor.role != .composition
+      actor.role != other.role
     else { return nil }
+    if actor.role == .composition { return breach(ofErrand: event, by: actor, other, reader) }
     let (from, to) = (actor.role, other.role)
     switch event.kind {
     case .bind:
@@ -46,6 +48,18 @@ extension Contract {
       return breach("changes '\(event.member)' of", event, actor, other, reader)
     default: return nil
     }
+  }
+
+  /// What is wrong with a call that `composition` makes on behalf of the role that called it: to
+  /// create and to hand over is its own affair, to command in another's name is not.
+  private func breach(
+    ofErrand event: Event, by runner: Participant, _ other: Participant, _ reader: LogReader
+  ) -> Breach? {
+    guard event.kind == .call, !event.isCreation, !LifeCycle.methods.contains(event.baseName),
+      !reader.handsOver(event), let asker = reader.asker(of: event), asker.role != other.role,
+      !isAllowed(event, asker.role, other.role, asker, reader)
+    else { return nil }
+    return breach("has '\(runner.type)' call '\(event.member)' of", event, asker, other, reader)
   }
 
   private func isAllowed(
@@ -108,10 +122,10 @@ extension Contract {
 
 extension Event {
   /// Whether it is the call of an initialiser.
-  fileprivate var isCreation: Bool { kind == .call && baseName == "init" }
+  var isCreation: Bool { kind == .call && baseName == "init" }
 
   /// The method's name without its labels.
-  fileprivate var baseName: String { String(member.prefix { $0 != "(" && $0 != "?" }) }
+  var baseName: String { String(member.prefix { $0 != "(" && $0 != "?" }) }
 }
 
 /// The methods that the user-interface library's containers call on the screens they show.

@@ -42,6 +42,24 @@ struct LogReader {
     return nil
   }
 
+  /// Who asked `composition` for what it does in a call: the nearest caller of another role, if all
+  /// between the two is `composition`'s.
+  func asker(of call: Event) -> Participant? {
+    var next = parent(of: call)
+    while let outer = next, outer.kind == .call, participant(outer.to)?.role == .composition {
+      if let caller = participant(outer.from), caller.role != .composition { return caller }
+      next = parent(of: outer)
+    }
+    return nil
+  }
+
+  /// Whether a call hands a participant over.
+  func handsOver(_ call: Event) -> Bool {
+    call.arguments.contains { argument in
+      participants.keys.contains { argument == $0 || argument.hasSuffix(": \($0)") }
+    }
+  }
+
   /// Whether a call makes or ends a binding from the called role to the calling one.
   func isSubscription(_ call: Event, from source: Role, to sink: Role) -> Bool {
     inside(call).contains { event in

@@ -84,7 +84,9 @@ final class UntracedVisitor: SyntaxVisitor {
   override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
 
   private func examine(_ what: String, at node: some SyntaxProtocol) {
-    if depth > 0 {
+    // Not only a function has an inside: so do accessors and the closures of initial values.
+    let isMember = node.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+    if depth > 0 || !open.isEmpty && !isMember {
       report(
         "untraced-local", node, "'\(what)' is declared inside a function, where it is not traced",
         suggestion: "make it a method")

@@ -5,7 +5,9 @@ import Samples
 final class Dispatcher<Action> {
   private var registrations: [WeakRegistration<Action>] = []
   private var current: Action?
-  private var received: [ObjectIdentifier] = []
+  /// Those to whom the current action was given, and those of them who are not done with it.
+  private var received: [Registration<Action>] = []
+  private var receiving: [Registration<Action>] = []
   private let faults: Faults
 
   init(faults: Faults) {
@@ -41,20 +43,35 @@ final class Dispatcher<Action> {
     }
     let receivers = registrations.compactMap(\.registration)
     current = action
-    received = []
-    waitFor(receivers)
+    for receiver in receivers { give(action, to: receiver) }
     current = nil
+    received = []
     for receiver in receivers { receiver.ended() }
     registrations.removeAll { $0.registration == nil }
   }
 
   /// Lets other handlers receive the action that is under way before the caller goes on.
+  ///
+  /// To wait where no action is under way is a fault, and so is to wait for a handler that is
+  /// waiting itself.
   func waitFor(_ tokens: [Registration<Action>]) {
-    guard let current else { return }
-    for token in tokens where !received.contains(ObjectIdentifier(token)) {
-      guard registrations.contains(where: { $0.registration === token }) else { continue }
-      received.append(ObjectIdentifier(token))
-      token.receive(current)
+    guard let current else { return faults.report("waitFor outside a dispatch") }
+    for token in tokens {
+      if receiving.contains(where: { $0 === token }) {
+        faults.report("waitFor in a circle, in the dispatch of \(current)")
+      } else {
+        give(current, to: token)
+      }
     }
+  }
+
+  private func give(_ action: Action, to token: Registration<Action>) {
+    guard registrations.contains(where: { $0.registration === token }),
+      !received.contains(where: { $0 === token })
+    else { return }
+    received.append(token)
+    receiving.append(token)
+    token.receive(action)
+    receiving.removeLast()
   }
 }

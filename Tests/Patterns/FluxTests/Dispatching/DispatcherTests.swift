@@ -143,29 +143,42 @@ struct DispatcherTests {
     dispatcher.dispatch("go")
     withExtendedLifetime(waiting) {
       #expect(told.values == ["a go", "waited", "a ended"])
+      #expect(faults.take() == nil)
     }
   }
 
-  @Test("comes to an end when two handlers wait for each other")
+  @Test("reports two handlers that wait for each other, and comes to an end all the same")
   func circularWait() {
     var tokens: [Registration<String>] = []
-    for name in ["a", "b"] {
+    for (index, name) in ["a", "b"].enumerated() {
       tokens.append(
         dispatcher.register(
           receive: { [dispatcher, told] action in
-            dispatcher.waitFor(tokens)
+            dispatcher.waitFor([tokens[1 - index]])
             told.append("\(name) \(action)")
           }, ended: {}))
     }
     dispatcher.dispatch("go")
     #expect(told.values == ["b go", "a go"])
+    #expect(faults.take() == "waitFor in a circle, in the dispatch of go")
+    #expect(faults.take() == nil)
   }
 
-  @Test("has nobody to wait for between dispatches")
+  @Test("reports a handler that waits for itself")
+  func waitForItself() {
+    var token: Registration<String>?
+    token = dispatcher.register(
+      receive: { [dispatcher] _ in dispatcher.waitFor([token].compactMap(\.self)) }, ended: {})
+    dispatcher.dispatch("go")
+    #expect(faults.take() == "waitFor in a circle, in the dispatch of go")
+  }
+
+  @Test("reports whoever waits between dispatches")
   func waitForOutside() {
     let registration = register("a")
     dispatcher.waitFor([registration])
     #expect(told.values.isEmpty)
+    #expect(faults.take() == "waitFor outside a dispatch")
   }
 
   @Test("does not hear of a handler that registers while an action is under way until the next")

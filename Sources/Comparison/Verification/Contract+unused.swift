@@ -1,0 +1,47 @@
+import Metrics
+public import Trace
+
+extension Contract {
+  /// The directions that no recording uses: what a contract allows it should also need.
+  ///
+  /// A command is used by a call, an effect or a change of state from the one role in the other; a
+  /// notification by a binding. Of a direction with `(only …)` each method has to be called.
+  ///
+  /// - Parameter logs: All recordings of the pattern.
+  /// - Returns: The directions, in the order written.
+  public func unusedDirections(in logs: some Sequence<EventLog>) -> [Direction] {
+    var used: Set<Use> = []
+    for log in logs {
+      let reader = LogReader(log)
+      for event in log.events {
+        guard let from = reader.participant(event.from)?.role,
+          let to = reader.participant(event.to)?.role, from != to
+        else { continue }
+        switch event.kind {
+        case .bind: used.insert(Use(from: from, to: to, kind: .notification))
+        case .call where !log.isDelivered(event):
+          used.insert(Use(from: from, to: to, kind: .command))
+          used.insert(Use(from: from, to: to, kind: .command, method: event.baseName))
+        case .effect, .state: used.insert(Use(from: from, to: to, kind: .command))
+        default: continue
+        }
+      }
+    }
+    return directions.filter { direction in
+      let uses = direction.only.map {
+        Use(from: direction.from, to: direction.to, kind: direction.kind, method: $0)
+      }
+      let all =
+        uses.isEmpty ? [Use(from: direction.from, to: direction.to, kind: direction.kind)] : uses
+      return !used.isSuperset(of: all)
+    }
+  }
+}
+
+/// One way in which a role has to do with another.
+private struct Use: Hashable {
+  let from: Role
+  let to: Role
+  let kind: Direction.Kind
+  var method: String?
+}
