@@ -50,25 +50,30 @@ public struct Report: Sendable {
 
   /// The pages, those of plain texts included.
   ///
-  /// - Throws: Every fault of every text.
-  public func pages() throws(DiagnosticError) -> [Page] {
+  /// A scenario that was not read has no page.
+  ///
+  /// - Parameter collector: Told every fault of every text; such a text has no page either.
+  /// - Returns: The pages, and the paths of those that are missing.
+  public func pages(
+    reportingTo collector: DiagnosticCollector
+  ) -> (made: [Page], unmade: [String]) {
     let texts = content.texts.filter { $0.kind != Kind.metric.rawValue }
-    let made = texts.concurrentMap { text in
+    let results = texts.concurrentMap { text in
       Result { () throws(DiagnosticError) in try page(for: text) }
     }
-    let collector = DiagnosticCollector()
-    let pages = made.compactMap { page in
-      collector.collect { () throws(DiagnosticError) in try page.get() }
+    var (made, unmade) = ([Page](), content.unread.map(\.path))
+    for (text, result) in zip(texts, results) {
+      let page = collector.collect { () throws(DiagnosticError) in try result.get() } ?? nil
+      if let page { made.append(page) } else { unmade.append(text.path) }
     }
-    try collector.throwErrors()
-    return pages + codePages()
+    return (made + codePages(), unmade)
   }
 }
 
 // MARK: Which page is made of which text
 
 extension Report {
-  private func page(for text: ContentText) throws(DiagnosticError) -> Page {
+  private func page(for text: ContentText) throws(DiagnosticError) -> Page? {
     let body = try content.body(of: text, using: Self.renderer)
     switch Kind(rawValue: text.kind) {
     case .home: return try HomePage(report: self, text: text).page(body)
@@ -78,12 +83,10 @@ extension Report {
     case .pattern: return PatternPage(report: self, text: text).page(body)
     case .metrics: return try MetricsPage(report: self, text: text).page(body)
     case .scenario:
-      if let play = plays.first(where: { $0.address == "/" + text.path }) {
-        return ScenarioPage(report: self, play: play, text: text).page(body)
-      }
-    case .metric, nil: break
+      return plays.first { $0.address == "/" + text.path }
+        .map { ScenarioPage(report: self, play: $0, text: text).page(body) }
+    case .metric, nil: return try content.page(for: text, using: Self.renderer)
     }
-    return try content.page(for: text, using: Self.renderer)
   }
 
   private func codePages() -> [Page] {

@@ -21,19 +21,22 @@ public struct SiteBuilder: Sendable {
   /// - Parameters:
   ///   - pages: The pages, in any order.
   ///   - files: What else belongs to the site: assets, data.
+  ///   - unmade: The paths of pages that could not be made; links to them are taken to be right.
   /// - Returns: The files, and all that was found. If there is an error among it, the files are not fit to be written.
   /// - Complexity: O(*n*) in the size of all pages.
-  public func build(_ pages: [Page], files: [OutputFile] = []) -> BuiltSite {
+  public func build(
+    _ pages: [Page], files: [OutputFile] = [], unmade: [String] = []
+  ) -> BuiltSite {
     var site = BuiltSite()
     let pages = known(pages, &site.diagnostics)
     let files = files + sitemap(of: pages, baseURL: configuration.baseURL)
     site.diagnostics += checkTemplates(of: pages)
     var index = self.index(of: pages, files, &site.diagnostics)
+    for path in unmade { index.insertUnmade(path) }
     let linked = pages.concurrentMap { [index] page in
-      let html = templates.render(page.allValues(configuration), by: page.template) ?? ""
-      return LinkedPage(html, file: page.outputPath, index: index)
+      LinkedPage(html(of: page), file: page.outputPath, index: index)
     }
-    for (page, linked) in zip(pages, linked) {
+    for (page, linked) in zip(pages, linked) where templates.isWhole(page.template) {
       index.setAnchors(linked.anchors, of: page.outputPath)
     }
     var faults = LinkFaults(library: templates, index: index)
@@ -49,6 +52,16 @@ public struct SiteBuilder: Sendable {
     site.diagnostics.sort()
     site.pageCount = pages.count
     return site
+  }
+
+  /// The page as its template shows it; of one whose template is at fault what its text says, so
+  /// that at least its links can be checked.
+  private func html(of page: Page) -> String {
+    if templates.isWhole(page.template) {
+      return templates.render(page.allValues(configuration), by: page.template) ?? ""
+    }
+    guard case .html(let body) = page.values["body"] else { return "" }
+    return body
   }
 
   /// The pages whose template exists.

@@ -5,25 +5,23 @@ import Samples
 import Scenarios
 import StaticSite
 
-/// Everything that a build reads, before anything is played.
+/// Everything that a build reads, before anything is played, as far as it could be read.
 struct Material {
-  let configuration: SiteConfiguration
-  let content: Content
-  let templates: TemplateLibrary
+  /// `nil` if it is at fault, like the next two.
+  let configuration: SiteConfiguration?
+  let content: Content?
+  let templates: TemplateLibrary?
   let assets: [OutputFile]
   let scenarios: [Scenario]
   let contracts: [Contract]
   /// The patterns that are written in each sample, by the sample's identifier.
   let patterns: [String: [String]]
 
-  /// Reads everything.
-  ///
-  /// - Throws: Every fault of every file.
+  /// Reads everything, and puts every fault of every file down.
   init(
     content folder: String, templates: String, baseURL: String?,
-    implementations: [Implementation]
-  ) throws(DiagnosticError) {
-    let faults = DiagnosticCollector()
+    implementations: [Implementation], reportingTo faults: DiagnosticCollector
+  ) {
     let content = SourceFolder(folder)
     var configuration = faults.collect { () throws(DiagnosticError) in
       try SiteConfiguration(from: content, knownReports: ["counterpoint"])
@@ -34,27 +32,41 @@ struct Material {
       }
     }
     let texts = faults.collect { () throws(DiagnosticError) in
-      try Content(from: content, kinds: Report.kinds)
+      try Content(from: content, kinds: Report.kinds, reportingTo: faults)
     }
     let library = faults.collect { () throws(DiagnosticError) in
-      try TemplateLibrary(from: SourceFolder(templates))
+      try TemplateLibrary(from: SourceFolder(templates), reportingTo: faults)
     }
-    let assets = faults.collect { () throws(DiagnosticError) in
-      try OutputFile.copies(of: SourceFolder("\(templates)/assets"), to: "assets/")
-    }
+    assets =
+      faults.collect { () throws(DiagnosticError) in
+        try OutputFile.copies(of: SourceFolder("\(templates)/assets"), to: "assets/")
+      } ?? []
     scenarios = Self.scenarios(in: texts, implementations.map(\.sample), faults)
     contracts = Self.contracts(in: texts, faults)
     patterns = Dictionary(grouping: implementations, by: \.sample.id)
       .mapValues { $0.map(\.pattern) }
     Self.checkTexts(of: implementations, in: texts, folder, faults)
-    try faults.throwErrors()
-    guard let configuration, let texts, let library, let assets else {
-      throw DiagnosticError(faults.diagnostics)
-    }
     self.configuration = configuration
     self.content = texts
     self.templates = library
-    self.assets = assets
+  }
+}
+
+extension Material {
+  /// Whether a page is at fault only because something else could not be read, which has been
+  /// reported already.
+  func explains(_ fault: Diagnostic) -> Bool {
+    switch fault.id {
+    case "unknown-scenario":
+      scenarios.count < (content?.texts(ofKind: Kind.scenario.rawValue).count ?? 0)
+        || isUnread(.scenario)
+    case "undefined-metric": isUnread(.metric)
+    default: false
+    }
+  }
+
+  private func isUnread(_ kind: Kind) -> Bool {
+    content?.unread.contains { $0.kind == kind.rawValue } == true
   }
 }
 
@@ -98,23 +110,21 @@ extension Material {
     _ faults: DiagnosticCollector
   ) {
     guard let content else { return }
-    check(
-      "sample", Set(implementations.map(\.sample.id)), content.texts(ofKind: Kind.sample.rawValue),
-      "\(folder)/samples", faults)
-    check(
-      "pattern", Set(implementations.map(\.pattern)), content.texts(ofKind: Kind.pattern.rawValue),
-      "\(folder)/patterns", faults)
+    check("sample", Set(implementations.map(\.sample.id)), .sample, content, folder, faults)
+    check("pattern", Set(implementations.map(\.pattern)), .pattern, content, folder, faults)
   }
 
   private static func check(
-    _ what: String, _ played: Set<String>, _ texts: [ContentText], _ folder: String,
+    _ what: String, _ played: Set<String>, _ kind: Kind, _ content: Content, _ folder: String,
     _ faults: DiagnosticCollector
   ) {
-    let written = Set(texts.map(\.name))
+    let texts = content.texts(ofKind: kind.rawValue)
+    let unread = content.unread.filter { $0.kind == kind.rawValue }.map(\.name)
+    let written = Set(texts.map(\.name) + unread)
     for id in played.subtracting(written).sorted() {
       faults.report(
         Diagnostic(
-          "missing-\(what)", at: SourceLocation(file: "\(folder)/\(id).md"),
+          "missing-\(what)", at: SourceLocation(file: "\(folder)/\(what)s/\(id).md"),
           "the \(what) '\(id)' is played, but has no text",
           suggestion: NearMiss.suggestion(for: id, in: written.subtracting(played))))
     }

@@ -46,8 +46,8 @@ public struct Production {
   /// The sources are examined meanwhile: performing keeps one processor busy, and only one.
   ///
   /// - Returns: The site.
-  /// - Throws: Every fault of what was read; or, where all could be read, of what was played and
-  ///   composed.
+  /// - Throws: Every fault of what was read, played and composed. What could not be read does not
+  ///   keep the rest from being examined.
   public mutating func run() async throws(DiagnosticError) -> BuiltSite {
     let (content, templates, root, baseURL) = (content, templates, root, baseURL)
     let implementations = implementations
@@ -55,21 +55,20 @@ public struct Production {
       ExaminedSources.examine(root: root, samples: Set(implementations.map(\.sample.id)))
     }
     let faults = DiagnosticCollector()
-    let material = faults.collect { () throws(DiagnosticError) in
-      try stage("read", count: \.scenarios.count) { () throws(DiagnosticError) in
-        try Material(
-          content: content, templates: templates, baseURL: baseURL,
-          implementations: implementations)
-      }
+    let material = stage("read", count: \.scenarios.count) { () throws(Never) in
+      Material(
+        content: content, templates: templates, baseURL: baseURL,
+        implementations: implementations, reportingTo: faults)
     }
-    let recordings = material.map { perform($0.scenarios) } ?? []
+    let recordings = perform(material.scenarios)
     progress("examine")
     let examined = await clock.measure("examine", count: { try? $0.get().files.count }) {
       await examination.value
     }
     let sources = faults.collect { () throws(DiagnosticError) in try examined.get() }
-    guard let material, let sources else { throw DiagnosticError(faults.diagnostics) }
-    return try publish(material, sources, recordings)
+    let site = sources.flatMap { publish(material, $0, recordings, faults) }
+    guard let site, !faults.hasErrors else { throw DiagnosticError(faults.diagnostics) }
+    return site
   }
 
   private mutating func perform(_ scenarios: [Scenario]) -> [Recording] {
@@ -83,23 +82,33 @@ public struct Production {
   }
 
   private mutating func publish(
-    _ material: Material, _ sources: ExaminedSources, _ recordings: [Recording]
-  ) throws(DiagnosticError) -> BuiltSite {
+    _ material: Material, _ sources: ExaminedSources, _ recordings: [Recording],
+    _ faults: DiagnosticCollector
+  ) -> BuiltSite? {
     let verdict = stage("judge", count: { _ in recordings.count }) { () throws(Never) in
       Verification(material: material, sources: sources, recordings: recordings).faults
     }
-    let pages = try stage("compose", count: \.count) { () throws(DiagnosticError) in
-      try Report(
-        content: material.content, scenarios: material.scenarios, recordings: recordings,
+    faults.report(contentsOf: verdict)
+    guard let content = material.content else { return nil }
+    let composed = DiagnosticCollector()
+    var pages = stage("compose", count: \.made.count) { () throws(Never) in
+      Report(
+        content: content, scenarios: material.scenarios, recordings: recordings,
         contracts: material.contracts, library: sources.library, sources: sources.files
-      ).pages()
+      ).pages(reportingTo: composed)
+    }
+    faults.report(contentsOf: composed.diagnostics.filter { !material.explains($0) })
+    guard let configuration = material.configuration, let templates = material.templates else {
+      return nil
+    }
+    pages.unmade += implementations.map {
+      Address.path(Address.code(of: $0.sample.id, in: $0.pattern))
     }
     let site = stage("check", count: \.files.count) { () throws(Never) in
-      SiteBuilder(configuration: material.configuration, templates: material.templates)
-        .build(pages, files: material.content.files + material.assets)
+      SiteBuilder(configuration: configuration, templates: templates)
+        .build(pages.made, files: content.files + material.assets, unmade: pages.unmade)
     }
-    let faults = verdict + site.diagnostics
-    guard !faults.hasErrors else { throw DiagnosticError(faults) }
+    faults.report(contentsOf: site.diagnostics)
     return site
   }
 

@@ -82,22 +82,30 @@ struct ActionReader {
     collector.report(
       Diagnostic(
         "wrong-type", at: value.location, "'\(text)' stands where a time is expected",
-        explanation: "A time is written in seconds, with at most three decimals and an 's'.",
+        explanation: "A time is written in seconds, with at most three decimals and an 's'; "
+          + "the longest is a day, \(Seconds.text(Seconds.longest)).",
         suggestion: Seconds.suggestion(for: text) ?? "write '0.5s' for half a second"))
     return nil
   }
 
   private func fail() -> Step.Action? {
     let value = fields.required("fail")
-    let request: FailingRequest? =
-      if value?.text == "next" {
-        .next
-      } else {
-        value?.int(in: 1...Int.max, collector).map { .number($0) }
-      }
+    let request = value.flatMap(failing)
     let error = fields.oneOf("error", as: ServerFault.self)
     guard let request, let error else { return nil }
     return .fail(request, error: error)
+  }
+
+  private func failing(_ value: Value) -> FailingRequest? {
+    if value.text == "next" { return .next }
+    if let text = value.text, let next = NearMiss.suggestion(for: text, in: ["next"]) {
+      collector.report(
+        Diagnostic(
+          "wrong-type", at: value.location, "'\(text)' stands where a request is expected",
+          explanation: "It is the request's number, or 'next'.", suggestion: next))
+      return nil
+    }
+    return value.int(in: 1...Int.max, collector).map { .number($0) }
   }
 
   private func expect() -> Step.Action? {

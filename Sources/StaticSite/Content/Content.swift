@@ -8,6 +8,8 @@ public struct Content: Sendable {
   public let texts: [ContentText]
   /// Images and the like, copied to where they stand below `content/`.
   public let files: [OutputFile]
+  /// The texts at fault, by path: those that could not be read.
+  public let unread: [UnreadText]
   private let pathsByFile: [String: String]
 
   /// Reads a content folder.
@@ -24,7 +26,25 @@ public struct Content: Sendable {
     from folder: SourceFolder, kinds: [ContentKind] = [], includesDrafts: Bool = false
   ) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
+    try self.init(
+      from: folder, kinds: kinds, includesDrafts: includesDrafts, reportingTo: collector)
+    try collector.throwErrors()
+  }
+
+  /// Reads a content folder, as far as it is without fault.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - kinds: What the texts of its folders are; ``ContentKind/page`` is added.
+  ///   - includesDrafts: Whether texts under way are kept.
+  ///   - collector: Told every fault of every file; those texts are in ``unread``.
+  /// - Throws: That the folder cannot be read.
+  public init(
+    from folder: SourceFolder, kinds: [ContentKind] = [], includesDrafts: Bool = false,
+    reportingTo collector: DiagnosticCollector
+  ) throws(DiagnosticError) {
     var texts: [ContentText] = []
+    var unread: [UnreadText] = []
     var others: [OutputFile] = []
     for file in try folder.files() {
       switch file.pathExtension {
@@ -33,18 +53,25 @@ public struct Content: Sendable {
         let text = collector.collect { () throws(DiagnosticError) in
           try ContentText(file, kind: kind)
         }
-        if let text, includesDrafts || !text.isDraft { texts.append(text) }
+        if let text {
+          if includesDrafts || !text.isDraft { texts.append(text) }
+        } else {
+          unread.append(UnreadText(file: file, kind: kind.name, path: kind.path(file.relativePath)))
+        }
       case "yml", "yaml", "json": break
       default:
         let bytes = collector.collect { () throws(DiagnosticError) in try file.bytes() }
         if let bytes { others.append(OutputFile(path: file.relativePath, bytes: bytes)) }
       }
     }
-    try collector.throwErrors()
     self.folder = folder
     self.texts = texts
+    self.unread = unread
     files = others
-    pathsByFile = Dictionary(texts.map { ($0.file.relativePath, $0.path) }) { first, _ in first }
+    pathsByFile = Dictionary(
+      texts.map { ($0.file.relativePath, $0.path) }
+        + unread.map { ($0.file.relativePath, $0.path) }
+    ) { first, _ in first }
   }
 
   /// The texts of a kind, the lighter first, then by path.

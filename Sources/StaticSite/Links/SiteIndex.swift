@@ -10,6 +10,15 @@ struct SiteIndex: Sendable {
     addresses.append(address)
   }
 
+  /// Enters a page that could not be made, and its twin, so that nobody misses them; no address is
+  /// suggested that leads there.
+  mutating func insertUnmade(_ page: String) {
+    for file in [SitePath.file(forPage: page), SitePath.twin(forPage: page)]
+    where !contains(file) {
+      anchors.updateValue(nil, forKey: file)
+    }
+  }
+
   /// Notes the anchors of a page.
   mutating func setAnchors(_ ids: Set<String>, of file: String) {
     anchors[file] = .some(ids)

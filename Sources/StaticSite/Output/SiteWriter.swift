@@ -11,7 +11,10 @@ public struct SiteWriter: Sendable {
 
   /// Makes a writer for an output folder, which need not exist yet.
   public init(folder path: String) {
-    self.path = (path as NSString).standardizingPath
+    let path = (path as NSString).standardizingPath
+    // A folder without a name of its own has no neighbours whose names could be made from it.
+    let isNamed = !["", ".", ".."].contains((path as NSString).lastPathComponent)
+    self.path = isNamed ? path : URL(filePath: path).standardizedFileURL.path
   }
 
   /// What a writing changed.

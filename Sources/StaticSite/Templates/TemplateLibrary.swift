@@ -5,6 +5,8 @@ import Mustache
 public struct TemplateLibrary: Sendable {
   let templates: [String: Template]
   private let mustache: MustacheLibrary
+  /// The templates that do not parse, or call one that there is not.
+  private let broken: Set<String>
 
   struct Template: Sendable {
     let file: String
@@ -17,30 +19,53 @@ public struct TemplateLibrary: Sendable {
   /// - Throws: Every file that cannot be read, tag that does not parse, and partial that does not exist.
   public init(from folder: SourceFolder) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
+    try self.init(from: folder, reportingTo: collector)
+    try collector.throwErrors()
+  }
+
+  /// Reads all `.mustache` files below a folder, as far as they are without fault.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - collector: Told every file that cannot be read, tag that does not parse, and partial that
+  ///     does not exist; nothing is rendered by such a template.
+  /// - Throws: That the folder cannot be read.
+  public init(
+    from folder: SourceFolder, reportingTo collector: DiagnosticCollector
+  ) throws(DiagnosticError) {
     var templates: [String: Template] = [:]
+    var broken: Set<String> = []
     var mustache = MustacheLibrary()
     for file in try folder.files() where file.pathExtension == "mustache" {
       guard let text = collector.collect({ () throws(DiagnosticError) in try file.text() }) else {
         continue
       }
       let name = String(file.relativePath.dropLast(".mustache".count))
-      let (tags, faults) = TemplateScanner.scan(text, file: file.path)
-      collector.report(contentsOf: faults)
+      var (tags, faults) = TemplateScanner.scan(text, file: file.path)
       templates[name] = Template(file: file.path, text: text, tags: tags)
-      guard faults.isEmpty else { continue }
-      do {
-        try mustache.register(text, named: name)
-      } catch {
-        collector.report(Self.diagnostic(for: error, file: file.path))
+      if faults.isEmpty {
+        do {
+          try mustache.register(text, named: name)
+        } catch {
+          faults.append(Self.diagnostic(for: error, file: file.path))
+        }
       }
+      if !faults.isEmpty { broken.insert(name) }
+      collector.report(contentsOf: faults)
     }
-    for template in templates.values {
-      collector.report(
-        contentsOf: Self.missingPartials(template.tags, known: templates.keys.sorted()))
+    for (name, template) in templates {
+      let faults = Self.missingPartials(template.tags, known: templates.keys.sorted())
+      if !faults.isEmpty { broken.insert(name) }
+      collector.report(contentsOf: faults)
     }
-    try collector.throwErrors()
     self.templates = templates
+    self.broken = broken
     self.mustache = mustache
+  }
+
+  /// Whether a template and all that it calls are without fault, so that pages can be rendered.
+  func isWhole(_ name: String) -> Bool {
+    broken.isEmpty || broken.isDisjoint(with: calledTemplates(from: name))
   }
 
   /// The names of all templates, sorted.
