@@ -53,6 +53,11 @@ struct Play: Sendable {
     /// The number of the last step that only looks at what this one left.
     var last: Int
     var expectations: [(key: String, wanted: String)] = []
+
+    /// The step in a line: `3 · tap navigate`.
+    var heading: String {
+      "\(number) · \([verb, object].filter { !$0.isEmpty }.joined(separator: " "))"
+    }
   }
 
   /// The steps that do something, the implicit opening first; those that only expect belong to the

@@ -1,17 +1,17 @@
 import Metrics
 
 extension Report {
-  /// The numbers of one step, by the names of the metrics.
+  /// The numbers that a step has, in the order in which it shows them.
+  static let stepMetrics = ["messages", "notifications", "hops", "effects", "redundant-effects"]
+
+  /// The numbers of one step that are not zero, by the names of the metrics.
   func counts(_ facts: StepFacts?) -> [(name: String, value: String)] {
     guard let facts else { return [] }
-    let numbers: [(metric: String, value: Int?)] = [
-      ("messages", facts.commands), ("notifications", facts.notifications), ("hops", facts.hops),
-      ("effects", facts.effects), ("redundant-effects", facts.redundantEffects),
+    let values: [Int?] = [
+      facts.commands, facts.notifications, facts.hops, facts.effects, facts.redundantEffects,
     ]
-    return numbers.compactMap { number in
-      guard let metric = Metric.named(number.metric), let value = number.value, value > 0 else {
-        return nil
-      }
+    return zip(Self.stepMetrics, values).compactMap { name, value in
+      guard let metric = Metric.named(name), let value, value > 0 else { return nil }
       return (metric.title, "\(value)")
     }
   }

@@ -34,22 +34,20 @@ struct SequenceDiagramTests {
   @Test("escapes what a program may write")
   func escaping() {
     let maker = LogMaker()
-    let view = maker.participant("Box<Int>", .view)
-    maker.call(nil, view, "say", ["\"<&>\u{1}\u{1B}\""])
-    let outline = Outline(svg(0, of: maker.log))
-    #expect(outline.isWellFormed)
-    #expect(outline.texts.contains("say(\"<&>\u{FFFD}\u{FFFD}\")"))
+    let view = maker.participant("Box<\"&\u{1}\">", .view)
+    maker.call(nil, view, "say")
+    let drawing = svg(0, of: maker.log)
+    #expect(Outline(drawing).isWellFormed)
+    #expect(drawing.contains("Box&lt;&quot;&amp;\u{FFFD}&quot;&gt;"))
   }
 
-  @Test("clips long words and keeps them whole in the title")
-  func clipping() {
-    let maker = LogMaker()
-    let view = maker.participant("Screen", .view)
-    let long = String(repeating: "a", count: 95)
-    maker.call(nil, view, long)
-    let drawing = svg(0, of: maker.log)
-    #expect(Outline(drawing).texts.contains { $0.hasSuffix("…") && $0.count == 72 })
-    #expect(drawing.contains("\(long)()</title>"))
+  @Test("says whose badge is whose to who cannot see it")
+  func description() {
+    let names = Score(step: 0, of: LogMaker.counter().log).badges.map {
+      "\($0.text) \($0.participant.id)"
+    }
+    #expect(names.count > 3)
+    #expect(svg(0).contains(">\(names.joined(separator: ", "))</desc>"))
   }
 
   @Test("letters every coloured lifeline")
@@ -60,11 +58,24 @@ struct SequenceDiagramTests {
     #expect(["⌂", "V1", "V2", "P", "M"].allSatisfy(outline.texts.contains))
   }
 
-  @Test("counts the rows that it does not draw")
+  @Test("draws a mark for every row, as far as its limit")
   func limit() {
     let maker = LogMaker()
     let view = maker.participant("Screen", .view)
     for number in 0..<(SequenceDiagram.limit + 7) { maker.call(nil, view, "call\(number)") }
-    #expect(Outline(svg(0, of: maker.log)).texts.last == "… +7")
+    let classes = Outline(svg(0, of: maker.log)).classes
+    #expect(classes.count { $0 == "call" } == SequenceDiagram.limit)
+  }
+
+  @Test("tells redundant effects from others")
+  func redundancy() {
+    let drawn = Self.steps.map { step in
+      Outline(svg(step)).classes.count { $0 == "redundant" }
+    }
+    let rows = Self.steps.map { step in
+      Score(step: step, of: LogMaker.counter().log).rows.count(where: \.isRedundant)
+    }
+    #expect(drawn == rows)
+    #expect(rows.contains { $0 > 0 })
   }
 }

@@ -29,7 +29,7 @@ public struct Badge: Sendable, Hashable {
 }
 
 extension Badge {
-  static let width = 16.0
+  static let width = 15.0
   static let height = 14.0
 
   /// The badge, centred at a point.
@@ -38,7 +38,7 @@ extension Badge {
       [
         .rect(
           x: center.x - Self.width / 2, y: center.y - Self.height / 2, width: Self.width,
-          height: Self.height, radius: 3, class: "plate"),
+          height: Self.height),
         letters(at: Point(x: center.x, y: center.y + 3)),
       ],
       class: "badge \(participant.role.className)"
@@ -48,7 +48,7 @@ extension Badge {
 
   /// The text, made to fit when it is longer than two characters.
   private func letters(at place: Point) -> Element {
-    let letters = Element.text(text, at: place, centered: true, class: "letter")
+    let letters = Element.text(text, at: place)
     return text.count > 2
       ? letters.with(.textLength, Self.width - 3).with(.lengthAdjust, "spacingAndGlyphs")
       : letters

@@ -2,8 +2,6 @@
 struct Drawing: Sendable {
   let width: Double
   let height: Double
-  /// Whether the drawing may be shown larger or smaller; if not, a narrower one shows less of it.
-  var isScalable = true
   let elements: [Element]
 
   /// The drawing as an image with a name and a description.
@@ -30,10 +28,10 @@ struct Drawing: Sendable {
 
   private func sheet(_ kind: String, _ children: [Element]) -> Element {
     let size = "\(Coordinate.text(width)) \(Coordinate.text(height))"
-    let sheet = Element(.svg, children: children)
+    return Element(.svg, children: children)
       .with(.xmlns, "http://www.w3.org/2000/svg")
       .with(.class, kind)
       .with(.width, width).with(.height, height)
-    return isScalable ? sheet.with(.viewBox, "0 0 \(size)") : sheet
+      .with(.viewBox, "0 0 \(size)")
   }
 }

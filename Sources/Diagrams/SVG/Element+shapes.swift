@@ -6,11 +6,11 @@ extension Element {
   }
 
   static func rect(
-    x: Double, y: Double, width: Double, height: Double, radius: Double = 0, class name: String
+    x: Double, y: Double, width: Double, height: Double, class name: String? = nil
   ) -> Element {
-    let rect = Element(.rect).with(.class, name)
+    let rect = Element(.rect)
       .with(.x, x).with(.y, y).with(.width, width).with(.height, height)
-    return radius > 0 ? rect.with(.rx, radius) : rect
+    return name.map { rect.with(.class, $0) } ?? rect
   }
 
   static func circle(at center: Point, radius: Double, class name: String) -> Element {
@@ -18,12 +18,8 @@ extension Element {
       .with(.cx, center.x).with(.cy, center.y).with(.r, radius)
   }
 
-  static func text(
-    _ content: String, at point: Point, centered: Bool = false, class name: String
-  ) -> Element {
-    let text = Element(.text, text: content).with(.class, name)
-      .with(.x, point.x).with(.y, point.y)
-    return centered ? text.with(.anchor, "middle") : text
+  static func text(_ content: String, at point: Point) -> Element {
+    Element(.text, text: content).with(.x, point.x).with(.y, point.y)
   }
 
   static func group(_ children: [Element], class name: String) -> Element {
@@ -31,7 +27,7 @@ extension Element {
   }
 
   static func path(_ steps: [PathStep], class name: String) -> Element {
-    Element(.path).with(.class, name).with(.d, steps.map(\.text).joined())
+    Element(.path).with(.class, name).with(.d, PathStep.text(steps))
   }
 }
 
@@ -40,15 +36,40 @@ enum PathStep: Sendable, Hashable {
   case move(Point)
   case line(Point)
   case curve(control: Point, to: Point)
+  /// A whole circle, apart from what was drawn before it.
+  case circle(center: Point, radius: Double)
   case close
 
-  fileprivate var text: String {
-    switch self {
-    case .move(let point): "M\(Self.text(point))"
-    case .line(let point): "L\(Self.text(point))"
-    case .curve(let control, let point): "Q\(Self.text(control)) \(Self.text(point))"
-    case .close: "Z"
+  /// The strokes as path data; a line along an axis names the other coordinate only.
+  fileprivate static func text(_ steps: [PathStep]) -> String {
+    var last: Point?
+    return steps.map { step in
+      switch step {
+      case .move(let point):
+        last = point
+        return "M\(text(point))"
+      case .line(let point):
+        defer { last = point }
+        if point.y == last?.y { return "H\(Coordinate.text(point.x))" }
+        if point.x == last?.x { return "V\(Coordinate.text(point.y))" }
+        return "L\(text(point))"
+      case .curve(let control, let point):
+        last = point
+        return "Q\(text(control)) \(text(point))"
+      case .circle(let center, let radius):
+        last = nil
+        return circle(center, radius: radius)
+      case .close:
+        return "Z"
+      }
     }
+    .joined()
+  }
+
+  private static func circle(_ center: Point, radius: Double) -> String {
+    let (r, across) = (Coordinate.text(radius), Coordinate.text(2 * radius))
+    let left = Point(x: center.x - radius, y: center.y)
+    return "M\(text(left))a\(r) \(r) 0 1 0 \(across) 0a\(r) \(r) 0 1 0 -\(across) 0"
   }
 
   private static func text(_ point: Point) -> String {

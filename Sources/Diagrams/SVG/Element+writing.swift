@@ -1,5 +1,5 @@
 extension Element {
-  /// The element as XML, which is also HTML: every element is closed by its own end tag.
+  /// The element as XML, which is also HTML inside `svg`: what is empty closes itself.
   var markup: String {
     var text = ""
     write(to: &text)
@@ -10,6 +10,10 @@ extension Element {
     text += "<\(name.rawValue)"
     for pair in attributes {
       text += " \(pair.attribute.rawValue)=\"\(Self.escape(pair.value))\""
+    }
+    guard !children.isEmpty else {
+      text += "/>"
+      return
     }
     text += ">"
     for child in children {

@@ -17,8 +17,7 @@ struct Element: Sendable, Hashable {
     case labelledBy = "aria-labelledby"
     case hidden = "aria-hidden"
     case width, height, viewBox
-    case x, y, x1, y1, x2, y2, rx, cx, cy, r, d
-    case anchor = "text-anchor"
+    case x, y, x1, y1, x2, y2, cx, cy, r, d
     case textLength
     case lengthAdjust
   }

@@ -33,7 +33,7 @@ extension Row {
   }
 
   private static func label(_ event: Event) -> String {
-    let arguments = event.arguments.joined(separator: ", ")
+    let arguments = event.arguments.map(ShortValue.text).joined(separator: ", ")
     switch event.kind {
     case .input: return ([event.member] + event.arguments).joined(separator: " ")
     case .call:
@@ -47,10 +47,11 @@ extension Row {
 
   private static func value(_ event: Event, returning value: String?) -> String? {
     switch event.kind {
-    case .state: [event.arguments.first, event.value].compactMap(\.self).joined(separator: " → ")
-    case .effect: event.value
-    case .bind: event.value
-    case .call: value.map { "→ \($0)" }
+    case .state:
+      [event.arguments.first, event.value].compactMap { $0.map(ShortValue.text) }
+        .joined(separator: " → ")
+    case .effect, .bind: event.value.map(ShortValue.text)
+    case .call: value.map { "→ \(ShortValue.text($0))" }
     default: nil
     }
   }

@@ -41,8 +41,11 @@ public struct Row: Sendable, Hashable {
     return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
   }
 
-  /// How many characters its words have.
-  var wordLength: Int { shownLabel.count + (value.map { $0.count + 1 } ?? 0) }
+  /// Whether it wrote on the screen what stood there already.
+  public var isRedundant: Bool { event.redundant == true }
+
+  /// Whether someone is at work in it.
+  var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
 
   /// Everyone who takes part in it.
   public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }

@@ -1,14 +1,14 @@
 import Trace
 
-/// A score drawn: lifelines as the lines of a staff, messages between them, words at the side.
+/// A score drawn: lifelines as the lines of a staff, messages between them.
 ///
-/// Words stand in a column of their own, one line for each row, so that they can be read as a list
-/// and never cross a lifeline; the lifelines stay narrow enough for several diagrams abreast.
+/// The words stand beside it, one line for each row, as a list of its own: they never cross a
+/// lifeline, and the lifelines stay narrow enough for several diagrams abreast.
 public struct SequenceDiagram: Sendable {
-  /// How many rows are drawn at most; the others are counted at the end.
-  public static let limit = 160
+  /// How many rows are drawn at most; the list beside the drawing has the others all the same.
+  public static let limit = 400
 
-  private let score: Score
+  private let badges: [Badge]
   private let rows: [Row]
   private let staff: Staff
 
@@ -16,12 +16,9 @@ public struct SequenceDiagram: Sendable {
   ///
   /// - Parameter score: What happened.
   public init(_ score: Score) {
-    self.score = score
+    badges = score.badges
     rows = Array(score.rows.prefix(Self.limit))
-    let isCut = score.rows.count > Self.limit
-    staff = Staff(
-      badges: score.badges, rows: rows.count + (isCut ? 1 : 0),
-      longest: rows.map(\.wordLength).max() ?? 0)
+    staff = Staff(badges: badges, rows: rows.count)
   }
 
   /// The diagram as an image.
@@ -29,65 +26,68 @@ public struct SequenceDiagram: Sendable {
   /// - Parameters:
   ///   - prefix: What makes the identifiers in it unique on a page.
   ///   - title: Its name.
-  /// - Returns: An `svg` element with title and description, coloured by classes alone.
+  /// - Returns: An `svg` element, coloured by classes alone. Its description says which badge is whose.
   public func svg(prefix: String, title: String) -> String {
-    let lines = score.badges.flatMap(lifeline)
-    let bars = rows.indices.compactMap(activation)
-    let marks = rows.indices.map { RowDrawing(row: rows[$0], index: $0, staff: staff).element }
+    let marks = rows.indices.compactMap { index in
+      RowDrawing(row: rows[index], index: index, staff: staff).element
+    }
     return Drawing(
-      width: staff.width, height: staff.height, isScalable: false,
-      elements: lines + bars + marks + remainder
+      width: staff.width, height: staff.height,
+      elements: [lifelines] + badges.map(head) + Activation.drawn(activations) + marks
     )
     .svg(
-      kind: "sequence", prefix: prefix, title: title, description: description)
-  }
-
-  private var description: String {
-    rows.map { row in
-      let who = [row.from, row.to].compactMap(\.self)
-      return "\(who.joined(separator: " → ")) \(row.label)"
-    }
-    .joined(separator: "; ")
-  }
-
-  private var remainder: [Element] {
-    guard score.rows.count > rows.count else { return [] }
-    let place = Point(x: staff.words, y: staff.y(rows.count) + 4)
-    return [.text("… +\(score.rows.count - rows.count)", at: place, class: "value")]
+      kind: "sequence", prefix: prefix, title: title,
+      description: badges.map { "\($0.text) \($0.participant.id)" }.joined(separator: ", "))
   }
 }
 
+// MARK: Lives
+
 extension SequenceDiagram {
-  /// A participant's line, from its badge to its end.
-  private func lifeline(_ badge: Badge) -> [Element] {
-    let id = badge.participant.id
-    let x = staff.x(id)
-    let birth = rows.firstIndex { $0.kind == .create && $0.to == id }
-    let death = rows.firstIndex { $0.kind == .destroy && $0.participants.contains(id) }
-    let head = birth.map(staff.y) ?? (Badge.height / 2 + 1)
-    let end = death.map(staff.y) ?? staff.height - 2
-    let line = Element.line(
-      from: Point(x: x, y: head + Badge.height / 2), to: Point(x: x, y: max(end, head + 8)),
-      class: "lifeline")
-    return [line, badge.drawn(at: Point(x: x, y: head))]
+  /// Everyone's line, from the badge to the end.
+  private var lifelines: Element {
+    .path(
+      badges.flatMap { badge -> [PathStep] in
+        let id = badge.participant.id
+        let death = rows.firstIndex { $0.kind == .destroy && $0.participants.contains(id) }
+        let start = birth(of: id)
+        let end = max(death.map(staff.y) ?? staff.height - 2, start + 8)
+        let x = staff.x(id)
+        return [.move(Point(x: x, y: start + Badge.height / 2)), .line(Point(x: x, y: end))]
+      }, class: "lifeline")
   }
 
-  /// The bar that shows how long a participant is at work in a row.
-  private func activation(_ index: Int) -> Element? {
-    let row = rows[index]
-    guard [.call, .own, .notify, .resume, .create].contains(row.kind), let to = row.to,
-      row.kind != .create || row.length > 0,
-      let badge = score.badges.first(where: { $0.participant.id == to })
-    else { return nil }
-    let outer = rows[..<index].indices.count { other in
-      rows[other].to == to && other + rows[other].length >= index
-        && [.call, .own, .notify, .resume, .create].contains(rows[other].kind)
+  private func head(_ badge: Badge) -> Element {
+    let id = badge.participant.id
+    return badge.drawn(at: Point(x: staff.x(id), y: birth(of: id)))
+  }
+
+  /// The height of a participant's badge: at the top, unless its life begins in a row.
+  private func birth(of id: Participant.ID) -> Double {
+    rows.firstIndex { $0.kind == .create && $0.to == id }.map(staff.y) ?? (Badge.height / 2 + 1)
+  }
+}
+
+// MARK: Work
+
+extension SequenceDiagram {
+  /// How long each participant is at work in each row.
+  private var activations: [Activation] {
+    let roles = Dictionary(
+      badges.map { ($0.participant.id, $0.participant.role) },
+      uniquingKeysWith: { first, _ in first })
+    var open: [Participant.ID: [Int]] = [:]
+    return rows.indices.compactMap { index in
+      let row = rows[index]
+      guard row.isWork, let to = row.to, let role = roles[to] else { return nil }
+      let outer = (open[to] ?? []).filter { $0 >= index }
+      open[to] = outer + [index + row.length]
+      guard row.kind != .create || row.length > 0 else { return nil }
+      let top = staff.y(index) - 3 + (row.kind == .create ? 10 : 0)
+      let bottom = staff.y(min(index + row.length, rows.count - 1)) + 5
+      return Activation(
+        role: role, level: min(outer.count, 3), x: staff.x(to), top: top,
+        bottom: max(bottom, top + 6))
     }
-    let top = staff.y(index) - 3 + (row.kind == .create ? 10 : 0)
-    let bottom = staff.y(min(index + row.length, rows.count - 1)) + 5
-    return .rect(
-      x: staff.x(to) - 2.5 + Double(min(outer, 3)) * 2, y: top, width: 5,
-      height: max(bottom - top, 6), radius: 1.5,
-      class: "bar \(badge.participant.role.className)")
   }
 }

@@ -49,6 +49,7 @@ struct HomePage {
     let bars = play.bars.filter { shown.contains("\($0.number)") }
     return [
       "title": .string(play.scenario.title), "address": .string(play.address),
+      "legend": play.legend(patterns: texts("chosen")),
       "steps": .list(
         bars.map { bar in
           BarValues(play: play, bar: bar, report: report)

@@ -23,6 +23,7 @@ struct ScenarioPage {
       values: [
         "summary": .string(play.scenario.summary),
         "sample": context.link(toSample: play.scenario.sample),
+        "legend": play.legend(),
         "steps": .list(steps),
         "totals": totals.value,
         "casts": .list(play.parts.map(cast)),
@@ -50,12 +51,14 @@ struct ScenarioPage {
 
   private func markdown(_ totals: Table) -> String {
     let steps = play.bars.map { bar in
-      let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }.joined()
-      return "## \(bar.number) · \(bar.verb) \(bar.object)\n\n\(expectations)"
+      let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }
+      let list = expectations.isEmpty ? "" : expectations.joined() + "\n"
+      return
+        "## \(bar.heading)\n\n\(list)\(StepTable(report: report, play: play, bar: bar).table.markdown)"
     }
     return
-      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n"] + steps
-      + [totals.markdown, text.document.body])
+      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", text.document.body] + steps
+      + ["## \(totals.caption)\n", totals.markdown])
       .joined(separator: "\n")
   }
 }

@@ -1,9 +1,11 @@
+import Comparison
 import Diagrams
 import Metrics
 import StaticSite
 import Trace
 
-/// Who knows whom in an implementation: as its source names them, and as its recordings show them.
+/// Who knows whom in an implementation: as its contract allows, as its source names them, and as its
+/// recordings show them.
 struct Acquaintance {
   let report: Report
   let sample: String
@@ -15,13 +17,29 @@ struct Acquaintance {
   var value: PageValue {
     let title = report.context.title(ofPattern: pattern)
     let (named, seen) = (named, seen)
-    let roles = Set((named.keys.map { $0 } + seen.keys).flatMap { [$0.from, $0.to] })
+    let allowed = allowed
+    let roles = Set(
+      (named.keys.map { $0 } + seen.keys + allowed.keys).flatMap { [$0.from, $0.to] })
     func matrix(_ marks: Marks, _ prefix: String) -> PageValue {
       .html(
         DependencyMatrix(roles: roles, marks: marks)
           .svg(prefix: "\(prefix)-\(sample)", title: "\(title): \(prefix)"))
     }
-    return ["named": matrix(named, "source"), "seen": matrix(seen, "recordings")]
+    return [
+      "allowed": matrix(allowed, "contract"), "named": matrix(named, "source"),
+      "seen": matrix(seen, "recordings"),
+    ]
+  }
+
+  /// What the contract lists; that *composition* may create anything goes without saying.
+  private var allowed: Marks {
+    let directions = report.contract(ofPattern: pattern)?.directions ?? []
+    return directions.reduce(into: [:]) { marks, direction in
+      let mark: DependencyMatrix.Mark =
+        direction.kind == .notification
+        ? .notified : direction.byProtocol ? .byProtocol : .direct
+      marks[.init(from: direction.from, to: direction.to), default: []].insert(mark)
+    }
   }
 
   private var named: Marks {

@@ -39,7 +39,7 @@ struct BarValues {
     let score = part.score(of: bar.number)
     let prefix = "d\(bar.number)-\(part.pattern)"
     let pattern = report.context.title(ofPattern: part.pattern)
-    let title = "\(pattern) · \(bar.number) \(bar.verb) \(bar.object)"
+    let title = "\(pattern) · \(bar.heading)"
     return [
       "pattern": report.context.link(toPattern: part.pattern),
       "rails": .number(min(max(score.badges.count, 1), 16)),
@@ -49,24 +49,28 @@ struct BarValues {
         report.counts(part.facts.steps[bar.number]).map {
           ["name": .string($0.name), "value": .string($0.value)]
         }),
-      "events": .list(score.rows.map { event($0, in: part, badges: score.badges) }),
+      "rows": .list(rows(score, in: part)),
     ]
   }
 
-  private func event(_ row: Row, in part: Play.Part, badges: [Badge]) -> PageValue {
+  /// The words beside the diagram, a line for each row of it.
+  private func rows(_ score: Score, in part: Play.Part) -> [PageValue] {
     let letters = Dictionary(
-      badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let who = [row.from, row.to].compactMap { $0 }.compactMap { letters[$0] }
-    let isOwn = row.from == row.to
-    return [
-      "depth": .number(min(row.depth, 6)),
-      "who": .string((isOwn ? Array(who.prefix(1)) : who).joined(separator: " → ")),
-      "label": .string(row.shownLabel),
-      "value": .optional(row.value),
-      "source": .optional(
-        report.context.source(
-          of: row.event, sample: play.scenario.sample, pattern: part.pattern)),
-    ]
+      score.badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    return score.rows.map { row in
+      let who = row.from == row.to ? [row.to] : [row.from, row.to]
+      return [
+        "mark": .optional(row.mark),
+        "who": .optional(
+          row.to == nil && row.from == nil
+            ? nil : who.compactMap { $0.flatMap { letters[$0] } }.joined(separator: " → ")),
+        "label": .string(row.shownLabel),
+        "value": .optional(row.value),
+        "source": .optional(
+          report.context.source(
+            of: row.event, sample: play.scenario.sample, pattern: part.pattern)),
+      ]
+    }
   }
 
   /// Milliseconds as seconds, without zeros at the end.
@@ -76,5 +80,16 @@ struct BarValues {
     var digits = String(String(rest + 1000).dropFirst())
     while digits.last == "0" { digits.removeLast() }
     return "\(whole).\(digits) s"
+  }
+}
+
+extension Row {
+  /// The class of the row's words: what sets off all that follows, and what is said in passing.
+  fileprivate var mark: String? {
+    switch kind {
+    case .input, .resume: "beginning"
+    case .bind, .unbind: "quiet"
+    default: isRedundant ? "quiet" : nil
+    }
   }
 }

@@ -1,0 +1,33 @@
+import Trace
+
+/// The bar on a lifeline that shows how long a participant is at work.
+struct Activation {
+  private static let width = 5.0
+
+  let role: Role
+  /// How many bars of the same participant it lies on.
+  let level: Int
+  let x: Double
+  let top: Double
+  let bottom: Double
+
+  /// The bars, a path for each role and level, inner ones upon outer ones.
+  static func drawn(_ activations: [Activation]) -> [Element] {
+    (0...3).flatMap { level in
+      Role.fromScreenToTruth.compactMap { role in
+        let outlines = activations.filter { $0.level == level && $0.role == role }
+        guard !outlines.isEmpty else { return nil }
+        return .path(outlines.flatMap(\.outline), class: "bar \(role.className)")
+      }
+    }
+  }
+
+  private var outline: [PathStep] {
+    let left = x - Self.width / 2 + Double(level) * 2
+    let right = left + Self.width
+    return [
+      .move(Point(x: left, y: top)), .line(Point(x: right, y: top)),
+      .line(Point(x: right, y: bottom)), .line(Point(x: left, y: bottom)), .close,
+    ]
+  }
+}
