@@ -38,6 +38,9 @@ struct CopiedRuleTests {
       "class P {\n  func f(n: Int) -> Int { (n + 1) % 10 }\n}",
       "class P {\n  func f(n: Int) -> Int { (self.n + 1) % 10 }\n}",
       "class P {\n  func f(n: Int) -> Int { let a = 2 * ((n + 1) % 10); return a }\n}",
+      "class P {\n  func f(n: Int) -> Int { (1 + n) % 10 }\n}",
+      "class P {\n  func f() { shown = shown.map { smallest == $0 ? Self.next($0) : $0 } }\n}",
+      "class P {\n  func f() { self.shown = self.shown.map { $0 == low ? Self.next($0) : $0 } }\n}",
       "class P {\n  func f() { shown = shown.map { $0 == smallest ? Self.next($0) : $0 } }\n}",
     ])
   func found(_ source: String) throws {
@@ -53,6 +56,7 @@ struct CopiedRuleTests {
     arguments: [
       "class P { func f() { tally.up(); show(tally.digits.map { String($0) }) } }",
       "class P { func f(n: Int) -> Int { (n + 1) % 12 } }",
+      "class P { func f(n: Int) -> Int { 10 % (n + 1) } }",
       "class P { func f(n: Int, m: Int) -> Int { (n * m) % 10 } }",
       "class P { func f() { colour = isOn ? .red : .gray } }",
       "class P { var isEmpty: Bool { digits.isEmpty } }",

@@ -65,6 +65,24 @@ struct KnowledgeTests {
         ["view direct model: M"]
       ),
       (
+        "@Traced(.model) class M {}\n@Traced(.presenter) class P<T: M> { let t: T }",
+        ["presenter direct model: M"]
+      ),
+      (
+        "@Traced(.model) class M {}\n@Traced(.view) class V {}\nclass W: V { let m: M }",
+        ["view direct model: M"]
+      ),
+      (
+        "@Traced(.model) class M {}\n"
+          + "@Traced(.view) class V { typealias N = M; struct S { var n: [N] } }",
+        ["view direct model: M"]
+      ),
+      (
+        "@Traced(.model) class M { enum E { case a } }\n"
+          + "@Traced(.view) enum V { static func f(_ e: Optional<M.E>) {} }",
+        ["view direct model: M.E"]
+      ),
+      (
         "@Traced(.model) class M { let w = \\W.a }\n@Traced(.view) class W {}",
         ["model direct view: W"]
       ),

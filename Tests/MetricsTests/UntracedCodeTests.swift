@@ -54,6 +54,25 @@ struct UntracedCodeTests {
     #expect(MarkedSource(source).facts().untraced.isEmpty)
   }
 
+  @Test("is a class that inherits from a traced one, in whichever file")
+  func heirs() {
+    let library = SourceLibrary(
+      [
+        SourceFile(path: "Sources/HeadlessUI/Views.swift", text: "open class View {}"),
+        SourceFile(
+          path: "Sources/Patterns/Made/A.swift",
+          text: "@Traced(.store) class A {}\n@Traced(.store) class B: A {}\nclass C: B {}"),
+        SourceFile(
+          path: "Sources/Patterns/Made/D.swift",
+          text: "class D: View {}\nprotocol P {}\nclass E: P {}\nstruct F {}"),
+      ], samples: [])
+    #expect(
+      library.facts(module: "Made").untraced.map(\.description).map { $0.prefix { $0 != "[" } } == [
+        "Sources/Patterns/Made/A.swift:3:7: error: 'C' inherits from 'B', and escapes tracing ",
+        "Sources/Patterns/Made/D.swift:1:7: error: 'D' inherits from 'View', and escapes tracing ",
+      ])
+  }
+
   @Test("is found in no pattern of this package, and tracing takes little room")
   func ownPatterns() throws {
     let library = try SourceLibrary.own()

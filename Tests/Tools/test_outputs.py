@@ -30,6 +30,14 @@ def test_every_trace(repertoire):
                 assert faults("trace", json.loads(result.stdout)) == [], name
 
 
+def test_traces_of_several_processes_are_the_same_bytes(repertoire):
+    for sample in repertoire["samples"]:
+        scenario = max(sample["scenarios"], key=len)
+        for pattern in sample["patterns"]:
+            prints = {build_site("trace", sample["id"], pattern, scenario).stdout for _ in range(4)}
+            assert len(prints) == 1, f"{sample['id']} {pattern} {scenario}"
+
+
 def test_perform_where_all_is_well():
     files = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("content/scenarios/*/*.md"))]
     result = build_site("perform", *files)

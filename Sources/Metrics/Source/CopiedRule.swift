@@ -18,8 +18,9 @@ extension SourceLibrary {
   /// The rules of the samples' domain that a pattern has copied.
   ///
   /// Compared are token sequences: the expressions of the domain's values that compute, compare or
-  /// choose and are not too short to meet by chance, whatever their variables are called. A rule that
-  /// was written anew in other words is not found.
+  /// choose and are not too short to meet by chance, whatever their variables are called and in
+  /// whichever order `+`, `*`, `==` and their like have their operands. A rule that was written anew
+  /// in other words is not found.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files.
@@ -85,7 +86,7 @@ extension TokenSequences {
     let length = expression.tokens.count
     guard tokens.count >= length else { return [] }
     return (0...tokens.count - length).map { $0..<$0 + length }.filter { range in
-      Self.agree(tokens[range], expression.tokens)
+      expression.ways.contains { Self.agree(tokens[range], $0) }
     }
   }
 

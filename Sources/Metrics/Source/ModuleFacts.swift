@@ -29,7 +29,25 @@ extension SourceLibrary {
     return ModuleFacts(
       module: module, tokens: own.map(\.tokens).reduce(0, +),
       tracingTokens: own.map(\.tracingTokens).reduce(0, +),
-      tracingImports: own.map(\.tracingImports).reduce(0, +), untraced: own.flatMap(\.untraced))
+      tracingImports: own.map(\.tracingImports).reduce(0, +),
+      untraced: own.flatMap(\.untraced) + untracedHeirs(own))
+  }
+
+  /// Classes without a role of their own that inherit from one that has a role: the attribute is not
+  /// inherited.
+  private func untracedHeirs(_ own: [FileFacts]) -> [Diagnostic] {
+    let index = TypeIndex(
+      own + files.filter(\.place.isSamples), library: files.filter(\.place.isLibrary))
+    return own.flatMap(\.declarations).compactMap { declaration in
+      guard declaration.kind == .class, declaration.role == nil,
+        let parent = declaration.inherited.flatMap({ index.resolve($0) })
+          .first(where: { !index.isProtocol($0) && index.role(of: $0) != nil })
+      else { return nil }
+      return Diagnostic(
+        "untraced", at: declaration.location,
+        "'\(declaration.name)' inherits from '\(parent)', and escapes tracing",
+        suggestion: "write @Traced with the role before '\(declaration.name)'")
+    }
   }
 
   /// What is wrong with the tracing of the pattern modules: code that escapes it, and modules in

@@ -48,9 +48,10 @@ public struct TypeIndex: Sendable {
 }
 
 extension TypeIndex {
-  /// The role of a type: its own, or that of the type it is nested in.
+  /// The role of a type: its own, that of its superclass, or that of the type it is nested in.
   public func role(of name: String) -> Role? {
     if let role = roles[name] { return role }
+    if let role = ancestors(of: name).sorted().lazy.compactMap({ roles[$0] }).first { return role }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return role(of: String(name[..<dot]))
   }

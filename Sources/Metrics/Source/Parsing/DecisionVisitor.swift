@@ -18,7 +18,8 @@ final class DecisionVisitor: SyntaxVisitor {
       !token.isVariable && token.text.contains { $0.isLetter || $0.isNumber }
     }
     if isLong, isFixed, signs.contains(where: { $0 != "=" }) {
-      found.append(TokenSequences.Expression(tokens: tokens, owner: node.owner))
+      let ways = SwappedOperands(node).ways.map { TokenSequences.normalised($0) }
+      found.append(TokenSequences.Expression(tokens: tokens, ways: ways, owner: node.owner))
     }
     return .visitChildren
   }

@@ -14,6 +14,8 @@ struct TokenSequences: Sendable {
   /// An expression that decides something.
   struct Expression: Sendable {
     let tokens: [Token]
+    /// The same with operands exchanged that may be, first as it is written.
+    let ways: [[Token]]
     /// The declaration in which it stands.
     let owner: String
   }
@@ -43,7 +45,11 @@ struct TokenSequences: Sendable {
 
   /// The tokens of a node without `self.`.
   static func normalised(_ node: some SyntaxProtocol) -> [Token] {
-    let all = Array(node.tokens(viewMode: .sourceAccurate)).filter { $0.tokenKind != .endOfFile }
+    normalised(Array(node.tokens(viewMode: .sourceAccurate)).filter { $0.tokenKind != .endOfFile })
+  }
+
+  /// Some tokens without `self.`.
+  static func normalised(_ all: [TokenSyntax]) -> [Token] {
     var result: [Token] = []
     var index = all.startIndex
     while index < all.endIndex {
