@@ -13,6 +13,7 @@ enum Fault: Sendable {
   case closureInHead
   case closureBeforeInitialisation
   case closureInDelegation
+  case resultBuilder(name: String)
 
   fileprivate var id: String {
     switch self {
@@ -25,6 +26,7 @@ enum Fault: Sendable {
     case .closureInHead: "closure-in-head"
     case .closureBeforeInitialisation: "closure-before-initialisation"
     case .closureInDelegation: "closure-in-delegation"
+    case .resultBuilder: "result-builder"
     }
   }
 
@@ -54,6 +56,9 @@ enum Fault: Sendable {
     case .closureInDelegation:
       "a closure with a capture list cannot be traced as an argument of a delegated initializer: "
         + "name it first, in a constant with a written type"
+    case .resultBuilder(let name):
+      "'@\(name)' may be a result builder, and a method that one builds cannot be traced: build "
+        + "the value in a closure, and return it"
     }
   }
 }

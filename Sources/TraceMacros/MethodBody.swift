@@ -41,11 +41,14 @@ struct MethodBody {
   private var called: String {
     let mark = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     let call = "\(mark)\(Self.body)()"
-    if returnsNever { return call }
+    // The call is entered and never left.
+    if returnsNever, !isThrowing { return "_ = \(Entry.call)\n\(call)" }
     let left =
-      isVoid
-      ? "\(call)\n\(Entry.call).leave()"
-      : "return \(Entry.call).leave(\(call))"
+      returnsNever
+      ? call
+      : isVoid
+        ? "\(call)\n\(Entry.call).leave()"
+        : "return \(Entry.call).leave(\(call))"
     guard isThrowing else { return left }
     return """
       do\(thrownType) {

@@ -19,6 +19,10 @@ extension TracedMacro: MemberAttributeMacro {
     }
     if let body = Callable(member) {
       guard body.block != nil else { return [] }
+      if let builder = member.as(FunctionDeclSyntax.self)?.attributes.resultBuilder {
+        context.report(.resultBuilder(name: builder.attributeName.trimmedDescription), at: builder)
+        return []
+      }
       let storages = body.ownsStorage ? Storage.all(of: declaration) : []
       return [attribute("TracedBody", role, storages)]
     }
@@ -98,5 +102,17 @@ extension TracedMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Trace.Traceable {}")]
+  }
+}
+
+extension AttributeListSyntax {
+  /// The first attribute that may be a result builder: one that source can declare, other than a
+  /// macro with arguments and a global actor, which is named as one.
+  fileprivate var resultBuilder: AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+      let name = attribute.attributeName.trimmedDescription
+      return name.first?.isUppercase == true && !name.hasSuffix("Actor") && name != "Sendable"
+        && name != "Traced" && attribute.arguments == nil
+    }
   }
 }

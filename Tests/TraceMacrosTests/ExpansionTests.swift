@@ -12,6 +12,7 @@ struct ExpansionTests {
     "observers", "key-paths", "closure-properties", "delegate-properties", "left-alone",
     "nested-types",
     "unsupported-declarations", "unsupported-variables", "unsupported-closures",
+    "unsupported-methods", "never",
   ]
 
   /// Whose classes inherit from a traced class.
