@@ -22,6 +22,8 @@ public struct TypeIndex: Sendable {
   public init(_ files: some Sequence<FileFacts>, library: some Sequence<FileFacts> = []) {
     for file in library { add(file, isLibrary: true) }
     for file in files { add(file, isLibrary: false) }
+    let heirs = names.filter { roles[$0] == nil && !protocols.contains($0) }
+    roles.merge(heirs.compactMap { heir in inheritedRole(of: heir).map { (heir, $0) } }) { $1 }
     for name in inherited.keys.sorted() { noteAdoption(by: name) }
   }
 
@@ -39,6 +41,19 @@ public struct TypeIndex: Sendable {
     }
   }
 
+  /// The role of the nearest superclass that has one.
+  private func inheritedRole(of name: String) -> Role? {
+    var (name, seen) = (name, Set<String>())
+    while seen.insert(name).inserted,
+      let parent = inherited[name]?.first.flatMap({ resolve($0).first }),
+      !protocols.contains(parent)
+    {
+      if let role = roles[parent] { return role }
+      name = parent
+    }
+    return nil
+  }
+
   private mutating func noteAdoption(by name: String) {
     guard let role = role(of: name), !protocols.contains(name) else { return }
     for adopted in ancestors(of: name) where protocols.contains(adopted) {
@@ -51,7 +66,6 @@ extension TypeIndex {
   /// The role of a type: its own, that of its superclass, or that of the type it is nested in.
   public func role(of name: String) -> Role? {
     if let role = roles[name] { return role }
-    if let role = ancestors(of: name).sorted().lazy.compactMap({ roles[$0] }).first { return role }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return role(of: String(name[..<dot]))
   }
