@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Writes down what happens while one scenario is performed.
@@ -10,10 +11,17 @@ public final class Recorder: Sendable {
   /// A recorder with an empty log.
   public init() {}
 
-  private static let active = Mutex<Recorder?>(nil)
+  private static let active = Mutex<Active?>(nil)
 
   /// The recorder of the performance that is under way, if one is.
-  public static var current: Recorder? { active.withLock { $0 } }
+  ///
+  /// What happens on other threads meanwhile belongs to no recording.
+  public static var current: Recorder? {
+    active.withLock { active in
+      guard let active, pthread_equal(active.thread, pthread_self()) != 0 else { return nil }
+      return active.recorder
+    }
+  }
 
   /// Performs `body` with this recorder as the current one.
   ///
@@ -23,7 +31,7 @@ public final class Recorder: Sendable {
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.active.withLock { active in
       let outer = active
-      active = self
+      active = Active(recorder: self, thread: pthread_self())
       return outer
     }
     defer { Self.active.withLock { $0 = outer } }
@@ -44,4 +52,12 @@ public final class Recorder: Sendable {
 
   /// The number of events up to now.
   public var count: Int { update { $0.order.count } }
+}
+
+extension Recorder {
+  /// The recorder of the performance that is under way, and the thread on which it is.
+  private struct Active {
+    let recorder: Recorder
+    let thread: pthread_t
+  }
 }
