@@ -84,6 +84,22 @@ struct PublishedSiteTests {
     }
   }
 
+  @Test("has no link in a twin that leads nowhere")
+  func twinLinks() async throws {
+    let files = try await PublishedSite.files
+    let twins = files.filter { $0.key.hasSuffix(".md") && !$0.key.contains("/code/") }
+    var count = 0
+    for (path, text) in twins {
+      for match in text.matches(of: #/\]\(([^)\s#:]+)/#) {
+        let target = URL(filePath: "/" + path).deletingLastPathComponent()
+          .appending(path: String(match.1)).standardized.path
+        #expect(files[String(target.dropFirst())] != nil, "\(path): \(match.1)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
   @Test("leads from an event to its line")
   func sources() async throws {
     let files = try await PublishedSite.files

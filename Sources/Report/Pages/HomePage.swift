@@ -30,7 +30,8 @@ struct HomePage {
         "summary": .string(text.summary), "body": .html(body.html), "play": try play(),
         "table": table.value,
       ],
-      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(text.document.body)\n\(table.markdown)",
+      markdown:
+        "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(table.markdown)",
       source: text.templateLocation, origins: body.origins)
   }
 

@@ -50,10 +50,11 @@ struct MetricsPage {
   private func markdown(_ tables: [Table]) -> String {
     let definitions = Metric.all.map { metric in
       let text = report.texts(.metric).first { $0.name == metric.id }
-      return "## \(metric.title)\n\n\(text?.document.body ?? "")"
+      let definition = text.map(report.markdown) ?? ""
+      return "## \(metric.title)\n\n*\(metric.unit)* · \(metric.origin.rawValue)\n\n\(definition)"
     }
     return
-      (["# \(text.title)\n\n\(text.summary)\n"]
+      (["# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))"]
       + tables.map { "## \($0.caption)\n\n\($0.markdown)" } + definitions)
       .joined(separator: "\n")
   }

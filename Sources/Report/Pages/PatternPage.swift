@@ -64,6 +64,6 @@ struct PatternPage {
     let directions = contract?.directions.map { "- \($0)\n" } ?? []
     return
       "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions.joined())\n"
-      + text.document.body
+      + report.markdown(of: text)
   }
 }

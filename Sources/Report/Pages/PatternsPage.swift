@@ -29,6 +29,7 @@ struct PatternsPage {
     let patterns = report.texts(.pattern).map { pattern in
       "- [\(pattern.title)](\(Address.pattern(pattern.name))): \(pattern.summary)\n"
     }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(patterns.joined())"
+    return
+      "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(patterns.joined())"
   }
 }

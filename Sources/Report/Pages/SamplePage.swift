@@ -50,7 +50,7 @@ struct SamplePage {
       "- [\(play.scenario.title)](\(play.address)): \(play.scenario.summary)\n"
     }
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(text.document.body)\n\(scenarios.joined())\n"
+      "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(scenarios.joined())\n"
       + table.markdown
   }
 }

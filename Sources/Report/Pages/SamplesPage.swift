@@ -29,6 +29,6 @@ struct SamplesPage {
     let samples = report.texts(.sample).map { sample in
       "- [\(sample.title)](\(Address.sample(sample.name))): \(sample.summary)\n"
     }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(samples.joined())"
+    return "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(samples.joined())"
   }
 }

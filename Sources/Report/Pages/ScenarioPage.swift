@@ -57,7 +57,8 @@ struct ScenarioPage {
         "## \(bar.heading)\n\n\(list)\(StepTable(report: report, play: play, bar: bar).table.markdown)"
     }
     return
-      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", text.document.body] + steps
+      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", report.markdown(of: text)]
+      + steps
       + ["## \(totals.caption)\n", totals.markdown])
       .joined(separator: "\n")
   }
