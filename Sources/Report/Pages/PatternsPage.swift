@@ -18,10 +18,12 @@ struct PatternsPage {
   }
 
   private func entry(_ pattern: ContentText) -> PageValue {
-    [
+    let contract = report.contract(ofPattern: pattern.name)
+    return [
       "title": .string(pattern.title), "summary": .string(pattern.summary),
       "address": .string(Address.pattern(pattern.name)),
-      "roles": .list((report.contract(ofPattern: pattern.name)?.roles ?? []).map(\.role.value)),
+      "roles": .list((contract?.roles ?? []).map(\.role.value)),
+      "matrix": .html(contract?.matrix(title: pattern.title) ?? ""),
     ]
   }
 

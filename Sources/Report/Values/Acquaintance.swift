@@ -1,4 +1,3 @@
-import Comparison
 import Diagrams
 import Metrics
 import StaticSite
@@ -17,7 +16,7 @@ struct Acquaintance {
   var value: PageValue {
     let title = report.context.title(ofPattern: pattern)
     let (named, seen) = (named, seen)
-    let allowed = allowed
+    let allowed = report.contract(ofPattern: pattern)?.marks ?? [:]
     let roles = Set(
       (named.keys.map { $0 } + seen.keys + allowed.keys).flatMap { [$0.from, $0.to] })
     func matrix(_ marks: Marks, _ prefix: String) -> PageValue {
@@ -29,17 +28,6 @@ struct Acquaintance {
       "allowed": matrix(allowed, "contract"), "named": matrix(named, "source"),
       "seen": matrix(seen, "recordings"),
     ]
-  }
-
-  /// What the contract lists; that *composition* may create anything goes without saying.
-  private var allowed: Marks {
-    let directions = report.contract(ofPattern: pattern)?.directions ?? []
-    return directions.reduce(into: [:]) { marks, direction in
-      let mark: DependencyMatrix.Mark =
-        direction.kind == .notification
-        ? .notified : direction.byProtocol ? .byProtocol : .direct
-      marks[.init(from: direction.from, to: direction.to), default: []].insert(mark)
-    }
   }
 
   private var named: Marks {

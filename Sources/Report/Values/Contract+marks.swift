@@ -1,0 +1,22 @@
+import Comparison
+import Diagrams
+
+extension Contract {
+  /// What it lists; that *composition* may create anything goes without saying.
+  var marks: [DependencyMatrix.Pair: Set<DependencyMatrix.Mark>] {
+    directions.reduce(into: [:]) { marks, direction in
+      let mark: DependencyMatrix.Mark =
+        direction.kind == .notification
+        ? .notified : direction.byProtocol ? .byProtocol : .direct
+      marks[.init(from: direction.from, to: direction.to), default: []].insert(mark)
+    }
+  }
+
+  /// Its directions as a matrix of its roles.
+  ///
+  /// - Parameter title: The pattern's title.
+  /// - Returns: An `svg` element.
+  func matrix(title: String) -> String {
+    DependencyMatrix(roles: roles.map(\.role), marks: marks).svg(prefix: id, title: title)
+  }
+}
