@@ -27,7 +27,7 @@ extension Element {
   }
 
   static func path(_ steps: [PathStep], class name: String) -> Element {
-    Element(.path).with(.class, name).with(.d, PathStep.text(steps))
+    Element(.path).plain(.class, name).plain(.d, PathStep.text(steps))
   }
 }
 

@@ -9,7 +9,8 @@ extension Element {
   private func write(to text: inout String) {
     text += "<\(name.rawValue)"
     for pair in attributes {
-      text += " \(pair.attribute.rawValue)=\"\(Self.escape(pair.value))\""
+      let value = pair.isPlain ? pair.value : Self.escape(pair.value)
+      text += " \(pair.attribute.rawValue)=\"\(value)\""
     }
     guard !children.isEmpty else {
       text += "/>"

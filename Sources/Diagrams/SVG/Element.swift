@@ -36,6 +36,8 @@ struct Element: Sendable, Hashable {
   struct Pair: Sendable, Hashable {
     let attribute: Attribute
     let value: String
+    /// Whether the value is made of numbers and letters only, so that there is nothing to escape.
+    var isPlain = false
   }
 
   init(_ name: Name, children: [Element] = []) {
@@ -59,7 +61,14 @@ extension Element {
 
   /// The element with a coordinate more.
   func with(_ attribute: Attribute, _ value: Double) -> Element {
-    with(attribute, Coordinate.text(value))
+    plain(attribute, Coordinate.text(value))
+  }
+
+  /// The element with an attribute more, whose value needs no escaping.
+  func plain(_ attribute: Attribute, _ value: String) -> Element {
+    var copy = self
+    copy.attributes.append(Pair(attribute: attribute, value: value, isPlain: true))
+    return copy
   }
 
   /// The element with a text that is shown when one points at it.
