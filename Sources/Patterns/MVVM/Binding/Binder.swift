@@ -26,7 +26,9 @@ final class Binder<Source: Bindable> {
     _ apply: @escaping (Target, Value) -> Void
   ) -> NotificationToken {
     apply(target, source[keyPath: property])
-    return source.changes.observe(property) { [self, weak target] in
+    return source.changes.center.addObserver(
+      forName: source.changes.name(of: property), object: source, mechanism: .keyPath
+    ) { [self, weak target] _ in
       if let target { apply(target, source[keyPath: property]) }
     }
   }

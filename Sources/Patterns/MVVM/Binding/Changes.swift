@@ -6,7 +6,7 @@ import HeadlessUI
 /// Key paths carry no names of their own, so a view model lists them once.
 @Traced(.viewModel)
 final class Changes<Source: AnyObject> {
-  private let center = NotificationCenter()
+  let center = NotificationCenter()
   private let names: [PartialKeyPath<Source>: String]
 
   init(publishing names: [PartialKeyPath<Source>: String]) {
@@ -18,16 +18,8 @@ final class Changes<Source: AnyObject> {
     center.post(name: name(of: property), object: source)
   }
 
-  /// Hears of a property from now on, for as long as the token is held.
-  func observe(
-    _ property: PartialKeyPath<Source>, _ handler: @escaping () -> Void
-  ) -> NotificationToken {
-    center.addObserver(forName: name(of: property), object: nil, mechanism: .keyPath) { _ in
-      handler()
-    }
-  }
-
-  private func name(of property: PartialKeyPath<Source>) -> Notification.Name {
+  /// The name by which a property is published.
+  func name(of property: PartialKeyPath<Source>) -> Notification.Name {
     guard let name = names[property] else {
       // A binding to such a property would never hear of a change: better to stop at once.
       preconditionFailure("\(Source.self) does not publish \(property)")
