@@ -168,8 +168,8 @@ import Trace
         steps: "- expect: {secret: \"\"}", message: "'secret' is not as expected",
         place: "a.md:6:14", values: ["", "hidden"]),
       Wrong(
-        steps: "- expect: {requests: 0}", message: "'requests' is not as expected",
-        place: "a.md:6:14", values: ["0", "no server"]),
+        steps: "- expect: {requests: 1}", message: "'requests' is not as expected",
+        place: "a.md:6:14", values: ["1", "0"]),
       Wrong(steps: "- tap: secret", message: "“secret” is hidden", place: "a.md:6:5"),
       Wrong(
         steps: "- tap: ask\n- tap: later",

@@ -142,7 +142,7 @@ import Testing
       Wrong("- fail: 1", "6:5 [missing-key] the key 'error' is missing | write 'error: …'"),
       Wrong(
         "- {fail: nxt, error: offlin}",
-        "6:12 [wrong-type] 'nxt' stands where a whole number is expected",
+        "6:12 [wrong-type] 'nxt' stands where a request is expected | did you mean 'next'?",
         "6:24 [unknown-word] 'offlin' is not known here | did you mean 'offline'?"),
     ])
   func steps(_ wrong: Wrong) {
