@@ -28,6 +28,7 @@ public final class DiagnosticCollector {
   /// Runs a piece of work and keeps what it throws.
   ///
   /// - Returns: What the work gives, or `nil` if it threw.
+  @discardableResult
   public func collect<Result>(_ work: () throws(DiagnosticError) -> Result) -> Result? {
     do {
       return try work()

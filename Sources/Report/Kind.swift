@@ -1,3 +1,4 @@
+import Documents
 public import StaticSite
 
 /// What the texts of `content/` are, to the report.
@@ -22,10 +23,17 @@ enum Kind: String, CaseIterable {
     switch self {
     case .scenario:
       ContentKind(rawValue, folder: folder, schema: ContentKind.unread, path: Self.scenarioPath)
-    case .pattern, .metric: ContentKind(rawValue, folder: folder, schema: ContentKind.unread)
+    case .pattern: ContentKind(rawValue, folder: folder, schema: ContentKind.unread)
+    case .metric: ContentKind(rawValue, folder: folder, schema: Self.definition)
     case .home: ContentKind(rawValue, folder: folder, schema: HomePage.schema)
     default: ContentKind(rawValue, folder: folder)
     }
+  }
+
+  /// What a definition says for readers of the file; pages have it from the program.
+  private static let definition: ContentKind.Schema = { fields in
+    for key in ["unit", "origin"] { _ = fields.optionalString(key) }
+    return [:]
   }
 
   /// `scenarios/tally-counter/one-tap.md` stands at `samples/tally-counter/one-tap/`.

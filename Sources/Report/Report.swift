@@ -58,13 +58,11 @@ public struct Report: Sendable {
     reportingTo collector: DiagnosticCollector
   ) -> (made: [Page], unmade: [String]) {
     let texts = content.texts.filter { $0.kind != Kind.metric.rawValue }
-    let results = texts.concurrentMap { text in
-      Result { () throws(DiagnosticError) in try page(for: text) }
-    }
+    let results = texts.concurrentMap { composed($0) }
     var (made, unmade) = ([Page](), content.unread.map(\.path))
     for (text, result) in zip(texts, results) {
-      let page = collector.collect { () throws(DiagnosticError) in try result.get() } ?? nil
-      if let page { made.append(page) } else { unmade.append(text.path) }
+      collector.report(contentsOf: result.diagnostics)
+      if let page = result.page { made.append(page) } else { unmade.append(text.path) }
     }
     return (made + codePages(), unmade)
   }
@@ -73,8 +71,21 @@ public struct Report: Sendable {
 // MARK: Which page is made of which text
 
 extension Report {
-  private func page(for text: ContentText) throws(DiagnosticError) -> Page? {
-    let body = try content.body(of: text, using: Self.renderer)
+  private func composed(_ text: ContentText) -> (page: Page?, diagnostics: [Diagnostic]) {
+    let collector = DiagnosticCollector()
+    var result: Page?
+    do throws(DiagnosticError) {
+      result = try page(for: text, reportingTo: collector)
+    } catch {
+      collector.report(contentsOf: error.diagnostics)
+    }
+    return (result, collector.diagnostics)
+  }
+
+  private func page(
+    for text: ContentText, reportingTo collector: DiagnosticCollector
+  ) throws(DiagnosticError) -> Page? {
+    let body = content.body(of: text, using: Self.renderer, reportingTo: collector)
     switch Kind(rawValue: text.kind) {
     case .home: return try HomePage(report: self, text: text).page(body)
     case .samples: return SamplesPage(report: self, text: text).page(body)
@@ -85,7 +96,7 @@ extension Report {
     case .scenario:
       return plays.first { $0.address == "/" + text.path }
         .map { ScenarioPage(report: self, play: $0, text: text).page(body) }
-    case .metric, nil: return try content.page(for: text, using: Self.renderer)
+    case .metric, nil: return content.page(for: text, with: body)
     }
   }
 

@@ -45,7 +45,9 @@ struct Material {
     contracts = Self.contracts(in: texts, faults)
     patterns = Dictionary(grouping: implementations, by: \.sample.id)
       .mapValues { $0.map(\.pattern) }
-    Self.checkTexts(of: implementations, in: texts, folder, faults)
+    if let texts {
+      Belonging(content: texts, folder: folder, faults: faults).check(implementations)
+    }
     self.configuration = configuration
     self.content = texts
     self.templates = library
@@ -87,54 +89,43 @@ extension Material {
   private static func scenarios(
     in content: Content?, _ samples: [SampleDescription], _ faults: DiagnosticCollector
   ) -> [Scenario] {
-    (content?.texts(ofKind: Kind.scenario.rawValue) ?? []).compactMap { text in
-      faults.collect { () throws(DiagnosticError) in
-        try Scenario.read(text.document, samples: samples)
+    documents(of: .scenario, in: content).compactMap { document in
+      let scenario = faults.collect { () throws(DiagnosticError) in
+        try Scenario.read(document, samples: samples)
       }
+      guard let scenario, isInPlace(scenario, document, faults) else { return nil }
+      return scenario
     }
+  }
+
+  /// A scenario's page stands with its sample, so its file must too.
+  private static func isInPlace(
+    _ scenario: Scenario, _ document: Document, _ faults: DiagnosticCollector
+  ) -> Bool {
+    let place = "scenarios/\(scenario.sample)/\(scenario.name).md"
+    if document.path.hasSuffix("/\(place)") { return true }
+    faults.report(
+      Diagnostic(
+        "wrong-folder", at: document.fields["sample"]?.location,
+        "a scenario of \(scenario.sample) does not belong into this folder",
+        suggestion: "move the file to '\(place)'"))
+    return false
   }
 
   private static func contracts(
     in content: Content?, _ faults: DiagnosticCollector
   ) -> [Contract] {
-    (content?.texts(ofKind: Kind.pattern.rawValue) ?? []).compactMap { text in
+    documents(of: .pattern, in: content).compactMap { document in
       faults.collect { () throws(DiagnosticError) in
-        try Contract.read(path: text.document.path, text: text.document.text)
+        try Contract.read(path: document.path, text: document.text)
       }
     }
   }
 
-  /// Each sample and each pattern that is played must have its text, and the other way round.
-  private static func checkTexts(
-    of implementations: [Implementation], in content: Content?, _ folder: String,
-    _ faults: DiagnosticCollector
-  ) {
-    guard let content else { return }
-    check("sample", Set(implementations.map(\.sample.id)), .sample, content, folder, faults)
-    check("pattern", Set(implementations.map(\.pattern)), .pattern, content, folder, faults)
-  }
-
-  private static func check(
-    _ what: String, _ played: Set<String>, _ kind: Kind, _ content: Content, _ folder: String,
-    _ faults: DiagnosticCollector
-  ) {
-    let texts = content.texts(ofKind: kind.rawValue)
-    let unread = content.unread.filter { $0.kind == kind.rawValue }.map(\.name)
-    let written = Set(texts.map(\.name) + unread)
-    for id in played.subtracting(written).sorted() {
-      faults.report(
-        Diagnostic(
-          "missing-\(what)", at: SourceLocation(file: "\(folder)/\(what)s/\(id).md"),
-          "the \(what) '\(id)' is played, but has no text",
-          suggestion: NearMiss.suggestion(for: id, in: written.subtracting(played))))
-    }
-    for text in texts where !played.contains(text.name) {
-      faults.report(
-        Diagnostic(
-          "unknown-\(what)", at: SourceLocation(file: text.document.path),
-          "there is no \(what) '\(text.name)' to play",
-          explanation: "The catalogue has \(played.sorted().joined(separator: ", ")).",
-          suggestion: NearMiss.suggestion(for: text.name, in: played)))
-    }
+  /// The texts of a kind; of those at fault too, so that the rest of what is wrong with them is found.
+  private static func documents(of kind: Kind, in content: Content?) -> [Document] {
+    guard let content else { return [] }
+    return content.texts(ofKind: kind.rawValue).map(\.document)
+      + content.unread.filter { $0.kind == kind.rawValue }.compactMap(\.document)
   }
 }

@@ -67,7 +67,10 @@ public struct Production {
     }
     let sources = faults.collect { () throws(DiagnosticError) in try examined.get() }
     let site = sources.flatMap { publish(material, $0, recordings, faults) }
-    guard let site, !faults.hasErrors else { throw DiagnosticError(faults.diagnostics) }
+    guard let site, !faults.hasErrors else {
+      // Two readers of one text may find the same.
+      throw DiagnosticError(Set(faults.diagnostics).sorted())
+    }
     return site
   }
 
@@ -98,11 +101,13 @@ public struct Production {
       ).pages(reportingTo: composed)
     }
     faults.report(contentsOf: composed.diagnostics.filter { !material.explains($0) })
-    guard let configuration = material.configuration, let templates = material.templates else {
-      return nil
-    }
-    pages.unmade += implementations.map {
-      Address.path(Address.code(of: $0.sample.id, in: $0.pattern))
+    guard let templates = material.templates else { return nil }
+    let configuration = material.configuration ?? SiteConfiguration(title: "")
+    pages.unmade += implementations.flatMap { implementation in
+      let (sample, pattern) = (implementation.sample.id, implementation.pattern)
+      return [
+        Address.sample(sample), Address.pattern(pattern), Address.code(of: sample, in: pattern),
+      ].map(Address.path)
     }
     let site = stage("check", count: \.files.count) { () throws(Never) in
       SiteBuilder(configuration: configuration, templates: templates)

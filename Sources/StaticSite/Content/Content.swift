@@ -56,7 +56,7 @@ public struct Content: Sendable {
         if let text {
           if includesDrafts || !text.isDraft { texts.append(text) }
         } else {
-          unread.append(UnreadText(file: file, kind: kind.name, path: kind.path(file.relativePath)))
+          unread.append(UnreadText(file, kind: kind))
         }
       case "yml", "yaml", "json": break
       default:

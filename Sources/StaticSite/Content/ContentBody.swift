@@ -25,18 +25,37 @@ extension Content {
   public func body(
     of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer()
   ) throws(DiagnosticError) -> ContentBody {
+    let collector = DiagnosticCollector()
+    let body = body(of: text, using: renderer, reportingTo: collector)
+    try collector.throwErrors()
+    return body
+  }
+
+  /// Turns a text's body into HTML, as far as it is without fault.
+  ///
+  /// - Parameters:
+  ///   - text: A text of this content.
+  ///   - renderer: How; its directives and colours are used, its links are resolved here.
+  ///   - collector: Told every fault of the body: raw HTML, unknown directives, links to texts that
+  ///     are not there.
+  /// - Returns: The HTML and what it holds.
+  public func body(
+    of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer(),
+    reportingTo collector: DiagnosticCollector
+  ) -> ContentBody {
     let resolver = LinkResolver(content: self, text: text)
     var renderer = renderer
     renderer.allowsRawHTML = renderer.allowsRawHTML || text.allowsRawHTML
-    renderer.resolveLink = { resolver.address(for: $0.url) ?? $0.url }
+    // A link to a text that is not there is reported here, and leads nowhere else.
+    renderer.resolveLink = { resolver.address(for: $0.url) ?? "" }
     let rendered = renderer.render(
       text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
-    let faults = rendered.diagnostics + rendered.links.compactMap(resolver.fault)
-    if faults.hasErrors { throw DiagnosticError(faults) }
+    collector.report(contentsOf: rendered.diagnostics)
+    collector.report(contentsOf: rendered.links.compactMap(resolver.fault))
     return ContentBody(
       html: rendered.html, headings: rendered.headings,
       origins: rendered.links.map {
-        LinkOrigin(url: resolver.address(for: $0.url) ?? $0.url, location: $0.location)
+        LinkOrigin(url: resolver.address(for: $0.url) ?? "", location: $0.location)
       })
   }
 
@@ -47,7 +66,11 @@ extension Content {
   public func page(
     for text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer()
   ) throws(DiagnosticError) -> Page {
-    let body = try body(of: text, using: renderer)
+    page(for: text, with: try body(of: text, using: renderer))
+  }
+
+  /// The page of a text whose body has been turned into HTML.
+  public func page(for text: ContentText, with body: ContentBody) -> Page {
     let own: [String: PageValue] = [
       "summary": .string(text.summary),
       "body": .html(body.html),

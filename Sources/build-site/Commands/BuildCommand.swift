@@ -17,6 +17,10 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "The folder of the site.")
   var output = "site"
 
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
+  }
+
   @MainActor
   func run() async throws {
     try await reportingFaults {

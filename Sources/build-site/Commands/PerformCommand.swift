@@ -24,15 +24,17 @@ struct PerformCommand: AsyncParsableCommand {
   func run() async throws {
     var report = PerformReport()
     try await reportingFaults(format) {
-      let patterns = try Choices.patterns(patterns)
       let faults = DiagnosticCollector()
+      let chosen =
+        faults.collect { () throws(DiagnosticError) in try Choices.patterns(patterns) } ?? []
       for file in files {
         guard
           let scenario = faults.collect({ () throws(DiagnosticError) in
             try ScenarioFiles.read(file)
           })
         else { continue }
-        report.scenarios.append(play(scenario, on: patterns))
+        if chosen.isEmpty { continue }
+        report.scenarios.append(play(scenario, on: chosen))
       }
       if faults.hasErrors { report.diagnostics = faults.diagnostics }
     }

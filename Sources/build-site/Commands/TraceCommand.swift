@@ -31,7 +31,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(format == .text ? .text : .json) {
+    try await reportingFaults(format == .json ? .json : .text) {
       let recording = try play()
       let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
       try write(recording, title)
@@ -43,8 +43,10 @@ struct TraceCommand: AsyncParsableCommand {
 
   @MainActor
   private func play() throws(DiagnosticError) -> Recording {
-    _ = try Choices.samples([sample])
-    _ = try Choices.patterns([pattern])
+    let faults = DiagnosticCollector()
+    faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
+    faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
+    try faults.throwErrors()
     let implementations = Catalogue.implementations(of: sample)
     guard let implementation = implementations.first(where: { $0.pattern == pattern }) else {
       throw DiagnosticError(

@@ -29,14 +29,18 @@ enum ScenarioFiles {
     _ name: String, of sample: String, in content: String
   ) throws(DiagnosticError) -> Scenario {
     let folder = "\(content)/scenarios/\(sample)"
-    let path = name.hasSuffix(".md") ? name : "\(folder)/\(name).md"
-    guard name.hasSuffix(".md") || FileManager.default.fileExists(atPath: path) else {
+    let isFile = name.hasSuffix(".md") && (name.contains("/") || TextFile.exists(name))
+    let bare = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let path = isFile ? name : "\(folder)/\(bare).md"
+    guard isFile || TextFile.exists(path) else {
       let known = names(in: folder)
       throw DiagnosticError(
         Diagnostic(
           "unknown-scenario", "there is no scenario '\(name)' of \(sample)",
-          explanation: "The scenarios are \(known.joined(separator: ", ")).",
-          suggestion: NearMiss.suggestion(for: name, in: known)))
+          explanation: known.isEmpty
+            ? "There are none in '\(folder)'."
+            : "The scenarios are \(known.joined(separator: ", ")).",
+          suggestion: NearMiss.suggestion(for: bare, in: known)))
     }
     let scenario = try read(path)
     guard scenario.sample == sample else {
@@ -57,14 +61,34 @@ enum ScenarioFiles {
 
 /// A file of text, named in faults by the path that was given.
 enum TextFile {
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   static func read(_ path: String) throws(DiagnosticError) -> String {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw DiagnosticError(
-        Diagnostic(
-          "unreadable-file", at: SourceLocation(file: path), "the file cannot be read as text",
-          explanation: "It must exist and be encoded in UTF-8."))
+      throw DiagnosticError(fault(path))
     }
+  }
+
+  /// Why a file cannot be read, and which one may have been meant.
+  private static func fault(_ path: String) -> Diagnostic {
+    var isFolder: ObjCBool = false
+    let location = SourceLocation(file: path)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return Diagnostic(
+        "unreadable-file", at: location, "there is no such file", suggestion: neighbour(of: path))
+    }
+    return Diagnostic(
+      "unreadable-file", at: location,
+      isFolder.boolValue ? "this is a folder, not a file" : "the file cannot be read as text",
+      explanation: isFolder.boolValue ? nil : "It must be readable and encoded in UTF-8.")
+  }
+
+  private static func neighbour(of path: String) -> String? {
+    let folder = (path as NSString).deletingLastPathComponent
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    return NearMiss.best(for: (path as NSString).lastPathComponent, in: names ?? [], limit: 1)
+      .first.map { "did you mean '\((folder as NSString).appendingPathComponent($0))'?" }
   }
 }
