@@ -114,11 +114,11 @@ import Testing
     #expect(try folder.text("file") == "x")
   }
 
-  @Test("A second build at the same time is refused")
+  @Test("A second build at the same time waits, and is refused when that takes too long")
   func busy() throws {
     let folder = try TemporaryFolder()
-    let lock = try FolderLock(folder.url.path)
-    let writer = SiteWriter(folder: folder.path("site"))
+    let lock = try FolderLock(folder.url.path, patience: .zero)
+    let writer = SiteWriter(folder: folder.path("site"), patience: .milliseconds(50))
     let found = faults { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "1"]))
     }

@@ -8,9 +8,15 @@ import Foundation
 /// wrote and this one does not goes; what no build wrote, such as `.gitignore`, stays.
 public struct SiteWriter: Sendable {
   private let path: String
+  private let patience: Duration
 
   /// Makes a writer for an output folder, which need not exist yet.
-  public init(folder path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - patience: How long to wait for another build that writes below the same parent folder.
+  public init(folder path: String, patience: Duration = .seconds(30)) {
+    self.patience = patience
     let path = (path as NSString).standardizingPath
     // A folder without a name of its own has no neighbours whose names could be made from it.
     let isNamed = !["", ".", ".."].contains((path as NSString).lastPathComponent)
@@ -55,7 +61,7 @@ public struct SiteWriter: Sendable {
     let parent = (path as NSString).deletingLastPathComponent
     let folder = parent.isEmpty ? "." : parent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let lock = try FolderLock(folder)
+    let lock = try FolderLock(folder, patience: patience)
     defer { lock.release() }
     let old = try PreviousSite(at: path)
     try old.refuseStrangers(in: files)
