@@ -1,0 +1,333 @@
+"""What the command line says and leaves behind when something is wrong; needs a debug build."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+
+import pytest
+from test_schemas import HERE, faults
+
+ROOT = HERE.parent.parent
+BINARY = ROOT / ".build" / "debug" / "build-site"
+
+
+def run(*arguments, cwd=ROOT, **more):
+    return subprocess.run(
+        [BINARY, *map(str, arguments)], cwd=cwd, capture_output=True, text=True, timeout=60, **more)
+
+
+def places(result, folder):
+    """The faults as (id, place), in the order in which they are reported."""
+    found = []
+    for line in result.stderr.splitlines():
+        if match := re.match(r"error: .*\[([a-z0-9-]+)\]$", line):
+            found.append((match[1], ""))
+        elif match := re.match(r"  --> (.*)$", line):
+            found[-1] = (found[-1][0], match[1].replace(f"{folder}/", ""))
+    return found
+
+
+def snapshot(folder):
+    return {
+        str(path.relative_to(folder)): (path.stat().st_mtime_ns, path.stat().st_ino, path.read_bytes())
+        for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+# MARK: Builds
+
+@pytest.fixture(scope="session")
+def sound(tmp_path_factory):
+    """Content, templates, and the site that is made of them."""
+    folder = tmp_path_factory.mktemp("sound")
+    shutil.copytree(ROOT / "content", folder / "content")
+    shutil.copytree(ROOT / "templates", folder / "templates")
+    result = run(
+        "--content", folder / "content", "--templates", folder / "templates", "--output",
+        folder / "site", "--base-url", "https://example.org/x", "--quiet")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    return folder
+
+
+@pytest.fixture
+def spoiled(sound, tmp_path):
+    """Changes files of a copy, builds over the sound site, and says what is reported."""
+    for name in ("content", "templates"):
+        shutil.copytree(sound / name, tmp_path / name)
+
+    def spoil(*changes):
+        for path, old, new in changes:
+            file = tmp_path / path
+            if old is None:
+                file.unlink() if new is None else file.write_text(
+                    (file.read_text() if file.exists() else "") + new)
+                continue
+            text = file.read_text()
+            assert old in text, f"{path} does not say {old!r}"
+            file.write_text(text.replace(old, new, 1))
+        before = snapshot(sound / "site")
+        result = run("build", "--content", tmp_path / "content", "--templates",
+                     tmp_path / "templates", "--output", sound / "site")
+        assert result.returncode == 1
+        assert result.stdout == ""
+        assert snapshot(sound / "site") == before
+        assert sorted(os.listdir(sound)) == ["content", "site", "templates"]
+        return result, places(result, tmp_path)
+
+    return spoil
+
+
+def last_line(path):
+    return len((ROOT / path).read_text().splitlines())
+
+
+GLOSSARY = last_line("content/glossary.md") + 2
+LAYOUT = last_line("templates/layout.mustache") + 1
+PAGE = last_line("templates/page.mustache") + 1
+SCENARIO = last_line("templates/scenario.mustache") + 1
+ONE_TAP = "content/scenarios/tally-counter/one-tap.md"
+DOUBLE_TAP = "content/scenarios/delayed-star/double-tap.md"
+
+
+def line_of(path, text):
+    return next(number for number, line in enumerate((ROOT / path).read_text().splitlines(), 1)
+                if text in line)
+
+
+def test_many_faults_at_once(spoiled):
+    result, found = spoiled(
+        (ONE_TAP, 'digit.0: "1"', 'digit.0: "7"'),
+        (DOUBLE_TAP, "tap: star", "tap: sttar"),
+        ("content/glossary.md", None,
+         "\n[x](patterns/fluxx.md) and [y](/nowhere/) and [z](metrics.md#hopps)\n"),
+        ("content/site.yml", "language:", "langauge:"),
+        ("templates/page.mustache", None, "{{#foo}}\n"),
+        ("templates/layout.mustache", None, '<a href="/patterns/fluxx/">x</a>\n{{titel}}\n'))
+    failure = ("scenario-failure", f"{ONE_TAP}:{line_of(ONE_TAP, 'digit.0')}:7")
+    assert found == [
+        ("broken-link", f"content/glossary.md:{GLOSSARY}:1"),
+        ("broken-link", f"content/glossary.md:{GLOSSARY}:28"),
+        ("broken-anchor", f"content/glossary.md:{GLOSSARY}:47"),
+        ("unknown-widget", f"{DOUBLE_TAP}:{line_of(DOUBLE_TAP, 'tap: star')}:10"),
+        failure, failure, failure, failure, failure,
+        ("unknown-key", "content/site.yml:2:1"),
+        ("broken-link", f"templates/layout.mustache:{LAYOUT}:10"),
+        ("unknown-value", f"templates/layout.mustache:{LAYOUT + 1}:3"),
+        ("template-syntax", f"templates/page.mustache:{PAGE}:4"),
+    ]
+    for meant in ["patterns/flux.md", "#hops", "star", "language", "/patterns/flux/", "title"]:
+        assert f"did you mean '{meant}'?" in result.stderr
+    assert result.stderr.count("expected 7, found 1") == 5
+
+
+@pytest.mark.parametrize("changes, expected, suggestion", [
+    pytest.param(
+        [(ONE_TAP, "title:", "titel:"), (ONE_TAP, "tap: increment", "tap: incremnt")],
+        [("missing-key", f"{ONE_TAP}:2:1"), ("unknown-key", f"{ONE_TAP}:2:1"),
+         ("unknown-widget", f"{ONE_TAP}:{line_of(ONE_TAP, 'tap:')}:10")],
+        "did you mean 'title'?", id="a misspelt key hides nothing of a scenario"),
+    pytest.param(
+        [("content/patterns/flux.md", "title:", "titel:"),
+         ("content/metrics/hops.md", "unit:", "unti:")],
+        [("unknown-key", "content/metrics/hops.md:3:1"),
+         ("missing-key", "content/patterns/flux.md:2:1"),
+         ("unknown-key", "content/patterns/flux.md:2:1")],
+        "did you mean 'unit'?", id="misspelt keys of a contract and of a metric"),
+    pytest.param(
+        [("content/patterns/flux.md", None, None)],
+        [("missing-pattern", "content/patterns/flux.md")], None, id="a contract is missing"),
+    pytest.param(
+        [("content/metrics/hopss.md", None, "---\ntitle: Hopss\n---\n")],
+        [("unknown-metric", "content/metrics/hopss.md")], "did you mean 'hops'?",
+        id="a text without its metric"),
+    pytest.param(
+        [("content/metrics/hops.md", None, None)],
+        [("undefined-metric", "content/metrics.md")], "metrics/hops.md",
+        id="a metric without its text"),
+    pytest.param(
+        [("content/index.md", "patterns: [", "patterns: [fluxx, "),
+         ("templates/page.mustache", None, "{{>parts/fiel}}\n")],
+        [("unknown-pattern",
+          f"content/index.md:{line_of('content/index.md', 'patterns: [')}:12"),
+         ("unknown-partial", f"templates/page.mustache:{PAGE}:4")],
+        "did you mean 'parts/file'?", id="an unknown pattern, an unknown partial"),
+    pytest.param(
+        [("content/scenarios/delayed-star/one-tap.md", None, (ROOT / ONE_TAP).read_text())],
+        [("wrong-folder",
+          f"content/scenarios/delayed-star/one-tap.md:{line_of(ONE_TAP, 'sample:')}:9")],
+        "scenarios/tally-counter/one-tap.md", id="a scenario in another sample's folder"),
+    pytest.param(
+        [(ONE_TAP, "tally-counter", "tally-countr"), (ONE_TAP, "steps:", "steps: tap\nstep:")],
+        [("unknown-word", f"{ONE_TAP}:{line_of(ONE_TAP, 'sample:')}:9"),
+         ("wrong-type", f"{ONE_TAP}:{line_of(ONE_TAP, 'steps:')}:8"),
+         ("unknown-key", f"{ONE_TAP}:{line_of(ONE_TAP, 'steps:') + 1}:1")],
+        "did you mean 'tally-counter'?", id="an unknown sample, a wrong type"),
+])
+def test_single_faults(spoiled, changes, expected, suggestion):
+    result, found = spoiled(*changes)
+    assert found == expected
+    assert suggestion is None or suggestion in result.stderr
+
+
+def test_breach_of_contract(spoiled):
+    result, found = spoiled(("content/patterns/flux.md", "  - view -> action creator\n", ""))
+    assert found and {fault for fault, _ in found} == {"contract-direction"}
+    assert any(re.search(r"Flux/TallyCounter/CounterViewController\.swift:\d+:\d+$", place)
+               for _, place in found)
+
+
+def test_output_that_cannot_be_written(tmp_path):
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter").write_text("Dear")
+    (tmp_path / "file").write_text("")
+    for output, fault in [("mine", "not-a-site"), ("file/x", "unwritable")]:
+        result = run("build", "--output", tmp_path / output)
+        assert result.returncode == 1
+        assert f"[{fault}]" in result.stderr
+    assert sorted(os.listdir(tmp_path)) == ["file", "mine"]
+    assert os.listdir(tmp_path / "mine") == ["letter"]
+
+
+def test_base_url(sound):
+    assert "<loc>https://example.org/x/</loc>" in (sound / "site" / "sitemap.xml").read_text()
+
+
+def test_another_folder(tmp_path):
+    result = run("check", "--base-url", "example.org", cwd=tmp_path)
+    assert result.returncode == 1
+    assert "[wrong-base-url]" in result.stderr
+    assert "run build-site in the package's own folder" in result.stderr
+    assert os.listdir(tmp_path) == []
+
+
+# MARK: Single scenarios
+
+@pytest.fixture
+def scenario(tmp_path):
+    def write(steps, sample="tally-counter", head="title: T\nsummary: S.\n", name="a.md"):
+        file = tmp_path / name
+        file.write_bytes(f"---\n{head}sample: {sample}\nsteps:\n{steps}---\n".encode())
+        return file
+    return write
+
+
+@pytest.mark.parametrize("steps, place, expected, found", [
+    ('  - expect: {digit.0: "7"}\n', "6:14", "7", "0"),
+    ("  - expect: {digit.0: no}\n", "6:14", "no", "0"),
+    ("  - expect: {digit.0: 1.0}\n", "6:14", "1.0", "0"),
+    ("  - expect: {digit.0: hidden}\n", "6:14", "hidden", "visible"),
+    ('  - expect: {"digit.0[0]": oboe}\n', "6:14", "oboe", "no list"),
+    ("  - expect: {alert: Hello}\n", "6:14", "Hello", "none"),
+    ("  - expect: {screen: none}\n", "6:14", "none", "counter"),
+    ("  - expect: {requests: 1}\n", "6:14", "1", "0"),
+    ("  - tap: up\n    times: 3\n  - expect:\n      digit.1: '3'\n      digit.0: '2'\n",
+     "10:7", "2", "3"),
+])
+def test_failed_expectations(scenario, steps, place, expected, found):
+    file = scenario(steps)
+    result = run("perform", file, "--format", "json")
+    assert result.returncode == 1
+    report = json.loads(result.stdout)
+    assert faults("perform", report) == []
+    for pattern in report["scenarios"][0]["patterns"]:
+        failure = pattern["failure"]
+        assert f"{failure['line']}:{failure['column']}" == place
+        assert (failure["expected"], failure["found"]) == (expected, found)
+    assert f"--> {file}:{place}\n" in result.stderr
+    assert f"expected {expected}, found {found}" in result.stderr
+
+
+def test_what_a_scenario_can_get_wrong(scenario):
+    file = scenario("".join(f"  - {step}\n" for step in [
+        "tapp: up", "wait: 0.0005s", "wait: -1s", "wait: 99999999999999999999s", "wait: 1",
+        "fail: nxt\n    error: offline", "tap: up\n    tims: 2", "expect: {digit.9: x}"]))
+    result = run("perform", file)
+    assert result.returncode == 1
+    assert places(result, file.parent) == [
+        ("unknown-step", "a.md:6:5"), ("wrong-type", "a.md:7:11"), ("wrong-type", "a.md:8:11"),
+        ("wrong-type", "a.md:9:11"), ("wrong-type", "a.md:10:11"), ("wrong-type", "a.md:11:11"),
+        ("unknown-key", "a.md:14:5"), ("unknown-widget", "a.md:15:14")]
+    for meant in ["did you mean 'tap'?", "write '1s'", "did you mean 'next'?",
+                  "did you mean 'times'?", "did you mean 'digit.0'?"]:
+        assert meant in result.stderr
+
+
+@pytest.mark.parametrize("change", [
+    pytest.param(lambda text: text.replace(b"\n", b"\r\n"), id="CRLF"),
+    pytest.param(lambda text: b"\xef\xbb\xbf" + text, id="byte order mark"),
+])
+def test_other_ways_to_write_lines(scenario, change):
+    file = scenario('  - tap: up\n  - expect: {digit.0: "1"}\n')
+    file.write_bytes(change(file.read_bytes()))
+    assert run("perform", file).returncode == 0
+    file.write_bytes(file.read_bytes().replace(b"tap: up", b"tap: upp"))
+    assert places(run("perform", file), file.parent) == [("unknown-widget", "a.md:6:10")]
+
+
+@pytest.mark.parametrize("text, fault", [
+    ("", "missing-key"), ("# Words\n", "missing-key"), ("---\ntitle: x\n", "front-matter-open"),
+    ("---\nsteps:\n\t- tap: up\n---\n", "yaml-syntax"),
+])
+def test_files_that_are_no_scenario(tmp_path, text, fault):
+    file = tmp_path / "a.md"
+    file.write_text(text)
+    result = run("perform", file, "--format", "json")
+    assert result.returncode == 1
+    report = json.loads(result.stdout)
+    assert faults("perform", report) == []
+    assert fault in [diagnostic["id"] for diagnostic in report["diagnostics"]]
+
+
+# MARK: Arguments
+
+@pytest.mark.parametrize("arguments, status, schema, message", [
+    (["perform", "content", "--format", "json"], 1, "perform", "this is a folder"),
+    (["perform", "content/index.mdd", "--format", "json"], 1, "perform", "there is no such file"),
+    (["perform", ONE_TAP, "--pattern", "fluxx", "--format", "json"], 1, "perform",
+     "there is no pattern 'fluxx'"),
+    (["trace", "tally-counter", "flux", "one-tp", "--format", "json"], 1, "faults",
+     "there is no scenario 'one-tp' of tally-counter"),
+    (["trace", "tally-countr", "flux", "one-tap", "--format", "json"], 1, "faults",
+     "there is no sample 'tally-countr'"),
+    (["trace", "tally-counter", "flux", DOUBLE_TAP, "--format", "json"], 1, "faults",
+     "this is a scenario of delayed-star"),
+    (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "there is no such file"),
+    (["perform", "--format", "json"], 64, "faults", "Missing expected argument"),
+    (["list", "--formt", "--format=json"], 64, "faults", "Unknown option '--formt'"),
+])
+def test_json_and_nothing_else(arguments, status, schema, message):
+    result = run(*arguments)
+    assert result.returncode == status
+    document = json.loads(result.stdout)
+    assert faults(schema, document) == []
+    assert message in json.dumps(document)
+
+
+def test_several_faults_of_the_arguments_are_reported_together():
+    result = run("trace", "tally-countr", "fluxx", "one-tap")
+    assert "[unknown-sample]" in result.stderr and "[unknown-pattern]" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["one-tap", "one-tap.md", ONE_TAP, f"./{ONE_TAP}"])
+def test_ways_to_name_a_scenario(name):
+    assert run("trace", "tally-counter", "flux", name, "--format", "mermaid").returncode == 0
+
+
+@pytest.mark.parametrize("arguments", [
+    ["bild"], ["check", "--output", "x"], ["fuzz", "--count", "0"], ["fuzz", "--seed", "-1"],
+    ["build", "--output", ""], ["trace", "a"],
+])
+def test_wrong_usage(arguments):
+    result = run(*arguments)
+    assert (result.returncode, result.stdout) == (64, "")
+    assert "Usage:" in result.stderr
+
+
+def test_random_scripts_say_what_they_met():
+    first = run("fuzz", "delayed-star", "--seed", "1", "--count", "8", "--steps", "40")
+    assert first.returncode == 0
+    for moment in ["alert answers", "pushes", "pops", "leaves", "taps while switching"]:
+        assert re.search(rf"    {moment} +\d+  \d+\.\d %", first.stdout)
+    again = run("fuzz", "delayed-star", "--seed", "1", "--count", "8", "--steps", "40")
+    assert again.stdout == first.stdout
