@@ -115,7 +115,7 @@ let package = Package(
     // MARK: Playing and measuring
     .target(
       name: "Scenarios",
-      dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"],
+      dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Parallel", "Samples", "Trace"],
       swiftSettings: strict),
     .target(
       name: "Metrics",

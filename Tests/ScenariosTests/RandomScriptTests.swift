@@ -9,7 +9,7 @@ import Testing
 
   private func run(
     _ implementations: [Implementation], count: Int = 40, seed: UInt64 = 1,
-    checking check: @escaping (Recording) -> [String] = { _ in [] }
+    checking check: @escaping @Sendable (Recording) -> [String] = { _ in [] }
   ) -> RandomReport {
     RandomScripts(on: implementations, of: fake, seed: seed, count: count, steps: 40)
       .run(checking: check)

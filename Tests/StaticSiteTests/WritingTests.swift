@@ -38,6 +38,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["site"])
   }
 
+  @Test(
+    "A folder without a name of its own is looked at like any other", arguments: [".", "..", ""])
+  func nameless(path: String) {
+    #expect(
+      faults { () throws(DiagnosticError) in _ = try SiteWriter(folder: path).write([]) }
+        == ["not-a-site"])
+  }
+
   @Test("Nothing is touched when nothing has changed")
   func same() throws {
     let folder = try TemporaryFolder()

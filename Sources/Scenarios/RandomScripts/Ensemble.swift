@@ -1,5 +1,6 @@
 import Diagnostics
 import HeadlessUI
+import Parallel
 import Samples
 import Trace
 
@@ -49,13 +50,19 @@ final class Ensemble {
   ///   - frames: What all of them showed after each step.
   ///   - check: Says what is wrong with a recording.
   /// - Returns: What is wrong, if something is.
-  func close(after frames: [Frame], _ check: (Recording) -> [String]) -> RandomFailure.Reason? {
+  /// The recordings are examined at the same time; the first stage at fault counts.
+  func close(
+    after frames: [Frame], _ check: @Sendable (Recording) -> [String]
+  ) -> RandomFailure.Reason? {
     if frame.screen != nil {
       if case .failed(let reason) = play(.leave) { return reason }
     }
-    for stage in stages {
-      guard let log = stage.recorder?.log() else { continue }
-      let pattern = stage.implementation.pattern
+    let leaves = leaves
+    let played = stages.compactMap { stage in
+      stage.recorder.map { (implementation: stage.implementation, recorder: $0) }
+    }
+    let reasons = played.concurrentMap { one -> RandomFailure.Reason? in
+      let (log, pattern) = (one.recorder.log(), one.implementation.pattern)
       for step in leaves {
         let alive = log.alive(after: step)
         guard alive.isEmpty else {
@@ -64,11 +71,11 @@ final class Ensemble {
       }
       let faults = check(
         Recording(
-          scenario: "random", sample: stage.implementation.sample.id, pattern: pattern, log: log,
+          scenario: "random", sample: one.implementation.sample.id, pattern: pattern, log: log,
           frames: frames, verdicts: [], failure: nil))
-      if !faults.isEmpty { return .invariants(pattern: pattern, faults: faults) }
+      return faults.isEmpty ? nil : .invariants(pattern: pattern, faults: faults)
     }
-    return nil
+    return reasons.lazy.compactMap(\.self).first
   }
 
   private func conflict(of obstacles: [Obstacle?], at step: Int) -> RandomFailure.Reason? {

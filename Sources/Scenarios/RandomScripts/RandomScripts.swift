@@ -41,7 +41,8 @@ public struct RandomScripts: Sendable {
   /// - Returns: What was met, and the first failure.
   @MainActor
   public func run(
-    isRecorded: Bool = true, checking check: @escaping (Recording) -> [String] = { _ in [] },
+    isRecorded: Bool = true,
+    checking check: @escaping @Sendable (Recording) -> [String] = { _ in [] },
     progress: (Int) -> Void = { _ in }
   ) -> RandomReport {
     var report = RandomReport(sample: sample.id, seed: seed)

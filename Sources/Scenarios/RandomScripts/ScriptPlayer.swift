@@ -6,10 +6,11 @@ import Samples
 struct ScriptPlayer {
   private let implementations: [Implementation]
   private let isRecorded: Bool
-  private let check: (Recording) -> [String]
+  private let check: @Sendable (Recording) -> [String]
 
   init(
-    _ implementations: [Implementation], isRecorded: Bool, check: @escaping (Recording) -> [String]
+    _ implementations: [Implementation], isRecorded: Bool,
+    check: @escaping @Sendable (Recording) -> [String]
   ) {
     self.implementations = implementations
     self.isRecorded = isRecorded
