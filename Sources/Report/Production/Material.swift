@@ -27,9 +27,8 @@ struct Material {
       try SiteConfiguration(from: content, knownReports: ["counterpoint"])
     }
     if let baseURL {
-      configuration?.baseURL = faults.collect { () throws(DiagnosticError) in
-        try Self.normalized(baseURL)
-      }
+      let url = faults.collect { () throws(DiagnosticError) in try Self.normalized(baseURL) }
+      configuration?.baseURL = url
     }
     let texts = faults.collect { () throws(DiagnosticError) in
       try Content(from: content, kinds: Report.kinds, reportingTo: faults)
