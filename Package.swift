@@ -127,7 +127,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Comparison",
-      dependencies: ["Diagnostics", "Documents", "Metrics", "Scenarios", "Trace"],
+      dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Metrics", "Scenarios", "Trace"],
       swiftSettings: strict),
 
     // MARK: Publishing
@@ -156,7 +156,8 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Report", "Samples",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Report",
+        "Samples",
         "Scenarios",
         "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -25,13 +25,13 @@ private struct Nesting {
       enter(event)
       if event.kind == .return { leave(event) } else { open.append(event.id) }
     }
-    close(downTo: 0, because: "the log ends")
+    close(downTo: 0, before: nil)
   }
 
   /// Ends all that is under way besides what the event is inside.
   private mutating func enter(_ event: Event) {
     guard let parent = event.parent else {
-      return close(downTo: 0, because: "\(log.name(event.id)), happens outside of it")
+      return close(downTo: 0, before: event.id)
     }
     guard parent < event.id, parent > 0 else {
       return fault([event.id], "\(log.name(event.id)), is inside event \(parent), not before it")
@@ -41,7 +41,7 @@ private struct Nesting {
       return fault(
         [parent, event.id], "\(log.name(event.id)), is inside \(log.name(parent)), ended\(by)")
     }
-    close(downTo: index + 1, because: "\(log.name(event.id)), happens outside of it")
+    close(downTo: index + 1, before: event.id)
   }
 
   private mutating func leave(_ event: Event) {
@@ -55,10 +55,12 @@ private struct Nesting {
     if open.last == parent { open.removeLast() }
   }
 
-  private mutating func close(downTo count: Int, because reason: String) {
+  /// Closes what is open beyond a number, since an event, or else the end of the log, is outside of it.
+  private mutating func close(downTo count: Int, before next: Event.ID?) {
     while open.count > count {
       let id = open.removeLast()
       if log.event(id)?.kind == .call {
+        let reason = next.map { "\(log.name($0)), happens outside of it" } ?? "the log ends"
         fault([id], "\(log.name(id)), is still under way when \(reason)")
       }
     }
