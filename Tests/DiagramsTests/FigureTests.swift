@@ -24,15 +24,6 @@ struct FigureTests {
         "view → presenter by-protocol; presenter → model direct; presenter → model notified"))
   }
 
-  @Test(
-    "a bar is as long as its share, and never longer than its rule",
-    arguments: [(0.0, "0"), (5, "32"), (10, "64"), (99, "64"), (-1, "0")])
-  func bars(_ value: Double, _ width: String) {
-    let svg = Bar(value, of: 10).svg
-    #expect(Outline(svg).isWellFormed)
-    #expect(svg.contains("width=\"\(width)\" height=\"6\""), "\(svg)")
-  }
-
   @Test("every role has letters of its own and a class of its own")
   func notation() {
     #expect(Set(Role.allCases.map(\.letters)).count == Role.allCases.count)
