@@ -42,7 +42,7 @@ public struct SiteBuilder: Sendable {
     var faults = LinkFaults(library: templates, index: index)
     for (page, linked) in zip(pages, linked) {
       faults.check(linked, of: page)
-      site.files.append(OutputFile(path: page.outputPath, bytes: Data(linked.html)))
+      site.files.append(OutputFile(path: page.outputPath, bytes: linked.html))
       site.externalLinks.formUnion(linked.externalURLs)
       if let markdown = page.markdown { site.files.append(twin(of: page, markdown, index)) }
     }

@@ -47,7 +47,7 @@ struct PreviousSite {
     guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize,
       size == file.bytes.count
     else { return false }
-    return (try? Data(contentsOf: url)) == file.bytes
+    return (try? Data(contentsOf: url)).map { $0.elementsEqual(file.bytes) } == true
   }
 
   /// Throws if the new site would write over what no build wrote.

@@ -14,7 +14,8 @@ struct StagedFolder {
   /// Writes a file anew; never into one that is linked from elsewhere.
   mutating func write(_ file: OutputFile) throws {
     let target = try prepare(file.path)
-    try file.bytes.write(to: URL(fileURLWithPath: target), options: [.withoutOverwriting])
+    try Data(file.bytes).write(
+      to: URL(fileURLWithPath: target), options: [.withoutOverwriting])
   }
 
   /// Takes over a file of another folder, with its bytes and times.
