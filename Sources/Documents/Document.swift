@@ -15,31 +15,41 @@ public struct Document: Sendable {
 
   /// Splits a text and reads its front matter.
   ///
-  /// Front matter begins on the first line or not at all, and ends at the next line that is `---`.
+  /// Front matter begins on the first line or not at all, and ends at the next line that is `---`. A byte order mark
+  /// before it counts for nothing.
   ///
   /// - Throws: Faults of the front matter: one that does not end, and those of
   ///   ``Value/parse(yaml:file:firstLine:)``.
+  /// - Complexity: O(*n*) in the length of the text.
   public init(path: String, text: String) throws(DiagnosticError) {
+    try self.init(path: path, text: text, bytes: Array(text.utf8))
+  }
+
+  /// Splits a file's bytes and reads its front matter.
+  ///
+  /// - Throws: `not-utf8` where the bytes are no text; else as ``init(path:text:)`` does.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(path: String, bytes: [UInt8]) throws(DiagnosticError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DiagnosticError(.notUTF8(bytes, file: path))
+    }
+    try self.init(path: path, text: text, bytes: bytes)
+  }
+
+  private init(path: String, text: String, bytes: [UInt8]) throws(DiagnosticError) {
     self.path = path
     self.text = text
-    let lines = Lines(text)
-    guard lines.first == "---" else {
+    let parts = DocumentParts(bytes)
+    if parts.frontMatter != nil, !parts.isClosed {
+      throw DiagnosticError(.openFrontMatter(file: path))
+    }
+    if let range = parts.frontMatter {
+      frontMatter = try Value.parse(bytes: Array(bytes[range]), file: path, firstLine: 2)
+    } else {
       frontMatter = nil
-      body = lines.text
-      bodyLine = 1
-      return
     }
-    guard let end = lines.indexOfFence else {
-      throw DiagnosticError(
-        Diagnostic(
-          "front-matter-open", at: SourceLocation(file: path, line: 1, column: 1, length: 3),
-          "the front matter does not end",
-          explanation: "It begins with '---' here, and no later line is '---'.",
-          suggestion: "close it with a line '---'"))
-    }
-    frontMatter = try Value.parse(yaml: lines.frontMatter(to: end), file: path, firstLine: 2)
-    body = lines.body(after: end)
-    bodyLine = end + 2
+    body = parts.body == 0 ? text : String(decoding: bytes[parts.body...], as: UTF8.self)
+    bodyLine = parts.bodyLine
   }
 
   /// The front matter, or an empty mapping at the top of the file where there is none.
@@ -48,56 +58,27 @@ public struct Document: Sendable {
   }
 }
 
-/// The lines of a text, cut at the bytes `\n`, without a byte order mark.
-private struct Lines {
-  let text: String
-  private let starts: [String.Index]
+extension Diagnostic {
+  fileprivate static func openFrontMatter(file: String) -> Diagnostic {
+    Diagnostic(
+      "front-matter-open", at: SourceLocation(file: file, line: 1, column: 1, length: 3),
+      "the front matter does not end",
+      explanation: "It begins with '---' here, and no later line is '---'.",
+      suggestion: "close it with a line '---'")
+  }
 
-  init(_ text: String) {
-    self.text =
-      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-    var starts = [self.text.startIndex]
-    let bytes = self.text.utf8
-    // Only front matter is cut into lines: a body can be long.
-    guard bytes.starts(with: "---".utf8) else {
-      self.starts = []
-      return
+  /// The first byte that belongs to no character.
+  fileprivate static func notUTF8(_ bytes: [UInt8], file: String) -> Diagnostic {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var (line, column) = (1, 1)
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
     }
-    var index = bytes.startIndex
-    while let newline = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) {
-      index = bytes.index(after: newline)
-      starts.append(index)
-      if starts.count > 2, Self.trimmed(self.text.utf8[starts[starts.count - 2]..<newline]) == "---"
-      {
-        break
-      }
-    }
-    self.starts = starts
-  }
-
-  var first: String? { starts.isEmpty ? nil : line(0) }
-
-  /// The index, from 0, of the line that ends the front matter.
-  var indexOfFence: Int? {
-    (1..<max(1, starts.count)).first { line($0) == "---" }
-  }
-
-  func frontMatter(to end: Int) -> String { String(text[starts[1]..<starts[end]]) }
-
-  func body(after end: Int) -> String {
-    starts.indices.contains(end + 1) ? String(text[starts[end + 1]...]) : ""
-  }
-
-  private func line(_ index: Int) -> String {
-    let end = starts.indices.contains(index + 1) ? starts[index + 1] : text.endIndex
-    return Self.trimmed(text.utf8[starts[index]..<end])
-  }
-
-  private static func trimmed(_ bytes: Substring.UTF8View) -> String {
-    var line = Substring(bytes)
-    while let last = line.unicodeScalars.last, " \t\r\n".unicodeScalars.contains(last) {
-      line.unicodeScalars.removeLast()
-    }
-    return String(line)
+    return Diagnostic(
+      "not-utf8", at: SourceLocation(file: file, line: line, column: column),
+      "this is not text in UTF-8",
+      explanation: "What stands here is part of no character.",
+      suggestion: "save the file in the encoding UTF-8")
   }
 }

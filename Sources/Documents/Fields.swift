@@ -20,13 +20,17 @@ public final class Fields {
   /// Where faults are put down.
   public let collector: DiagnosticCollector
   private let entries: [Value.Entry]
-  private var known: Set<String> = []
+  /// Of each entry whether somebody asked for it.
+  private var isKnown: [Bool]
+  /// The keys that somebody asked for, each as often.
+  private var asked: [String] = []
 
   /// Prepares to read a mapping; a value of another shape is a fault, and reads as an empty one.
   public init(_ value: Value, collector: DiagnosticCollector) {
     self.value = value
     self.collector = collector
     entries = value.entries ?? []
+    isKnown = Array(repeating: false, count: entries.count)
     // `key:` with nothing after it reads as a mapping without keys.
     if value.entries == nil, value.scalar?.isMissing != true {
       collector.report(.wrongType(value, expected: "a mapping"))
@@ -38,8 +42,10 @@ public final class Fields {
 
   /// The value of a key, if the mapping has it and something stands there; the key counts as known.
   public func optional(_ key: String) -> Value? {
-    known.insert(key)
-    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    asked.append(key)
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    isKnown[index] = true
+    let value = entries[index].value
     return value.scalar?.isMissing == true ? nil : value
   }
 
@@ -52,8 +58,9 @@ public final class Fields {
 
   /// The entries that nobody asked for yet; they count as known from now on.
   public func rest() -> [Value.Entry] {
-    let rest = entries.filter { !known.contains($0.key) }
-    known.formUnion(rest.map(\.key))
+    let rest = zip(entries, isKnown).filter { !$1 }.map(\.0)
+    asked += rest.map(\.key)
+    isKnown = Array(repeating: true, count: entries.count)
     return rest
   }
 
@@ -69,8 +76,8 @@ public final class Fields {
 
   /// Reports every key that nobody asked for.
   public func finish() {
-    for entry in entries where !known.contains(entry.key) {
-      collector.report(.unknownKey(entry, known: known))
+    for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
+      collector.report(.unknownKey(entry, known: Set(asked)))
     }
   }
 

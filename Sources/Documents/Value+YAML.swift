@@ -14,6 +14,21 @@ extension Value {
   public static func parse(
     yaml: String, file: String, firstLine line: Int = 1
   ) throws(DiagnosticError) -> Value? {
+    try parse(bytes: Array(yaml.utf8), file: file, firstLine: line)
+  }
+
+  /// Reads a YAML text of valid UTF-8; see ``parse(yaml:file:firstLine:)``.
+  static func parse(
+    bytes: [UInt8], file: String, firstLine line: Int
+  ) throws(DiagnosticError) -> Value? {
+    if let plain = PlainYAML.mapping(bytes, file: file, firstLine: line) { return plain }
+    return try parseWhole(yaml: String(decoding: bytes, as: UTF8.self), file: file, firstLine: line)
+  }
+
+  /// Reads a YAML text by the parser that knows everything.
+  static func parseWhole(
+    yaml: String, file: String, firstLine line: Int
+  ) throws(DiagnosticError) -> Value? {
     var composer = Composer(file: file, lineOffset: line - 1)
     let value: Value?
     do {

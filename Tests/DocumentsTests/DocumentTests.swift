@@ -21,12 +21,35 @@ import Testing
       Split(text: "\u{FEFF}---\ntitle: A\n---\nB", title: "A", body: "B", bodyLine: 4),
       Split(text: "---\ntitle: A\n---\nB\n---\nC", title: "A", body: "B\n---\nC", bodyLine: 4),
       Split(text: "", title: nil, body: "", bodyLine: 1),
+      Split(text: "\u{FEFF}B", title: nil, body: "B", bodyLine: 1),
+      Split(text: "---x\nB", title: nil, body: "---x\nB", bodyLine: 1),
+      Split(text: "--- \t\ntitle: A\n ---\n---  \n\nB", title: "A ---", body: "\nB", bodyLine: 5),
+      Split(text: "---\ntitle: A\n---\n\n", title: "A", body: "\n", bodyLine: 4),
     ])
   func splits(_ row: Split) throws {
     let document = try Document(path: "a.md", text: row.text)
     #expect(document.frontMatter?["title"]?.text == row.title)
     #expect(document.body == row.body)
     #expect(document.bodyLine == row.bodyLine)
+    let same = try Document(path: "a.md", bytes: Array(row.text.utf8))
+    #expect(same.text == row.text)
+    #expect(same.frontMatter == document.frontMatter)
+    #expect(same.body == row.body)
+  }
+
+  @Test(
+    "Bytes that are no text are reported where they stand",
+    arguments: [
+      ([0xFF], "a.md:1:1"), ([0x61, 0x0A, 0xC3, 0xA9, 0xC3], "a.md:2:2"),
+      ([0x61, 0x0A, 0x0A, 0x80, 0x62], "a.md:3:1"), ([0x61, 0xED, 0xA0, 0x80], "a.md:1:2"),
+    ] as [([UInt8], String)])
+  func notUTF8(_ bytes: [UInt8], _ place: String) {
+    let error = #expect(throws: DiagnosticError.self) {
+      try Document(path: "a.md", bytes: bytes)
+    }
+    #expect(
+      error?.diagnostics.map(\.description)
+        == ["\(place): error: this is not text in UTF-8 [not-utf8]"])
   }
 
   @Test("Every key and every value knows its place in the file")
