@@ -54,6 +54,11 @@ public struct Directive: Hashable, Sendable {
 }
 
 extension Directive {
+  /// Whether an info string may be more than the name of a language.
+  static func mayBegin(_ info: String) -> Bool {
+    info.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }
+  }
+
   /// Reads an info string; `nil` if it is only the name of a language.
   init?(info: String, body: String, location: SourceLocation, fenceLength: Int, bodyLine: Int) {
     let info = info.trimmingPrefix { $0 == " " }

@@ -4,6 +4,7 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   public var escapedForHTML: String {
+    guard utf8.contains(where: Self.means) else { return self }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count + 16)
     for byte in utf8 {
@@ -17,6 +18,10 @@ extension String {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func means(_ byte: UInt8) -> Bool {
+    byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27
   }
 
   private static let ampersand = Array("&amp;".utf8)

@@ -36,8 +36,28 @@ public struct AnchorMaker: Sendable {
   }
 
   /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is left.
+  ///
+  /// - Complexity: O(*n*).
   public static func slug(_ text: String) -> String {
+    if let slug = asciiSlug(text) { return slug }
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.isEmpty ? "section" : words.joined(separator: "-")
+  }
+
+  /// The same for a text of ASCII only, in which bytes are letters; `nil` for another.
+  private static func asciiSlug(_ text: String) -> String? {
+    var slug: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"):
+        slug.append(byte)
+      default: if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
+      }
+    }
+    if slug.last == UInt8(ascii: "-") { slug.removeLast() }
+    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
   }
 }

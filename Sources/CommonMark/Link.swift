@@ -26,10 +26,15 @@ extension Link {
   /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and `data:` unless it is an
   /// image.
   var isUnsafe: Bool {
-    let address = url.lowercased()
-    if address.hasPrefix("data:") {
-      return !["png", "gif", "jpeg", "webp"].contains { address.hasPrefix("data:image/\($0)") }
+    if begins(with: "data:") {
+      return !["png", "gif", "jpeg", "webp"].contains { begins(with: "data:image/\($0)") }
     }
-    return ["javascript:", "vbscript:", "file:"].contains { address.hasPrefix($0) }
+    return ["javascript:", "vbscript:", "file:"].contains(where: begins)
+  }
+
+  private func begins(with scheme: String) -> Bool {
+    // The bit makes capital letters small ones; what it makes of control characters does no harm here.
+    url.utf8.count >= scheme.utf8.count
+      && zip(url.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 }

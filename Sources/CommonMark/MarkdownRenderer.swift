@@ -27,13 +27,13 @@ public struct MarkdownRenderer: Sendable {
   ///   - markdown: The text.
   ///   - file: The path of its file, for messages.
   ///   - firstLine: The line of the file, from 1, on which the text begins.
-  /// - Returns: The HTML, what it holds, and every fault found in it.
+  /// - Returns: The HTML, what it holds, and every fault found in it: raw HTML and unsafe links that are not allowed,
+  ///   directives that are not known, images without alternative text.
   /// - Complexity: O(*n*) in the length of the text.
   public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
     guard let tree = SyntaxTree(parsing: markdown) else { return RenderedMarkdown() }
     var pass = RenderingPass(
-      renderer: self, source: SourceLines(markdown, file: file, firstLine: firstLine),
-      text: markdown)
+      renderer: self, source: SourceText(markdown, file: file, firstLine: firstLine))
     return pass.render(tree)
   }
 }
@@ -44,8 +44,12 @@ public struct RenderedMarkdown: Sendable {
   public internal(set) var html = ""
   /// The headings, first to last.
   public internal(set) var headings: [Heading] = []
-  /// The links and images as written, in the order of the text, those of tables after the others.
+  /// The links and images as written, in the order of the text.
   public internal(set) var links: [Link] = []
+  /// What a reader reads in the first paragraph that stands in no list, quote or table; empty if there is none.
+  public internal(set) var firstParagraph = ""
+  /// How many words there are to read: runs of anything but ASCII space, in all but code blocks and raw HTML.
+  public internal(set) var wordCount = 0
   /// What was found wrong, by line and column.
   public internal(set) var diagnostics: [Diagnostic] = []
 }

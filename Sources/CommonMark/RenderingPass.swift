@@ -3,74 +3,117 @@ import Diagnostics
 
 /// One walk over one tree that puts in place what libcmark does not know.
 struct RenderingPass {
-  private let renderer: MarkdownRenderer
-  private let source: SourceLines
-  private let text: String
+  let renderer: MarkdownRenderer
+  let source: SourceText
+  var cells: TableCells
+  var finder: InlineFinder
+  var result = RenderedMarkdown()
   private var anchors = AnchorMaker()
-  private var result = RenderedMarkdown()
+  private var words = WordCounter()
+  /// The block that the walk is in, and the piece of a table.
+  private(set) var block: Node?
+  private(set) var piece = 0
 
-  init(renderer: MarkdownRenderer, source: SourceLines, text: String) {
+  init(renderer: MarkdownRenderer, source: SourceText) {
     self.renderer = renderer
     self.source = source
-    self.text = text
+    cells = TableCells(source: source)
+    finder = InlineFinder(source)
   }
 
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
-    let cells = TablePass(source: source, text: text).replaceTables(of: tree)
-    for node in tree.root.descendants { visit(node, cells) }
+    tree.withRoot { root in
+      cells = TablePass(source: source).replaceTables(in: root)
+      var current = root.firstChild
+      while let node = current { current = visit(node, root) }
+    }
+    result.wordCount = words.count
     result.html = tree.html(unsafe: renderer.allowsRawHTML)
     result.diagnostics.sort()
     return result
   }
 
-  private mutating func visit(_ node: Node, _ cells: TableCells) {
-    switch node.kind {
-    case CMARK_NODE_HEADING: visitHeading(node)
-    case CMARK_NODE_CODE_BLOCK: visitCode(node)
-    case CMARK_NODE_LINK: visitLink(node, .link, cells)
-    case CMARK_NODE_IMAGE: visitLink(node, .image, cells)
-    case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: visitRawHTML(node, cells)
+  /// Sees to a node.
+  ///
+  /// - Returns: The node to visit next.
+  private mutating func visit(_ node: Node, _ root: Node) -> Node? {
+    let kind = node.kind
+    if node.isBlock {
+      block = node
+      piece = 0
+      words.endWord()
+    }
+    switch kind {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE: node.countWords(by: &words)
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words.endWord()
+    case CMARK_NODE_PARAGRAPH:
+      if result.firstParagraph.isEmpty, node.parent == root {
+        result.firstParagraph = node.plainText
+      }
+    case CMARK_NODE_HEADING: return visitHeading(node).following(in: root)
+    case CMARK_NODE_CODE_BLOCK: return visitCode(node).followingSubtree(in: root)
+    case CMARK_NODE_LINK: visitLink(node, .link)
+    case CMARK_NODE_IMAGE: visitLink(node, .image)
+    case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+      let next = node.followingSubtree(in: root)
+      visitRawHTML(node)
+      return next
+    case CMARK_NODE_CUSTOM_INLINE:
+      piece = node.tag
+      words.endWord()
     default: break
     }
+    return node.following(in: root)
+  }
+
+  /// Where a block begins.
+  func location(of block: Node) -> SourceLocation {
+    source.location(SourceText.Place(line: block.startLine, byte: max(0, block.startColumn - 1)))
   }
 }
 
 // MARK: Headings and code
 
 extension RenderingPass {
-  private mutating func visitHeading(_ node: Node) {
+  private mutating func visitHeading(_ node: Node) -> Node {
+    let text = node.plainText
     let heading = Heading(
-      level: node.headingLevel, text: node.plainText,
-      anchor: anchors.anchor(for: node.plainText), location: location(of: node))
+      level: node.headingLevel, text: text, anchor: anchors.anchor(for: text),
+      location: location(of: node))
     result.headings.append(heading)
-    guard renderer.anchorsHeadings else { return }
-    node.replace([
+    guard renderer.anchorsHeadings else { return node }
+    // What stands in its place must be found in the text too.
+    return node.replace([
       Node.Piece(
         before: "<h\(heading.level) id=\"\(heading.anchor.escapedForHTML)\">",
         children: node.children, after: "</h\(heading.level)>")
     ])
   }
 
-  private mutating func visitCode(_ node: Node) {
-    let line = source[node.startLine].utf8.dropFirst(max(0, node.startColumn - 1))
-    let mark = line.first
-    let fence = mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
-    let fenceLength = fence ? line.prefix { $0 == mark }.count : 0
-    let spaces = line.dropFirst(fenceLength).prefix { $0 == UInt8(ascii: " ") }.count
-    if let directive = Directive(
-      info: node.fenceInfo, body: node.literal, location: location(of: node),
-      fenceLength: fenceLength + spaces, bodyLine: location(of: node).line.map { $0 + 1 } ?? 1)
-    {
-      visitDirective(directive, node)
-      return
+  private mutating func visitCode(_ node: Node) -> Node {
+    let info = node.fenceInfo
+    if Directive.mayBegin(info), let directive = directive(info, node) {
+      return visitDirective(directive, node)
     }
-    let language = node.fenceInfo.split(separator: " ").first.map(String.init) ?? ""
-    guard let coloured = renderer.colourCode?(language, node.literal) else { return }
+    guard let colour = renderer.colourCode else { return node }
+    let language = info.split(separator: " ").first.map(String.init) ?? ""
+    guard let coloured = colour(language, node.literal) else { return node }
     let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
-    node.replace([Node.Piece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
+    return node.replace([Node.Piece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
   }
 
-  private mutating func visitDirective(_ directive: Directive, _ node: Node) {
+  private func directive(_ info: String, _ node: Node) -> Directive? {
+    let place = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let line = source.rest(from: place)
+    let fence = line.prefix { $0 == line.first }
+    let spaces = line.dropFirst(fence.count).prefix { $0 == UInt8(ascii: " ") }
+    let location = source.location(place)
+    return Directive(
+      info: info, body: node.literal, location: location,
+      fenceLength: fence.count + spaces.count, bodyLine: (location.line ?? 0) + 1)
+  }
+
+  private mutating func visitDirective(_ directive: Directive, _ node: Node) -> Node {
     guard let handler = renderer.directives[directive.name] else {
       let known = renderer.directives.keys.sorted()
       result.diagnostics.append(
@@ -81,83 +124,13 @@ extension RenderingPass {
             ? "This site has no directives."
             : "Known are: \(known.joined(separator: ", ")).",
           suggestion: NearMiss.suggestion(for: directive.name, in: known)))
-      return
+      return node
     }
     do {
-      node.replace([Node.Piece(before: try handler(directive))])
+      return node.replace([Node.Piece(before: try handler(directive))])
     } catch {
       result.diagnostics += error.diagnostics
+      return node
     }
-  }
-}
-
-// MARK: Links and raw HTML
-
-extension RenderingPass {
-  private mutating func visitLink(_ node: Node, _ kind: Link.Kind, _ cells: TableCells) {
-    let link = Link(
-      kind: kind, url: node.url, text: node.plainText, location: linkLocation(node, cells))
-    result.links.append(link)
-    if link.isUnsafe, !renderer.allowsRawHTML {
-      result.diagnostics.append(
-        Diagnostic(
-          "unsafe-link", at: link.location, "the address '\(link.url)' is not a safe one",
-          explanation: "A page must not run a script or open a local file by way of a link.",
-          suggestion: "link to a page, or allow raw HTML for this text"))
-    }
-    if let resolve = renderer.resolveLink { node.setURL(resolve(link)) }
-  }
-
-  private mutating func visitRawHTML(_ node: Node, _ cells: TableCells) {
-    guard !renderer.allowsRawHTML else { return }
-    if node.isComment {
-      node.remove()
-      return
-    }
-    let tag = node.literal.prefix { !$0.isNewline }
-    let place =
-      cells.location(of: node)
-      ?? source.firstLocation(of: String(tag), from: node.startLine, to: lastLine(around: node))
-      ?? location(of: node)
-    result.diagnostics.append(
-      Diagnostic(
-        "raw-html", at: place, "raw HTML is not allowed here",
-        explanation: "It would pass unchecked into the page.",
-        suggestion: "use Markdown or a directive, put code between backticks, or write '\\<'"))
-  }
-
-  /// Where a link begins.
-  ///
-  /// libcmark's columns go astray after a line's end inside a paragraph or a code span, hence the look.
-  private func linkLocation(_ node: Node, _ cells: TableCells) -> SourceLocation {
-    if let location = cells.location(of: node) { return location }
-    let mark = source[node.startLine].utf8.dropFirst(max(0, node.startColumn - 1)).first
-    if let mark, "[!<".utf8.contains(mark) { return location(of: node) }
-    let first = blockAround(node)?.startLine ?? node.startLine
-    let last = lastLine(around: node)
-    return source.firstLocation(of: "[\(node.plainText)](\(node.url)", from: first, to: last)
-      ?? source.firstLocation(of: "<\(node.url)>", from: first, to: last)
-      ?? source.firstLocation(of: node.url, from: first, to: last)
-      ?? location(of: node)
-  }
-
-  private func location(of node: Node) -> SourceLocation {
-    source.location(line: node.startLine, byteColumn: node.startColumn)
-  }
-
-  private func lastLine(around node: Node) -> Int {
-    max(node.startLine, blockAround(node)?.endLine ?? node.endLine)
-  }
-
-  private func blockAround(_ node: Node) -> Node? {
-    sequence(first: node) { $0.parent }.first { $0.kind.rawValue < CMARK_NODE_TEXT.rawValue }
-  }
-}
-
-extension Node {
-  fileprivate var isComment: Bool {
-    let text = literal.drop(while: \.isWhitespace)
-    guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return false }
-    return text[end.upperBound...].allSatisfy(\.isWhitespace)
   }
 }

@@ -7,11 +7,15 @@ struct Table {
 
   init(before: [SourceRow], header: SourceRow, columns: [ColumnAlignment], body: [SourceRow]) {
     // Definitions of links leave nothing behind.
-    let lines = before.drop { $0.text.hasPrefix("[") && $0.text.contains("]:") }
-    paragraph = lines.first.map {
-      TableCells.Fragment(
-        text: lines.map(\.text).joined(separator: "\n"), line: $0.number, byteOffset: $0.offset)
+    let rows = before.drop {
+      $0.text.first == UInt8(ascii: "[") && String(decoding: $0.text, as: UTF8.self).contains("]:")
     }
+    paragraph =
+      rows.isEmpty
+      ? nil
+      : TableCells.Fragment(
+        text: rows.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n"),
+        places: rows.map { SourceText.Place(line: $0.number, byte: $0.offset) }, isCell: false)
     self.columns = columns
     self.header = Self.fragments(header, columns.count)
     self.body = body.map { Self.fragments($0, columns.count) }
@@ -51,10 +55,10 @@ struct Table {
   private static func fragments(_ row: SourceRow, _ count: Int) -> [TableCells.Fragment] {
     let cells = TableSyntax.cells(row.text).prefix(count).map {
       TableCells.Fragment(
-        text: $0.text.replacing("\\|", with: "|"), line: row.number,
-        byteOffset: row.offset + $0.offset)
+        text: $0.text.replacing("\\|", with: "|"),
+        places: [SourceText.Place(line: row.number, byte: row.offset + $0.offset)], isCell: true)
     }
-    let missing = TableCells.Fragment(text: "", line: row.number, byteOffset: 0)
+    let missing = TableCells.Fragment(text: "", places: [], isCell: true)
     return cells + Array(repeating: missing, count: count - cells.count)
   }
 }

@@ -6,31 +6,65 @@ struct TableCells {
   /// A piece of the first text that is parsed in the second.
   struct Fragment {
     let text: String
-    let line: Int
-    let byteOffset: Int
+    /// Where each of its lines begins; a cell has one.
+    let places: [SourceText.Place]
+    /// Whether pipes are escaped in the first text.
+    let isCell: Bool
   }
 
   /// What keeps a cell from being a list, a heading or the like.
   ///
   /// A space follows it.
-  static let mark = "\u{00B6}"
+  private static let mark = "\u{00B6}"
 
-  private let source: SourceLines
-  private var fragments: [Fragment] = []
+  private let source: SourceText
+  private var fragments: [(fragment: Fragment, line: Int)] = []
+  private var text = ""
+  private var line = 1
 
-  init(source: SourceLines) { self.source = source }
+  init(source: SourceText) { self.source = source }
 
   var count: Int { fragments.count }
 
-  mutating func append(_ fragment: Fragment) { fragments.append(fragment) }
+  mutating func append(_ fragment: Fragment) {
+    fragments.append((fragment, line))
+    text += "\(Self.mark) \(fragment.text)\n\n"
+    line += max(1, fragment.places.count) + 1
+  }
 
-  /// Where a link or tag of a cell stands, or `nil` if the node stands in no cell.
-  func location(of node: Node) -> SourceLocation? {
-    let index = node.tag - 1
-    guard fragments.indices.contains(index) else { return nil }
-    let fragment = fragments[index]
-    let column = node.startColumn - Self.mark.utf8.count - 1 + fragment.byteOffset
-    return source.location(line: fragment.line, byteColumn: max(1, column))
+  /// The second text, followed by the first one if that may define links.
+  func text(andDefinitionsOf first: String) -> String {
+    first.contains("]:") ? text + first : text
+  }
+
+  /// Where a link or tag stands that is part of a piece, or `nil` if there is no such piece.
+  func location(of node: Node, inPiece tag: Int) -> SourceLocation? {
+    guard fragments.indices.contains(tag - 1) else { return nil }
+    let (fragment, line) = fragments[tag - 1]
+    let row = node.startLine - line
+    guard fragment.places.indices.contains(row) else {
+      return fragment.places.first.map { source.location($0) }
+    }
+    var place = fragment.places[row]
+    var offset = node.startColumn - 1 - (row == 0 ? Self.mark.utf8.count + 1 : 0)
+    if fragment.isCell { offset += escapedPipes(from: place, before: offset) }
+    place.byte += max(0, offset)
+    return source.location(place)
+  }
+
+  /// The number of backslashes that the second text does not have among so many of its bytes.
+  private func escapedPipes(from place: SourceText.Place, before offset: Int) -> Int {
+    let bytes = source.rest(from: place)
+    var (count, seen, index) = (0, 0, bytes.startIndex)
+    while seen < offset, index + 1 < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "|") {
+        count += 1
+        index += 1
+      }
+      index += 1
+      seen += 1
+    }
+    return count
   }
 }
 

@@ -7,38 +7,50 @@ import Diagnostics
 /// begun by a mark that keeps it from being anything but a paragraph. The
 /// whole first text follows if it may define links by reference, so that the cells find them.
 struct TablePass {
-  let source: SourceLines
-  let text: String
+  let source: SourceText
 
-  func replaceTables(of tree: SyntaxTree) -> TableCells {
-    let paragraphs = tree.root.descendants.filter { $0.kind == CMARK_NODE_PARAGRAPH }
-    let tables = paragraphs.compactMap { paragraph in
+  /// Replaces the tables below a root.
+  ///
+  /// - Complexity: O(*n*); next to nothing where no line looks like the second of a table.
+  func replaceTables(in root: Node) -> TableCells {
+    var cells = TableCells(source: source)
+    guard TableSyntax.mayStand(in: source.text) else { return cells }
+    let delimiters = (1...source.lineCount).filter { TableSyntax.mayDelimit(source[$0]) }
+    guard !delimiters.isEmpty else { return cells }
+    let tables = candidates(in: root, delimiters).compactMap { paragraph in
       table(in: paragraph).map { (paragraph: paragraph, table: $0) }
     }
-    guard !tables.isEmpty else { return TableCells(source: source) }
-    var cells = TableCells(source: source)
-    var second = ""
-    for (_, table) in tables {
-      for fragment in table.fragments {
-        cells.append(fragment)
-        second += "\(TableCells.mark) \(fragment.text)\n\n"
-      }
-    }
-    if text.contains("]:") { second += text }
-    guard let cellTree = SyntaxTree(parsing: second) else { return cells }
-    var contents = TableCells.Contents(cellTree.root.children.prefix(cells.count))
-    for (paragraph, table) in tables {
-      paragraph.replace(table.pieces(&contents))
+    for fragment in tables.flatMap(\.table.fragments) { cells.append(fragment) }
+    guard !tables.isEmpty, let tree = SyntaxTree(parsing: cells.text(andDefinitionsOf: source.text))
+    else { return cells }
+    tree.withRoot { root in
+      var contents = TableCells.Contents(root.children.prefix(cells.count))
+      for (paragraph, table) in tables { paragraph.replace(table.pieces(&contents)) }
     }
     return cells
   }
 
+  /// The paragraphs that hold one of some lines below their first.
+  private func candidates(in root: Node, _ delimiters: [Int]) -> [Node] {
+    var delimiters = delimiters[...]
+    var result: [Node] = []
+    var current: Node? = root
+    while let node = current {
+      guard node.kind == CMARK_NODE_PARAGRAPH else {
+        current = node.following(in: root)
+        continue
+      }
+      delimiters = delimiters.drop { $0 <= node.startLine }
+      if let line = delimiters.first, line <= node.endLine { result.append(node) }
+      current = node.followingSubtree(in: root)
+    }
+    return result
+  }
+
   private func table(in paragraph: Node) -> Table? {
-    guard paragraph.endLine > paragraph.startLine else { return nil }
     let quotes = sequence(first: paragraph) { $0.parent }
       .count { $0.kind == CMARK_NODE_BLOCK_QUOTE }
-    let numbers = Array(paragraph.startLine...paragraph.endLine)
-    let rows = numbers.map { number in
+    let rows = (paragraph.startLine...paragraph.endLine).map { number in
       SourceRow(
         source[number], number: number, quotes: quotes,
         skipping: number == paragraph.startLine ? paragraph.startColumn - 1 : nil)
@@ -58,24 +70,22 @@ struct TablePass {
 /// A line of a paragraph without what its containers put in front.
 struct SourceRow {
   let number: Int
-  let text: Substring
+  let text: ArraySlice<UInt8>
   /// The number of bytes before `text`.
   let offset: Int
 
-  init(_ line: Substring, number: Int, quotes: Int, skipping known: Int?) {
+  init(_ line: ArraySlice<UInt8>, number: Int, quotes: Int, skipping known: Int?) {
     self.number = number
     var rest = line
     if let known {
-      rest = Substring(line.utf8.dropFirst(known))
+      rest = line.dropFirst(known)
     } else {
-      for _ in 0...quotes {
-        rest = rest.drop { $0 == " " || $0 == "\t" }
-        guard quotes > 0, rest.first == ">" else { break }
-        rest = rest.dropFirst()
+      rest = rest.drop(while: \.isBlank)
+      for _ in 0..<quotes where rest.first == UInt8(ascii: ">") {
+        rest = rest.dropFirst().drop(while: \.isBlank)
       }
-      rest = rest.drop { $0 == " " || $0 == "\t" }
     }
     text = rest
-    offset = line.utf8.count - rest.utf8.count
+    offset = line.count - rest.count
   }
 }

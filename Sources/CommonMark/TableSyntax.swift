@@ -3,7 +3,7 @@ enum ColumnAlignment: String {
   case none, left, center, right
 }
 
-/// A cell's text as written, and the byte of its line, from 0, at which it begins.
+/// A cell's text as written, and the byte of its row, from 0, at which it begins.
 struct TableCell: Equatable {
   let text: String
   let offset: Int
@@ -11,11 +11,39 @@ struct TableCell: Equatable {
 
 /// The lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
 enum TableSyntax {
+  /// Whether a text may hold the delimiter row of a table: such a row has a `|`, or a `:` beside a `-`.
+  ///
+  /// - Complexity: O(*n*), many bytes at once.
+  static func mayStand(in text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var found = bytes.first == UInt8(ascii: "|")
+      for index in 0..<max(0, bytes.count - 1) {
+        let (byte, next) = (bytes[index], bytes[index + 1])
+        let isMark = (byte == UInt8(ascii: ":")) != (next == UInt8(ascii: ":"))
+        let isDash = (byte == UInt8(ascii: "-")) != (next == UInt8(ascii: "-"))
+        found = found || next == UInt8(ascii: "|") || (isMark && isDash)
+      }
+      return found
+    } ?? true
+  }
+
+  /// Whether a line may be a delimiter row, in block quotes or not.
+  static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
+    var (hasDash, hasMark) = (false, false)
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "-"): hasDash = true
+      case UInt8(ascii: "|"), UInt8(ascii: ":"): hasMark = true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"): break
+      default: return false
+      }
+    }
+    return hasDash && hasMark
+  }
+
   /// The columns that a delimiter row declares, or `nil` if the line is none.
-  static func delimiters(_ line: Substring) -> [ColumnAlignment]? {
-    guard line.contains("-"), line.allSatisfy({ "|:- \t".contains($0) }),
-      line.contains(where: { "|:".contains($0) })
-    else { return nil }
+  static func delimiters(_ line: ArraySlice<UInt8>) -> [ColumnAlignment]? {
+    guard mayDelimit(line), !line.contains(UInt8(ascii: ">")) else { return nil }
     var result: [ColumnAlignment] = []
     for cell in cells(line) {
       let dashes = cell.text.drop { $0 == ":" }
@@ -31,30 +59,35 @@ enum TableSyntax {
   }
 
   /// The cells of a row: what stands between unescaped pipes, without the space around it.
-  static func cells(_ line: Substring) -> [TableCell] {
-    let bytes = Array(line.utf8)
-    var starts = [0]
+  static func cells(_ line: ArraySlice<UInt8>) -> [TableCell] {
+    var starts = [line.startIndex]
     var pipes: [Int] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\") {
+    var index = line.startIndex
+    while index < line.endIndex {
+      if line[index] == UInt8(ascii: "\\") {
         index += 1
-      } else if bytes[index] == UInt8(ascii: "|") {
+      } else if line[index] == UInt8(ascii: "|") {
         pipes.append(index)
         starts.append(index + 1)
       }
       index += 1
     }
-    var cells = zip(starts, pipes + [bytes.count]).map { cell(bytes, $0, $1) }
+    var cells = zip(starts, pipes + [line.endIndex]).map { cell(line, $0, $1) }
     if cells.first?.text.isEmpty == true, !pipes.isEmpty { cells.removeFirst() }
     if cells.last?.text.isEmpty == true, !pipes.isEmpty { cells.removeLast() }
     return cells
   }
 
-  private static func cell(_ bytes: [UInt8], _ start: Int, _ end: Int) -> TableCell {
+  private static func cell(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> TableCell {
     var (start, end) = (start, end)
-    while start < end, [0x20, 0x09].contains(bytes[start]) { start += 1 }
-    while start < end, [0x20, 0x09].contains(bytes[end - 1]) { end -= 1 }
-    return TableCell(text: String(decoding: bytes[start..<end], as: UTF8.self), offset: start)
+    while start < end, line[start].isBlank { start += 1 }
+    while start < end, line[end - 1].isBlank { end -= 1 }
+    return TableCell(
+      text: String(decoding: line[start..<end], as: UTF8.self), offset: start - line.startIndex)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space or a tab.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
 }

@@ -1,0 +1,91 @@
+import CCMark
+
+/// Finds where links, images and tags begin, asked for them in the order of the text.
+///
+/// libcmark counts columns on the later lines of a paragraph without what stands before their text, and counts
+/// neither definitions of links at its head nor line ends within a link's address: hence the look at the text.
+struct InlineFinder {
+  private let source: SourceText
+  private var block: Node?
+  /// No link that follows begins before here.
+  private var earliest = SourceText.Place(line: 1, byte: 0)
+  private var isLost = false
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// The place of a node of a block, or where libcmark thinks it is if it is not to be found.
+  mutating func place(of node: Node, in block: Node) -> SourceText.Place {
+    if block != self.block {
+      self.block = block
+      earliest = SourceText.Place(line: block.startLine, byte: 0)
+      isLost = false
+    }
+    let opening = Opening(of: node)
+    let place = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let found =
+      [place, shifted(place, block)].first { $0 >= earliest && opening.fits(source.rest(from: $0)) }
+      ?? firstPlace(of: opening, to: block.endLine)
+    guard let found else { return place }
+    earliest = SourceText.Place(line: found.line, byte: found.byte + 1)
+    return found
+  }
+
+  /// The place on a later line of a block, with what stands before its text counted.
+  private func shifted(_ place: SourceText.Place, _ block: Node) -> SourceText.Place {
+    let prefix = source[place.line].prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    return SourceText.Place(
+      line: place.line, byte: max(0, place.byte - (block.startColumn - 1) + prefix.count))
+  }
+
+  private mutating func firstPlace(of opening: Opening, to last: Int) -> SourceText.Place? {
+    // Looking in vain once is enough: looking for each of many links would take too long.
+    guard !isLost, earliest.line <= last else { return nil }
+    for line in earliest.line...last {
+      var byte = line == earliest.line ? earliest.byte : 0
+      while byte < source[line].count {
+        let place = SourceText.Place(line: line, byte: byte)
+        if opening.fits(source.rest(from: place)) { return place }
+        byte += 1
+      }
+    }
+    isLost = true
+    return nil
+  }
+}
+
+/// How a node begins in a text.
+private struct Opening {
+  private let marks: [[UInt8]]
+  /// What follows the mark, if it is known.
+  private let text: [UInt8]
+
+  init(of node: Node) {
+    switch node.kind {
+    case CMARK_NODE_IMAGE:
+      marks = [Array("![".utf8)]
+      text = Self.text(in: node)
+    case CMARK_NODE_LINK:
+      marks = [Array("[".utf8), Array("<".utf8)]
+      text = Self.text(in: node)
+    default:
+      marks = [[]]
+      text = Array(
+        node.literal.utf8.drop { $0 <= 0x20 }.prefix { $0 != 0x0A && $0 != 0x0D })
+    }
+  }
+
+  private static func text(in node: Node) -> [UInt8] {
+    guard let child = node.firstChild else { return [UInt8(ascii: "]")] }
+    return child.kind == CMARK_NODE_TEXT ? Array(child.literal.utf8) : []
+  }
+
+  func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let mark = marks.first(where: bytes.starts) else { return false }
+    let rest = bytes.dropFirst(mark.count)
+    // What is escaped looks different.
+    if let next = rest.first, next == UInt8(ascii: "\\") || next == UInt8(ascii: "&") {
+      return true
+    }
+    return rest.starts(with: text) && !rest.dropFirst(text.count).starts(with: "]:".utf8)
+  }
+}

@@ -1,0 +1,46 @@
+import CCMark
+
+extension Node {
+  /// Puts another address into a link or an image.
+  func setURL(_ url: String) { cmark_node_set_url(pointer, url) }
+
+  func setLiteral(_ literal: String) { cmark_node_set_literal(pointer, literal) }
+
+  /// Takes the node out of its tree and frees it; no handle on it may be used afterwards.
+  func remove() { cmark_node_free(pointer) }
+
+  /// Puts finished HTML in the node's place, around the children that `content` gives it.
+  ///
+  /// The node is freed at the end; children in `content` may come from another tree, which must not
+  /// be used for anything but freeing it afterwards.
+  ///
+  /// - Returns: What stands in its place.
+  @discardableResult
+  func replace(_ content: [Piece]) -> Node {
+    guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return self }
+    for piece in content {
+      guard let inline = cmark_node_new(CMARK_NODE_CUSTOM_INLINE) else { continue }
+      cmark_node_set_on_enter(inline, piece.before)
+      cmark_node_set_on_exit(inline, piece.after)
+      // Appending moves a node: it leaves its old parent.
+      for child in piece.children { cmark_node_append_child(inline, child.pointer) }
+      cmark_node_set_user_data(inline, UnsafeMutableRawPointer(bitPattern: piece.tag))
+      cmark_node_append_child(block, inline)
+    }
+    cmark_node_replace(pointer, block)
+    cmark_node_free(pointer)
+    return Node(block)
+  }
+
+  /// A piece of finished HTML around inline nodes.
+  struct Piece {
+    let before: String
+    var children: [Node] = []
+    var after = ""
+    /// A number that those who meet the piece later can ask for; 0 for none.
+    var tag = 0
+  }
+
+  /// The tag of a piece, 0 if the node is none.
+  var tag: Int { Int(bitPattern: cmark_node_get_user_data(pointer)) }
+}

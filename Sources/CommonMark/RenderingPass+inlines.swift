@@ -1,0 +1,61 @@
+import CCMark
+import Diagnostics
+
+extension RenderingPass {
+  mutating func visitLink(_ node: Node, _ kind: Link.Kind) {
+    let link = Link(
+      kind: kind, url: node.url, text: node.plainText, location: inlineLocation(of: node))
+    result.links.append(link)
+    if link.isUnsafe, !renderer.allowsRawHTML { result.diagnostics.append(.unsafe(link)) }
+    if kind == .image, link.text.allSatisfy(\.isWhitespace) {
+      result.diagnostics.append(.missingAlternativeText(link))
+    }
+    guard let address = renderer.resolveLink?(link), address != link.url else { return }
+    node.setURL(address)
+  }
+
+  /// Reports a tag, or takes a comment out; the node may be gone afterwards.
+  mutating func visitRawHTML(_ node: Node) {
+    guard !renderer.allowsRawHTML else { return }
+    if node.isComment {
+      node.remove()
+      return
+    }
+    result.diagnostics.append(
+      Diagnostic(
+        "raw-html", at: inlineLocation(of: node), "raw HTML is not allowed here",
+        explanation: "It would pass unchecked into the page.",
+        suggestion: "use Markdown or a directive, put code between backticks, or write '\\<'"))
+  }
+
+  private mutating func inlineLocation(of node: Node) -> SourceLocation {
+    if let location = cells.location(of: node, inPiece: piece) { return location }
+    return block.map { source.location(finder.place(of: node, in: $0)) } ?? location(of: node)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unsafe(_ link: Link) -> Diagnostic {
+    Diagnostic(
+      "unsafe-link", at: link.location, "the address '\(link.url)' is not a safe one",
+      explanation: "A page must not run a script or open a local file by way of a link.",
+      suggestion: "link to a page, or allow raw HTML for this text")
+  }
+
+  fileprivate static func missingAlternativeText(_ link: Link) -> Diagnostic {
+    Diagnostic(
+      "missing-alternative-text", at: link.location,
+      "the image '\(link.url)' has no alternative text",
+      explanation:
+        "Who cannot see it is told nothing; one that only decorates belongs in the style sheet.",
+      suggestion: "write what it shows: '![…](\(link.url))'")
+  }
+}
+
+extension Node {
+  fileprivate var isComment: Bool {
+    let text = literal.drop(while: \.isWhitespace)
+    guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return false }
+    return text[end.upperBound...].allSatisfy(\.isWhitespace)
+  }
+}
