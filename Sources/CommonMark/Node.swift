@@ -57,8 +57,7 @@ struct Node: Equatable {
   /// Counts the words of the literal, which libcmark lends for so long.
   func countWords(by counter: inout WordCounter) {
     guard let literal = cmark_node_get_literal(pointer) else { return }
-    var count = 0
-    while literal[count] != 0 { count += 1 }
+    let count = strlen(literal)
     literal.withMemoryRebound(to: UInt8.self, capacity: count) {
       counter.read(UnsafeBufferPointer(start: $0, count: count))
     }

@@ -16,14 +16,18 @@ enum TableSyntax {
   /// - Complexity: O(*n*), many bytes at once.
   static func mayStand(in text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      var found = bytes.first == UInt8(ascii: "|")
+      var found: UInt8 = bytes.first == UInt8(ascii: "|") ? 1 : 0
+      // No decision and no check within the loop, so that it runs on many bytes at once.
       for index in 0..<max(0, bytes.count - 1) {
-        let (byte, next) = (bytes[index], bytes[index + 1])
-        let isMark = (byte == UInt8(ascii: ":")) != (next == UInt8(ascii: ":"))
-        let isDash = (byte == UInt8(ascii: "-")) != (next == UInt8(ascii: "-"))
-        found = found || next == UInt8(ascii: "|") || (isMark && isDash)
+        let (byte, next) = (bytes[index], bytes[index &+ 1])
+        // A `:` and a `-`, in either order.
+        let isPair: UInt8 = byte ^ next == UInt8(ascii: ":") ^ UInt8(ascii: "-") ? 1 : 0
+        let isMark: UInt8 = byte == UInt8(ascii: ":") ? 1 : 0
+        let isDash: UInt8 = byte == UInt8(ascii: "-") ? 1 : 0
+        let isPipe: UInt8 = next == UInt8(ascii: "|") ? 1 : 0
+        found |= isPipe | (isPair & (isMark | isDash))
       }
-      return found
+      return found == 1
     } ?? true
   }
 

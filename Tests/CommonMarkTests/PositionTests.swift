@@ -20,6 +20,23 @@ import Testing
       Case(markdown: "## [b](c)", places: ["11:4 c"]),
       Case(markdown: "| a | [b](c) |\n|---|---|\n| é | x [d](e) |", places: ["11:7 c", "13:9 e"]),
       Case(markdown: "[b]\n\n[b]: /c", places: ["11:1 /c"]),
+      Case(markdown: "a\n  ![d](e)", places: ["12:3 e"]),
+      Case(markdown: "- a\n  b ![d](e)\n\n  [![f](g)](h)", places: ["12:5 e", "14:3 h", "14:4 g"]),
+      Case(markdown: "a [b](c)\n  [b](c) [b](c)", places: ["11:3 c", "12:3 c", "12:10 c"]),
+      Case(markdown: "> a\n  [b](c)\n[d](e)", places: ["12:3 c", "13:1 e"]),
+      Case(markdown: "> > a\n>   > b [c](d)", places: ["12:9 d"]),
+      Case(markdown: "[x]: /y\n[z]: /y\na [x] [b](c)", places: ["13:3 /y", "13:7 c"]),
+      Case(markdown: "[a\nb](c) [d](e\n\"f\") [g](h)", places: ["11:1 c", "12:7 e", "13:6 h"]),
+      Case(markdown: "`a\n[b](c)` [*b*](d)", places: ["12:9 d"]),
+      Case(markdown: "\\[b] [\\[b](c) [&amp;](d)", places: ["11:6 c", "11:15 d"]),
+      Case(markdown: "a\r[b](c)\r\n[d](e)", places: ["12:1 c", "13:1 e"]),
+      Case(markdown: "\u{FEFF}a [b](c)", places: ["11:4 c"]),
+      Case(
+        markdown: "a [b](c)\n  d [e](f)\n| [g](h) \\| [i](j) |\n|-|\n| [k](l) |",
+        places: ["11:3 c", "12:5 f", "13:3 h", "13:13 j", "15:3 l"]),
+      Case(
+        markdown: "[a](b)\n\n> - c | d\n>   --|--\n>   e | é [f](g)\n\n[h](i)",
+        places: ["11:1 b", "15:11 g", "17:1 i"]),
     ])
   func links(_ row: Case) {
     let rendered = MarkdownRenderer().render(row.markdown, file: "a.md", firstLine: 11)
@@ -41,6 +58,29 @@ import Testing
       Case(
         markdown: "|a|b|\n|-|-|\n|c|d <br> e|",
         places: ["a.md:13:6: error: raw HTML is not allowed here [raw-html]"]),
+      Case(
+        markdown: "a\n  ![](b.png) ![ ](c.png \"d\")",
+        places: [
+          "a.md:12:3: error: the image 'b.png' has no alternative text [missing-alternative-text]",
+          "a.md:12:14: error: the image 'c.png' has no alternative text [missing-alternative-text]",
+        ]),
+      Case(
+        markdown: "|a|b|\n|-|-|\n|c|![](d)|",
+        places: [
+          "a.md:13:4: error: the image 'd' has no alternative text [missing-alternative-text]"
+        ]),
+      Case(
+        markdown: "a\n  b <i>\n  <i>",
+        places: [
+          "a.md:12:5: error: raw HTML is not allowed here [raw-html]",
+          "a.md:13:3: error: raw HTML is not allowed here [raw-html]",
+        ]),
+      Case(
+        markdown: "[a](JavaScript:b) [c](data:text/html,d) [e](data:image/png;f)",
+        places: [
+          "a.md:11:1: error: the address 'JavaScript:b' is not a safe one [unsafe-link]",
+          "a.md:11:19: error: the address 'data:text/html,d' is not a safe one [unsafe-link]",
+        ]),
       Case(
         markdown: "[a](javascript:b)",
         places: [
