@@ -12,14 +12,16 @@ struct FolderLock {
   /// - Parameters:
   ///   - path: The folder.
   ///   - patience: How long to wait.
+  ///   - system: The boundary to the system.
   /// - Throws: That the folder cannot be opened, or that the other build has not ended by then.
-  init(_ path: String, patience: Duration) throws {
-    descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+  init(_ path: String, patience: Duration, _ system: FileSystem) throws {
     let end = ContinuousClock.now + patience
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    while true {
+      if let descriptor = try system.lock(path) {
+        self.descriptor = descriptor
+        return
+      }
       guard ContinuousClock.now < end else {
-        close(descriptor)
         throw DiagnosticError(
           Diagnostic(
             "busy", at: SourceLocation(file: path), "another build is writing to this folder",

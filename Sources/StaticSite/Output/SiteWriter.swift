@@ -9,6 +9,7 @@ import Foundation
 public struct SiteWriter: Sendable {
   private let path: String
   private let patience: Duration
+  private let system: FileSystem
 
   /// Makes a writer for an output folder, which need not exist yet.
   ///
@@ -16,7 +17,13 @@ public struct SiteWriter: Sendable {
   ///   - path: The folder.
   ///   - patience: How long to wait for another build that writes below the same parent folder.
   public init(folder path: String, patience: Duration = .seconds(30)) {
+    self.init(folder: path, patience: patience, system: FileSystem())
+  }
+
+  /// Makes a writer that calls the system as it is told to.
+  package init(folder path: String, patience: Duration = .seconds(30), system: FileSystem) {
     self.patience = patience
+    self.system = system
     let path = (path as NSString).standardizingPath
     // A folder without a name of its own has no neighbours whose names could be made from it.
     let isNamed = !["", ".", ".."].contains((path as NSString).lastPathComponent)
@@ -41,80 +48,74 @@ public struct SiteWriter: Sendable {
   /// - Parameter files: All files of the site.
   /// - Returns: What changed.
   /// - Throws: A fault if the folder cannot be written, holds what no build wrote, or is being written by
-  ///   another build. The old site stands as before.
+  ///   another build; and every file whose path does not go with the others. The old site stands as before.
   /// - Complexity: O(*n*) in the number and size of files.
   public func write(_ files: [OutputFile]) throws(DiagnosticError) -> Summary {
+    try OutputPaths(of: files, in: path).check()
+    return try locked(makingParent: true) { replacement in
+      try replacement.write(files)
+    } ?? Summary()
+  }
+
+  /// Brings to its end what a build that was killed had begun; there is nothing to do after most.
+  ///
+  /// Every writing begins with it. Needed is it only where the system cannot exchange folders, and before the site is
+  /// looked at by other means than a new build.
+  ///
+  /// - Throws: A fault if the system does not allow it, or if a build is under way.
+  public func recover() throws(DiagnosticError) {
+    _ = try locked(makingParent: false) { _ in }
+  }
+
+  /// Does a piece of work with no other build under way, and with nothing left behind by one.
+  ///
+  /// - Returns: What the work gives; `nil` if there is no parent folder.
+  private func locked<Result>(
+    makingParent: Bool, _ work: (SiteReplacement) throws -> Result
+  ) throws(DiagnosticError) -> Result? {
+    var places = SitePlaces(site: path)
     do {
-      return try exchange(files)
+      // A link that leads to the site stays one.
+      if try system.status(of: path)?.kind == .link {
+        places = SitePlaces(site: try system.resolved(path))
+      }
+      if makingParent {
+        try system.makeFolders(places.parent)
+      } else if try system.status(of: places.parent, followingLinks: true) == nil {
+        return nil
+      }
+      let lock = try FolderLock(places.parent, patience: patience, system)
+      defer { lock.release() }
+      try recover(places)
+      return try work(SiteReplacement(places, system))
     } catch let error as DiagnosticError {
       throw error
+    } catch let fault as FileFault {
+      throw DiagnosticError(Diagnostic(fault, places))
     } catch {
       throw DiagnosticError(
         Diagnostic(
-          "unwritable", at: SourceLocation(file: path),
-          "the site cannot be written: \(Self.reason(error))",
-          explanation: "What stood there before stands there still."))
+          "unwritable", at: SourceLocation(file: path), "the site cannot be written: \(error)"))
     }
   }
 
-  private func exchange(_ files: [OutputFile]) throws -> Summary {
-    let parent = (path as NSString).deletingLastPathComponent
-    let folder = parent.isEmpty ? "." : parent
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let lock = try FolderLock(folder, patience: patience)
-    defer { lock.release() }
-    let old = try PreviousSite(at: path)
-    try old.refuseStrangers(in: files)
-    let manifest = Manifest(paths: files.map(\.path))
-    var summary = Summary()
-    summary.removed = old.manifest.paths.subtracting(manifest.paths).count
-    let changed = files.filter { !old.holds($0) }
-    summary.written = changed.count
-    summary.unchanged = files.count - changed.count
-    if changed.isEmpty, summary.removed == 0, old.exists { return summary }
-    try replace(old, by: files, changed: Set(changed.map(\.path)), manifest)
-    return summary
-  }
-
-  private func replace(
-    _ old: PreviousSite, by files: [OutputFile], changed: Set<String>, _ manifest: Manifest
-  ) throws {
-    let name = (path as NSString).lastPathComponent
-    let folder = (path as NSString).deletingLastPathComponent
-    let new = (folder as NSString).appendingPathComponent(".\(name).new")
-    // Only a build that was killed leaves one behind: this one holds the lock.
-    if FileManager.default.fileExists(atPath: new) {
-      try FileManager.default.removeItem(atPath: new)
-    }
+  private func recover(_ places: SitePlaces) throws(DiagnosticError) {
     do {
-      var stage = StagedFolder(at: new)
-      try stage.create()
-      for file in files {
-        if changed.contains(file.path) {
-          try stage.write(file)
-        } else {
-          try stage.link(file.path, from: path)
-        }
-      }
-      for kept in old.strangers { try stage.keep(kept, from: path) }
-      try stage.write(manifest.file)
-      try FolderExchange.put(new, inPlaceOf: path)
+      try FolderExchange(places, system).recover()
     } catch {
-      try? FileManager.default.removeItem(atPath: new)
-      throw error
+      let explanation = "It was left by an earlier build, and has to go or to be moved first."
+      throw DiagnosticError(Diagnostic(error, places, explanation: explanation))
     }
-    // Only the old site is left under this name; if it cannot go now, the next build clears it away.
-    try? FileManager.default.removeItem(atPath: new)
   }
+}
 
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-      underlying.domain == NSPOSIXErrorDomain
-    {
-      return String(cString: strerror(Int32(underlying.code)))
-    }
-    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-    return error.localizedDescription
+extension Diagnostic {
+  /// Says what the system could not do for a site.
+  init(_ fault: FileFault, _ places: SitePlaces, explanation: String? = nil) {
+    var reason = "the site cannot be written: \(fault.reason)"
+    if fault.others > 0 { reason += " (this and \(fault.others) more)" }
+    self.init(
+      "unwritable", at: SourceLocation(file: places.shown(fault.path)), reason,
+      explanation: explanation ?? "What stood there before stands there still.")
   }
 }

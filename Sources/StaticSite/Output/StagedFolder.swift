@@ -1,48 +1,56 @@
-import Foundation
-
 /// A folder in which a new site comes together.
 struct StagedFolder {
+  /// A file of the new site, and whether the old one holds the same.
+  struct Part {
+    let file: OutputFile
+    let isUnchanged: Bool
+  }
+
   private let path: String
-  private var folders: Set<String> = []
+  private let system: FileSystem
 
-  init(at path: String) { self.path = path }
-
-  mutating func create() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  /// Names a folder that is not there yet.
+  init(at path: String, _ system: FileSystem) {
+    self.path = path
+    self.system = system
   }
 
-  /// Writes a file anew; never into one that is linked from elsewhere.
-  mutating func write(_ file: OutputFile) throws {
-    let target = try prepare(file.path)
-    try Data(file.bytes).write(
-      to: URL(fileURLWithPath: target), options: [.withoutOverwriting])
-  }
-
-  /// Takes over a file of another folder, with its bytes and times.
-  mutating func link(_ relativePath: String, from folder: String) throws {
-    let target = try prepare(relativePath)
-    try FileManager.default.linkItem(
-      atPath: (folder as NSString).appendingPathComponent(relativePath), toPath: target)
+  /// Makes the folder and all that is in it.
+  ///
+  /// - Parameters:
+  ///   - parts: The files of the site. What is unchanged becomes a second name of the old file, which is how it keeps its times;
+  ///     the rest is written anew, never into a file that stands elsewhere too.
+  ///   - strangers: What no build wrote.
+  ///   - site: The folder of the old site.
+  /// - Throws: What could not be made; the folder is left as far as it came.
+  func fill(_ parts: [Part], keeping strangers: Strangers, from site: String) throws(FileFault) {
+    try system.makeFolder(path)
+    var folders = FolderTree(ofFiles: parts.lazy.map(\.file.path))
+    for folder in strangers.folders.levels.joined() { folders.insert(folder) }
+    for level in folders.levels {
+      try level.concurrentForEach { folder throws(FileFault) in
+        try system.makeFolder("\(path)/\(folder)")
+      }
+    }
+    try parts.concurrentForEach { part throws(FileFault) in
+      let target = "\(path)/\(part.file.path)"
+      if part.isUnchanged {
+        try system.link("\(site)/\(part.file.path)", as: target)
+      } else {
+        try system.create(target, holding: part.file.bytes)
+      }
+    }
+    for stranger in strangers.files { try keep(stranger, from: site) }
   }
 
   /// Takes over a file that no build wrote; a symbolic link is made again.
-  mutating func keep(_ relativePath: String, from folder: String) throws {
-    let source = (folder as NSString).appendingPathComponent(relativePath)
-    if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: source) {
-      try FileManager.default.createSymbolicLink(
-        atPath: try prepare(relativePath), withDestinationPath: destination)
+  private func keep(_ relativePath: String, from site: String) throws(FileFault) {
+    let source = "\(site)/\(relativePath)"
+    let target = "\(path)/\(relativePath)"
+    if try system.status(of: source)?.kind == .link {
+      try system.makeLink(target, to: try system.destination(ofLink: source))
     } else {
-      try link(relativePath, from: folder)
+      try system.link(source, as: target)
     }
-  }
-
-  private mutating func prepare(_ relativePath: String) throws -> String {
-    let folder = SitePath.folder(of: relativePath)
-    if !folder.isEmpty, folders.insert(folder).inserted {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).appendingPathComponent(folder),
-        withIntermediateDirectories: true)
-    }
-    return (path as NSString).appendingPathComponent(relativePath)
   }
 }

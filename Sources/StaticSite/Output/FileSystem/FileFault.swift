@@ -1,0 +1,39 @@
+import Foundation
+import Parallel
+
+/// What the system says when it cannot do something with a file.
+struct FileFault: Error, Hashable {
+  /// The file or folder.
+  let path: String
+  /// The system's error number.
+  let code: Int32
+  /// For how many other files it said the same in the same piece of work.
+  var others = 0
+
+  /// What the number means, in the system's words.
+  var reason: String { String(cString: strerror(code)) }
+
+  /// Whether the system, or this file system, has no such call at all.
+  var isUnsupported: Bool { [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP].contains(code) }
+}
+
+extension Array where Element: Sendable {
+  /// Does a piece of work with every element, several at a time, whether one of them fails or not.
+  ///
+  /// - Throws: The fault of the first element that has one.
+  func concurrentForEach(
+    _ work: @Sendable (Element) throws(FileFault) -> Void
+  ) throws(FileFault) {
+    let faults = concurrentMap { element -> FileFault? in
+      do throws(FileFault) {
+        try work(element)
+        return nil
+      } catch {
+        return error
+      }
+    }.compactMap(\.self)
+    guard var first = faults.first else { return }
+    first.others = faults.count { $0.code == first.code } - 1
+    throw first
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// What stands at a path.
+struct FileStatus {
+  enum Kind { case file, folder, link, other }
+
+  let kind: Kind
+  let permissions: mode_t
+  let modified: timespec
+}
+
+extension FileSystem {
+  /// What stands at a path; `nil` if nothing does.
+  func status(of path: String, followingLinks: Bool = false) throws(FileFault) -> FileStatus? {
+    var status = stat()
+    do {
+      try perform(.inspect, path) {
+        Int(followingLinks ? stat(path, &status) : lstat(path, &status))
+      }
+    } catch  where error.code == ENOENT {
+      return nil
+    }
+    return FileStatus(status)
+  }
+
+  /// The path without links, which must exist.
+  func resolved(_ path: String) throws(FileFault) -> String {
+    try announce(.resolve, path)
+    // The caller frees what `realpath` allocates.
+    guard let resolved = realpath(path, nil) else { throw FileFault(path: path, code: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Where a symbolic link leads.
+  func destination(ofLink path: String) throws(FileFault) -> String {
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = try perform(.readLink, path) { readlink(path, &name, name.count) }
+    return String(decoding: name[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// All bytes of a file; `nil` if there is none.
+  func bytes(of path: String) throws(FileFault) -> [UInt8]? {
+    let descriptor: Int32
+    do {
+      descriptor = try openForReading(path)
+    } catch  where error.code == ENOENT {
+      return nil
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw FileFault(path: path, code: errno)
+      }
+    }
+  }
+
+  /// Whether an ordinary file stands at a path and holds these bytes, and no more.
+  func file(at path: String, holds bytes: [UInt8]) throws(FileFault) -> Bool {
+    let descriptor = try openForReading(path)
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file,
+      Int(status.st_size) == bytes.count
+    else { return false }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      bytes.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress, let read = buffer.baseAddress else { return true }
+        var done = 0
+        while done < bytes.count {
+          let count = Foundation.read(descriptor, read, min(buffer.count, bytes.count - done))
+          if count < 0, errno == EINTR { continue }
+          guard count > 0, memcmp(read, start + done, count) == 0 else { return false }
+          done += count
+        }
+        return true
+      }
+    }
+  }
+
+  /// The names in a folder, sorted, each with whether it is a folder's.
+  func entries(of path: String) throws(FileFault) -> [(name: String, isFolder: Bool)] {
+    try announce(.list, path)
+    guard let folder = opendir(path) else { throw FileFault(path: path, code: errno) }
+    defer { closedir(folder) }
+    var entries: [(name: String, isFolder: Bool)] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name == "." || name == ".." { continue }
+      // Not every file system tells the kind along with the name.
+      let isFolder =
+        entry.pointee.d_type == DT_UNKNOWN
+        ? try status(of: "\(path)/\(name)")?.kind == .folder : entry.pointee.d_type == DT_DIR
+      entries.append((name, isFolder))
+    }
+    if errno != 0 { throw FileFault(path: path, code: errno) }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// Opens a file without following a link, and without waiting for a pipe's other end.
+  private func openForReading(_ path: String) throws(FileFault) -> Int32 {
+    Int32(
+      try perform(.read, path) {
+        Int(open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+      })
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    permissions = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      modified = status.st_mtimespec
+    #else
+      modified = status.st_mtim
+    #endif
+  }
+}

@@ -1,0 +1,66 @@
+import Parallel
+
+/// All that stands in a folder.
+struct FolderInventory {
+  /// The paths of all that is no folder, within the folder.
+  private(set) var files: [String] = []
+  /// The paths of the folders: those at the root, then those in these, and so on.
+  private(set) var levels: [[String]] = []
+
+  /// Looks through a folder; links are not followed.
+  init(of path: String, _ system: FileSystem) throws(FileFault) {
+    var level = [""]
+    while !level.isEmpty {
+      let listed = level.concurrentMap { folder in
+        Result { () throws(FileFault) in
+          try system.entries(of: folder.isEmpty ? path : "\(path)/\(folder)")
+        }
+      }
+      var next: [String] = []
+      for (folder, entries) in zip(level, listed) {
+        for entry in try entries.get() {
+          let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+          if entry.isFolder { next.append(path) } else { files.append(path) }
+        }
+      }
+      if !next.isEmpty { levels.append(next) }
+      level = next
+    }
+  }
+}
+
+extension FileSystem {
+  /// Takes away what an inventory of a folder lists, and then the folder if nothing else is in it.
+  ///
+  /// - Throws: The first fault, after all that could go has gone.
+  func remove(_ inventory: FolderInventory, at path: String) throws(FileFault) {
+    var faults: [FileFault] = []
+    func note(_ work: () throws(FileFault) -> Void) {
+      do throws(FileFault) { try work() } catch { faults.append(error) }
+    }
+    note { () throws(FileFault) in
+      try inventory.files.concurrentForEach { file throws(FileFault) in
+        try deleteFile("\(path)/\(file)")
+      }
+    }
+    for level in inventory.levels.reversed() {
+      note { () throws(FileFault) in
+        try level.concurrentForEach { folder throws(FileFault) in
+          try deleteFolder("\(path)/\(folder)")
+        }
+      }
+    }
+    note { () throws(FileFault) in try deleteFolder(path) }
+    if let fault = faults.first { throw fault }
+  }
+
+  /// Takes away whatever stands at a path.
+  func remove(_ path: String) throws(FileFault) {
+    guard let status = try status(of: path) else { return }
+    if status.kind == .folder {
+      try remove(FolderInventory(of: path, self), at: path)
+    } else {
+      try deleteFile(path)
+    }
+  }
+}

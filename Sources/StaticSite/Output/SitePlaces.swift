@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where an output folder is, and what stands beside it while it is replaced.
+struct SitePlaces {
+  /// The output folder.
+  let site: String
+  /// The folder that holds it.
+  let parent: String
+  /// Where the new site comes together; the old one stands here after an exchange.
+  let stage: String
+  /// Where the old site waits if there are two renames.
+  let aside: String
+  /// A file that is there while there are two renames.
+  let journal: String
+
+  /// Names the places of an output folder whose path ends in a name.
+  init(site: String) {
+    self.site = site
+    let parent = (site as NSString).deletingLastPathComponent
+    self.parent = parent.isEmpty ? "." : parent
+    let hidden = (parent as NSString).appendingPathComponent(
+      "." + (site as NSString).lastPathComponent)
+    stage = hidden + ".new"
+    aside = hidden + ".old"
+    journal = hidden + ".journal"
+  }
+
+  /// The path by which a reader knows a file: what was being written is named by where it would have stood.
+  func shown(_ path: String) -> String {
+    path == stage || path.hasPrefix(stage + "/") ? site + path.dropFirst(stage.count) : path
+  }
+}
