@@ -1,5 +1,5 @@
 import Parallel
-import CommonMark
+public import CommonMark
 public import Comparison
 public import Diagnostics
 public import Metrics
@@ -48,7 +48,7 @@ public struct Report: Sendable {
     }
   }
 
-  /// The pages, those of plain texts included.
+  /// The pages of the report's own texts, and those that no text stands for.
   ///
   /// A scenario that was not read has no page.
   ///
@@ -57,9 +57,11 @@ public struct Report: Sendable {
   public func pages(
     reportingTo collector: DiagnosticCollector
   ) -> (made: [Page], unmade: [String]) {
-    let texts = content.texts.filter { $0.kind != Kind.metric.rawValue }
+    let texts = content.texts.filter { text in
+      Kind(rawValue: text.kind).map { $0 != .metric } == true
+    }
     let results = texts.concurrentMap { composed($0) }
-    var (made, unmade) = ([Page](), content.unread.map(\.path))
+    var (made, unmade) = ([Page](), [String]())
     for (text, result) in zip(texts, results) {
       collector.report(contentsOf: result.diagnostics)
       if let page = result.page { made.append(page) } else { unmade.append(text.path) }
@@ -96,7 +98,7 @@ extension Report {
     case .scenario:
       return plays.first { $0.address == "/" + text.path }
         .map { ScenarioPage(report: self, play: $0, text: text).page(body) }
-    case .metric, nil: return content.page(for: text, with: body)
+    case .metric, nil: return nil
     }
   }
 
@@ -113,7 +115,7 @@ extension Report {
   }
 
   /// How texts become HTML: code in Swift is coloured.
-  static var renderer: MarkdownRenderer {
+  public static var renderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
     renderer.colourCode = Listing.colour
     return renderer

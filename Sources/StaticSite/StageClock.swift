@@ -1,5 +1,7 @@
+import Synchronization
+
 /// How long each stage of a build took, and how many things it dealt with.
-public struct StageClock: Sendable {
+public final class StageClock: Sendable {
   /// One stage.
   public struct Stage: Sendable {
     /// What was done, such as `render`.
@@ -10,11 +12,18 @@ public struct StageClock: Sendable {
     public let count: Int?
   }
 
-  /// The stages in the order they ended.
-  public private(set) var stages: [Stage] = []
+  private let ended = Mutex<[Stage]>([])
+  private let onBegin: @Sendable (String) -> Void
 
   /// Makes a clock without stages.
-  public init() {}
+  ///
+  /// - Parameter onBegin: Told the name of each stage as it begins.
+  public init(onBegin: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.onBegin = onBegin
+  }
+
+  /// The stages in the order they ended.
+  public var stages: [Stage] { ended.withLock { $0 } }
 
   /// The time of all stages together.
   public var total: Duration { stages.reduce(.zero) { $0 + $1.duration } }
@@ -27,14 +36,14 @@ public struct StageClock: Sendable {
   ///   - work: The stage.
   /// - Returns: What the stage gives.
   /// - Throws: What the stage throws.
-  public mutating func measure<Result, Failure: Error>(
+  public func measure<Result, Failure: Error>(
     _ name: String, count: (Result) -> Int? = { _ in nil },
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let clock = ContinuousClock()
-    let start = clock.now
+    onBegin(name)
+    let start = ContinuousClock.now
     let result = try work()
-    stages.append(Stage(name: name, duration: clock.now - start, count: count(result)))
+    note(name, since: start, count: count(result))
     return result
   }
 
@@ -46,14 +55,19 @@ public struct StageClock: Sendable {
   ///   - isolation: Where it is done.
   ///   - work: The stage.
   /// - Returns: What the stage gives.
-  public mutating func measure<Result>(
+  public func measure<Result>(
     _ name: String, count: (Result) -> Int? = { _ in nil },
     isolation: isolated (any Actor)? = #isolation, _ work: () async -> Result
   ) async -> Result {
-    let clock = ContinuousClock()
-    let start = clock.now
+    onBegin(name)
+    let start = ContinuousClock.now
     let result = await work()
-    stages.append(Stage(name: name, duration: clock.now - start, count: count(result)))
+    note(name, since: start, count: count(result))
     return result
+  }
+
+  private func note(_ name: String, since start: ContinuousClock.Instant, count: Int?) {
+    let duration = ContinuousClock.now - start
+    ended.withLock { $0.append(Stage(name: name, duration: duration, count: count)) }
   }
 }

@@ -5,15 +5,18 @@ import Testing
 
 @Suite("Building a small site") struct BuildingTests {
   @Test("Texts become pages with links relative to each")
-  func pages() throws {
+  func pages() async throws {
     let small = try SmallSite()
-    _ = try small.build()
+    try await small.build()
     let guide = try small.folder.text("site/guide/index.html")
+    let sheet = try #require(
+      FileManager.default.contentsOfDirectory(atPath: small.folder.path("site/assets")).first)
+    #expect(sheet.wholeMatch(of: #/site\.[0-9a-z]{6,}\.css/#) != nil)
     #expect(
       guide == """
         <!doctype html>
         <html lang="en">
-        <link rel="stylesheet" href="../assets/site.css">
+        <link rel="stylesheet" href="../assets/\(sheet)">
         <title>Guide</title>
         <link rel="canonical" href="https://example.org/small/guide/">
         <main>
@@ -26,7 +29,7 @@ import Testing
         """)
     let home = try small.folder.text("site/index.html")
     #expect(home.contains("<a href=\"guide/index.html#two-words\">the guide</a>"))
-    #expect(home.contains("href=\"assets/site.css\""))
+    #expect(home.contains("href=\"assets/\(sheet)\""))
     let bread = try small.folder.text("site/recipes/bread/index.html")
     #expect(bread.contains("<a href=\"../../index.html\">Back</a>"))
     #expect(bread.contains("<p>90</p>"))
@@ -36,7 +39,7 @@ import Testing
   }
 
   @Test("A page made by a program gets its values escaped, and its twin")
-  func generated() throws {
+  func generated() async throws {
     let small = try SmallSite()
     try small.folder.write(
       "<ul>{{#items}}<li>{{name}} {{{code}}} {{#note}}{{.}}{{/note}}</li>{{/items}}</ul>"
@@ -51,7 +54,7 @@ import Testing
         ]
       ],
       markdown: "[Bread](/recipes/bread/#top) and [list](/list/)\n")
-    _ = try small.build(adding: [page])
+    try await small.build(adding: [page])
     #expect(
       try small.folder.text("site/list/index.html")
         == "<ul><li>a &lt; b <b>x</b> n</li><li>c  </li></ul><a href=\"index.md\">M</a>")
@@ -61,20 +64,20 @@ import Testing
   }
 
   @Test("A text under way is read but not published")
-  func drafts() throws {
+  func drafts() async throws {
     let small = try SmallSite()
     try small.folder.write("---\ntitle: T\ndraft: true\n---\n", to: "content/soon.md")
-    _ = try small.build()
+    try await small.build()
     #expect(!FileManager.default.fileExists(atPath: small.folder.path("site/soon/index.html")))
   }
 
   @Test("Addresses outside the site are listed and left as they are")
-  func external() throws {
+  func external() async throws {
     let small = try SmallSite()
     try small.folder.write(
       "---\ntitle: T\n---\n[x](https://example.com/a?b=1&c=2) <mailto:a@b.c>\n",
       to: "content/out.md")
-    let built = try small.load()
+    let built = await small.load()
     #expect(built.externalLinks.contains("https://example.com/a?b=1&c=2"))
     #expect(built.externalLinks.contains("mailto:a@b.c"))
     let html = built.files.first { $0.path == "out/index.html" }.map {
@@ -85,7 +88,7 @@ import Testing
   }
 
   @Test("The configuration holds what the file says")
-  func configuration() throws {
+  func configuration() async throws {
     let small = try SmallSite()
     let read = try SiteConfiguration(
       from: SourceFolder(small.folder.path("content")), knownReports: ["all"])
@@ -97,20 +100,20 @@ import Testing
   }
 
   @Test("Paths that lead out of the site, and pages without a template, are reported")
-  func wrongPages() throws {
+  func wrongPages() async throws {
     let pages = [
       Page(path: "../a/", template: "page", title: "A"),
       Page(path: "b/", template: "pages", title: "B"),
     ]
-    let found = try SmallSite().load(adding: pages).diagnostics
+    let found = try await SmallSite().load(adding: pages).diagnostics
     #expect(found.map(\.id) == ["unknown-template", "wrong-path"])
     #expect(found.first?.suggestion == "did you mean 'page'?")
   }
 
   @Test("Two builds give the same bytes")
-  func reproducible() throws {
-    let first = try SmallSite().load().checkedFiles()
-    let second = try SmallSite().load().checkedFiles()
+  func reproducible() async throws {
+    let first = try await SmallSite().load().checkedFiles()
+    let second = try await SmallSite().load().checkedFiles()
     #expect(first == second)
   }
 }

@@ -20,12 +20,12 @@ struct WrongFile: Sendable, CustomTestStringConvertible {
   @Test(
     "Each is reported where it is, and the site stays as it was",
     arguments: configuration + texts + links + templates + values)
-  func faults(_ row: WrongFile) throws {
+  func faults(_ row: WrongFile) async throws {
     let small = try SmallSite()
-    _ = try small.build()
+    try await small.build()
     let before = try small.folder.state(of: "site")
     try small.folder.write(row.text, to: row.path)
-    #expect(small.faults() == row.faults)
+    #expect(await small.faults() == row.faults)
     #expect(try small.folder.state(of: "site") == before)
     #expect(try small.folder.state(of: "").keys.allSatisfy { !$0.contains(".new") })
   }
@@ -148,11 +148,11 @@ struct WrongFile: Sendable, CustomTestStringConvertible {
   ]
 
   @Test("A misspelt name is answered with the one that was probably meant")
-  func suggestions() throws {
+  func suggestions() async throws {
     let small = try SmallSite()
     try small.folder.write("{{{body}}}{{sumary}}", to: "templates/page.mustache")
     try small.folder.write("---\ntitle: A\n---\n[b](/guid/)\n", to: "content/a.md")
-    let built = try small.load()
+    let built = await small.load()
     #expect(
       built.diagnostics.map(\.suggestion) == ["did you mean '/guide/'?", "did you mean 'summary'?"])
   }

@@ -30,17 +30,42 @@ import Testing
   @Test(
     "Tags are read as browsers read them",
     arguments: [
-      ("<a href='x'>", ["a href x"]),
-      ("<A HREF = x/y id=z>", ["a href x/y", "a id z"]),
-      ("<!-- <a href=\"x\"> --><b id=\"y\">", ["b id y"]),
-      ("<script>\"<a href='x'>\"</script><i id=y>", ["i id y"]),
-      ("<a title=\"<a href='x'>\" href=\"a&amp;b&#39;&#x41;&foo;\">", ["a href a&b'A&foo;"]),
-      ("a < b <a\nhref=\"x\"\n/>", ["a href x"]),
-      ("<a href=\"x", ["a href x"]), ("<a href", []), ("<", []), ("<!--", []),
-      ("<a data-href=\"x\" hidden href=\"y\">", ["a href y"]),
+      ("<a href='x'>", ["address x"]),
+      ("<A HREF = x/y id=z>", ["address x/y", "anchor z"]),
+      ("<!-- <a href=\"x\"> --><b id=\"y\">", ["anchor y"]),
+      ("<script>\"<a href='x'>\"</script><i id=y>", ["anchor y"]),
+      ("<a title=\"<a href='x'>\" href=\"a&amp;b&#39;&#x41;&foo;\">", ["address a&b'A&foo;"]),
+      ("a < b <a\nhref=\"x\"\n/>", ["address x"]),
+      ("<a href=\"x", ["address x"]), ("<a href", []), ("<", []), ("<!--", []),
+      ("<a data-href=\"x\" hidden href=\"y\">", ["address y"]),
+      (
+        "<img alt srcset=\"a.png 1x, b,c.png 2x,\n d.png\">",
+        ["address a.png", "address b,c.png", "address d.png"]
+      ),
+      ("<meta http-equiv=refresh content=\"0; url=/x/\"><meta content=\"url=y\">", ["address /x/"]),
     ])
   func scans(_ html: String, _ expected: [String]) {
-    let found = HTMLScanner.attributes(in: Array(html.utf8))
-    #expect(found.map { "\($0.tag) \($0.name) \($0.value)" } == expected)
+    let found = HTMLScanner.scan(Array(html.utf8)).attributes
+    #expect(found.map { "\($0.kind) \($0.value)" } == expected)
+  }
+
+  @Test(
+    "Images without alternative text are found, by their addresses",
+    arguments: [
+      ("<img src=a><img src=b alt=''><IMG ALT=c src=c>", ["a"]), ("<img>", [""]),
+      ("<image src=a>", []),
+    ])
+  func images(_ html: String, _ expected: [String]) {
+    #expect(HTMLScanner.scan(Array(html.utf8)).imagesWithoutText == expected)
+  }
+
+  @Test(
+    "An empty title is found, an element of an SVG's of the same name is none of the page's",
+    arguments: [
+      ("<title> </title>", true), ("<title>a</title><svg><title></title></svg>", false),
+      ("<p>", false),
+    ])
+  func titles(_ html: String, _ expected: Bool) {
+    #expect(HTMLScanner.scan(Array(html.utf8)).hasEmptyTitle == expected)
   }
 }

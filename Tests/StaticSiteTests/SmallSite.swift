@@ -1,4 +1,3 @@
-import CommonMark
 import Diagnostics
 import Documents
 import Foundation
@@ -54,38 +53,33 @@ struct SmallSite {
   var site: String { folder.path("site") }
 
   /// Builds the site and writes it.
-  func build(adding pages: [Page] = []) throws(DiagnosticError) -> SiteWriter.Summary {
-    let files = try load(adding: pages).checkedFiles()
+  @discardableResult
+  func build(adding pages: [Page] = []) async throws(DiagnosticError) -> SiteWriter.Summary {
+    let files = try await load(adding: pages).checkedFiles()
     return try SiteWriter(folder: site).write(files)
   }
 
   /// Builds the site without writing it.
-  func load(adding pages: [Page] = []) throws(DiagnosticError) -> BuiltSite {
-    let contentFolder = SourceFolder(folder.path("content"))
-    let templateFolder = SourceFolder(folder.path("templates"))
-    let collector = DiagnosticCollector()
-    let configuration = collector.collect { () throws(DiagnosticError) in
-      try SiteConfiguration(from: contentFolder, knownReports: ["all", "none"])
-    }
-    let content = collector.collect { () throws(DiagnosticError) in
-      try Content(from: contentFolder, kinds: [Self.recipe])
-    }
-    let templates = collector.collect { () throws(DiagnosticError) in
-      try TemplateLibrary(from: templateFolder)
-    }
-    try collector.throwErrors()
-    guard let configuration, let content, let templates else { throw DiagnosticError([]) }
-    let own = try content.pages(ofKinds: ["page", "recipe"])
-    let assets = try OutputFile.copies(
-      of: SourceFolder(folder.path("templates/assets")), to: "assets/")
-    return SiteBuilder(configuration: configuration, templates: templates)
-      .build(own + pages, files: content.files + assets)
+  func load(adding pages: [Page] = []) async -> BuiltSite {
+    await Site(setup(adding: pages)).build()
+  }
+
+  /// What the site is made from.
+  func setup(adding pages: [Page] = []) -> SiteSetup {
+    var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
+    setup.kinds = [
+      ContentKind("recipe", folder: "recipes/") { fields in
+        ["minutes": .number(fields.int("minutes", in: 1...1000))]
+      }
+    ]
+    setup.reports = [FixedReport(name: "all", pages: pages), FixedReport(name: "none", pages: [])]
+    return setup
   }
 
   /// What is found wrong, with paths from the site's folder.
-  func faults(adding pages: [Page] = []) -> [String] {
-    do {
-      _ = try build(adding: pages)
+  func faults(adding pages: [Page] = []) async -> [String] {
+    do throws(DiagnosticError) {
+      try await build(adding: pages)
       return []
     } catch {
       return error.diagnostics.map {
@@ -93,8 +87,15 @@ struct SmallSite {
       }
     }
   }
+}
 
-  private static let recipe = ContentKind("recipe", folder: "recipes/") { fields in
-    ["minutes": .number(fields.int("minutes", in: 1...1000))]
+/// A report that makes the same pages of any content.
+struct FixedReport: SiteReport {
+  let name: String
+  let pages: [Page]
+  var kinds: [ContentKind] { [] }
+
+  func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+    ReportedPages(made: pages)
   }
 }

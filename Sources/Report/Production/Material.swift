@@ -5,13 +5,9 @@ import Samples
 import Scenarios
 import StaticSite
 
-/// Everything that a build reads, before anything is played, as far as it could be read.
+/// Everything that the report reads, before anything is played, as far as it could be read.
 struct Material {
-  /// `nil` if it is at fault, like the next two.
-  let configuration: SiteConfiguration?
-  let content: Content?
-  let templates: TemplateLibrary?
-  let assets: [OutputFile]
+  let content: Content
   let scenarios: [Scenario]
   let contracts: [Contract]
   /// The patterns that are written in each sample, by the sample's identifier.
@@ -19,37 +15,15 @@ struct Material {
 
   /// Reads everything, and puts every fault of every file down.
   init(
-    content folder: String, templates: String, baseURL: String?,
-    implementations: [Implementation], reportingTo faults: DiagnosticCollector
+    content: Content, folder: String, implementations: [Implementation],
+    reportingTo faults: DiagnosticCollector
   ) {
-    let content = SourceFolder(folder)
-    var configuration = faults.collect { () throws(DiagnosticError) in
-      try SiteConfiguration(from: content, knownReports: ["counterpoint"])
-    }
-    if let baseURL {
-      let url = faults.collect { () throws(DiagnosticError) in try Self.normalized(baseURL) }
-      configuration?.baseURL = url
-    }
-    let texts = faults.collect { () throws(DiagnosticError) in
-      try Content(from: content, kinds: Report.kinds, reportingTo: faults)
-    }
-    let library = faults.collect { () throws(DiagnosticError) in
-      try TemplateLibrary(from: SourceFolder(templates), reportingTo: faults)
-    }
-    assets =
-      faults.collect { () throws(DiagnosticError) in
-        try OutputFile.copies(of: SourceFolder("\(templates)/assets"), to: "assets/")
-      } ?? []
-    scenarios = Self.scenarios(in: texts, implementations.map(\.sample), faults)
-    contracts = Self.contracts(in: texts, faults)
+    self.content = content
+    scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
+    contracts = Self.contracts(in: content, faults)
     patterns = Dictionary(grouping: implementations, by: \.sample.id)
       .mapValues { $0.map(\.pattern) }
-    if let texts {
-      Belonging(content: texts, folder: folder, faults: faults).check(implementations)
-    }
-    self.configuration = configuration
-    self.content = texts
-    self.templates = library
+    Belonging(content: content, folder: folder, faults: faults).check(implementations)
   }
 }
 
@@ -59,7 +33,7 @@ extension Material {
   func explains(_ fault: Diagnostic) -> Bool {
     switch fault.id {
     case "unknown-scenario":
-      scenarios.count < (content?.texts(ofKind: Kind.scenario.rawValue).count ?? 0)
+      scenarios.count < (content.texts(ofKind: Kind.scenario.rawValue).count)
         || isUnread(.scenario)
     case "undefined-metric": isUnread(.metric)
     default: false
@@ -67,26 +41,15 @@ extension Material {
   }
 
   private func isUnread(_ kind: Kind) -> Bool {
-    content?.unread.contains { $0.kind == kind.rawValue } == true
+    content.unread.contains { $0.kind == kind.rawValue }
   }
 }
 
 // MARK: Reading
 
 extension Material {
-  private static func normalized(_ baseURL: String) throws(DiagnosticError) -> String {
-    guard let url = SiteConfiguration.normalizedBaseURL(baseURL) else {
-      throw DiagnosticError(
-        Diagnostic(
-          "wrong-base-url", "'\(baseURL)' is no base URL",
-          explanation: "It begins with https:// or http:// and names a host.",
-          suggestion: "for example --base-url https://example.org/counterpoint/"))
-    }
-    return url
-  }
-
   private static func scenarios(
-    in content: Content?, _ samples: [SampleDescription], _ faults: DiagnosticCollector
+    in content: Content, _ samples: [SampleDescription], _ faults: DiagnosticCollector
   ) -> [Scenario] {
     documents(of: .scenario, in: content).compactMap { document in
       let scenario = faults.collect { () throws(DiagnosticError) in
@@ -112,7 +75,7 @@ extension Material {
   }
 
   private static func contracts(
-    in content: Content?, _ faults: DiagnosticCollector
+    in content: Content, _ faults: DiagnosticCollector
   ) -> [Contract] {
     documents(of: .pattern, in: content).compactMap { document in
       faults.collect { () throws(DiagnosticError) in
@@ -122,9 +85,8 @@ extension Material {
   }
 
   /// The texts of a kind; of those at fault too, so that the rest of what is wrong with them is found.
-  private static func documents(of kind: Kind, in content: Content?) -> [Document] {
-    guard let content else { return [] }
-    return content.texts(ofKind: kind.rawValue).map(\.document)
+  private static func documents(of kind: Kind, in content: Content) -> [Document] {
+    content.texts(ofKind: kind.rawValue).map(\.document)
       + content.unread.filter { $0.kind == kind.rawValue }.compactMap(\.document)
   }
 }

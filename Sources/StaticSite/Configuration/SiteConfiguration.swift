@@ -1,3 +1,4 @@
+import CommonMark
 public import Diagnostics
 import Documents
 
@@ -11,8 +12,21 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var description: String
   /// The address it will stand at, ending in `/`; without one nothing absolute is written.
   public var baseURL: String?
+  /// Who answers for it, for the feed; the site's title stands in if not given.
+  public var author: String?
+  /// The keys under which texts name terms, each a folder of pages.
+  public var taxonomies: [String]
+  /// How many pages a list shows at a time, unless its text says; all if `nil`.
+  public var pageSize: Int?
+  /// How many texts the feed holds at most.
+  public var feedLength: Int
+  /// Whether there is an index for searching.
+  public var isSearchable: Bool
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
+
+  /// The taxonomies of a site that names none.
+  public static let standardTaxonomies = ["tags"]
 
   /// A report's name, and where it is asked for.
   public struct Report: Hashable, Sendable {
@@ -25,12 +39,18 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// Makes a configuration.
   public init(
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
-    reports: [Report] = []
+    author: String? = nil, taxonomies: [String] = standardTaxonomies, pageSize: Int? = nil,
+    feedLength: Int = 20, isSearchable: Bool = false, reports: [Report] = []
   ) {
     self.title = title
     self.language = language
     self.description = description
     self.baseURL = baseURL
+    self.author = author
+    self.taxonomies = taxonomies
+    self.pageSize = pageSize
+    self.feedLength = feedLength
+    self.isSearchable = isSearchable
     self.reports = reports
   }
 }
@@ -55,6 +75,11 @@ extension SiteConfiguration {
         language: fields.string("language", default: "en"),
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
+        author: fields.optionalString("author"),
+        taxonomies: Self.taxonomies(fields),
+        pageSize: fields.optionalInt("paginate", in: 1...10_000),
+        feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
+        isSearchable: fields.bool("search"),
         reports: (fields.optionalList("reports") ?? []).compactMap { value in
           value.choice(of: reports, fields.collector)
             .map { Report(name: $0, location: value.location) }
@@ -70,6 +95,28 @@ extension SiteConfiguration {
       url.count > scheme.count, !url.contains(where: { " ?#\"<>".contains($0) })
     else { return nil }
     return url.hasSuffix("/") ? url : url + "/"
+  }
+
+  private static func taxonomies(_ fields: Fields) -> [String] {
+    guard let values = fields.optionalList("taxonomies") else { return standardTaxonomies }
+    return values.compactMap { value in
+      guard let name = value.string(fields.collector) else { return nil }
+      guard AnchorMaker.slug(name) == name, !reservedNames.contains(name) else {
+        fields.collector.report(
+          Diagnostic(
+            "wrong-taxonomy", at: value.location, "'\(name)' cannot be the name of a taxonomy",
+            explanation: "It is a key in front matter, a value in templates and a folder of pages.",
+            suggestion: "use lower-case letters, and no name that has a meaning already"))
+        return nil
+      }
+      return name
+    }
+  }
+
+  /// The names that templates and front matter have a meaning for already.
+  private static var reservedNames: Set<String> {
+    Set(StandardValue.allCases.map(\.rawValue))
+      .union(["template", "weight", "aliases", "paginate", "draft", "raw-html"])
   }
 
   private static func baseURL(_ fields: Fields) -> String? {

@@ -1,6 +1,7 @@
 public import Diagnostics
+import Parallel
 
-/// All of `content/`: texts, and files to copy.
+/// All of `content/`: texts, data, and files to copy.
 public struct Content: Sendable {
   /// The folder.
   public let folder: SourceFolder
@@ -10,24 +11,30 @@ public struct Content: Sendable {
   public let files: [OutputFile]
   /// The texts at fault, by path: those that could not be read.
   public let unread: [UnreadText]
+  /// What the files of `content/data/` hold, by name.
+  public let data: [String: PageValue]
   private let pathsByFile: [String: String]
 
   /// Reads a content folder.
   ///
-  /// Texts are the files named `.md`. Of the others those named `.yml`, `.yaml` and `.json` are for whoever asks for them, the
-  /// rest is copied. Texts under way (`draft: true`) are read and checked but not kept, unless asked for.
+  /// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data if they stand in
+  /// `data/`, and else for whoever asks for them; the rest is copied. Texts under way (`draft: true`) are read and
+  /// checked but not kept, unless asked for.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - kinds: What the texts of its folders are; ``ContentKind/page`` is added.
+  ///   - taxonomies: The keys under which texts name terms.
   ///   - includesDrafts: Whether texts under way are kept.
   /// - Throws: Every fault of every file.
   public init(
-    from folder: SourceFolder, kinds: [ContentKind] = [], includesDrafts: Bool = false
+    from folder: SourceFolder, kinds: [ContentKind] = [],
+    taxonomies: [String] = SiteConfiguration.standardTaxonomies, includesDrafts: Bool = false
   ) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
     try self.init(
-      from: folder, kinds: kinds, includesDrafts: includesDrafts, reportingTo: collector)
+      from: folder, kinds: kinds, taxonomies: taxonomies, includesDrafts: includesDrafts,
+      reportingTo: collector)
     try collector.throwErrors()
   }
 
@@ -36,53 +43,54 @@ public struct Content: Sendable {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - kinds: What the texts of its folders are; ``ContentKind/page`` is added.
+  ///   - taxonomies: The keys under which texts name terms.
   ///   - includesDrafts: Whether texts under way are kept.
   ///   - collector: Told every fault of every file; those texts are in ``unread``.
   /// - Throws: That the folder cannot be read.
   public init(
-    from folder: SourceFolder, kinds: [ContentKind] = [], includesDrafts: Bool = false,
+    from folder: SourceFolder, kinds: [ContentKind] = [],
+    taxonomies: [String] = SiteConfiguration.standardTaxonomies, includesDrafts: Bool = false,
     reportingTo collector: DiagnosticCollector
   ) throws(DiagnosticError) {
+    let reader = ContentReader(
+      kinds: kinds, taxonomies: taxonomies, includesDrafts: includesDrafts)
+    let read = try folder.files().concurrentMap(reader.read)
+    collector.report(contentsOf: read.flatMap(\.faults))
+    self.init(folder: folder, entries: read.lazy.map(\.entry))
+  }
+
+  /// Makes a content of what its files were found to be, by path.
+  init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {
     var texts: [ContentText] = []
     var unread: [UnreadText] = []
-    var others: [OutputFile] = []
-    for file in try folder.files() {
-      switch file.pathExtension {
-      case "md":
-        let kind = Self.kind(of: file, among: kinds)
-        let text = collector.collect { () throws(DiagnosticError) in
-          try ContentText(file, kind: kind)
-        }
-        if let text {
-          if includesDrafts || !text.isDraft { texts.append(text) }
-        } else {
-          unread.append(UnreadText(file, kind: kind))
-        }
-      case "yml", "yaml", "json": break
-      default:
-        let bytes = collector.collect { () throws(DiagnosticError) in try file.bytes() }
-        if let bytes { others.append(OutputFile(path: file.relativePath, bytes: bytes)) }
+    var files: [OutputFile] = []
+    var data: [String: PageValue] = [:]
+    var paths: [String: String] = [:]
+    for entry in entries {
+      switch entry {
+      case .text(let text):
+        texts.append(text)
+        paths[text.file.relativePath] = text.path
+      case .unread(let text):
+        unread.append(text)
+        paths[text.file.relativePath] = text.path
+      case .file(let file): files.append(file)
+      case .data(let name, let value): data[name] = value
+      case .draft, .other: break
       }
     }
     self.folder = folder
     self.texts = texts
     self.unread = unread
-    files = others
-    pathsByFile = Dictionary(
-      texts.map { ($0.file.relativePath, $0.path) }
-        + unread.map { ($0.file.relativePath, $0.path) }
-    ) { first, _ in first }
+    self.files = files
+    self.data = data
+    pathsByFile = paths
   }
 
   /// The texts of a kind, the lighter first, then by path.
   public func texts(ofKind kind: String) -> [ContentText] {
     texts.filter { $0.kind == kind }
       .sorted { ($0.weight, $0.file.relativePath) < ($1.weight, $1.file.relativePath) }
-  }
-
-  private static func kind(of file: SourceFolder.File, among kinds: [ContentKind]) -> ContentKind {
-    let fitting = kinds.filter { file.relativePath.hasPrefix($0.folder) }
-    return fitting.max { $0.folder.count < $1.folder.count } ?? .page
   }
 }
 

@@ -10,8 +10,22 @@ public struct ContentBody: Sendable {
   public let html: String
   /// The headings, first to last.
   public let headings: [Heading]
+  /// The first paragraph as a reader reads it; empty if there is none.
+  public let firstParagraph: String
+  /// The number of words.
+  public let wordCount: Int
   /// Where its links and images were written; hand them to the ``Page`` that shows the HTML.
   public let origins: [LinkOrigin]
+  /// What was looked up for it.
+  let lookups: Lookups
+
+  /// What a body depends on besides its text: it is made anew if any of this changes.
+  struct Lookups: Hashable, Sendable {
+    /// The texts that it links to, with the paths of their pages; `nil` for one that there is not.
+    var pages: [String: String?] = [:]
+    /// The names of the data that its directives asked for.
+    var data: Set<String> = []
+  }
 }
 
 extension Content {
@@ -36,74 +50,37 @@ extension Content {
   /// - Parameters:
   ///   - text: A text of this content.
   ///   - renderer: How; its directives and colours are used, its links are resolved here.
+  ///   - directives: What further directives mean.
   ///   - collector: Told every fault of the body: raw HTML, unknown directives, links to texts that
   ///     are not there.
   /// - Returns: The HTML and what it holds.
   public func body(
     of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer(),
-    reportingTo collector: DiagnosticCollector
+    directives: [SiteDirective] = [], reportingTo collector: DiagnosticCollector
   ) -> ContentBody {
     let resolver = LinkResolver(content: self, text: text)
+    let context = DirectiveContext(data: data)
     var renderer = renderer
+    for directive in directives {
+      renderer.directives[directive.name] = directive.handler(in: context)
+    }
     renderer.allowsRawHTML = renderer.allowsRawHTML || text.allowsRawHTML
     // A link to a text that is not there is reported here, and leads nowhere else.
-    renderer.resolveLink = { resolver.address(for: $0.url) ?? "" }
+    renderer.resolveLink = { resolver.target(of: $0.url).address ?? "" }
     let rendered = renderer.render(
       text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
     collector.report(contentsOf: rendered.diagnostics)
-    collector.report(contentsOf: rendered.links.compactMap(resolver.fault))
-    return ContentBody(
-      html: rendered.html, headings: rendered.headings,
-      origins: rendered.links.map {
-        LinkOrigin(url: resolver.address(for: $0.url) ?? "", location: $0.location)
-      })
-  }
-
-  /// The page of a text, with the values `summary`, `body`, `headings` (each `level`, `text`, `anchor`) and those of its
-  /// kind's schema.
-  ///
-  /// - Throws: Every fault of the body.
-  public func page(
-    for text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer()
-  ) throws(DiagnosticError) -> Page {
-    page(for: text, with: try body(of: text, using: renderer))
-  }
-
-  /// The page of a text whose body has been turned into HTML.
-  public func page(for text: ContentText, with body: ContentBody) -> Page {
-    let own: [String: PageValue] = [
-      "summary": .string(text.summary),
-      "body": .html(body.html),
-      "headings": .list(
-        body.headings.map {
-          ["level": .number($0.level), "text": .string($0.text), "anchor": .string($0.anchor)]
-        }),
-    ]
-    return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: own.merging(text.values) { _, schema in schema },
-      source: text.templateLocation, origins: body.origins)
-  }
-}
-
-extension Content {
-  /// The pages of all texts of some kinds.
-  ///
-  /// - Parameters:
-  ///   - kinds: The names of the kinds.
-  ///   - renderer: How bodies become HTML.
-  /// - Returns: A page for each text, in the texts' order.
-  /// - Throws: Every fault of every body.
-  public func pages(
-    ofKinds kinds: Set<String> = [ContentKind.page.name],
-    using renderer: MarkdownRenderer = MarkdownRenderer()
-  ) throws(DiagnosticError) -> [Page] {
-    let collector = DiagnosticCollector()
-    let pages = texts.filter { kinds.contains($0.kind) }.compactMap { text in
-      collector.collect { () throws(DiagnosticError) in try page(for: text, using: renderer) }
+    var lookups = ContentBody.Lookups(data: context.asked)
+    var origins: [LinkOrigin] = []
+    for link in rendered.links {
+      let target = resolver.target(of: link.url)
+      if let file = target.text { lookups.pages.updateValue(path(ofText: file), forKey: file) }
+      if target.address == nil { collector.report(resolver.fault(link)) }
+      origins.append(LinkOrigin(url: target.address ?? "", location: link.location))
     }
-    try collector.throwErrors()
-    return pages
+    return ContentBody(
+      html: rendered.html, headings: rendered.headings, firstParagraph: rendered.firstParagraph,
+      wordCount: rendered.wordCount, origins: origins, lookups: lookups)
   }
 }
 
@@ -112,22 +89,24 @@ private struct LinkResolver: Sendable {
   let content: Content
   let text: ContentText
 
-  /// The address from the site's root, or `nil` for a link to a text that is not there.
-  func address(for url: String) -> String? {
-    guard let address = Address(url), !address.path.isEmpty else { return url }
-    guard let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
-    else { return url }
+  /// The address from the site's root, or `nil` for a link to a text that is not there; and the text,
+  /// if it is a link to one.
+  func target(of url: String) -> (address: String?, text: String?) {
+    guard let address = Address(url), !address.path.isEmpty,
+      let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
+    else { return (url, nil) }
     if path.hasSuffix(".md") {
-      return content.path(ofText: path)
-        .map { "/" + Address.encoded($0) + address.query + address.writtenFragment }
+      let page = content.path(ofText: path)
+      return (
+        page.map { "/" + Address.encoded($0) + address.query + address.writtenFragment }, path
+      )
     }
-    return address.path.hasPrefix("/")
-      ? url : "/" + Address.encoded(path) + address.query + address.writtenFragment
+    if address.path.hasPrefix("/") { return (url, nil) }
+    return ("/" + Address.encoded(path) + address.query + address.writtenFragment, nil)
   }
 
-  func fault(_ link: Link) -> Diagnostic? {
-    guard address(for: link.url) == nil else { return nil }
-    return Diagnostic(
+  func fault(_ link: Link) -> Diagnostic {
+    Diagnostic(
       "broken-link", at: link.location, "there is no text '\(link.url)'",
       explanation: "A link to a file named .md leads to the page made from it.",
       suggestion: NearMiss.suggestion(for: link.url, in: content.textPaths))

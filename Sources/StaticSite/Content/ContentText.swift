@@ -2,7 +2,9 @@ public import Diagnostics
 public import Documents
 
 /// A text of `content/`: what its front matter says, and its body still in Markdown.
-public struct ContentText: Sendable {
+///
+/// It never changes: a file that is read again gives another one, so that whoever holds the old one can tell.
+public final class ContentText: Sendable {
   /// The file.
   public let file: SourceFolder.File
   /// The file's text, split.
@@ -15,40 +17,85 @@ public struct ContentText: Sendable {
   public let title: String
   /// What it is about, in a sentence; empty if not given.
   public let summary: String
-  /// The template of its page.
+  /// The template of its page: the one it names, else its kind's.
   public let template: String
+  /// Whether it names its template itself.
+  let namesTemplate: Bool
   /// Where the template is named, or the file.
   public let templateLocation: SourceLocation
   /// Its place among its neighbours: the lighter first.
   public let weight: Int
+  /// When it was published, if it says so.
+  public let date: CalendarDate?
+  /// When it was last changed, if it says so.
+  public let updated: CalendarDate?
+  /// The terms of each taxonomy that it names any of.
+  public let terms: [String: [TermMention]]
+  /// The places that lead to its page.
+  public let aliases: [Alias]
+  /// The picture that stands for the page elsewhere, as written.
+  public let image: String?
+  /// How many pages its list shows at a time; all if `nil`.
+  public let pageSize: Int?
   /// Whether it is not to be published yet.
   public let isDraft: Bool
   /// Whether its body may hold raw HTML.
   public let allowsRawHTML: Bool
   /// What the kind's schema gave.
   public let values: [String: PageValue]
+
+  /// Reads a file's front matter.
+  ///
+  /// Every text has a `title`, and may have `summary`, `template`, `weight`, `date`, `updated`, `aliases`, `image`,
+  /// `paginate`, `draft`, `raw-html` and a list of terms for each taxonomy.
+  private init(
+    _ file: SourceFolder.File, document: Document, kind: ContentKind, taxonomies: [String],
+    fields: Fields
+  ) throws(DiagnosticError) {
+    self.file = file
+    self.document = document
+    self.kind = kind.name
+    path = kind.path(file.relativePath)
+    title = fields.title()
+    summary = fields.string("summary", default: "")
+    let template = fields.optional("template")
+    self.template = template?.string(fields.collector) ?? kind.template
+    namesTemplate = template != nil
+    templateLocation = template?.location ?? SourceLocation(file: file.path)
+    weight = fields.int("weight", default: 0)
+    date = fields.optionalDate("date")
+    updated = fields.optionalDate("updated")
+    var terms: [String: [TermMention]] = [:]
+    for taxonomy in taxonomies {
+      let mentions = fields.terms(taxonomy)
+      if !mentions.isEmpty { terms[taxonomy] = mentions }
+    }
+    self.terms = terms
+    aliases = fields.aliases()
+    image = fields.optionalString("image")
+    pageSize = fields.optionalInt("paginate", in: 1...10_000)
+    isDraft = fields.bool("draft")
+    allowsRawHTML = fields.bool("raw-html")
+    values = try kind.schema(fields)
+  }
 }
 
 extension ContentText {
   /// Reads a file.
   ///
-  /// Every text may have `title` (it must), `summary`, `template`, `weight`, `draft` and `raw-html`.
-  ///
   /// - Throws: Every fault of its front matter.
-  init(_ file: SourceFolder.File, kind: ContentKind) throws(DiagnosticError) {
+  static func read(
+    _ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]
+  ) throws(DiagnosticError) -> ContentText {
     let document = try Document(path: file.path, text: file.text())
-    self = try document.fields.decode { fields throws(DiagnosticError) in
-      let template = fields.optional("template")
-      return ContentText(
-        file: file, document: document, kind: kind.name, path: kind.path(file.relativePath),
-        title: fields.string("title"),
-        summary: fields.string("summary", default: ""),
-        template: template?.string(fields.collector) ?? kind.template,
-        templateLocation: template?.location ?? SourceLocation(file: file.path),
-        weight: fields.int("weight", default: 0),
-        isDraft: fields.bool("draft"),
-        allowsRawHTML: fields.bool("raw-html"),
-        values: try kind.schema(fields))
+    return try document.fields.decode { fields throws(DiagnosticError) in
+      try ContentText(
+        file, document: document, kind: kind, taxonomies: taxonomies, fields: fields)
     }
+  }
+
+  /// Whether it is the text of its folder: a section's own page.
+  var isSection: Bool {
+    file.relativePath == "index.md" || file.relativePath.hasSuffix("/index.md")
   }
 }

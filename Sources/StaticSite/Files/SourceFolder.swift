@@ -56,6 +56,20 @@ public struct SourceFolder: Sendable {
 }
 
 extension SourceFolder.File {
+  /// What stands at a path.
+  enum Form {
+    case file, folder, missing
+  }
+
+  /// What stands there now.
+  var form: Form {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return .missing
+    }
+    return isFolder.boolValue ? .folder : .file
+  }
+
   /// The file's bytes.
   ///
   /// - Throws: A fault if the file cannot be read.

@@ -1,38 +1,56 @@
-/// Finds the tags of finished HTML and the attributes that name anchors and addresses.
+/// Finds the tags of finished HTML and the attributes that name anchors and addresses, images that say nothing to those
+/// who do not see them, and a title that is empty.
 ///
 /// It reads what the templates and libcmark write, and skips comments, scripts and styles. It does not repair HTML.
 /// Its inner loops compare bytes with numbers, and leave long ways to the C library, since a site is mostly built by
 /// a program compiled for debugging, in which every call of a generic function counts.
 struct HTMLScanner {
-  /// An attribute's value.
+  /// What an attribute's value is.
+  enum Kind {
+    /// A place on the page.
+    case anchor
+    /// Where something else stands.
+    case address
+  }
+
+  /// An attribute's value, or one of the addresses in it.
   struct Attribute {
-    /// The tag's name in lower case.
-    let tag: String
-    /// The attribute's name in lower case.
-    let name: String
+    /// What it is.
+    let kind: Kind
     /// The value with character references resolved.
     let value: String
     /// The bytes of the value between its quotes.
     let range: Range<Int>
   }
 
+  /// What was found on a page.
+  struct Result {
+    /// The attributes that matter to links, in order.
+    fileprivate(set) var attributes: [Attribute] = []
+    /// The addresses of images without an `alt` attribute, in order.
+    fileprivate(set) var imagesWithoutText: [String] = []
+    /// Whether its first title holds nothing but space.
+    fileprivate(set) var hasEmptyTitle = false
+  }
+
   private let bytes: [UInt8]
   private let count: Int
   private var index = 0
-  private var attributes: [Attribute] = []
+  private var result = Result()
+  private var hasTitle = false
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     count = bytes.count
   }
 
-  /// All attributes that matter to links, in order.
+  /// Reads a page.
   ///
   /// - Complexity: O(*n*).
-  static func attributes(in bytes: [UInt8]) -> [Attribute] {
+  static func scan(_ bytes: [UInt8]) -> Result {
     var scanner = HTMLScanner(bytes)
     scanner.scan()
-    return scanner.attributes
+    return scanner.result
   }
 
   private mutating func scan() {
@@ -49,33 +67,85 @@ struct HTMLScanner {
 
   private mutating func readTag() {
     let tag = word()
+    let length = tag.upperBound - tag.lowerBound
+    let isImage = length == 3 && matches(Self.image, at: tag.lowerBound)
+    let isMeta = length == 4 && matches(Self.meta, at: tag.lowerBound)
+    let first = result.attributes.count
+    var hasText = false
     while index < count {
       let byte = bytes[index]
       if byte == 0x3E { break }  // >
-      if isLetter(byte) { readAttribute(tag) } else { index += 1 }
+      if isLetter(byte) {
+        let name = readAttribute(isMeta: isMeta)
+        hasText = hasText || (isImage && name == .alternativeText)
+      } else {
+        index += 1
+      }
     }
-    // Only these two hold what looks like tags and is none.
-    let length = tag.upperBound - tag.lowerBound
+    if isImage, !hasText {
+      result.imagesWithoutText.append(
+        result.attributes.dropFirst(first).first { $0.kind == .address }?.value ?? "")
+    }
+    // Only these hold what looks like tags and is none, or a title.
     guard length == 5 || length == 6 else { return }
-    switch text(tag) {
-    case "script": skip(past: Self.scriptEnd)
-    case "style": skip(past: Self.styleEnd)
-    default: return
+    if matches(Self.script, at: tag.lowerBound), length == 6 {
+      skip(past: Self.scriptEnd)
+    } else if matches(Self.style, at: tag.lowerBound) {
+      skip(past: Self.styleEnd)
+    } else if matches(Self.title, at: tag.lowerBound), !hasTitle {
+      hasTitle = true
+      var end = min(index + 1, count)
+      while end < count, isSpace(bytes[end]) { end += 1 }
+      result.hasEmptyTitle = end < count && bytes[end] == 0x3C  // <
     }
   }
 
-  private mutating func readAttribute(_ tag: Range<Int>) {
-    let name = word()
+  private mutating func readAttribute(isMeta: Bool) -> AttributeName {
+    let name = attributeName(word())
     skipSpace()
-    guard index < count, bytes[index] == 0x3D else { return }  // =
+    guard index < count, bytes[index] == 0x3D else { return name }  // =
     index += 1
     skipSpace()
     let range = value()
-    guard let known = Self.known(text(name, ifShorterThan: 7)) else { return }
-    attributes.append(
-      Attribute(
-        tag: text(tag), name: known, value: CharacterReference.resolved(bytes[range]),
-        range: range))
+    switch name {
+    case .anchor: add(.anchor, range)
+    case .address: add(.address, range)
+    case .addresses: addCandidates(range)
+    case .content where isMeta: addRefresh(range)
+    case .alternativeText, .content, .other: break
+    }
+    return name
+  }
+
+  private mutating func add(_ kind: Kind, _ range: Range<Int>) {
+    result.attributes.append(
+      Attribute(kind: kind, value: CharacterReference.resolved(bytes[range]), range: range))
+  }
+
+  /// The addresses of a `srcset`: each up to the next space, the candidates parted by commas.
+  private mutating func addCandidates(_ range: Range<Int>) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      while start < range.upperBound, isSpace(bytes[start]) || bytes[start] == 0x2C { start += 1 }
+      var end = start
+      while end < range.upperBound, !isSpace(bytes[end]) { end += 1 }
+      var last = end
+      while last > start, bytes[last - 1] == 0x2C { last -= 1 }
+      if last > start { add(.address, start..<last) }
+      // A comma at the end ends the candidate; else what follows the space describes it.
+      if last == end { while end < range.upperBound, bytes[end] != 0x2C { end += 1 } }
+      start = end
+    }
+  }
+
+  /// The address of `<meta http-equiv="refresh" content="0; url=…">`.
+  private mutating func addRefresh(_ range: Range<Int>) {
+    var start = range.lowerBound
+    guard start < range.upperBound, bytes[start] >= 0x30, bytes[start] <= 0x39 else { return }
+    while start < range.upperBound, bytes[start] != 0x3D { start += 1 }  // =
+    if start + 1 < range.upperBound, start >= 3, matches(Self.url, at: start - 3) {
+      add(.address, (start + 1)..<range.upperBound)
+    }
   }
 
   /// Moves past a value and gives its bytes without the quotes.
@@ -107,13 +177,31 @@ extension HTMLScanner {
   private static let commentEnd = Array("-->".utf8)
   private static let scriptEnd = Array("</script".utf8)
   private static let styleEnd = Array("</style".utf8)
+  private static let script = Array("script".utf8)
+  private static let style = Array("style".utf8)
+  private static let title = Array("title".utf8)
+  private static let image = Array("img".utf8)
+  private static let meta = Array("meta".utf8)
+  private static let url = Array("url".utf8)
 
-  /// The attributes that matter to links.
-  private static func known(_ name: String?) -> String? {
-    switch name {
-    case "id", "href", "src", "poster", "action": name
-    default: nil
+  /// The attributes that matter here.
+  private enum AttributeName {
+    case anchor, address, addresses, alternativeText, content, other
+  }
+
+  private static let names: [(name: [UInt8], meaning: AttributeName)] = [
+    ("id", .anchor), ("href", .address), ("src", .address), ("alt", .alternativeText),
+    ("srcset", .addresses), ("poster", .address), ("action", .address), ("content", .content),
+  ].map { (Array($0.utf8), $1) }
+
+  private func attributeName(_ range: Range<Int>) -> AttributeName {
+    let length = range.upperBound - range.lowerBound
+    guard length <= 7 else { return .other }
+    for (name, meaning) in Self.names
+    where name.count == length && matches(name, at: range.lowerBound) {
+      return meaning
     }
+    return .other
   }
 
   private mutating func skip(past pattern: [UInt8]) {
@@ -127,20 +215,15 @@ extension HTMLScanner {
     while index < count, isSpace(bytes[index]) { index += 1 }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self).lowercased()
-  }
+  private func matches(_ pattern: [UInt8]) -> Bool { matches(pattern, at: index) }
 
-  private func text(_ range: Range<Int>, ifShorterThan limit: Int) -> String? {
-    range.upperBound - range.lowerBound < limit ? text(range) : nil
-  }
-
-  private func matches(_ pattern: [UInt8]) -> Bool {
-    guard index + pattern.count <= count else { return false }
-    return pattern.indices.allSatisfy {
-      let byte = bytes[index + $0]
-      return (isLetter(byte) ? byte | 0x20 : byte) == pattern[$0]
+  private func matches(_ pattern: [UInt8], at start: Int) -> Bool {
+    guard start + pattern.count <= count else { return false }
+    for offset in 0..<pattern.count {
+      let byte = bytes[start + offset]
+      if (isLetter(byte) ? byte | 0x20 : byte) != pattern[offset] { return false }
     }
+    return true
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {

@@ -6,6 +6,7 @@ struct LinkFaults {
   private let index: SiteIndex
   private var found: Set<Diagnostic> = []
   private var searched: [String: SourceLocation?] = [:]
+  private var addresses: [String]?
 
   init(library: TemplateLibrary, index: SiteIndex) {
     self.library = library
@@ -18,53 +19,94 @@ struct LinkFaults {
     return found.sorted().filter { seen.insert($0.description).inserted }
   }
 
-  /// Checks one page, after the anchors of all have been entered in the index.
-  mutating func check(_ linked: LinkedPage, of page: Page) {
-    for url in linked.brokenURLs { reportBroken(url, page) }
-    for link in linked.links {
-      guard let fragment = link.fragment, !fragment.isEmpty, fragment != "top",
-        let anchors = index.anchors(of: link.file), !anchors.contains(fragment)
-      else { continue }
-      reportAnchor(link, fragment, anchors, page)
-    }
-    for id in linked.repeatedAnchors {
-      found.insert(
-        Diagnostic(
-          "repeated-anchor", at: fallback(page), "the id '\(id)' stands more than once on a page",
-          explanation: "It is the page '/\(page.path)'."))
+  /// Reports what is wrong with a page as far as it can be told without others.
+  mutating func check(_ page: RenderedPage) {
+    for fault in page.linked.faults { found.insert(diagnostic(for: fault, page)) }
+  }
+
+  /// Reports the places on other pages that a page's links lead to, and that are not there.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - anchors: Gives the anchors of the page written to a file; `nil` if none was.
+  mutating func checkPlaces(of page: RenderedPage, anchors: (String) -> [String]?) {
+    for place in page.linked.places {
+      guard let anchors = anchors(place.file), !anchors.contains(place.fragment) else { continue }
+      report(place.url, place.fragment, anchors, page)
     }
   }
 
-  private mutating func reportBroken(_ url: String, _ page: Page) {
-    let near = NearMiss.best(for: url, in: index.addresses, limit: 1).first
-    found.insert(
-      Diagnostic(
-        "broken-link", at: location(of: url, on: page), "'\(url)' leads nowhere",
-        explanation: "The page '/\(page.path)' links to it, and no page or file stands there.",
-        suggestion: near.map { "did you mean '\($0)'?" }))
-  }
-
-  private mutating func reportAnchor(
-    _ link: LinkedPage.InternalLink, _ fragment: String, _ anchors: Set<String>, _ page: Page
+  private mutating func report(
+    _ url: String, _ fragment: String, _ anchors: [String], _ page: RenderedPage
   ) {
     let near = NearMiss.best(for: fragment, in: anchors, limit: 1).first
     found.insert(
       Diagnostic(
-        "broken-anchor", at: location(of: link.url, on: page),
-        "'\(link.url)' leads to a page that has no place '\(fragment)'",
-        explanation: "The page '/\(page.path)' links to it.",
+        "broken-anchor", at: location(of: url, on: page),
+        "'\(url)' leads to a page that has no place '\(fragment)'",
+        explanation: "The page '/\(page.plan.path)' links to it.",
         suggestion: near.map { "did you mean '#\($0)'?" }))
+  }
+}
+
+extension LinkFaults {
+  private mutating func diagnostic(
+    for fault: LinkedPage.Fault, _ page: RenderedPage
+  ) -> Diagnostic {
+    let address = "/" + page.plan.path
+    switch fault {
+    case .brokenURL(let url):
+      let near = NearMiss.best(for: url, in: suggestions, limit: 1).first
+      return Diagnostic(
+        "broken-link", at: location(of: url, on: page), "'\(url)' leads nowhere",
+        explanation: "The page '\(address)' links to it, and no page or file stands there.",
+        suggestion: near.map { "did you mean '\($0)'?" })
+    case .missingPlace(let url):
+      let fragment = Address(url)?.fragment ?? ""
+      let near = NearMiss.best(for: fragment, in: page.linked.anchors, limit: 1).first
+      return Diagnostic(
+        "broken-anchor", at: location(of: url, on: page),
+        "'\(url)' leads to a page that has no place '\(fragment)'",
+        explanation: "The page '\(address)' links to it.",
+        suggestion: near.map { "did you mean '#\($0)'?" })
+    case .repeatedAnchor(let id):
+      return Diagnostic(
+        "repeated-anchor", at: fallback(page), "the id '\(id)' stands more than once on a page",
+        explanation: "It is the page '\(address)'.")
+    case .missingAlternativeText(let url):
+      return Diagnostic(
+        "missing-alternative-text", at: location(of: url, on: page),
+        "the image '\(url)' has no alternative text",
+        explanation: "The page '\(address)' shows it; not everybody sees it there.",
+        suggestion: "say what it shows: alt=\"…\", or alt=\"\" if it shows nothing of its own")
+    case .emptyTitle:
+      return Diagnostic(
+        "empty-title", at: fallback(page), "the page '\(address)' has an empty title",
+        suggestion: "fill the 'title' element in its template")
+    }
+  }
+
+  private var suggestions: [String] {
+    mutating get {
+      if let addresses { return addresses }
+      let all = index.addresses
+      addresses = all
+      return all
+    }
   }
 
   /// Where an address was written: in the page's text, else in its template or one that it calls.
-  private mutating func location(of url: String, on page: Page) -> SourceLocation? {
+  private mutating func location(of url: String, on page: RenderedPage) -> SourceLocation? {
     if let origin = page.origins.first(where: { $0.url == url }) { return origin.location }
-    let key = page.template + " " + url
-    if searched[key] == nil { searched[key] = library.location(of: url, from: page.template) }
+    let key = page.plan.template + " " + url
+    if searched[key] == nil {
+      searched.updateValue(library.location(of: url, from: page.plan.template), forKey: key)
+    }
     return searched[key].flatMap { $0 } ?? fallback(page)
   }
 
-  private func fallback(_ page: Page) -> SourceLocation? {
-    page.source ?? library.templates[page.template].map { SourceLocation(file: $0.file) }
+  private func fallback(_ page: RenderedPage) -> SourceLocation? {
+    page.plan.source
+      ?? library.templates[page.plan.template].map { SourceLocation(file: $0.file) }
   }
 }

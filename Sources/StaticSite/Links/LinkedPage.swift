@@ -4,21 +4,45 @@ import CommonMark
 struct LinkedPage: Sendable {
   /// The finished HTML.
   private(set) var html: [UInt8]
-  /// The anchors on it.
-  private(set) var anchors: Set<String> = []
-  /// Anchors that stand on it more than once, in order.
-  private(set) var repeatedAnchors: [String] = []
-  /// The links within the site that lead to a file.
-  private(set) var links: [InternalLink] = []
-  /// The addresses within the site that lead nowhere, in order.
-  private(set) var brokenURLs: [String] = []
+  /// The anchors on it, in order.
+  private(set) var anchors: [String] = []
+  /// The links to places on other pages.
+  private(set) var places: [Place] = []
+  /// What is wrong with it as far as it can be told without other pages, in order.
+  private(set) var faults: [Fault] = []
   /// The addresses that lead out of the site, in order.
   private(set) var externalURLs: [String] = []
+  /// The paths that its addresses were looked up by; it is linked anew when one of them leads elsewhere.
+  private(set) var lookups: Set<String> = []
 
-  struct InternalLink: Sendable {
+  /// A link to a place on a page.
+  struct Place: Sendable {
     let url: String
+    /// The file it leads to.
     let file: String
-    let fragment: String?
+    let fragment: String
+  }
+
+  /// What can be wrong with a page's HTML.
+  enum Fault: Sendable {
+    /// An address within the site that leads nowhere.
+    case brokenURL(String)
+    /// A place on the page itself that there is not.
+    case missingPlace(String)
+    /// An anchor that stands more than once.
+    case repeatedAnchor(String)
+    /// An image, by its address, that says nothing to those who do not see it.
+    case missingAlternativeText(String)
+    /// A page without a title.
+    case emptyTitle
+  }
+
+  /// How addresses within the site are written.
+  enum Style: Sendable {
+    /// From the page, so that the site works under any path and without a server.
+    case relative
+    /// From a path on a server, for a page that is shown in the place of others.
+    case absolute(base: String)
   }
 
   /// Reads a page's HTML and rewrites its links.
@@ -27,57 +51,126 @@ struct LinkedPage: Sendable {
   ///   - html: The HTML as the template gave it.
   ///   - file: The file it will be written to.
   ///   - index: What stands where.
+  ///   - style: How addresses are written.
   /// - Complexity: O(*n*) in the size of the HTML.
-  init(_ html: String, file: String, index: SiteIndex) {
+  init(_ html: String, file: String, index: SiteIndex, style: Style = .relative) {
     let source = Array(html.utf8)
-    self.html = []
-    self.html.reserveCapacity(source.count + 256)
-    var copied = 0
-    // A page names many addresses more than once.
-    var known: [String: String?] = [:]
-    for attribute in HTMLScanner.attributes(in: source) {
-      if attribute.name == "id" {
-        noteAnchor(attribute.value)
-        continue
+    let scan = HTMLScanner.scan(source)
+    var linker = Linker(file: file, index: index, style: style)
+    self.html = linker.rewrite(source, scan.attributes)
+    anchors = linker.anchors
+    externalURLs = linker.externalURLs
+    lookups = linker.lookups
+    faults = linker.faults
+    // A page may be linked to by its own address: such a place is looked for here, too.
+    let own = Set(anchors)
+    for place in linker.places {
+      if place.file != file {
+        places.append(place)
+      } else if !own.contains(place.fragment) {
+        faults.append(.missingPlace(place.url))
       }
-      if known[attribute.value] == nil {
-        let relative = relativeAddress(attribute.value, from: file, index)
-        known.updateValue(relative?.escapedForHTML, forKey: attribute.value)
-      }
-      guard case .some(.some(let replacement)) = known[attribute.value] else { continue }
-      self.html += source[copied..<attribute.range.lowerBound]
-      self.html += replacement.utf8
-      copied = attribute.range.upperBound
     }
-    self.html += source[copied...]
+    if own.count < anchors.count {
+      var seen: Set<String> = []
+      faults += anchors.filter { !seen.insert($0).inserted }.map(Fault.repeatedAnchor)
+    }
+    faults += scan.imagesWithoutText.map(Fault.missingAlternativeText)
+    if scan.hasEmptyTitle { faults.append(.emptyTitle) }
+  }
+}
+
+extension LinkedPage {
+  /// Whether one of its addresses may lead elsewhere than before.
+  ///
+  /// - Parameter paths: The paths at which something else stands.
+  func isReached(by paths: Set<String>) -> Bool {
+    guard !paths.isEmpty else { return false }
+    return lookups.contains { path in
+      paths.contains(path) || paths.contains(path + "index.html")
+        || paths.contains(path + "/index.html")
+    }
+  }
+}
+
+/// Rewrites the addresses of one page.
+private struct Linker {
+  let file: String
+  let index: SiteIndex
+  let style: LinkedPage.Style
+  let folder: String
+  var anchors: [String] = []
+  var places: [LinkedPage.Place] = []
+  var faults: [LinkedPage.Fault] = []
+  var externalURLs: [String] = []
+  var lookups: Set<String> = []
+  /// A page names many addresses more than once.
+  private var known: [String: String?] = [:]
+
+  init(file: String, index: SiteIndex, style: LinkedPage.Style) {
+    self.file = file
+    self.index = index
+    self.style = style
+    folder = SitePath.folder(of: file)
   }
 
-  private mutating func noteAnchor(_ id: String) {
-    if !anchors.insert(id).inserted { repeatedAnchors.append(id) }
+  mutating func rewrite(_ source: [UInt8], _ attributes: [HTMLScanner.Attribute]) -> [UInt8] {
+    var html: [UInt8] = []
+    html.reserveCapacity(source.count + 256)
+    var copied = 0
+    for attribute in attributes {
+      if attribute.kind == .anchor {
+        anchors.append(attribute.value)
+        continue
+      }
+      guard let replacement = replacement(for: attribute.value) else { continue }
+      html += source[copied..<attribute.range.lowerBound]
+      html += replacement.utf8
+      copied = attribute.range.upperBound
+    }
+    html += source[copied...]
+    return html
+  }
+
+  private mutating func replacement(for url: String) -> String? {
+    if let known = known[url] { return known }
+    let replacement = address(for: url)?.escapedForHTML
+    known.updateValue(replacement, forKey: url)
+    return replacement
   }
 
   /// The address to write instead of one within the site, or `nil` to leave it.
-  private mutating func relativeAddress(
-    _ url: String, from file: String, _ index: SiteIndex
-  ) -> String? {
+  private mutating func address(for url: String) -> String? {
     guard let address = Address(url) else {
       externalURLs.append(url)
       return nil
     }
     if address.path.isEmpty {
-      if let fragment = address.fragment {
-        links.append(InternalLink(url: url, file: file, fragment: fragment))
+      note(address, to: file, url)
+      return nil
+    }
+    guard let path = SitePath.resolve(address.path, in: folder) else {
+      faults.append(.brokenURL(url))
+      return nil
+    }
+    lookups.insert(path)
+    guard let target = index.file(for: path) else {
+      faults.append(.brokenURL(url))
+      return nil
+    }
+    note(address, to: target, url)
+    let written =
+      switch style {
+      case .relative: SitePath.relative(from: file, to: target)
+      case .absolute(let base): base + target
       }
-      return nil
-    }
-    guard let path = SitePath.resolve(address.path, in: SitePath.folder(of: file)),
-      let target = index.file(for: path)
-    else {
-      brokenURLs.append(url)
-      return nil
-    }
-    links.append(InternalLink(url: url, file: target, fragment: address.fragment))
-    return Address.encoded(SitePath.relative(from: file, to: target)) + address.query
-      + address.writtenFragment
+    return Address.encoded(written) + address.query + address.writtenFragment
+  }
+
+  private mutating func note(_ address: Address, to target: String, _ url: String) {
+    guard let fragment = address.fragment, !fragment.isEmpty, fragment != "top",
+      target.hasSuffix(".html")
+    else { return }
+    places.append(LinkedPage.Place(url: url, file: target, fragment: fragment))
   }
 }

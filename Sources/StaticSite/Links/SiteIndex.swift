@@ -1,41 +1,63 @@
 /// What stands where in a finished site.
 struct SiteIndex: Sendable {
-  /// The files of the site, and for each page the anchors on it.
-  private var anchors: [String: Set<String>?] = [:]
-  private(set) var addresses: [String] = []
+  /// The files of the site, each by the path it is known by: a style sheet by the one without its hash.
+  private var files: [String: String] = [:]
+  /// The paths of pages that could not be made.
+  private var unmade: Set<String> = []
 
-  /// Enters a file by its path.
-  mutating func insert(_ file: String, address: String) {
-    anchors.updateValue(nil, forKey: file)
-    addresses.append(address)
+  /// Enters a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path it is known by.
+  ///   - file: The path it is written to.
+  /// - Returns: Whether nothing stood there before.
+  @discardableResult
+  mutating func insert(_ path: String, writtenTo file: String? = nil) -> Bool {
+    files.updateValue(file ?? path, forKey: path) == nil
   }
 
   /// Enters a page that could not be made, and its twin, so that nobody misses them; no address is
   /// suggested that leads there.
   mutating func insertUnmade(_ page: String) {
-    for file in [SitePath.file(forPage: page), SitePath.twin(forPage: page)]
-    where !contains(file) {
-      anchors.updateValue(nil, forKey: file)
-    }
+    unmade.insert(SitePath.file(forPage: page))
+    unmade.insert(SitePath.twin(forPage: page))
   }
 
-  /// Notes the anchors of a page.
-  mutating func setAnchors(_ ids: Set<String>, of file: String) {
-    anchors[file] = .some(ids)
-  }
+  mutating func reserveCapacity(_ count: Int) { files.reserveCapacity(count) }
 
   /// Whether a file of that path stands in the site.
-  func contains(_ file: String) -> Bool { anchors.keys.contains(file) }
-
-  /// The file a path leads to: itself, or the page of the folder.
-  func file(for path: String) -> String? {
-    if path.isEmpty || path.hasSuffix("/") {
-      return contains(path + "index.html") ? path + "index.html" : nil
-    }
-    if contains(path) { return path }
-    return contains(path + "/index.html") ? path + "/index.html" : nil
+  func contains(_ path: String) -> Bool {
+    files[path] != nil || unmade.contains(path)
   }
 
-  /// The anchors of a page; `nil` for a file that is none.
-  func anchors(of file: String) -> Set<String>? { anchors[file] ?? nil }
+  /// The file a path leads to, by the path it is written to: itself, or the page of the folder.
+  func file(for path: String) -> String? {
+    if path.isEmpty || path.hasSuffix("/") { return written(path + "index.html") }
+    return written(path) ?? written(path + "/index.html")
+  }
+
+  private func written(_ path: String) -> String? {
+    files[path] ?? (contains(path) ? path : nil)
+  }
+
+  /// The addresses that lead somewhere, sorted: pages by their folders.
+  var addresses: [String] {
+    files.keys.map { path in
+      "/"
+        + (path == "index.html" || path.hasSuffix("/index.html")
+          ? String(path.dropLast("index.html".count)) : path)
+    }.sorted()
+  }
+
+  /// The paths that lead elsewhere than in another index, or nowhere in one of them.
+  ///
+  /// - Complexity: O(*n*).
+  func differences(from other: SiteIndex) -> Set<String> {
+    var different: Set<String> = []
+    for (path, file) in files where other.files[path] != file { different.insert(path) }
+    for path in other.files.keys where files[path] == nil { different.insert(path) }
+    return different.union(unmade.symmetricDifference(other.unmade))
+  }
 }
+
+extension SiteIndex: Equatable {}

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A page to be made: where it will stand, what is on it, and the template that shows it.
-public struct Page: Sendable {
+public struct Page: Hashable, Sendable {
   /// Where it will stand: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
   public var path: String
   /// The name of the template: its path below the templates' folder, without extension.
@@ -49,7 +49,4 @@ public struct LinkOrigin: Hashable, Sendable {
 extension Page {
   /// The file the page is written to, for instance `samples/tally-counter/index.html`.
   public var outputPath: String { SitePath.file(forPage: path) }
-
-  /// The address authors and templates link to it by, such as `/samples/tally-counter/`.
-  public var address: String { "/" + path }
 }

@@ -32,14 +32,13 @@ extension TemplateLibrary {
   }
 
   private static func calls(_ tags: [TemplateTag]) -> [String] {
-    tags.flatMap { tag -> [String] in
+    var names: [String] = []
+    TemplateTag.visit(tags) { tag in
       switch tag.content {
-      case .variable: []
-      case .section(_, _, let children), .block(_, let children): calls(children)
-      case .partial(let name): [name]
-      case .inherited(let name, let blocks):
-        [name] + blocks.sorted { $0.key < $1.key }.flatMap { calls($0.value) }
+      case .partial(let name), .inherited(let name, _): names.append(name)
+      case .variable, .section, .block: break
       }
     }
+    return names
   }
 }

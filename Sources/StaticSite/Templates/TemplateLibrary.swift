@@ -63,6 +63,25 @@ public struct TemplateLibrary: Sendable {
     self.mustache = mustache
   }
 
+  /// The names of the templates that differ from those of another library.
+  func changes(since other: TemplateLibrary) -> Set<String> {
+    Set(templates.keys).union(other.templates.keys)
+      .filter { templates[$0]?.text != other.templates[$0]?.text }
+  }
+
+  /// The first parts of the names of all values that a template names.
+  func namedValues(in name: String) -> Set<String> {
+    var names: Set<String> = []
+    TemplateTag.visit(templates[name]?.tags ?? []) { tag in
+      switch tag.content {
+      case .variable(let value, _), .section(let value, _, _):
+        if let first = value.parts.first { names.insert(first) }
+      case .partial, .inherited, .block: break
+      }
+    }
+    return names
+  }
+
   /// Whether a template and all that it calls are without fault, so that pages can be rendered.
   func isWhole(_ name: String) -> Bool {
     broken.isEmpty || broken.isDisjoint(with: calledTemplates(from: name))
@@ -71,9 +90,9 @@ public struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   public var names: [String] { templates.keys.sorted() }
 
-  /// Shows values by a template; `nil` if there is no template of that name.
-  func render(_ values: [String: PageValue], by name: String) -> String? {
-    mustache.render(PageValue.dictionary(values), withTemplate: name)
+  /// Shows a page by a template; `nil` if there is no template of that name.
+  func render(_ scope: PageScope, by name: String) -> String? {
+    mustache.render(scope, withTemplate: name)
   }
 
   private static func diagnostic(for error: any Error, file: String) -> Diagnostic {
@@ -88,20 +107,16 @@ public struct TemplateLibrary: Sendable {
       "the template does not parse: \(error.error)")
   }
 
-  private static func missingPartials(
-    _ tags: [TemplateTag], known: [String]
-  ) -> [Diagnostic] {
-    tags.flatMap { tag -> [Diagnostic] in
+  private static func missingPartials(_ tags: [TemplateTag], known: [String]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    TemplateTag.visit(tags) { tag in
       switch tag.content {
-      case .variable: []
-      case .section(_, _, let children), .block(_, let children):
-        missingPartials(children, known: known)
-      case .partial(let name): missing(name, tag.location, known)
-      case .inherited(let name, let blocks):
-        missing(name, tag.location, known)
-          + blocks.values.flatMap { missingPartials($0, known: known) }
+      case .partial(let name), .inherited(let name, _):
+        found += missing(name, tag.location, known)
+      case .variable, .section, .block: break
       }
     }
+    return found
   }
 
   private static func missing(

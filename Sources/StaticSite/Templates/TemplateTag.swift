@@ -19,6 +19,21 @@ struct TemplateTag: Sendable {
   }
 }
 
+extension TemplateTag {
+  /// Hands over every tag of some, and those inside them, in order.
+  static func visit(_ tags: [TemplateTag], _ body: (TemplateTag) -> Void) {
+    for tag in tags {
+      body(tag)
+      switch tag.content {
+      case .variable, .partial: break
+      case .section(_, _, let children), .block(_, let children): visit(children, body)
+      case .inherited(_, let blocks):
+        for block in blocks.sorted(by: { $0.key < $1.key }) { visit(block.value, body) }
+      }
+    }
+  }
+}
+
 /// The name of a value in a template: `page.title`, `.`, or `count(items)`.
 struct ValueName: Sendable {
   /// The names between the full stops; empty for the value at hand.

@@ -25,15 +25,18 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFaults {
       let progress = Progress(isQuiet: options.quiet)
-      var (site, clock) = try await options.produce(progress)
+      let clock = StageClock(onBegin: progress.begin)
+      let site = try await options.build(clock, progress)
       let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
         () throws(DiagnosticError) in
         try SiteWriter(folder: output).write(site.files)
       }
+      progress.end()
       progress.summarize(clock)
       progress.say(
         "\(site.pageCount) pages; \(summary.written) files written, \(summary.unchanged) unchanged, "
           + "\(summary.removed) removed")
+      progress.sayOmissions(of: site)
       progress.say("open \(URL(filePath: output).appending(path: "index.html").path)")
     }
   }
@@ -50,24 +53,51 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFaults {
       let progress = Progress(isQuiet: options.quiet)
-      let (site, clock) = try await options.produce(progress)
+      let clock = StageClock(onBegin: progress.begin)
+      let site = try await options.build(clock, progress)
+      progress.end()
       progress.summarize(clock)
       progress.say("\(site.pageCount) pages; nothing is wrong")
+      progress.sayOmissions(of: site)
     }
   }
 }
 
 extension BuildOptions {
   /// Does all of a build but the writing.
+  ///
+  /// - Throws: All that was found, if there is an error among it.
   @MainActor
-  fileprivate func produce(
-    _ progress: Progress
-  ) async throws(DiagnosticError) -> (BuiltSite, StageClock) {
-    var production = Production(
-      content: content.content, templates: templates, baseURL: baseURL,
-      implementations: Catalogue.implementations, progress: progress.begin)
-    defer { progress.end() }
-    let site = try await production.run()
-    return (site, production.clock)
+  fileprivate func build(
+    _ clock: StageClock, _ progress: Progress
+  ) async throws(DiagnosticError) -> BuiltSite {
+    let site = await Site(try setup()).build(clock: clock)
+    progress.end()
+    _ = try site.checkedFiles()
+    Console.report(site.diagnostics)
+    return site
+  }
+
+  /// What the site is made from: texts, templates and, if `site.yml` asks for it, the report.
+  @MainActor
+  func setup() throws(DiagnosticError) -> SiteSetup {
+    var setup = SiteSetup(content: content.content, templates: templates)
+    setup.baseURL = try baseURL.map(Self.normalized)
+    setup.renderer = Report.renderer
+    setup.reports = [
+      Production(content: content.content, implementations: Catalogue.implementations)
+    ]
+    return setup
+  }
+
+  private static func normalized(_ baseURL: String) throws(DiagnosticError) -> String {
+    guard let url = SiteConfiguration.normalizedBaseURL(baseURL) else {
+      throw DiagnosticError(
+        Diagnostic(
+          "wrong-base-url", "'\(baseURL)' is no base URL",
+          explanation: "It begins with https:// or http:// and names a host.",
+          suggestion: "for example --base-url https://example.org/counterpoint/"))
+    }
+    return url
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import StaticSite
 
 /// What a person at a terminal sees of a build while it goes on, and afterwards.
-struct Progress {
+struct Progress: Sendable {
   private let isQuiet: Bool
   private let isLive: Bool
 
@@ -32,6 +32,12 @@ struct Progress {
           + Self.text(stage.duration))
     }
     Console.say("in all           " + Self.text(clock.total))
+  }
+
+  /// Says what the site could not have without a base URL.
+  func sayOmissions(of site: BuiltSite) {
+    guard !site.omissions.isEmpty else { return }
+    say("left out without a base URL: " + site.omissions.joined(separator: ", "))
   }
 
   /// Says something to whoever has not asked for silence.

@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// What lists, neighbours and feeds show of a text's page.
+///
+/// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no other page has to be made anew.
+final class Card: Sendable {
+  let path: String
+  let title: String
+  /// What it is about: the summary, else the first paragraph.
+  let description: String
+  let date: CalendarDate?
+  let updated: CalendarDate?
+  let weight: Int
+  /// Whether it is a folder's own page.
+  let isSection: Bool
+  let pageSize: Int?
+  let wordCount: Int
+  let terms: [String: [TermMention]]
+  /// Where the text begins.
+  let location: SourceLocation
+
+  init(_ text: ContentText, body: ContentBody?) {
+    path = text.path
+    title = text.title
+    description = text.summary.isEmpty ? body?.firstParagraph ?? "" : text.summary
+    date = text.date
+    updated = text.updated
+    weight = text.weight
+    isSection = text.isSection
+    pageSize = text.pageSize
+    wordCount = body?.wordCount ?? 0
+    terms = text.terms
+    location = text.templateLocation
+  }
+
+  /// The address templates link to it by.
+  var address: String { "/" + path }
+
+  /// How long reading takes, in minutes: at 220 words a minute, rounded up.
+  ///
+  /// Brysbaert, "How many words do we read per minute?" (2019), gives 238 for silent reading of English prose; code and
+  /// figures take longer.
+  var minutes: Int { Self.minutes(forWords: wordCount) }
+
+  static func minutes(forWords count: Int) -> Int { (count + 219) / 220 }
+}
+
+extension Card: Equatable {
+  /// Whether both look the same to every page that shows them.
+  static func == (left: Card, right: Card) -> Bool {
+    left === right
+      || (left.path == right.path && left.title == right.title
+        && left.description == right.description && left.date == right.date
+        && left.updated == right.updated && left.weight == right.weight
+        && left.isSection == right.isSection && left.pageSize == right.pageSize
+        && left.minutes == right.minutes && left.terms == right.terms)
+  }
+}
+
+extension Card {
+  /// The order of lists: the lighter first, then the newer, those without a date last, then by path.
+  static func precedes(_ left: Card, _ right: Card) -> Bool {
+    if left.weight != right.weight { return left.weight < right.weight }
+    if left.date != right.date {
+      guard let date = left.date else { return false }
+      guard let other = right.date else { return true }
+      if date < other || other < date { return other < date }
+    }
+    return left.path < right.path
+  }
+}

@@ -1,0 +1,42 @@
+/// One stretch of a list that is shown on several pages.
+struct Paginator: Hashable, Sendable {
+  /// The number of this page, from 1.
+  let number: Int
+  /// How many pages there are.
+  let count: Int
+  /// Where the first of them stands.
+  let path: String
+
+  /// Where the page of a number stands: the first at the list's own path.
+  func path(ofPage number: Int) -> String {
+    number == 1 ? path : "\(path)page/\(number)/"
+  }
+
+  /// The address of a page, if there is one of that number.
+  func address(ofPage number: Int) -> String? {
+    (1...count).contains(number) ? "/" + path(ofPage: number) : nil
+  }
+}
+
+extension Paginator {
+  /// Cuts a list into pages; a list that fits on one page has no paginator.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - size: How many of its elements a page shows; all of them if `nil`.
+  ///   - path: Where the list's first page stands.
+  /// - Returns: At least one page.
+  static func pages<Element>(
+    of list: [Element], size: Int?, path: String
+  ) -> [(paginator: Paginator?, elements: [Element])] {
+    guard let size, list.count > size else { return [(nil, list)] }
+    let count = (list.count + size - 1) / size
+    return (1...count).map { number in
+      let start = (number - 1) * size
+      return (
+        Paginator(number: number, count: count, path: path),
+        Array(list[start..<min(list.count, start + size)])
+      )
+    }
+  }
+}

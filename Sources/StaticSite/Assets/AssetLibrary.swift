@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// The files that pages are shown with, style sheets and scripts under names that change with their bytes.
+///
+/// `assets/site.css` is written as `assets/site.1a2b3c.css`; whoever links to it by its own name is led there. An
+/// address that lasts may then be kept by browsers for ever, and a changed file is never mistaken for the old one.
+struct AssetLibrary: Sendable {
+  /// The files as they are written.
+  private(set) var files: [OutputFile] = []
+  /// The paths files are written to, by the paths they are known by; only those that differ.
+  private(set) var names: [String: String] = [:]
+  /// What style sheets name that is not there.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Takes assets in.
+  ///
+  /// - Parameters:
+  ///   - assets: The files by the paths they are known by, and where each stands, for messages.
+  ///   - others: The paths of other files that style sheets may name.
+  init(_ assets: [Asset], others: Set<String>) {
+    let sources = Dictionary(assets.map { ($0.file.path, $0) }) { first, _ in first }
+    for asset in assets {
+      var pending: Set<String> = []
+      _ = settle(asset, sources, others, &pending)
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  /// A file that pages are shown with.
+  struct Asset: Sendable {
+    let file: OutputFile
+    /// The path to name it by in messages.
+    let source: String
+  }
+
+  /// Gives a file its name, after those that it names itself.
+  ///
+  /// - Returns: The path it is written to.
+  private mutating func settle(
+    _ asset: Asset, _ sources: [String: Asset], _ others: Set<String>, _ pending: inout Set<String>
+  ) -> String {
+    let path = asset.file.path
+    if let name = names[path] { return name }
+    guard path.hasSuffix(".css") || path.hasSuffix(".js") else {
+      if names.updateValue(path, forKey: path) == nil { files.append(asset.file) }
+      return path
+    }
+    // Style sheets that import each other in a circle: the one met again keeps its own name there.
+    guard pending.insert(path).inserted else { return path }
+    var bytes = asset.file.bytes
+    if path.hasSuffix(".css") {
+      let sheet = StyleSheet(bytes)
+      bytes = sheet.rewritten { reference in
+        guard let address = Address(reference.url), !address.path.isEmpty else { return nil }
+        let resolved = SitePath.resolve(address.path, in: SitePath.folder(of: path))
+        if let resolved, let named = sources[resolved] {
+          let name = settle(named, sources, others, &pending)
+          return Address.encoded(SitePath.relative(from: path, to: name)) + address.query
+            + address.writtenFragment
+        }
+        if let resolved, others.contains(resolved) {
+          return Address.encoded(SitePath.relative(from: path, to: resolved)) + address.query
+            + address.writtenFragment
+        }
+        diagnostics.append(
+          Diagnostic(
+            "broken-link", at: sheet.location(of: reference, in: asset.source),
+            "'\(reference.url)' leads nowhere",
+            explanation: "A style sheet's addresses are read from the folder it stands in.",
+            suggestion: resolved.flatMap {
+              NearMiss.best(for: $0, in: Set(sources.keys).union(others), limit: 1).first
+            }.map { "did you mean '\(SitePath.relative(from: path, to: $0))'?" }))
+        return nil
+      }
+    }
+    pending.remove(path)
+    let stem = path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
+    let name = "\(stem).\(ContentHash(bytes))\(path.dropFirst(stem.count))"
+    names[path] = name
+    files.append(OutputFile(path: name, bytes: bytes))
+    return name
+  }
+
+  /// The path a file is written to.
+  func name(of path: String) -> String? { names[path] }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+
+/// The addresses that a style sheet names: `url(…)`, and those of `@import`.
+///
+/// Comments are skipped, and so are strings that are no address.
+struct StyleSheet {
+  /// An address, and the bytes it stands in.
+  struct Reference {
+    let url: String
+    let range: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  /// In order.
+  let references: [Reference]
+
+  /// Reads a style sheet.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var reader = Reader(bytes: bytes)
+    references = reader.references()
+  }
+
+  /// The style sheet with other addresses.
+  ///
+  /// - Parameter address: What to write in an address's place; `nil` to leave it.
+  func rewritten(_ address: (Reference) -> String?) -> [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for reference in references {
+      guard let other = address(reference) else { continue }
+      result += bytes[copied..<reference.range.lowerBound]
+      result += other.utf8
+      copied = reference.range.upperBound
+    }
+    return result + bytes[copied...]
+  }
+
+  /// Where an address stands.
+  func location(of reference: Reference, in file: String) -> SourceLocation {
+    let before = bytes[..<reference.range.lowerBound]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
+    return SourceLocation(
+      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: column,
+      length: reference.url.unicodeScalars.count)
+  }
+}
+
+extension StyleSheet {
+  private struct Reader {
+    let bytes: [UInt8]
+    var index = 0
+    var found: [Reference] = []
+    /// Whether a string read next is an address, as after `@import`.
+    var importing = false
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func references() -> [Reference] {
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "/") where follows("/*"): skip(past: "*/")
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+          let range = string()
+          if importing { add(range) }
+          importing = false
+        case UInt8(ascii: "@") where follows("@import"):
+          index += "@import".utf8.count
+          importing = true
+        case UInt8(ascii: "u"), UInt8(ascii: "U"):
+          if follows("url("), index == 0 || !isName(bytes[index - 1]) {
+            url()
+            importing = false
+          } else {
+            index += 1
+          }
+        case UInt8(ascii: ";"):
+          importing = false
+          index += 1
+        default: index += 1
+        }
+      }
+      return found
+    }
+
+    private mutating func url() {
+      index += "url(".utf8.count
+      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+      guard index < bytes.count else { return }
+      if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
+        add(string())
+        return
+      }
+      let start = index
+      while index < bytes.count, bytes[index] != UInt8(ascii: ")"), !isSpace(bytes[index]) {
+        index += 1
+      }
+      add(start..<index)
+    }
+
+    /// Moves past a string and gives the bytes between its quotes.
+    private mutating func string() -> Range<Int> {
+      let quote = bytes[index]
+      let start = index + 1
+      index = start
+      while index < bytes.count, bytes[index] != quote {
+        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      let end = min(index, bytes.count)
+      index = min(end + 1, bytes.count)
+      return start..<end
+    }
+
+    private mutating func add(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      found.append(Reference(url: String(decoding: bytes[range], as: UTF8.self), range: range))
+    }
+
+    private mutating func skip(past mark: String) {
+      while index < bytes.count, !follows(mark) { index += 1 }
+      index = min(index + mark.utf8.count, bytes.count)
+    }
+
+    private func follows(_ word: String) -> Bool {
+      guard index + word.utf8.count <= bytes.count else { return false }
+      return zip(bytes[index...], word.utf8).allSatisfy { byte, mark in
+        byte == mark || (byte >= 0x41 && byte <= 0x5A && byte | 0x20 == mark)
+      }
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 9 && byte <= 13) }
+
+    private func isName(_ byte: UInt8) -> Bool {
+      let small = byte | 0x20
+      return (small >= 0x61 && small <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A date as somebody wrote it, and if given the time of day.
+///
+/// Nothing is read off a clock or a file's times: a page without a date has none.
+public struct CalendarDate: Hashable, Sendable {
+  /// The date as written, such as `2024-03-01` or `2024-03-01T09:30:00+01:00`.
+  public let text: String
+  /// The year, from 1 to 9999.
+  public let year: Int
+  /// The month, from 1.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+  /// The seconds since midnight; 0 if no time is given.
+  private let seconds: Int
+  /// What the time of day is ahead of universal time, in minutes.
+  private let offset: Int
+
+  /// Reads `YYYY-MM-DD`, alone or followed by `T` or a space and `hh:mm`, `hh:mm:ss`, and `Z` or
+  /// `+hh:mm` (RFC 3339); `nil` for anything else, or a day that no calendar has.
+  public init?(_ text: String) {
+    var digits = DigitReader(text)
+    guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
+      digits.skip("-"), let day = digits.number(2), (1...9999).contains(year),
+      (1...12).contains(month), (1...Self.days(in: month, year)).contains(day),
+      let time = Self.time(&digits), digits.isAtEnd
+    else { return nil }
+    self.text = text
+    self.year = year
+    self.month = month
+    self.day = day
+    (seconds, offset) = time
+  }
+
+  /// The date and time as RFC 3339 has them; midnight of universal time if no time is given.
+  public var rfc3339: String {
+    func padded(_ number: Int, _ width: Int = 2) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let zone =
+      offset == 0
+      ? "Z" : "\(offset < 0 ? "-" : "+")\(padded(abs(offset) / 60)):\(padded(abs(offset) % 60))"
+    return "\(padded(year, 4))-\(padded(month))-\(padded(day))T"
+      + "\(padded(seconds / 3600)):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))\(zone)"
+  }
+}
+
+extension CalendarDate: Comparable {
+  /// Orders by the moment meant.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    left.moment < right.moment
+  }
+
+  /// Seconds on a scale that only comparing needs: every month is taken to have 31 days.
+  private var moment: Int {
+    (((year * 12 + month) * 31 + day) * 24 * 60 - offset) * 60 + seconds
+  }
+}
+
+extension CalendarDate {
+  private static func days(in month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func time(_ digits: inout DigitReader) -> (seconds: Int, offset: Int)? {
+    if digits.isAtEnd { return (0, 0) }
+    guard digits.skip("T") || digits.skip(" "), let hour = digits.number(2), hour < 24,
+      digits.skip(":"), let minute = digits.number(2), minute < 60
+    else { return nil }
+    var seconds = (hour * 60 + minute) * 60
+    if digits.skip(":") {
+      guard let second = digits.number(2), second < 60 else { return nil }
+      seconds += second
+    }
+    if digits.isAtEnd || digits.skip("Z") { return (seconds, 0) }
+    let sign = digits.skip("+") ? 1 : digits.skip("-") ? -1 : 0
+    guard sign != 0, let hours = digits.number(2), hours < 24, digits.skip(":"),
+      let minutes = digits.number(2), minutes < 60
+    else { return nil }
+    return (seconds, sign * (hours * 60 + minutes))
+  }
+}
+
+/// Reads numbers of a fixed width off a text.
+private struct DigitReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func number(_ width: Int) -> Int? {
+    var number = 0
+    for _ in 0..<width {
+      guard let byte = rest.first, byte >= 0x30, byte <= 0x39 else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+      rest.removeFirst()
+    }
+    return number
+  }
+
+  mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+    guard let byte = rest.first, UInt32(byte) == mark.value else { return false }
+    rest.removeFirst()
+    return true
+  }
+}

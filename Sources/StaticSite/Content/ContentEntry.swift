@@ -1,0 +1,55 @@
+import Diagnostics
+
+/// What one file of `content/` is.
+enum ContentEntry: Sendable {
+  /// A text to be published.
+  case text(ContentText)
+  /// A text under way, which is not.
+  case draft(ContentText)
+  /// A text at fault.
+  case unread(UnreadText)
+  /// Values for templates, by the file's name.
+  case data(String, PageValue)
+  /// An image or the like, to be copied.
+  case file(OutputFile)
+  /// A file for whoever asks for it.
+  case other
+}
+
+/// How the files of a content folder are read.
+struct ContentReader: Sendable {
+  let kinds: [ContentKind]
+  let taxonomies: [String]
+  let includesDrafts: Bool
+
+  /// What a file is, and what is wrong with it.
+  func read(_ file: SourceFolder.File) -> (entry: ContentEntry, faults: [Diagnostic]) {
+    do throws(DiagnosticError) {
+      return (try entry(file), [])
+    } catch {
+      let unread =
+        file.pathExtension == "md"
+        ? ContentEntry.unread(UnreadText(file, kind: kind(of: file))) : .other
+      return (unread, error.diagnostics)
+    }
+  }
+
+  /// The kind of a text: of several that fit the one with the longest folder.
+  func kind(of file: SourceFolder.File) -> ContentKind {
+    kinds.filter { file.relativePath.hasPrefix($0.folder) }
+      .max { $0.folder.count < $1.folder.count } ?? .page
+  }
+
+  private func entry(_ file: SourceFolder.File) throws(DiagnosticError) -> ContentEntry {
+    switch file.pathExtension {
+    case "md":
+      let text = try ContentText.read(file, kind: kind(of: file), taxonomies: taxonomies)
+      return text.isDraft && !includesDrafts ? .draft(text) : .text(text)
+    case "yml", "yaml", "json":
+      guard let name = DataFile.name(of: file) else { return .other }
+      return .data(name, try DataFile.read(file))
+    default:
+      return .file(OutputFile(path: file.relativePath, bytes: try file.bytes()))
+    }
+  }
+}

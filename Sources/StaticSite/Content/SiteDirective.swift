@@ -1,0 +1,54 @@
+public import CommonMark
+public import Diagnostics
+import Synchronization
+
+/// A directive that a site gives to its texts.
+public struct SiteDirective: Sendable {
+  /// Gives the HTML that stands in the block's place.
+  public typealias Handler =
+    @Sendable (Directive, DirectiveContext) throws(DiagnosticError) -> String
+
+  /// The name, such as `counterpoint:frame` or `figure`.
+  public let name: String
+  /// What it means.
+  public let handler: Handler
+
+  /// Makes a directive.
+  public init(_ name: String, _ handler: @escaping Handler) {
+    self.name = name
+    self.handler = handler
+  }
+
+  /// The directive for one text.
+  func handler(in context: DirectiveContext) -> Directive.Handler {
+    let handler = handler
+    @Sendable func render(_ directive: Directive) throws(DiagnosticError) -> String {
+      try handler(directive, context)
+    }
+    return render
+  }
+}
+
+/// What a directive may ask for; what it asked is remembered, so that a text is made anew when that changes.
+public final class DirectiveContext: Sendable {
+  private let data: [String: PageValue]
+  private let names = Mutex<Set<String>>([])
+
+  init(data: [String: PageValue]) { self.data = data }
+
+  /// What a file of `content/data/` holds, by its name without extension; `nil` if there is none.
+  public func data(_ name: String) -> PageValue? {
+    names.withLock { _ = $0.insert(name) }
+    return data[name]
+  }
+
+  /// The names of all data, for suggestions; whoever asks depends on every one.
+  public var dataNames: [String] {
+    let all = data.keys.sorted()
+    names.withLock { $0.formUnion(all) }
+    return all
+  }
+
+  /// The names that were asked for, whether there is such data or not.
+  var asked: Set<String> { names.withLock { $0 } }
+}

@@ -1,0 +1,70 @@
+import CommonMark
+import Foundation
+
+/// The site's newest texts as an Atom feed (RFC 4287, 2005).
+///
+/// Atom names everything by absolute addresses, hence the base URL.
+struct Feed {
+  /// Where it stands.
+  static let path = "feed.xml"
+
+  let configuration: SiteConfiguration
+  let baseURL: String
+  /// The texts, newest first.
+  let cards: [Card]
+
+  /// The feed of the texts that have a date; `nil` if there are none, or no base URL.
+  init?(_ cards: [Card], _ configuration: SiteConfiguration) {
+    guard let baseURL = configuration.baseURL else { return nil }
+    let dated = cards.filter { $0.date != nil }
+      .sorted { left, right in
+        guard let first = left.date, let second = right.date, first < second || second < first
+        else { return left.path < right.path }
+        return second < first
+      }
+    guard !dated.isEmpty else { return nil }
+    self.configuration = configuration
+    self.baseURL = baseURL
+    self.cards = Array(dated.prefix(configuration.feedLength))
+  }
+
+  /// The feed as a file.
+  var file: OutputFile {
+    let newest = cards.compactMap { $0.updated ?? $0.date }.max()
+    let description =
+      configuration.description.isEmpty
+      ? "" : "  <subtitle>\(configuration.description.escapedForHTML)</subtitle>\n"
+    return OutputFile(
+      path: Self.path,
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(configuration.language.escapedForHTML)">
+          <title>\(configuration.title.escapedForHTML)</title>
+        \(description)  <id>\(baseURL.escapedForHTML)</id>
+          <link rel="self" type="application/atom+xml" href="\((baseURL + Self.path).escapedForHTML)"/>
+          <link rel="alternate" type="text/html" href="\(baseURL.escapedForHTML)"/>
+          <updated>\(newest?.rfc3339 ?? "")</updated>
+          <author><name>\((configuration.author ?? configuration.title).escapedForHTML)</name></author>
+        \(cards.map(entry).joined())</feed>
+
+        """)
+  }
+
+  private func entry(_ card: Card) -> String {
+    let address = (baseURL + Address.encoded(card.path)).escapedForHTML
+    let published = card.date?.rfc3339 ?? ""
+    let categories = card.terms.sorted { $0.key < $1.key }.flatMap(\.value)
+      .map { "    <category term=\"\($0.text.escapedForHTML)\"/>\n" }.joined()
+    return """
+        <entry>
+          <title>\(card.title.escapedForHTML)</title>
+          <id>\(address)</id>
+          <link rel="alternate" type="text/html" href="\(address)"/>
+          <published>\(published)</published>
+          <updated>\(card.updated?.rfc3339 ?? published)</updated>
+          <summary>\(card.description.escapedForHTML)</summary>
+      \(categories)  </entry>
+
+      """
+  }
+}

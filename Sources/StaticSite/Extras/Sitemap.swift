@@ -1,0 +1,26 @@
+import CommonMark
+
+/// The list of pages for search engines; it needs absolute addresses, hence the base URL.
+struct Sitemap {
+  /// Where it stands.
+  static let path = "sitemap.xml"
+
+  let baseURL: String
+  /// The paths of the pages that are to be found.
+  let paths: [String]
+
+  /// The list as a file.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  var file: OutputFile {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+
+      """
+    for path in paths.sorted() {
+      text += "  <url><loc>\((baseURL + Address.encoded(path)).escapedForHTML)</loc></url>\n"
+    }
+    return OutputFile(path: Self.path, text: text + "</urlset>\n")
+  }
+}

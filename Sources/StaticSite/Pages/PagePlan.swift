@@ -1,0 +1,82 @@
+import Diagnostics
+
+/// A page to be made, and everything that goes into it besides its template and the site's own values.
+///
+/// Two plans that are equal give the same page: what a plan does not hold, a page cannot show.
+struct PagePlan: Sendable {
+  let path: String
+  let template: String
+  let title: String
+  /// Where the page is asked for, for messages.
+  let source: SourceLocation?
+  let subject: Subject
+  /// The pages of the folders it stands in, outermost first.
+  var ancestors: [Card] = []
+  var previous: Card?
+  var next: Card?
+  /// The pages it lists.
+  var pages: [Card] = []
+  /// The folders it lists.
+  var sections: [Card] = []
+  var paginator: Paginator?
+  /// The terms that its text names, or that it lists, by taxonomy.
+  var terms: [String: [Taxonomy.Term]] = [:]
+
+  /// What a page is made of.
+  enum Subject: Sendable {
+    /// A text, and its body.
+    case text(ContentText, ContentBody)
+    /// What a report made.
+    case made(Page)
+    /// All terms of a taxonomy.
+    case taxonomy(Taxonomy)
+    /// The pages that name a term.
+    case term(Taxonomy.Term)
+    /// Nothing but the way to another page.
+    case redirect(to: String)
+  }
+
+  /// The file the page is written to.
+  var outputPath: String { SitePath.file(forPage: path) }
+}
+
+extension PagePlan: Equatable {
+  static func == (left: PagePlan, right: PagePlan) -> Bool {
+    left.path == right.path && left.template == right.template && left.title == right.title
+      && left.source == right.source && left.subject == right.subject
+      && left.previous == right.previous && left.next == right.next
+      && left.paginator == right.paginator && left.ancestors == right.ancestors
+      && left.pages == right.pages && left.sections == right.sections
+      && left.terms.keys == right.terms.keys
+      && left.terms.allSatisfy { name, terms in
+        right.terms[name]?.elementsEqual(terms, by: { $0.looks(like: $1) }) == true
+      }
+  }
+}
+
+extension PagePlan.Subject: Equatable {
+  /// Texts and bodies are compared by identity and by bytes; either is made anew when its file changes.
+  static func == (left: PagePlan.Subject, right: PagePlan.Subject) -> Bool {
+    switch (left, right) {
+    case (.text(let left, let body), .text(let right, let other)):
+      left === right && body.lookups == other.lookups && body.html == other.html
+    case (.made(let left), .made(let right)): left == right
+    case (.taxonomy(let left), .taxonomy(let right)):
+      left.name == right.name
+        && left.terms.elementsEqual(right.terms) {
+          $0.looks(like: $1) && $0.cards.count == $1.cards.count
+        }
+    case (.term(let left), .term(let right)): left.looks(like: right)
+    case (.redirect(let left), .redirect(let right)): left == right
+    default: false
+    }
+  }
+}
+
+extension Taxonomy.Term {
+  /// Whether both look the same on the pages that name them, which show no count.
+  func looks(like other: Taxonomy.Term) -> Bool {
+    self === other
+      || (taxonomy == other.taxonomy && slug == other.slug && title == other.title)
+  }
+}

@@ -1,0 +1,119 @@
+import CommonMark
+import Mustache
+
+/// What a template finds when it names a value on one page.
+///
+/// Values are made when they are named: most templates name a few of the many.
+struct PageScope: Sendable {
+  let plan: PagePlan
+  let configuration: SiteConfiguration
+  /// The values of the site and its data, made once for all pages.
+  let shared: [String: PageValue]
+
+  /// The value of a name; `nil` if no page has one.
+  func value(named name: String) -> PageValue? {
+    if let own = plan.ownValues[name] { return own }
+    guard let standard = StandardValue(rawValue: name) else {
+      return configuration.taxonomies.contains(name) ? terms(of: name) : nil
+    }
+    return value(standard)
+  }
+}
+
+extension PageScope: MustacheParent {
+  /// The value of a name, for the Mustache library.
+  func child(named name: String) -> Any? { value(named: name) }
+}
+
+// MARK: The standard values
+
+extension PageScope {
+  private func value(_ name: StandardValue) -> PageValue {
+    switch name {
+    case .title: .string(plan.title)
+    case .summary: .string(text?.summary ?? "")
+    case .description: .string(description)
+    case .body: .html(body?.html ?? "")
+    case .date: .optional(text?.date?.value)
+    case .updated: .optional(text?.updated?.value)
+    case .headings: .list((body?.headings ?? []).map(\.value))
+    case .contents: .list(HeadingNode.tree(of: body?.headings ?? []).map(\.value))
+    case .words: .number(body?.wordCount ?? 0)
+    case .minutes: .number(Card.minutes(forWords: body?.wordCount ?? 0))
+    case .breadcrumbs: .list(plan.ancestors.map(\.value))
+    case .section: .optional(plan.ancestors.last?.value)
+    case .previous: .optional(plan.previous?.value)
+    case .next: .optional(plan.next?.value)
+    case .pages: .list(plan.pages.map(\.value))
+    case .sections: .list(plan.sections.map(\.value))
+    case .paginator: .optional(plan.paginator?.value)
+    case .terms: listedTerms
+    case .address: .string("/" + plan.path)
+    case .target: redirectTarget
+    case .canonical: .optional(canonical)
+    case .image: .optional(image)
+    case .twin: .optional(twin)
+    case .site, .data: shared[name.rawValue] ?? false
+    }
+  }
+
+  private var text: ContentText? {
+    if case .text(let text, _) = plan.subject { text } else { nil }
+  }
+
+  private var body: ContentBody? {
+    if case .text(_, let body) = plan.subject { body } else { nil }
+  }
+
+  private var description: String {
+    if case .made(let page) = plan.subject, case .string(let summary) = page.values["summary"] {
+      return summary
+    }
+    guard let text else { return "" }
+    return text.summary.isEmpty ? body?.firstParagraph ?? "" : text.summary
+  }
+
+  private var listedTerms: PageValue {
+    guard case .taxonomy(let taxonomy) = plan.subject else { return [] }
+    return .list(
+      taxonomy.terms.map { term in
+        [
+          "title": .string(term.title), "address": .string("/" + term.path),
+          "count": .number(term.cards.count),
+        ]
+      })
+  }
+
+  private func terms(of taxonomy: String) -> PageValue {
+    guard text != nil else { return [] }
+    return .list(
+      (plan.terms[taxonomy] ?? []).map { term in
+        ["title": .string(term.title), "address": .string("/" + term.path)]
+      })
+  }
+
+  private var redirectTarget: PageValue {
+    if case .redirect(let target) = plan.subject { .string(target) } else { false }
+  }
+
+  /// The absolute address; a page that leads to another names the other.
+  private var canonical: String? {
+    guard let base = configuration.baseURL else { return nil }
+    if case .redirect(let target) = plan.subject { return base + target.dropFirst() }
+    return base + Address.encoded(plan.path)
+  }
+
+  private var image: String? {
+    guard let image = text?.image, let base = configuration.baseURL, let file = text?.file else {
+      return nil
+    }
+    guard let address = Address(image) else { return image }
+    return SitePath.resolve(address.path, in: SitePath.folder(of: file.relativePath))
+      .map { base + Address.encoded($0) }
+  }
+
+  private var twin: String? {
+    guard case .made(let page) = plan.subject, page.markdown != nil else { return nil }
+    return "/" + SitePath.twin(forPage: plan.path)
+  }
+}

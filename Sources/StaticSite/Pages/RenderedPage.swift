@@ -1,0 +1,28 @@
+/// A page as it will be written, and what it was made from.
+final class RenderedPage: Sendable {
+  let plan: PagePlan
+  let linked: LinkedPage
+  /// Its twin in Markdown.
+  let twin: OutputFile?
+
+  init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?) {
+    self.plan = plan
+    self.linked = linked
+    self.twin = twin
+  }
+
+  /// The files that are written.
+  var files: [OutputFile] {
+    let page = OutputFile(path: plan.outputPath, bytes: linked.html)
+    return twin.map { [page, $0] } ?? [page]
+  }
+
+  /// Where the addresses in its values were written.
+  var origins: [LinkOrigin] {
+    switch plan.subject {
+    case .text(_, let body): body.origins
+    case .made(let page): page.origins
+    case .taxonomy, .term, .redirect: []
+    }
+  }
+}

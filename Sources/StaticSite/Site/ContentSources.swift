@@ -1,0 +1,101 @@
+import Diagnostics
+import Parallel
+
+/// The files of the content folder, as they were last read.
+struct ContentSources: Sendable {
+  /// What each file is, by its path within the folder.
+  private(set) var entries: [String: ContentEntry] = [:]
+  /// What is wrong with files, by path; only those at fault.
+  private(set) var faults: [String: [Diagnostic]] = [:]
+  /// The paths, sorted.
+  private(set) var paths: [String] = []
+
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for all.
+  ///   - reader: How files are read.
+  /// - Returns: The paths of the files that were read or are gone.
+  /// - Throws: That the folder cannot be read.
+  mutating func update(
+    _ folder: SourceFolder, changed: Set<String>?, with reader: ContentReader
+  ) throws(DiagnosticError) -> Set<String> {
+    let (present, gone) = try folder.resolve(changed, known: paths)
+    let read = present.concurrentMap { (file: $0, result: reader.read($0)) }
+    entries.reserveCapacity(entries.count + read.count)
+    for (file, result) in read {
+      entries[file.relativePath] = result.entry
+      faults[file.relativePath] = result.faults.isEmpty ? nil : result.faults
+    }
+    for path in gone {
+      entries[path] = nil
+      faults[path] = nil
+    }
+    if entries.count != paths.count || !gone.isEmpty { paths = entries.keys.sorted() }
+    return gone.union(present.map(\.relativePath))
+  }
+
+  /// All that is wrong with files, and with several of them together.
+  func diagnostics(in folder: SourceFolder) -> [Diagnostic] {
+    faults.values.flatMap(\.self) + sharedNames(in: folder)
+  }
+
+  /// Data that templates would know by one name.
+  private func sharedNames(in folder: SourceFolder) -> [Diagnostic] {
+    var files: [String: String] = [:]
+    var found: [Diagnostic] = []
+    for path in paths where path.hasPrefix(DataFile.folder) {
+      guard case .data(let name, _) = entries[path] else { continue }
+      if let other = files.updateValue(path, forKey: name) {
+        found.append(
+          Diagnostic(
+            "same-name", at: SourceLocation(file: folder.file(path).path),
+            "templates know this file and '\(other)' as 'data.\(name)'",
+            suggestion: "give one of them another name"))
+      }
+    }
+    return found
+  }
+}
+
+extension SourceFolder {
+  /// Which files a change means.
+  ///
+  /// A path that is, or was, a folder means all files in it.
+  ///
+  /// - Parameters:
+  ///   - changed: The paths of files and folders; `nil` for all.
+  ///   - known: The paths of the files that were there before.
+  /// - Returns: The files that are there and have to be read, and the paths of those that are gone.
+  func resolve(
+    _ changed: Set<String>?, known: [String]
+  ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {
+    guard let changed else {
+      let files = try files()
+      return (files, Set(known).subtracting(files.map(\.relativePath)))
+    }
+    let before = Set(known)
+    var present: [File] = []
+    var gone: Set<String> = []
+    var folders: [String] = []
+    for path in changed.sorted() {
+      switch file(path).form {
+      case .file where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }):
+        present.append(file(path))
+      case .file: break
+      case .missing where before.contains(path): gone.insert(path)
+      case .folder, .missing:
+        folders.append(path.isEmpty || path.hasSuffix("/") ? path : path + "/")
+      }
+    }
+    guard !folders.isEmpty else { return (present, gone) }
+    let all = try files()
+    let found = Set(all.map(\.relativePath))
+    present = all.filter { file in
+      changed.contains(file.relativePath) || !before.contains(file.relativePath)
+        || folders.contains { file.relativePath.hasPrefix($0) }
+    }
+    return (present, before.subtracting(found))
+  }
+}

@@ -1,0 +1,38 @@
+public import Diagnostics
+
+/// A maker of pages that a site can switch on in `content/site.yml`, by its name under `reports`.
+///
+/// It knows what no text says: it computes.
+public protocol SiteReport: Sendable {
+  /// The name that `site.yml` knows it by.
+  var name: String { get }
+  /// What the texts are that it makes pages of; it makes those of no others.
+  var kinds: [ContentKind] { get }
+
+  /// The pages of its texts, and those that no text stands for.
+  ///
+  /// It is asked again when one of its texts has changed, or a text has come, gone or been renamed.
+  ///
+  /// - Parameters:
+  ///   - content: All texts, as far as they could be read.
+  ///   - clock: Told each stage of the work.
+  /// - Returns: The pages, as far as they could be made, and all that was found wrong.
+  func pages(of content: Content, clock: StageClock) async -> ReportedPages
+}
+
+/// What a report made.
+public struct ReportedPages: Sendable {
+  /// The pages.
+  public var made: [Page]
+  /// The paths of pages that could not be made, so that nobody misses them.
+  public var unmade: [String]
+  /// What was found wrong.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes a result.
+  public init(made: [Page] = [], unmade: [String] = [], diagnostics: [Diagnostic] = []) {
+    self.made = made
+    self.unmade = unmade
+    self.diagnostics = diagnostics
+  }
+}

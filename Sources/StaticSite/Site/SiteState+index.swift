@@ -1,0 +1,76 @@
+import Diagnostics
+
+extension SiteState {
+  /// Decides what stands where.
+  ///
+  /// - Returns: The paths that lead elsewhere than before.
+  mutating func updateIndex(isFresh: Bool, since old: SiteState) -> Set<String> {
+    let isSame =
+      !isFresh && content.files.map(\.path) == old.content.files.map(\.path)
+      && templates.assets.map(\.file) == old.templates.assets.map(\.file)
+    guard !isSame else { return [] }
+    let before = index
+    var builder = IndexBuilder(planned: plans.count)
+    for plan in plans.values.sorted(by: { $0.outputPath < $1.outputPath }) {
+      builder.insert(plan.outputPath, at: plan.source)
+      if case .made(let page) = plan.subject, page.markdown != nil {
+        builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
+      }
+    }
+    for file in content.files {
+      builder.insert(
+        file.path, at: SourceLocation(file: setup.content.file(file.path).path))
+    }
+    assets = AssetLibrary(templates.assets, others: Set(content.files.map(\.path)))
+    for asset in templates.assets {
+      builder.insert(
+        asset.file.path, writtenTo: assets.name(of: asset.file.path),
+        at: SourceLocation(file: asset.source))
+    }
+    for path in extraPaths { builder.insertExtra(path) }
+    for path in reported.unmade + content.unread.map(\.path) {
+      builder.index.insertUnmade(path)
+    }
+    index = builder.index
+    faults[.index] = builder.diagnostics + assets.diagnostics
+    return isFresh && before == SiteIndex() ? [] : index.differences(from: before)
+  }
+}
+
+/// Enters what a site writes in its index, and finds what stands in the way of something else.
+private struct IndexBuilder {
+  var index = SiteIndex()
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The paths by their lower-case forms.
+  private var folded: [String: String] = [:]
+
+  init(planned count: Int) {
+    index.reserveCapacity(count + 64)
+    folded.reserveCapacity(count + 64)
+  }
+
+  /// Enters a file that the site can do without: one of the same name that somebody wrote takes its place.
+  mutating func insertExtra(_ path: String) {
+    if !index.contains(path) { index.insert(path) }
+  }
+
+  mutating func insert(_ path: String, writtenTo file: String? = nil, at source: SourceLocation?) {
+    if SitePath.resolve(path, in: "") != path {
+      diagnostics.append(
+        Diagnostic(
+          "wrong-path", at: source, "'\(path)' is no path below the site's root",
+          suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
+    }
+    if !index.insert(path, writtenTo: file) {
+      diagnostics.append(SiteState.samePath(path, at: source))
+      return
+    }
+    if let other = folded.updateValue(path, forKey: path.lowercased()) {
+      diagnostics.append(
+        Diagnostic(
+          "case-collision", at: source, "'\(path)' differs from '\(other)' in case only",
+          explanation: "On many systems both are one file.",
+          suggestion: "give one of them another name"))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CommonMark
+import Diagnostics
+import Foundation
+import Parallel
+
+extension SiteState {
+  /// Makes the pages anew that a change reaches.
+  ///
+  /// - Returns: The output paths of the pages that were made, and of those that are no more.
+  mutating func render(_ reached: Reached, since old: SiteState) -> Set<String> {
+    guard let library = templates.library, let shared else { return [] }
+    let stale = StaleTemplates(
+      library: library, changed: changedTemplates(since: old),
+      changedValues: old.shared.map { shared.differences(from: $0) } ?? [])
+    let differences = old.index == index ? [] : index.differences(from: old.index)
+    let dirty = reached.plans.filter { plan in
+      guard let page = pages[plan.outputPath], page.plan == plan else { return true }
+      return stale.contains(plan.template)
+        || page.linked.isReached(by: differences)
+    }
+    let renderer = PageRenderer(
+      library: library, configuration: configuration, shared: shared.values, index: index)
+    let made = dirty.concurrentMap(renderer.page)
+    pages.reserveCapacity(plans.count)
+    for path in reached.gone { pages[path] = nil }
+    for page in made { pages[page.plan.outputPath] = page }
+    return reached.gone.union(made.map(\.plan.outputPath))
+  }
+}
+
+/// Tells which pages a change of templates or of the site's values reaches.
+private final class StaleTemplates {
+  private let library: TemplateLibrary
+  private let changed: Set<String>
+  private let changedValues: Set<String>
+  private var known: [String: Bool] = [:]
+
+  init(library: TemplateLibrary, changed: Set<String>, changedValues: Set<String>) {
+    self.library = library
+    self.changed = changed
+    self.changedValues = changedValues
+  }
+
+  /// Whether a template, or one that it calls, has changed, or names a value that has.
+  func contains(_ template: String) -> Bool {
+    guard !changed.isEmpty || !changedValues.isEmpty else { return false }
+    if let known = known[template] { return known }
+    let called = library.calledTemplates(from: template)
+    let isStale =
+      !changed.isDisjoint(with: called)
+      || called.contains { !library.namedValues(in: $0).isDisjoint(with: changedValues) }
+    known[template] = isStale
+    return isStale
+  }
+}
+
+/// Turns plans into pages.
+private struct PageRenderer: Sendable {
+  let library: TemplateLibrary
+  let configuration: SiteConfiguration
+  let shared: [String: PageValue]
+  let index: SiteIndex
+
+  func page(_ plan: PagePlan) -> RenderedPage {
+    var markdown: OutputFile?
+    if case .made(let page) = plan.subject, let text = page.markdown {
+      markdown = twin(of: plan, text)
+    }
+    return RenderedPage(
+      plan: plan,
+      linked: LinkedPage(html(of: plan), file: plan.outputPath, index: index, style: style(plan)),
+      twin: markdown)
+  }
+
+  /// The page as its template shows it; of one whose template is at fault what its text says, so
+  /// that at least its links can be checked.
+  private func html(of plan: PagePlan) -> String {
+    if library.isWhole(plan.template) {
+      let scope = PageScope(plan: plan, configuration: configuration, shared: shared)
+      return library.render(scope, by: plan.template) ?? ""
+    }
+    switch plan.subject {
+    case .text(_, let body): return body.html
+    case .made(let page):
+      if case .html(let body) = page.values["body"] { return body }
+      return ""
+    case .taxonomy, .term, .redirect: return ""
+    }
+  }
+
+  /// The page for addresses that lead nowhere is shown at any depth: its links begin at the server's root.
+  private func style(_ plan: PagePlan) -> LinkedPage.Style {
+    guard plan.path == "404.html", let base = configuration.baseURL else { return .relative }
+    return .absolute(base: URL(string: base)?.path(percentEncoded: false) ?? "/")
+  }
+
+  /// The page's twin, its links from the root written relative to it, and to twins where there are any.
+  private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
+    let file = SitePath.twin(forPage: plan.path)
+    let text = markdown.replacing(#/\]\((/[^)\s]*)\)/#) { match in
+      guard let address = Address(String(match.1)),
+        let path = SitePath.resolve(address.path, in: ""), let target = index.file(for: path)
+      else { return String(match.0) }
+      let twin = SitePath.folder(of: target) + "index.md"
+      let isPage = target.hasSuffix("index.html")
+      let destination = isPage && index.contains(twin) ? twin : target
+      let relative = Address.encoded(SitePath.relative(from: file, to: destination))
+      return "](\(relative)\(address.query)\(address.writtenFragment))"
+    }
+    return OutputFile(path: file, text: text)
+  }
+}

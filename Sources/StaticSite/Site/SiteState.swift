@@ -1,0 +1,97 @@
+import Diagnostics
+
+/// Everything that is known of a site, to be brought up to date stage by stage.
+struct SiteState: Sendable {
+  /// The name of the file that says what the site is, in the content folder.
+  static let configurationFile = "site.yml"
+
+  let setup: SiteSetup
+  /// The site's configuration, or a stand-in if it is at fault.
+  var configuration = SiteConfiguration(title: "")
+  /// The reports that are made.
+  var reports: [any SiteReport] = []
+
+  // Reading
+  var sources = ContentSources()
+  var content: Content
+  var templates = TemplateSources()
+
+  // Texts
+  /// The bodies of the texts that no report makes pages of, by the texts' paths.
+  var bodies: [String: TextBody] = [:]
+  /// What others show of each text, by the texts' paths.
+  var cards: [String: Card] = [:]
+  var arrangement = Arrangement([], taxonomies: [])
+  var reported = ReportedPages()
+
+  // Pages
+  var plans: [String: PagePlan] = [:]
+  var shared: SiteValues?
+  var index = SiteIndex()
+  var assets = AssetLibrary([], others: [])
+  var pages: [String: RenderedPage] = [:]
+
+  // Files
+  /// The files that are no pages, sorted.
+  var others: [OutputFile] = []
+  /// All files but those that are made when they are asked for, by path.
+  var outputs: [String: OutputFile] = [:]
+  let searchEntries = SearchEntries()
+
+  /// What was found wrong, by the stage that found it.
+  var faults: [Stage: [Diagnostic]] = [:]
+
+  /// The stages of a build, in order.
+  enum Stage {
+    case configuration, reports, plans, index, templates
+  }
+
+  init(_ setup: SiteSetup) {
+    self.setup = setup
+    content = Content(folder: setup.content, entries: [])
+  }
+
+  /// Brings everything up to date.
+  mutating func update(_ changes: Changes, clock: StageClock) async -> BuiltSite {
+    let isFirst = changes.content == nil
+    if isFirst { readConfiguration() }
+    let old = self
+    let touched = clock.measure("read", count: \.count) { () throws(Never) in
+      let touched = readContent(changes.content)
+      readTemplates(changes.templates)
+      return touched
+    }
+    let texts = clock.measure("texts", count: \.remade.count) { () throws(Never) in
+      updateTexts(touched, since: old)
+    }
+    if isFirst || needsReports(touched, texts, since: old) { await makeReports(clock) }
+    let reached = clock.measure("plan", count: \.plans.count) { () throws(Never) in
+      updatePlans(texts, isFirst: isFirst, since: old)
+    }
+    let rendered = clock.measure("render", count: \.count) { () throws(Never) in
+      render(reached, since: old)
+    }
+    return clock.measure("check", count: \.pageCount) { () throws(Never) in
+      finish(rendered, isFirst: isFirst, since: old)
+    }
+  }
+}
+
+// MARK: Configuration
+
+extension SiteState {
+  /// Reads `site.yml`, and finds out which reports are made; all of them if the file is at fault.
+  private mutating func readConfiguration() {
+    let collector = DiagnosticCollector()
+    let known = setup.reports.map(\.name)
+    let read = collector.collect { () throws(DiagnosticError) in
+      try SiteConfiguration(from: setup.content, knownReports: known)
+    }
+    reports = setup.reports.filter { report in
+      read?.reports.contains { $0.name == report.name } ?? true
+    }
+    configuration = read ?? SiteConfiguration(title: "Site")
+    if let baseURL = setup.baseURL { configuration.baseURL = baseURL }
+    faults[.configuration] = collector.diagnostics
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Parallel
+
+/// The templates and assets, as they were last read.
+struct TemplateSources: Sendable {
+  /// `nil` if the folder cannot be read.
+  private(set) var library: TemplateLibrary?
+  /// The files of `assets/`, by path within the site.
+  private(set) var assets: [AssetLibrary.Asset] = []
+  /// What is wrong with them.
+  private(set) var faults: [Diagnostic] = []
+
+  /// Reads the folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - changed: The paths that were changed; `nil` for all. Templates are few: if one has changed, all are read.
+  mutating func update(_ folder: SourceFolder, changed: Set<String>?) {
+    if let changed, changed.isEmpty { return }
+    let collector = DiagnosticCollector()
+    library = collector.collect { () throws(DiagnosticError) in
+      try TemplateLibrary(from: folder, reportingTo: collector)
+    }
+    // A folder that cannot be read has been reported already.
+    let files = library == nil ? [] : (try? folder.files()) ?? []
+    assets = files.filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
+      collector.collect { () throws(DiagnosticError) in
+        AssetLibrary.Asset(
+          file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
+      }
+    }
+    faults = collector.diagnostics
+  }
+}
