@@ -165,10 +165,13 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: Tests
+    .executableTarget(
+      name: "interrupted-write", dependencies: ["StaticSite"],
+      path: "Tests/Support/interrupted-write", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
-    tests("StaticSite", ["CommonMark", "Diagnostics", "Documents"]),
+    tests("StaticSite", ["CommonMark", "Diagnostics", "Documents", "interrupted-write"]),
     tests(
       "TraceMacros",
       [
