@@ -31,8 +31,8 @@ final class FailingCalls: Sendable {
       }
       let code = failure(number, (operation, path))
       if code != 0 { state.withLock { $0.failed.append((operation, path)) } }
-      if code == 0, operation == .synchronizeVolume { return ENOSYS }
-      return code == 0 && operation == .exchange && way == .renames ? ENOSYS : code
+      if code != 0 { return code }
+      return operation.isSynchronizing || operation == .exchange && way == .renames ? ENOSYS : 0
     }
   }
 }

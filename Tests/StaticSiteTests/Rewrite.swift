@@ -81,6 +81,10 @@ extension Rewrite {
 extension FileSystem {
   /// What tests use many times over: bringing everything to a busy disk takes long.
   static let withoutSynchronizing = FileSystem { operation, _ in
-    operation == .synchronizeVolume ? ENOSYS : 0
+    operation.isSynchronizing ? ENOSYS : 0
   }
+}
+
+extension FileSystem.Operation {
+  var isSynchronizing: Bool { self == .synchronizeVolume || self == .synchronizeFolder }
 }

@@ -28,7 +28,7 @@ func write(_ arguments: [String]) throws {
     if counter.next() == last { kill(getpid(), SIGKILL) }
     switch operation {
     // It takes long on a busy disk, and what a killed process wrote is there without it.
-    case .synchronizeVolume: return ENOSYS
+    case .synchronizeVolume, .synchronizeFolder: return ENOSYS
     case .exchange: return isExchanging ? 0 : ENOSYS
     default: return 0
     }
