@@ -56,7 +56,8 @@ struct TablePass {
         skipping: number == paragraph.startLine ? paragraph.startColumn - 1 : nil)
     }
     for index in rows.indices.dropFirst() {
-      guard let columns = TableSyntax.delimiters(rows[index].text) else { continue }
+      guard !rows[index].isOutside, let columns = TableSyntax.delimiters(rows[index].text)
+      else { continue }
       let header = TableSyntax.cells(rows[index - 1].text)
       guard header.count == columns.count else { continue }
       return Table(
@@ -73,18 +74,26 @@ struct SourceRow {
   let text: ArraySlice<UInt8>
   /// The number of bytes before `text`.
   let offset: Int
+  /// Whether a block quote's mark is missing, which only the text of a paragraph may leave out.
+  let isOutside: Bool
 
   init(_ line: ArraySlice<UInt8>, number: Int, quotes: Int, skipping known: Int?) {
     self.number = number
     var rest = line
+    var isOutside = false
     if let known {
       rest = line.dropFirst(known)
     } else {
       rest = rest.drop(while: \.isBlank)
-      for _ in 0..<quotes where rest.first == UInt8(ascii: ">") {
+      for _ in 0..<quotes {
+        guard rest.first == UInt8(ascii: ">") else {
+          isOutside = true
+          break
+        }
         rest = rest.dropFirst().drop(while: \.isBlank)
       }
     }
+    self.isOutside = isOutside
     text = rest
     offset = line.count - rest.count
   }
