@@ -37,16 +37,13 @@ public struct TextRenderer {
   }
 
   private func excerpt(_ line: String, _ range: SourceRange, _ severity: Severity) -> [String] {
-    let number = String(range.start.line)
+    let excerpt = SourceExcerpt(range, in: line)
+    let number = String(excerpt.number)
     let margin = String(repeating: " ", count: number.count)
-    let scalars = Array(line.unicodeScalars)
-    let start = min(range.start.column - 1, scalars.count)
-    let end = range.end.line == range.start.line ? range.end.column - 1 : scalars.count
-    let indent = String(scalars[..<max(0, start)].map { $0 == "\t" ? "\t" : " " } as [Character])
-    let marks = String(repeating: "^", count: max(1, min(end, scalars.count) - start))
+    let marks = paint(excerpt.marks, severity.style)
     return [
       "  \(paint("\(number) |", .quiet)) \(line)",
-      "  \(paint("\(margin) |", .quiet)) \(indent)\(paint(marks, severity.style))",
+      "  \(paint("\(margin) |", .quiet)) \(excerpt.indent)\(marks)",
     ]
   }
 

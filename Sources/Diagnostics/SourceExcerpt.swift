@@ -1,0 +1,34 @@
+/// The line of source that a diagnostic is about, and the marks below it.
+public struct SourceExcerpt: Hashable, Sendable {
+  /// The line's number, counted from 1.
+  public let number: Int
+  /// The line, without its end.
+  public let line: String
+  /// What is to stand below the line so that the marks come to stand below what is meant: spaces, and
+  /// tabs where the line has them.
+  public let indent: String
+  /// At least one `^`, one for each character that is meant.
+  public let marks: String
+
+  /// Marks a stretch of a line; of a stretch that goes on, what is on its first line.
+  ///
+  /// - Parameters:
+  ///   - range: The stretch.
+  ///   - line: The line on which it begins.
+  public init(_ range: SourceRange, in line: String) {
+    let scalars = Array(line.unicodeScalars)
+    let start = max(0, min(range.start.column - 1, scalars.count))
+    let end = range.end.line == range.start.line ? range.end.column - 1 : scalars.count
+    number = range.start.line
+    self.line = line
+    indent = String(scalars[..<start].map { $0 == "\t" ? "\t" : " " } as [Character])
+    marks = String(repeating: "^", count: max(1, min(end, scalars.count) - start))
+  }
+
+  /// Finds the line in the text of a file; `nil` if the file has no such line.
+  public init?(_ range: SourceRange, inFile text: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(range.start.line - 1) else { return nil }
+    self.init(range, in: String(lines[range.start.line - 1]))
+  }
+}

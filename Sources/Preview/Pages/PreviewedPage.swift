@@ -1,0 +1,69 @@
+/// A page as a preview shows it: with the script that keeps it up to date.
+enum PreviewedPage {
+  /// The folder of the preview's own addresses, which no file of the site has.
+  static let folder = "/.preview/"
+
+  /// Puts the script into a page, and lets the page's policies allow it.
+  ///
+  /// - Parameters:
+  ///   - html: The page as it would be written.
+  ///   - file: Its path below the root.
+  ///   - version: The state of the site that it is taken from.
+  /// - Returns: The page as it is to be sent.
+  static func make(_ html: [UInt8], file: String, version: String) -> [UInt8] {
+    let head = HeadScanner(html)
+    var page: [UInt8] = []
+    page.reserveCapacity(html.count + 256)
+    var start = 0
+    for policy in head.policies {
+      page += html[start..<policy.lowerBound]
+      page += admitting(String(decoding: html[policy], as: UTF8.self)).utf8
+      start = policy.upperBound
+    }
+    page += html[start..<head.end]
+    page += script(file: file, version: version).utf8
+    page += html[head.end...]
+    return page
+  }
+
+  /// A page that stands for one that does not exist, in a site that has none for the purpose.
+  static let missing = Array(
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head><meta charset="utf-8"><title>Not found</title></head>
+    <body><h1>Not found</h1><p>There is no file at this address.</p></body>
+    </html>
+
+    """.utf8)
+
+  /// The text of an attribute that holds a policy; apostrophes may stand in it as references.
+  private static func admitting(_ text: String) -> String {
+    let references = ["&#39;", "&#x27;", "&apos;"]
+    let plain = references.reduce(text) { $0.replacing($1, with: "'") }
+    var policy = PagePolicy(plain)
+    policy.admitPreview()
+    return plain == text ? policy.text : policy.text.replacing("'", with: references[0])
+  }
+
+  private static func script(file: String, version: String) -> String {
+    """
+    <script src="\(folder)reload.js" defer data-file="\(escaped(file))" \
+    data-version="\(version)"></script>
+
+    """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      case "<": escaped += "&lt;"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Foundation
+
+/// The state that is shown, and the pages that wait to be told of the next one.
+actor LiveSite {
+  /// A state and its name.
+  struct Shown {
+    let state: PreviewedState
+    let version: String
+  }
+
+  private struct Listener {
+    let continuation: AsyncStream<[UInt8]>.Continuation
+    /// The last state that the page was told of.
+    var version: String
+  }
+
+  private var history: ChangeHistory
+  private var state: PreviewedState?
+  private var faults: [ReloadMessage.Fault] = []
+  private var listeners: [Int: Listener] = [:]
+  private var nextListener = 0
+
+  /// Makes a site that has no state yet.
+  ///
+  /// - Parameter name: What tells this run of a server from every other.
+  init(name: String) {
+    history = ChangeHistory(name: name)
+  }
+
+  /// The state that is shown, as soon as there is one; `nil` if the waiting was cancelled.
+  func shown() async -> Shown? {
+    if state == nil {
+      for await _ in events(since: history.version) where state != nil { break }
+    }
+    return state.map { Shown(state: $0, version: history.version) }
+  }
+
+  /// Shows a state, and tells all who listen.
+  func show(_ state: PreviewedState) {
+    self.state = state
+    history.add(state.changedFiles)
+    let sources = SourceTexts()
+    faults = state.diagnostics.sorted().map { .init($0, source: sources.text(of:)) }
+    var messages: [String: [UInt8]] = [:]
+    for (number, listener) in listeners {
+      let message = messages[listener.version] ?? message(since: listener.version).event
+      messages[listener.version] = message
+      listeners[number]?.version = history.version
+      listener.continuation.yield(message)
+    }
+  }
+
+  /// The events for a page, the first of them at once if there is a state.
+  ///
+  /// - Parameter version: The state that the page is from.
+  /// - Returns: Events that end with the task that waits for them.
+  func events(since version: String) -> AsyncStream<[UInt8]> {
+    let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
+    let number = nextListener
+    nextListener += 1
+    listeners[number] = Listener(
+      continuation: continuation, version: state == nil ? version : history.version)
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.remove(number) }
+    }
+    if state != nil { continuation.yield(message(since: version).event) }
+    return stream
+  }
+
+  /// Sends all who listen a sign of life, by which connections that have ended are found.
+  func breathe() {
+    for listener in listeners.values { listener.continuation.yield(ReloadMessage.breath) }
+  }
+
+  private func remove(_ listener: Int) { listeners[listener] = nil }
+
+  private func message(since version: String) -> ReloadMessage {
+    ReloadMessage(
+      version: history.version, changed: history.changed(since: version), faults: faults)
+  }
+}
+
+/// The texts of source files, each read once.
+private final class SourceTexts {
+  private var texts: [String: String?] = [:]
+
+  func text(of path: String) -> String? {
+    if let text = texts[path] { return text }
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    texts[path] = text
+    return text
+  }
+}

@@ -1,0 +1,198 @@
+/* Keeps a page of a preview up to date, and shows what is wrong with the site. It is put into each page
+   that is served; it is in no page that is written. */
+(() => {
+  "use strict";
+
+  const folder = "/.preview/";
+  const script = document.currentScript;
+  const file = script.dataset.file;
+  let version = script.dataset.version;
+
+  /* Where the page stood */
+
+  const key = "preview:position";
+
+  function keepPosition() {
+    const position = { page: location.pathname, x: scrollX, y: scrollY };
+    sessionStorage.setItem(key, JSON.stringify(position));
+  }
+
+  function restorePosition() {
+    const position = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    sessionStorage.removeItem(key);
+    if (position?.page !== location.pathname) return;
+    const go = () => scrollTo({ left: position.x, top: position.y, behavior: "instant" });
+    go();
+    // The page may not be as long yet as it will be with its pictures.
+    const isThere = () => Math.abs(scrollX - position.x) < 2 && Math.abs(scrollY - position.y) < 2;
+    if (!isThere()) addEventListener("load", go, { once: true });
+  }
+
+  /* What has changed */
+
+  function path(address) {
+    try {
+      const url = new URL(address, location.href);
+      return url.origin === location.origin ? decodeURIComponent(url.pathname.slice(1)) : null;
+    } catch {
+      return null; // It is no address, and so no file's.
+    }
+  }
+
+  /* The files that the page is, would be if it existed, and has asked for. */
+  function files() {
+    const own = path(location.href).replace(/\/$/, "");
+    const all = new Set([file, own, own === "" ? "index.html" : `${own}/index.html`]);
+    for (const entry of performance.getEntriesByType("resource")) all.add(path(entry.name));
+    for (const element of document.querySelectorAll("[src], link[href]")) {
+      all.add(path(element.src || element.href));
+    }
+    return all;
+  }
+
+  function sheets() {
+    return [...document.querySelectorAll("link[rel~=stylesheet][href]")];
+  }
+
+  function replace(sheet) {
+    const next = sheet.cloneNode();
+    const url = new URL(sheet.href);
+    url.searchParams.set("preview", version);
+    next.href = url.href;
+    // The old one stays until the new one is there, so that the page is never without.
+    next.addEventListener("load", () => sheet.remove(), { once: true });
+    next.addEventListener("error", () => sheet.remove(), { once: true });
+    sheet.after(next);
+  }
+
+  function reload() {
+    keepPosition();
+    location.reload();
+  }
+
+  function apply(message) {
+    version = message.version;
+    show(message.faults);
+    if (message.changed === null) return reload();
+    const known = files();
+    const changed = new Set(message.changed.filter((name) => known.has(name)));
+    const swapped = sheets().filter((sheet) => changed.has(path(sheet.href)));
+    for (const sheet of swapped) changed.delete(path(sheet.href));
+    if (changed.size > 0) return reload();
+    for (const sheet of swapped) replace(sheet);
+  }
+
+  /* Listening. A page that nobody sees does not: a browser keeps few connections to one server. */
+
+  let events = null;
+  let waiting = 0;
+
+  function listen() {
+    clearTimeout(waiting);
+    events?.close();
+    events = null;
+    if (document.hidden) return;
+    events = new EventSource(`${folder}events?since=${encodeURIComponent(version)}`);
+    events.onmessage = (event) => apply(JSON.parse(event.data));
+    events.onerror = () => {
+      // Browsers differ in whether they try again when nobody answers.
+      if (events?.readyState === EventSource.CLOSED) waiting = setTimeout(listen, 1000);
+    };
+  }
+
+  /* What is wrong */
+
+  let overlay = null;
+  let shown = "[]";
+
+  function element(name, attributes = {}, ...children) {
+    const made = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+    // Strings become text, never markup.
+    made.append(...children.filter((child) => child !== null));
+    return made;
+  }
+
+  function count(faults) {
+    const errors = faults.filter((fault) => fault.severity === "error").length;
+    const others = faults.length - errors;
+    const number = (n, word) => (n === 0 ? [] : [`${n} ${word}${n === 1 ? "" : "s"}`]);
+    return [...number(errors, "error"), ...number(others, "warning")].join(", ");
+  }
+
+  function entry(fault) {
+    const margin = " ".repeat(String(fault.number).length);
+    const line = (name, text) => (text ? element("p", { class: name }, text) : null);
+    return element(
+      "li", { class: fault.severity },
+      element(
+        "h3", {}, element("span", { class: "severity" }, `${fault.severity}: `), fault.message,
+        " ", element("code", { class: "id" }, fault.id)),
+      line("explanation", fault.explanation),
+      line("place", fault.place),
+      fault.line === undefined ? null : element(
+        "pre", { tabindex: "0", "aria-label": `Line ${fault.number}` },
+        element("span", { class: "number" }, `${fault.number} | `), `${fault.line}\n`,
+        element(
+          "span", { "aria-hidden": "true" },
+          element("span", { class: "number" }, `${margin} | `),
+          element("span", { class: "marks" }, fault.marks))),
+      line("suggestion", fault.suggestion));
+  }
+
+  /* A shadow tree, so that the page's styles and the overlay's do not meet. */
+  function makeOverlay() {
+    const host = element("div", { "data-preview": "" });
+    const root = host.attachShadow({ mode: "open" });
+    const title = element("h2", { id: "title", role: "alert" });
+    const close = element("button", { type: "button" }, "Close");
+    const list = element("ol");
+    const dialog = element(
+      "dialog", { "aria-labelledby": "title" }, element("header", {}, title, close), list,
+      element("footer", {}, "The page is as it last was without errors. This goes when all is mended; "
+        + "Escape closes it."));
+    const badge = element("button", { type: "button", class: "badge" });
+    const style = element("link", { rel: "stylesheet", href: `${folder}overlay.css` });
+    close.addEventListener("click", () => dialog.close());
+    badge.addEventListener("click", () => dialog.showModal());
+    dialog.addEventListener("close", () => { badge.hidden = false; });
+    const ready = new Promise((done) => {
+      style.addEventListener("load", done);
+      style.addEventListener("error", done);
+    });
+    root.append(style, dialog, badge);
+    document.documentElement.append(host);
+    return { host, title, list, dialog, badge, ready };
+  }
+
+  function show(faults) {
+    const text = JSON.stringify(faults);
+    if (text === shown) return;
+    shown = text;
+    if (faults.length === 0) {
+      overlay?.dialog.close();
+      overlay?.host.remove();
+      overlay = null;
+      return;
+    }
+    overlay ??= makeOverlay();
+    const { title, list, dialog, badge, ready } = overlay;
+    const isWrong = faults.some((fault) => fault.severity === "error");
+    title.textContent = count(faults);
+    badge.textContent = count(faults);
+    badge.className = `badge ${isWrong ? "error" : "warning"}`;
+    list.replaceChildren(...faults.map(entry));
+    // Errors come forward; warnings wait until somebody asks.
+    if (!isWrong) return dialog.close();
+    ready.then(() => {
+      if (overlay?.dialog === dialog && shown === text && !dialog.open) dialog.showModal();
+    });
+  }
+
+  restorePosition();
+  document.addEventListener("visibilitychange", listen);
+  // A page that comes back from the browser's memory is from then.
+  addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+  addEventListener("pagehide", () => events?.close());
+  listen();
+})();

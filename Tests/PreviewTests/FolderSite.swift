@@ -1,0 +1,66 @@
+import Diagnostics
+import Foundation
+import Preview
+import Synchronization
+import Testing
+
+/// A site whose pages are the files of a folder as they are; a file with `!` in it is an error.
+final class FolderSite: PreviewedSite {
+  let folder: WorkingFolder
+  /// How long bringing it up to date takes.
+  private let effort: Duration
+  private let good = Mutex<[String: [UInt8]]>([:])
+
+  init(_ folder: WorkingFolder, effort: Duration = .zero) {
+    self.folder = folder
+    self.effort = effort
+  }
+
+  var folders: [String] { [folder.path] }
+
+  func update(_ changed: Set<String>?) async -> PreviewedState {
+    try? await Task.sleep(for: effort)
+    var files: [String: [UInt8]] = [:]
+    var faults: [Diagnostic] = []
+    for name in FileManager.default.subpaths(atPath: folder.path) ?? [] {
+      guard let bytes = FileManager.default.contents(atPath: folder(name)) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let column = text.firstIndex(of: "!") {
+        faults.append(
+          Diagnostic(
+            "shouting",
+            at: SourceLocation(
+              file: folder(name), line: 1,
+              column: text.distance(from: text.startIndex, to: column) + 1),
+            "somebody shouts"))
+      }
+      files[name] = Array(bytes)
+    }
+    let shown = good.withLock { good in
+      if faults.isEmpty { good = files }
+      return good
+    }
+    let differing = changed.map { Set($0.map { String($0.dropFirst(folder.path.count + 1)) }) }
+    return PreviewedState(
+      file: { shown[$0] }, diagnostics: faults, changedFiles: faults.isEmpty ? differing : [])
+  }
+}
+
+/// A preview that runs while something is done with it.
+enum RunningPreview {
+  /// Runs a preview of a site, on any port.
+  static func of<Result: Sendable>(
+    _ site: some PreviewedSite, _ work: @Sendable @escaping (UInt16) async throws -> Result
+  ) async throws -> Result {
+    let (ports, port) = AsyncStream<UInt16>.makeStream()
+    let server = PreviewServer(site: site, port: 0) { event in
+      if case .listening(let address) = event {
+        port.yield(URL(string: address)?.port.flatMap { UInt16($0) } ?? 0)
+      }
+    }
+    let running = Task { try await server.run() }
+    defer { running.cancel() }
+    var first = ports.makeAsyncIterator()
+    return try await work(try #require(await first.next()))
+  }
+}
