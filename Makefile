@@ -19,8 +19,9 @@ test: needs lint build unit browser ## everything that must hold: format, warnin
 format: ## formats all Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
-serve: ## (not yet) previews the site while you write
-	@echo "make serve: not yet. Run 'make site' and open site/index.html."; exit 1
+serve: needs ## shows the site in a browser while you write it; Control-C ends it
+	$(SWIFT) build --product build-site
+	$(BUILD_SITE) serve
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests

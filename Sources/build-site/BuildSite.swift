@@ -8,8 +8,8 @@ struct BuildSite: AsyncParsableCommand {
     commandName: "build-site",
     abstract: "Plays the same app in every GUI architecture, and prints the score.",
     subcommands: [
-      BuildCommand.self, CheckCommand.self, ListCommand.self, PerformCommand.self,
-      TraceCommand.self, FuzzCommand.self,
+      BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
+      PerformCommand.self, TraceCommand.self, FuzzCommand.self,
     ],
     defaultSubcommand: BuildCommand.self)
 

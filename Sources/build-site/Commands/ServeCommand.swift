@@ -1,0 +1,58 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Preview
+
+/// Shows the site while it is being written.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Shows the site while you write it.",
+    discussion: """
+      Serves it to this machine only, from memory: nothing is written. After each change of content or \
+      templates the pages that are open show what has become of them, or what is wrong.
+      """)
+
+  @OptionGroup var options: BuildOptions
+
+  @Option(help: "The port to listen to; 0 takes any that is free.")
+  var port: UInt16 = 8000
+
+  func run() async throws {
+    let progress = Progress(isQuiet: options.quiet)
+    let server = PreviewServer(site: PlayedSite(options), port: port) { Self.say($0, progress) }
+    let showing = Task { () async -> DiagnosticError? in
+      do throws(DiagnosticError) {
+        try await server.run()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let interruption = Interruption(cancelling: showing)
+    let error = await showing.value
+    interruption.end()
+    if let error { Console.report(error.diagnostics) }
+    // What is being played on the main actor cannot be interrupted, and nobody waits for it.
+    Self.exit(withError: error.map { _ in ExitCode.failure })
+  }
+
+  private static func say(_ event: PreviewEvent, _ progress: Progress) {
+    switch event {
+    case .listening(let address):
+      // Whoever asked for any port cannot know it otherwise, silence or not.
+      Console.say("\(address) shows the site; Control-C ends it")
+    case .updating:
+      break
+    case .updated(let state, let duration):
+      Console.report(state.diagnostics)
+      let milliseconds = Int((duration / .milliseconds(1)).rounded())
+      if state.diagnostics.hasErrors {
+        progress.say("not brought up to date: what is shown is the last site without errors")
+      } else {
+        let count = state.changedFiles.map { "\($0.count) files differ; " } ?? ""
+        progress.say("\(count)brought up to date in \(milliseconds) ms")
+      }
+    }
+  }
+}
