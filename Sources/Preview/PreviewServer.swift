@@ -35,7 +35,8 @@ public struct PreviewServer: Sendable {
     let watcher = try FileWatcher(folders: site.folders)
     let live = LiveSite(name: UUID().uuidString)
     let server = HTTPServer(
-      address: try Self.address(port), timeout: Self.patience, logger: .disabled)
+      address: try Self.address(port), timeout: Self.patience,
+      pool: PromptSockets(base: HTTPServer.defaultPool()), logger: .disabled)
     await server.appendRoute("*", to: SiteHandler(site: live) { await server.hosts })
     // The work on the site is not waited for in the end: it may be long, and it is of no more use.
     let work = Task { await update(live, watcher) }

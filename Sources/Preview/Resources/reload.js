@@ -73,7 +73,7 @@
   function apply(message) {
     version = message.version;
     show(message.faults);
-    if (message.changed === null) return reload();
+    if (!message.changed) return reload(); // Not known; what is not known is left out.
     const known = files();
     const changed = new Set(message.changed.filter((name) => known.has(name)));
     const swapped = sheets().filter((sheet) => changed.has(path(sheet.href)));
@@ -149,13 +149,11 @@
     const list = element("ol");
     const dialog = element(
       "dialog", { "aria-labelledby": "title" }, element("header", {}, title, close), list,
-      element("footer", {}, "The page is as it last was without errors. This goes when all is mended; "
-        + "Escape closes it."));
+      element("footer", {}, "This goes when all is mended. Escape closes it."));
     const badge = element("button", { type: "button", class: "badge" });
     const style = element("link", { rel: "stylesheet", href: `${folder}overlay.css` });
     close.addEventListener("click", () => dialog.close());
-    badge.addEventListener("click", () => dialog.showModal());
-    dialog.addEventListener("close", () => { badge.hidden = false; });
+    badge.addEventListener("click", () => open(dialog));
     const ready = new Promise((done) => {
       style.addEventListener("load", done);
       style.addEventListener("error", done);
@@ -163,6 +161,15 @@
     root.append(style, dialog, badge);
     document.documentElement.append(host);
     return { host, title, list, dialog, badge, ready };
+  }
+
+  function open(dialog) {
+    if (!dialog.open) dialog.showModal();
+    // A line may be longer than the window is wide; what is marked is what matters.
+    for (const marks of dialog.querySelectorAll(".marks")) {
+      const line = marks.closest("pre");
+      line.scrollLeft = marks.offsetLeft + marks.offsetWidth + 16 - line.clientWidth;
+    }
   }
 
   function show(faults) {
@@ -181,11 +188,12 @@
     title.textContent = count(faults);
     badge.textContent = count(faults);
     badge.className = `badge ${isWrong ? "error" : "warning"}`;
-    list.replaceChildren(...faults.map(entry));
+    const rank = (fault) => ["error", "warning", "note"].indexOf(fault.severity);
+    list.replaceChildren(...faults.toSorted((a, b) => rank(a) - rank(b)).map(entry));
     // Errors come forward; warnings wait until somebody asks.
     if (!isWrong) return dialog.close();
     ready.then(() => {
-      if (overlay?.dialog === dialog && shown === text && !dialog.open) dialog.showModal();
+      if (overlay?.dialog === dialog && shown === text) open(dialog);
     });
   }
 
