@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-// A package of its own, around a link to the module `Trace` without its macros, so that measuring in
-// release does not build swift-syntax. The compiler says that it misses the macros; nothing here uses
-// them: the events are recorded as their expansions do it.
+// A package of its own, so that measuring in release builds little: of the root package the product
+// `StaticSite`, and around a link to it the module `Trace` without its macros, as `BareTrace`. Neither needs
+// swift-syntax. The compiler says of `Trace` that it misses the macros; nothing here uses them: the
+// events are recorded as their expansions do it.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,8 +16,15 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "counterpoint", path: "..")
+  ],
   targets: [
-    .target(name: "Trace", swiftSettings: strict),
-    .executableTarget(name: "recorder-cost", dependencies: ["Trace"], swiftSettings: strict),
+    .target(name: "BareTrace", swiftSettings: strict),
+    .executableTarget(name: "recorder-cost", dependencies: ["BareTrace"], swiftSettings: strict),
+    .executableTarget(
+      name: "build-static-site",
+      dependencies: [.product(name: "StaticSite", package: "counterpoint")],
+      swiftSettings: strict),
   ]
 )

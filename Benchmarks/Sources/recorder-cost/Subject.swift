@@ -1,4 +1,4 @@
-import Trace
+import BareTrace
 
 /// Something to call and to change, instrumented as `@Traced` does it.
 @MainActor

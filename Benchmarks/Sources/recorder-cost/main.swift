@@ -1,4 +1,4 @@
-import Trace
+import BareTrace
 
 // What recording costs: for each shape of event, the best of several rounds, in nanoseconds an event,
 // and once what the log costs that is made of them.
