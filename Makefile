@@ -5,7 +5,8 @@
 SWIFT ?= swift
 BUILD_SITE = .build/debug/build-site
 
-.PHONY: help site test format serve lint build unit browser verify-release verify-calls measure needs
+.PHONY: help site test format serve lint build unit browser verify-release verify-calls measure \
+	benchmark needs
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +44,9 @@ verify-release: needs ## the same bytes in release, and 20 processes that agree 
 
 measure: needs ## what recording costs, in release (takes minutes)
 	Tools/measure
+
+benchmark: needs ## the generator against Hugo, in release (takes the better part of an hour)
+	Benchmarks/compare
 
 needs:
 	@Tools/install-needs
