@@ -1,6 +1,7 @@
 """Measures, checks that both generators say the same, and writes the figures; `--help` lists the choices."""
 
 import argparse
+import os
 import sys
 
 from . import content, runs, subjects, table
@@ -10,6 +11,8 @@ def main():
     choices = arguments()
     makers = {"hugo": subjects.hugo, "counterpoint": subjects.counterpoint}
     generators = [makers[name]() for name in choices.subjects]
+    if os.getloadavg()[0] > 0.5:
+        say("Others are using this machine: the figures will say more about them than about the generators.")
     made = []
     try:
         for site in choices.sites:

@@ -4,6 +4,7 @@ A page's facts: its title, its links, the text of its paragraphs and list items,
 compared by where they lead from the site's root, so `../` and `index.html` may be written or not.
 """
 
+import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from urllib.parse import unquote, urljoin
@@ -96,12 +97,15 @@ def first_difference(one, other):
     if isinstance(one, list) and isinstance(other, list):
         for index, (left, right) in enumerate(zip(one, other)):
             if left != right:
-                return f"[{index}] {left!r:.120} | {right!r:.120}"
+                return f"[{index}] {first_difference(left, right)}"
         return f"{len(one)} | {len(other)}"
+    if isinstance(one, str) and isinstance(other, str):
+        start = max(0, len(os.path.commonprefix([one, other])) - 20)
+        one, other = one[start:], other[start:]
     return f"{one!r:.120} | {other!r:.120}"
 
 
 def report(lines):
-    """The lines as one text, the first few of each kind of difference written out."""
+    """The first few lines as one text, and how many more there are."""
     more = len(lines) - SHOWN
     return "\n".join(lines[:SHOWN] + ([f"… and {more} more"] if more > 0 else []))
