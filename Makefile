@@ -5,8 +5,8 @@
 SWIFT ?= swift
 BUILD_SITE = .build/debug/build-site
 
-.PHONY: help site test format serve lint build unit browser verify-release verify-calls measure \
-	benchmark needs
+.PHONY: help site test format serve lint build unit browser verify-release verify-calls \
+	verify-starters measure benchmark needs
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ verify-calls: needs ## invariant 6: calls in the traces against llvm-cov's count
 
 verify-release: needs ## the same bytes in release, and 20 processes that agree (takes minutes)
 	Tools/verify-release
+
+verify-starters: needs ## what `build-site new` begins compiles, is checked and tested (takes minutes)
+	Tools/verify-starters
 
 measure: needs ## what recording costs, in release (takes minutes)
 	Tools/measure

@@ -74,6 +74,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // MARK: Faults and texts
@@ -141,6 +142,19 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Preview",
+      dependencies: [
+        "Diagnostics",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      // Compiled into the program, which thus needs no files beside it.
+      resources: [.embedInCode("Resources/reload.js"), .embedInCode("Resources/overlay.css")],
+      swiftSettings: strict),
+    .target(
+      name: "Starters", dependencies: ["Diagnostics"], resources: [.copy("Resources")],
+      swiftSettings: strict),
+    .target(
       name: "Report",
       dependencies: [
         "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI", "Metrics",
@@ -156,10 +170,8 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Report",
-        "Samples",
-        "Scenarios",
-        "StaticSite", "Trace",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Preview",
+        "Report", "Samples", "Scenarios", "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -13,6 +13,13 @@ extension Report {
     return texts(.pattern).map(\.name).filter(played.contains)
   }
 
+  /// The patterns in which a sample was played, in the order of their texts; not every sample need be
+  /// written in every pattern.
+  func patterns(of sample: String) -> [String] {
+    let played = Set(plays(of: sample).flatMap { $0.parts.map(\.pattern) })
+    return patterns.filter(played.contains)
+  }
+
   /// The texts of a kind, in order.
   func texts(_ kind: Kind) -> [ContentText] { content.texts(ofKind: kind.rawValue) }
 

@@ -104,7 +104,7 @@ extension Report {
 
   private func codePages() -> [Page] {
     let shelves = samples.flatMap { sample in
-      patterns.map { (sample, $0, code.shelf(sample: sample, pattern: $0)) }
+      patterns(of: sample).map { (sample, $0, code.shelf(sample: sample, pattern: $0)) }
     }
     let listings = Listings(shelves.flatMap(\.2.all))
     return shelves.map { sample, pattern, shelf in

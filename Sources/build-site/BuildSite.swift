@@ -9,7 +9,7 @@ struct BuildSite: AsyncParsableCommand {
     abstract: "Plays the same app in every GUI architecture, and prints the score.",
     subcommands: [
       BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
-      PerformCommand.self, TraceCommand.self, FuzzCommand.self,
+      PerformCommand.self, TraceCommand.self, FuzzCommand.self, NewCommand.self, InitCommand.self,
     ],
     defaultSubcommand: BuildCommand.self)
 

@@ -29,7 +29,7 @@ enum Package {
   static func library() throws -> SourceLibrary { try examined.get() }
 
   /// The patterns that are played.
-  static let patterns = ["cocoa-mvc", "passive-mvp", "mvvm", "reactive-mvvm", "flux"]
+  @MainActor static var patterns: [String] { Catalogue.patterns }
 
   /// The scenarios in `content/scenarios` of one sample, by name.
   @MainActor

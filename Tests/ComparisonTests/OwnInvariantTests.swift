@@ -18,7 +18,7 @@ struct OwnInvariantTests {
     }
   }
 
-  @Test("keeps every invariant", arguments: Package.patterns)
+  @Test("keeps every invariant", arguments: await Package.patterns)
   func invariants(_ pattern: String) throws {
     let recordings = try recordings(pattern)
     #expect(!recordings.isEmpty)
@@ -28,7 +28,7 @@ struct OwnInvariantTests {
     }
   }
 
-  @Test("is the same when it is made again", arguments: Package.patterns)
+  @Test("is the same when it is made again", arguments: await Package.patterns)
   func again(_ pattern: String) throws {
     for (first, second) in try zip(recordings(pattern), recordings(pattern)) {
       #expect(first.log.events == second.log.events, "\(first.scenario)")
@@ -37,7 +37,7 @@ struct OwnInvariantTests {
     }
   }
 
-  @Test("ends with nobody alive and nothing bound", arguments: Package.patterns)
+  @Test("ends with nobody alive and nothing bound", arguments: await Package.patterns)
   func ends(_ pattern: String) throws {
     for (scenario, log) in try recordings(pattern) {
       let count = { (kind: Event.Kind) in log.events.count { $0.kind == kind } }

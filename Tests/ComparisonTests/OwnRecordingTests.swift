@@ -12,7 +12,7 @@ import Trace
 struct OwnRecordingTests {
   @Test(
     "keep their contracts",
-    arguments: Package.patterns)
+    arguments: await Package.patterns)
   func contracts(_ id: String) throws {
     let contract = try #require(try Package.contracts().first { $0.id == id })
     let implementations = Catalogue.implementations.filter { $0.pattern == contract.id }

@@ -46,7 +46,12 @@ PERFORM = {
     "diagnostics": [{"id": "unknown-key", "severity": "error", "message": "there is no such key",
                      "file": "a.md", "line": 1, "column": 1}],
 }
-GOOD = {"frame": FRAME, "perform": PERFORM, "trace": json.loads(SNAPSHOT.read_text(encoding="utf-8")),
+BUILD = {
+    "pages": 4, "files": {"written": 1, "unchanged": 4, "removed": 0},
+    "stages": [{"name": "read", "milliseconds": 3, "count": 4}, {"name": "write", "milliseconds": 9}],
+    "externalLinks": ["https://example.org/"],
+}
+GOOD = {"build": BUILD, "frame": FRAME, "perform": PERFORM, "trace": json.loads(SNAPSHOT.read_text(encoding="utf-8")),
         "faults": {"diagnostics": PERFORM["diagnostics"]}}
 
 
@@ -111,6 +116,9 @@ WRONG = [
     ("perform", "a failure without a file", without("scenarios", 0, "patterns", 1, "failure", "file")),
     ("perform", "an unknown key", put(1, "scenarios", 0, "score")),
     ("perform", "a line without a column", without("scenarios", 0, "patterns", 1, "failure", "column")),
+    ("build", "no stage", put([], "stages")),
+    ("build", "a stage without a time", without("stages", 0, "milliseconds")),
+    ("build", "a link twice", put(["a", "a"], "externalLinks")),
     ("faults", "no fault", put([], "diagnostics")),
     ("faults", "an unknown severity", put("fatal", "diagnostics", 0, "severity")),
 ]

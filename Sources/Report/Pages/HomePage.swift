@@ -79,6 +79,7 @@ struct HomePage {
         Table.Row(
           head: Table.Cell(report.context.title(ofPattern: pattern), to: Address.pattern(pattern)),
           cells: report.samples.map { sample in
+            guard report.patterns(of: sample).contains(pattern) else { return Table.Cell("–") }
             let lines = report.facts[sample: sample, pattern: pattern]?.codeLines.sample ?? 0
             return Table.Cell("\(lines)", to: Address.code(of: sample, in: pattern))
           })

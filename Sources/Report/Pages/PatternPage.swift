@@ -44,7 +44,9 @@ struct PatternPage {
   }
 
   private func implementation(_ sample: String) -> PageValue? {
-    guard let facts = report.facts[sample: sample, pattern: pattern] else { return nil }
+    guard report.patterns(of: sample).contains(pattern),
+      let facts = report.facts[sample: sample, pattern: pattern]
+    else { return nil }
     let title = report.context.title(ofSample: sample)
     return [
       "title": .string(title),

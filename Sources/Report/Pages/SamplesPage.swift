@@ -21,7 +21,7 @@ struct SamplesPage {
       "title": .string(sample.title), "summary": .string(sample.summary),
       "address": .string(Address.sample(sample.name)),
       "scenarios": .number(report.plays(of: sample.name).count),
-      "patterns": .number(report.patterns.count),
+      "patterns": .number(report.patterns(of: sample.name).count),
     ]
   }
 

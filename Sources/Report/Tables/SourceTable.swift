@@ -1,6 +1,6 @@
 import Metrics
 
-/// What the sources of a sample's implementations say, a row for each pattern.
+/// What the sources of a sample's implementations say, a row for each pattern it is written in.
 struct SourceTable {
   let report: Report
   let sample: String
@@ -10,7 +10,7 @@ struct SourceTable {
     return Table(
       caption: report.context.title(ofSample: sample),
       columns: metrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
-      rows: report.patterns.map { pattern in
+      rows: report.patterns(of: sample).map { pattern in
         Table.Row(
           head: Table.Cell(
             report.context.title(ofPattern: pattern), to: Address.code(of: sample, in: pattern)),

@@ -2,7 +2,7 @@ import HeadlessUI
 
 extension Step.Action {
   /// The step as a script writes it, its first line with a hyphen.
-  var lines: [String] {
+  public var lines: [String] {
     switch self {
     case .open, .leave, .back: ["- \(verb.rawValue)"]
     case .tap(let widget, let times):

@@ -26,6 +26,7 @@ struct StyleSheet {
   /// The style sheet with other addresses.
   ///
   /// - Parameter address: What to write in an address's place; `nil` to leave it.
+  /// - Returns: Its bytes.
   func rewritten(_ address: (Reference) -> String?) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0

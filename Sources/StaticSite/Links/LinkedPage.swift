@@ -84,6 +84,7 @@ extension LinkedPage {
   /// Whether one of its addresses may lead elsewhere than before.
   ///
   /// - Parameter paths: The paths at which something else stands.
+  /// - Returns: Whether it was looked up by one of them.
   func isReached(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
     return lookups.contains { path in

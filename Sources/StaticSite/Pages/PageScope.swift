@@ -37,7 +37,7 @@ extension PageScope {
     case .date: .optional(text?.date?.value)
     case .updated: .optional(text?.updated?.value)
     case .headings: .list((body?.headings ?? []).map(\.value))
-    case .contents: .list(HeadingNode.tree(of: body?.headings ?? []).map(\.value))
+    case .contents: .list((body?.headings ?? []).nested.map(\.value))
     case .words: .number(body?.wordCount ?? 0)
     case .minutes: .number(Card.minutes(forWords: body?.wordCount ?? 0))
     case .breadcrumbs: .list(plan.ancestors.map(\.value))

@@ -104,8 +104,8 @@ private struct HTMLTextReader {
   }
 
   private func anchor(in tag: Range<Int>) -> String {
-    let attributes = HTMLScanner.attributes(in: Array(bytes[tag]))
-    return attributes.first { $0.name == "id" }?.value ?? ""
+    let attributes = HTMLScanner.scan(Array(bytes[tag])).attributes
+    return attributes.first { $0.kind == .anchor }?.value ?? ""
   }
 
   /// The place after the `>` that ends the tag at hand; a `>` within quotes ends nothing.

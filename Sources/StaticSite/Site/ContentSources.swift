@@ -68,6 +68,7 @@ extension SourceFolder {
   ///   - changed: The paths of files and folders; `nil` for all.
   ///   - known: The paths of the files that were there before.
   /// - Returns: The files that are there and have to be read, and the paths of those that are gone.
+  /// - Throws: That the folder cannot be read.
   func resolve(
     _ changed: Set<String>?, known: [String]
   ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {

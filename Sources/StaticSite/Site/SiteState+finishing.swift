@@ -155,7 +155,7 @@ extension PagePlan {
   }
 
   /// Whether search engines are to know of it.
-  fileprivate var isToBeFound: Bool {
+  var isToBeFound: Bool {
     if case .redirect = subject { return false }
     return path != "404.html"
   }

@@ -4,6 +4,7 @@ extension ValueShape {
   /// - Parameters:
   ///   - configuration: The site's, for its taxonomies.
   ///   - shared: The values of the site and its data.
+  /// - Returns: The shape.
   static func standard(
     _ configuration: SiteConfiguration, shared: [String: PageValue]
   ) -> ValueShape {

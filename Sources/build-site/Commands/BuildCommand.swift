@@ -9,7 +9,7 @@ import StaticSite
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Plays everything, and writes the site.",
+    abstract: "Plays all that the site reports on, and writes it.",
     discussion: "If anything is wrong, all of it is reported and the site stays as it was.")
 
   @OptionGroup var options: BuildOptions
@@ -23,8 +23,8 @@ struct BuildCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
-      let progress = Progress(isQuiet: options.quiet)
+    try await reportingFaults(options.format) {
+      let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
       let site = try await options.build(clock, progress)
       let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
@@ -38,6 +38,7 @@ struct BuildCommand: AsyncParsableCommand {
           + "\(summary.removed) removed")
       progress.sayOmissions(of: site)
       progress.say("open \(URL(filePath: output).appending(path: "index.html").path)")
+      if options.format == .json { try Console.say(json: BuildReport(site, clock, summary)) }
     }
   }
 }
@@ -51,19 +52,23 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
-      let progress = Progress(isQuiet: options.quiet)
+    try await reportingFaults(options.format) {
+      let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
       let site = try await options.build(clock, progress)
       progress.end()
       progress.summarize(clock)
       progress.say("\(site.pageCount) pages; nothing is wrong")
       progress.sayOmissions(of: site)
+      if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
     }
   }
 }
 
 extension BuildOptions {
+  /// Who is told how far a build has come: nobody where the answer is for a program.
+  fileprivate var progress: Progress { Progress(isQuiet: quiet || format == .json) }
+
   /// Does all of a build but the writing.
   ///
   /// - Throws: All that was found, if there is an error among it.
@@ -81,23 +86,13 @@ extension BuildOptions {
   /// What the site is made from: texts, templates and, if `site.yml` asks for it, the report.
   @MainActor
   func setup() throws(DiagnosticError) -> SiteSetup {
+    try Reports.requireSite(in: content.content)
     var setup = SiteSetup(content: content.content, templates: templates)
-    setup.baseURL = try baseURL.map(Self.normalized)
+    setup.baseURL = try baseURL.map(SiteConfiguration.baseURL(givenAs:))
     setup.renderer = Report.renderer
     setup.reports = [
       Production(content: content.content, implementations: Catalogue.implementations)
     ]
     return setup
-  }
-
-  private static func normalized(_ baseURL: String) throws(DiagnosticError) -> String {
-    guard let url = SiteConfiguration.normalizedBaseURL(baseURL) else {
-      throw DiagnosticError(
-        Diagnostic(
-          "wrong-base-url", "'\(baseURL)' is no base URL",
-          explanation: "It begins with https:// or http:// and names a host.",
-          suggestion: "for example --base-url https://example.org/counterpoint/"))
-    }
-    return url
   }
 }

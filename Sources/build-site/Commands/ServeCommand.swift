@@ -20,7 +20,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let progress = Progress(isQuiet: options.quiet)
-    let server = PreviewServer(site: PlayedSite(options), port: port) { Self.say($0, progress) }
+    let site = LiveSite(try await options.setup(), progress: progress)
+    let server = PreviewServer(site: site, port: port) { Self.say($0, progress) }
     let showing = Task { () async -> DiagnosticError? in
       do throws(DiagnosticError) {
         try await server.run()

@@ -12,4 +12,7 @@ struct BuildOptions: ParsableArguments {
 
   @Flag(help: "Says nothing unless something is wrong.")
   var quiet = false
+
+  @Option(help: "How the result is written.")
+  var format = OutputFormat.text
 }

@@ -4,6 +4,12 @@ import ArgumentParser
 struct ContentOptions: ParsableArguments {
   @Option(help: "The folder of words: scenarios, samples, patterns, pages.")
   var content = "content"
+
+  /// A path below the folder of words, or one of its folders, that may have been given from outside.
+  func inside(_ path: String, _ folder: String = "") -> String {
+    let prefix = "\(content)/\(folder)"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
 }
 
 /// How results are written.

@@ -1,0 +1,44 @@
+public import Diagnostics
+import Foundation
+
+extension StartingPoint {
+  /// A text of a site.
+  ///
+  /// - Parameters:
+  ///   - path: Its path below the folder of words, such as `guide/choosing`, with or without `.md`.
+  ///   - content: The folder of words.
+  /// - Returns: Its file.
+  /// - Throws: That a part of the path is no name, or that another text's page has its address.
+  public static func page(
+    _ path: String, content: String
+  ) throws(DiagnosticError) -> StartingPoint {
+    let bare = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+    let faults = DiagnosticCollector()
+    let names = bare.split(separator: "/", omittingEmptySubsequences: false).compactMap { part in
+      faults.collect { () throws(DiagnosticError) in
+        try Name(String(part), of: "page", mayBeginWithDigit: true)
+      }
+    }
+    let twin = bare.hasSuffix("/index") ? String(bare.dropLast(6)) : "\(bare)/index"
+    if FileManager.default.fileExists(atPath: "\(content)/\(twin).md") {
+      faults.report(
+        Diagnostic(
+          "same-path", at: SourceLocation(file: "\(content)/\(twin).md"),
+          "the page of this text has the address that '\(bare)' would have",
+          suggestion: "choose another name"))
+    }
+    try faults.throwErrors()
+    guard let name = names.last else { return StartingPoint(files: []) }
+    let section = names.dropLast().last
+    let title = name.id == "index" ? section?.title ?? "Home" : name.title
+    let files = try ResourceFolder(name: "page").files(["path": bare, "title": title])
+    return StartingPoint(files: files.moved(to: content))
+  }
+}
+
+extension [StartingPoint.File] {
+  /// The files, below a folder.
+  func moved(to folder: String) -> Self {
+    map { StartingPoint.File(path: "\(folder)/\($0.path)", text: $0.text) }
+  }
+}

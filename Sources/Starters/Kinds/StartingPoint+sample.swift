@@ -1,0 +1,33 @@
+public import Diagnostics
+
+extension StartingPoint {
+  /// A sample: its domain, its screen, its tests, its texts, its first scenario, and an implementation in
+  /// Cocoa MVC.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - content: The folder of words.
+  ///   - root: The package's folder.
+  /// - Returns: Its files, and the lines by which they are known.
+  /// - Throws: That the name is taken.
+  public static func sample(
+    _ name: Name, content: String, root: String
+  ) throws(DiagnosticError) -> StartingPoint {
+    let values = ["id": name.id, "Module": name.module, "title": name.title]
+    let code = try ResourceFolder(name: "sample").files(values)
+    let faults = DiagnosticCollector()
+    TakenNames(root: root).check(
+      types: code,
+      in: [
+        "Sources/HeadlessUI", "Sources/Samples", "Sources/Trace", "Sources/Patterns/CocoaMVC",
+        "Tests/SamplesTests", "Tests/Patterns/CocoaMVCTests",
+      ], of: name, faults)
+    try faults.throwErrors()
+    let texts = try ResourceFolder(name: "sample-texts").files(values).moved(to: content)
+    let line = Insertion(
+      path: Catalogue.path,
+      line: "    Implementation(CocoaMVC.\(name.module)App.self, pattern: \"cocoa-mvc\"),",
+      place: .afterLast("pattern: \"cocoa-mvc\""))
+    return StartingPoint(files: code + texts, insertions: [line])
+  }
+}

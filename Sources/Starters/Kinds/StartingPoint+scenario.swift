@@ -1,0 +1,31 @@
+public import Diagnostics
+
+extension StartingPoint {
+  /// A scenario.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - sample: The identifier of its sample.
+  ///   - setup: What the sample may be set up with, as a scenario would write it: `digits: 4`.
+  ///   - steps: The lines of steps that every pattern passes, without indentation.
+  ///   - widgets: The identifiers of the first screen's widgets.
+  ///   - content: The folder of words.
+  /// - Returns: Its file.
+  /// - Throws: That the texts of this program are not at hand.
+  public static func scenario(
+    _ name: Name, of sample: String, setup: [String], steps: [String], widgets: [String],
+    content: String
+  ) throws(DiagnosticError) -> StartingPoint {
+    let comment =
+      setup.isEmpty
+      ? "# This sample has nothing to set up."
+      : "# What the app is set up with; these are the values when nothing is said.\n"
+        + "# setup: {\(setup.joined(separator: ", "))}"
+    let files = try ResourceFolder(name: "scenario").files([
+      "sample": sample, "id": name.id, "title": name.title, "setup": comment,
+      "steps": steps.map { "  \($0)" }.joined(separator: "\n"),
+      "widgets": widgets.joined(separator: ", "),
+    ])
+    return StartingPoint(files: files.moved(to: content))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The types that Swift sources declare, as far as their text tells.
+struct DeclaredNames {
+  /// The file in which a type is declared, by the type's name.
+  private(set) var files: [String: String] = [:]
+
+  /// The types of all Swift files below some folders; a folder that is not there declares none.
+  ///
+  /// - Complexity: O(*n*) in the size of the files.
+  init(below folders: [String], in root: String) {
+    for folder in folders {
+      let walk = FileManager.default.enumerator(atPath: "\(root)/\(folder)")
+      while let path = walk?.nextObject() as? String {
+        guard path.hasSuffix(".swift"),
+          let text = try? String(contentsOfFile: "\(root)/\(folder)/\(path)", encoding: .utf8)
+        else { continue }
+        for name in Self.names(in: text) { files[name] = "\(folder)/\(path)" }
+      }
+    }
+  }
+
+  /// The types that a text declares.
+  static func names(in text: String) -> Set<String> {
+    Set(
+      text.matches(of: #/(?m)^[a-z@() ]*\b(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/#)
+        .map { String($0.1) })
+  }
+
+  /// Names that mean something in every Swift file, or are modules of the system.
+  static let reserved: Set<String> = [
+    "Any", "Array", "Bool", "Character", "Clock", "Collection", "Combine", "Dictionary", "Dispatch",
+    "Double", "Duration", "Error", "Float", "Foundation", "Glibc", "Int", "Never", "Observation",
+    "OpenCombine", "Optional", "Protocol", "Range", "Result", "Self", "Sequence", "Set", "String",
+    "Suite", "Swift", "Task", "Test", "Testing", "Type", "Void",
+  ]
+}

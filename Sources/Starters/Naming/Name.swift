@@ -1,0 +1,52 @@
+public import Diagnostics
+import Foundation
+
+/// What somebody calls a new thing: lower-case words joined by hyphens, from which its other names follow.
+public struct Name: Hashable, Sendable {
+  /// The name as it was given: `shopping-list`.
+  public let id: String
+
+  /// Checks a name.
+  ///
+  /// - Parameters:
+  ///   - text: What was given.
+  ///   - what: What it is to be the name of, as a message says it: `pattern`.
+  ///   - mayBeginWithDigit: Whether it is a file's name only, and never one in Swift.
+  /// - Throws: That it is no such name, with one that is near to it.
+  public init(
+    _ text: String, of what: String, mayBeginWithDigit: Bool = false
+  ) throws(DiagnosticError) {
+    guard Self.isSound(text, mayBeginWithDigit) else {
+      let proposal = Self.proposal(for: text)
+      throw DiagnosticError(
+        Diagnostic(
+          "wrong-name", "'\(text)' cannot be the name of a \(what)",
+          explanation:
+            "A name consists of lower-case words and numbers joined by hyphens"
+            + (mayBeginWithDigit ? "." : ", and begins with a letter."),
+          suggestion: Self.isSound(proposal, mayBeginWithDigit)
+            ? "write it as '\(proposal)'" : nil))
+    }
+    id = text
+  }
+
+  /// The name in Swift: `ShoppingList`.
+  public var module: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
+
+  /// The name for readers: `Shopping list`.
+  public var title: String { id.prefix(1).uppercased() + words.joined(separator: " ").dropFirst() }
+
+  private var words: [Substring] { id.split(separator: "-") }
+
+  private static func isSound(_ text: String, _ mayBeginWithDigit: Bool) -> Bool {
+    text.wholeMatch(of: #/[a-z0-9]+(?:-[a-z0-9]+)*/#) != nil
+      && (mayBeginWithDigit || text.first?.isLetter == true)
+  }
+
+  /// The sound name that is most like a text; it may be empty.
+  static func proposal(for text: String) -> String {
+    let apart = text.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
+    let plain = apart.folding(options: .diacriticInsensitive, locale: nil).lowercased()
+    return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+  }
+}

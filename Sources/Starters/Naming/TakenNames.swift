@@ -1,0 +1,76 @@
+import Diagnostics
+import Foundation
+
+/// The names of modules and types that a package has already, so that a new one can keep clear of them.
+struct TakenNames {
+  /// The package's folder.
+  let root: String
+
+  /// Reports a module whose name, or that of its tests, something else has.
+  ///
+  /// Upper and lower case count as the same, as they do to some file systems and in addresses.
+  ///
+  /// - Parameters:
+  ///   - name: The new module's name.
+  ///   - sources: The new module's sources; a module should not be called like a type in it.
+  ///   - faults: Told of it.
+  func check(module name: Name, _ sources: [StartingPoint.File], _ faults: DiagnosticCollector) {
+    let folders = ["Sources", "Sources/Patterns", "Tests", "Tests/Patterns"]
+    for folder in folders {
+      for other in names(in: folder)
+      where [name.module, "\(name.module)Tests"].contains(where: { $0.isLike(other) }) {
+        report(name, "the module '\(other)'", in: "\(folder)/\(other)", faults)
+      }
+    }
+    let declared = DeclaredNames(
+      below: ["Sources/HeadlessUI", "Sources/Samples", "Sources/Trace", "Sources/Reactive"],
+      in: root)
+    if let file = declared.files[name.module] {
+      report(name, "the type '\(name.module)'", in: file, faults)
+    }
+    let own = sources.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.names(in: $1.text)) }
+    if DeclaredNames.reserved.union(own).contains(name.module) {
+      report(name, "something in Swift or in the module itself", in: nil, faults)
+    }
+  }
+
+  /// Reports types that new sources would declare a second time.
+  ///
+  /// - Parameters:
+  ///   - sources: The new sources.
+  ///   - folders: Where the names must be free.
+  ///   - name: What they belong to.
+  ///   - faults: Told of it.
+  func check(
+    types sources: [StartingPoint.File], in folders: [String], of name: Name,
+    _ faults: DiagnosticCollector
+  ) {
+    let declared = DeclaredNames(below: folders, in: root).files
+    let own = sources.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.names(in: $1.text)) }
+    for type in own.sorted() {
+      if let file = declared[type] { report(name, "the type '\(type)'", in: file, faults) }
+      if DeclaredNames.reserved.contains(type) {
+        report(name, "'\(type)', which means something in Swift,", in: nil, faults)
+      }
+    }
+  }
+
+  private func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+    return (names ?? []).sorted()
+  }
+
+  private func report(
+    _ name: Name, _ other: String, in file: String?, _ faults: DiagnosticCollector
+  ) {
+    faults.report(
+      Diagnostic(
+        "taken-name", at: file.map { SourceLocation(file: $0) },
+        "the name '\(name.id)' is taken: \(other) would be meant by it too",
+        suggestion: "choose another name"))
+  }
+}
+
+extension String {
+  fileprivate func isLike(_ other: String) -> Bool { lowercased() == other.lowercased() }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// A line that is added to a file which exists, at a place that its text marks.
+public struct Insertion: Hashable, Sendable {
+  /// The file.
+  public let path: String
+  /// The line, without its end.
+  public let line: String
+  /// Where it belongs.
+  let place: Place
+
+  /// A place in a text.
+  enum Place: Hashable, Sendable {
+    /// In front of the line that closes a list, the first of that wording after the one that opens it.
+    case endOfList(opening: String, closing: String)
+    /// Behind the last line that holds a text.
+    case afterLast(String)
+    /// Among the imports, which are sorted by module.
+    case imports
+  }
+
+  /// Adds the line to a text.
+  ///
+  /// - Throws: That the place is not to be found.
+  func applied(to text: String) throws(DiagnosticError) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let index = place.index(for: line, in: lines) else {
+      throw DiagnosticError(
+        Diagnostic(
+          "no-place", at: SourceLocation(file: path),
+          "the place of '\(line.trimmed)' is not to be found", explanation: place.description,
+          suggestion: "put the file back into its usual form, and try again"))
+    }
+    lines.insert(line, at: index)
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Insertion.Place: CustomStringConvertible {
+  /// Where it is sought, in a sentence.
+  var description: String {
+    switch self {
+    case .endOfList(let opening, let closing):
+      "It stands in front of the first line '\(closing.trimmed)' after '\(opening)'."
+    case .afterLast(let text): "It stands behind the last line that holds '\(text)'."
+    case .imports: "It stands among the imports."
+    }
+  }
+
+  /// The index at which a line is to be inserted.
+  fileprivate func index(for line: String, in lines: [String]) -> Int? {
+    switch self {
+    case .endOfList(let opening, let closing):
+      return lines.firstIndex { $0.contains(opening) }
+        .flatMap { start in lines[start...].firstIndex(of: closing) }
+    case .afterLast(let text):
+      return lines.lastIndex { $0.contains(text) }.map { $0 + 1 }
+    case .imports:
+      let imports = lines.indices.filter { lines[$0].importedModule != nil }
+      return imports.first { (lines[$0].importedModule ?? "") > (line.importedModule ?? "") }
+        ?? imports.last.map { $0 + 1 }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+
+  /// The module that a line imports.
+  fileprivate var importedModule: String? {
+    firstMatch(of: #/^(?:public )?import (\w+)$/#).map { String($0.1) }
+  }
+}

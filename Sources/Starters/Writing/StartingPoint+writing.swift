@@ -1,0 +1,120 @@
+public import Diagnostics
+import Foundation
+
+extension StartingPoint {
+  /// Writes everything, or nothing.
+  ///
+  /// - Parameter folder: What the paths are relative to; it is made if it is not there.
+  /// - Throws: Every fault that can be known beforehand: files that exist, places that are not to be
+  ///   found. If a file cannot be written, what was written before it is taken back.
+  public func write(into folder: String) throws(DiagnosticError) {
+    let changes = try changes(in: folder)
+    var journal = Journal()
+    do {
+      for file in files { try journal.create(file.text, at: Self.place(file.path, in: folder)) }
+      for (path, change) in changes {
+        try journal.replace(change.old, by: change.new, at: Self.place(path, in: folder))
+      }
+    } catch {
+      journal.takeBack()
+      throw DiagnosticError(
+        Diagnostic(
+          "unwritable", at: SourceLocation(file: journal.current),
+          "the file cannot be written: \(Self.reason(error))",
+          explanation: "Nothing has been changed."))
+    }
+  }
+
+  /// What becomes of the files that exist, by path.
+  ///
+  /// - Throws: That one of the new ones exists too, or that a line has no place.
+  private func changes(
+    in folder: String
+  ) throws(DiagnosticError) -> [(path: String, change: (old: String, new: String))] {
+    let faults = DiagnosticCollector()
+    for file in files
+    where FileManager.default.fileExists(atPath: Self.place(file.path, in: folder)) {
+      faults.report(
+        Diagnostic(
+          "file-exists", at: SourceLocation(file: file.path), "there is such a file already",
+          explanation: "Nothing that exists is written over.",
+          suggestion: "choose another name, or move the file away"))
+    }
+    var changes: [String: (old: String, new: String)] = [:]
+    for insertion in insertions {
+      faults.collect { () throws(DiagnosticError) in
+        let change: (old: String, new: String)
+        if let known = changes[insertion.path] {
+          change = known
+        } else {
+          let text = try Self.text(of: insertion.path, in: folder)
+          change = (text, text)
+        }
+        changes[insertion.path] = (change.old, try insertion.applied(to: change.new))
+      }
+    }
+    // Two lines of one file that cannot be read find the same.
+    if faults.hasErrors { throw DiagnosticError(Set(faults.diagnostics)) }
+    return changes.sorted { $0.key < $1.key }.map { (path: $0.key, change: $0.value) }
+  }
+
+  private static func text(of path: String, in folder: String) throws(DiagnosticError) -> String {
+    do {
+      return try String(contentsOfFile: Self.place(path, in: folder), encoding: .utf8)
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          "unreadable-file", at: SourceLocation(file: path),
+          "the file to add a line to cannot be read",
+          suggestion: "run the command in the package's own folder"))
+    }
+  }
+
+  /// A path that begins at the root stays what it is.
+  private static func place(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+  }
+}
+
+/// What has been done to files, so that it can be undone.
+private struct Journal {
+  private var created: [String] = []
+  private var replaced: [(path: String, old: String)] = []
+  /// The file that is being written.
+  private(set) var current = ""
+
+  mutating func create(_ text: String, at path: String) throws {
+    current = path
+    try createFolder((path as NSString).deletingLastPathComponent)
+    try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
+    created.append(path)
+  }
+
+  mutating func replace(_ old: String, by new: String, at path: String) throws {
+    current = path
+    try Data(new.utf8).write(to: URL(filePath: path), options: .atomic)
+    replaced.append((path, old))
+  }
+
+  /// Undoes everything, the last first, as far as the system lets it.
+  func takeBack() {
+    for (path, old) in replaced.reversed() {
+      try? Data(old.utf8).write(to: URL(filePath: path), options: .atomic)
+    }
+    for path in created.reversed() { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private mutating func createFolder(_ path: String) throws {
+    guard !path.isEmpty, !FileManager.default.fileExists(atPath: path) else { return }
+    try createFolder((path as NSString).deletingLastPathComponent)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    created.append(path)
+  }
+}

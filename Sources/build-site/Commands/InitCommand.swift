@@ -1,0 +1,34 @@
+import ArgumentParser
+import Starters
+
+/// Begins a site.
+struct InitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Begins a site of its own in an empty folder: texts, templates, a style sheet.")
+
+  @Argument(help: "The folder, which need not exist yet.")
+  var folder: String
+
+  func validate() throws {
+    guard !folder.isEmpty else { throw ValidationError("The folder must have a name.") }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults {
+      let isSlashed = folder.count > 1 && folder.hasSuffix("/")
+      let folder = isSlashed ? String(folder.dropLast()) : folder
+      let enter =
+        folder == "." ? [] : [(command: "cd \(folder)", purpose: "all commands run there")]
+      try Beginning(
+        point: .site(in: folder),
+        next: enter + [
+          ("build-site build", "writes the site to site/"),
+          ("build-site check", "says what is wrong, and writes nothing"),
+          ("build-site new page guide/more", "begins another text"),
+        ]
+      ).write(into: folder)
+    }
+  }
+}

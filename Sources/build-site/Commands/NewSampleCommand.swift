@@ -1,0 +1,33 @@
+import ArgumentParser
+import Catalogue
+import Starters
+
+/// Begins a sample.
+struct NewSampleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sample",
+    abstract: "Begins a sample: its domain, its screen, its tests, its texts, its first pattern.",
+    discussion: "It begins as a number that can go up and down, written in Cocoa MVC.")
+
+  @Argument(help: "Its name, such as shopping-list.")
+  var name: String
+
+  @OptionGroup var options: ContentOptions
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults {
+      let name = try Name(name, of: "sample")
+      let point = try StartingPoint.sample(name, content: options.content, root: ".")
+      var beginning = Beginning(point: point, next: Beginning.building(name.module))
+      let others = Catalogue.patterns.filter { $0 != "cocoa-mvc" }
+      beginning.remarks.append(
+        """
+        Not written yet in \(others.joined(separator: ", ")). For each, add a folder \(name.module) to its \
+        module in Sources/Patterns
+        and a line to Sources/Catalogue/Catalogue.swift; until then the sample's pages leave it out.
+        """)
+      try beginning.write()
+    }
+  }
+}

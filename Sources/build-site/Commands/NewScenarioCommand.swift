@@ -1,0 +1,64 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Samples
+import Starters
+
+/// Begins a scenario.
+struct NewScenarioCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenario", abstract: "Begins a scenario, which every pattern passes.")
+
+  @Argument(help: "The sample and the scenario's name, such as tally-counter/three-taps.")
+  var name: String
+
+  @OptionGroup var options: ContentOptions
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults {
+      let (sample, name) = try names()
+      let look = try FirstLook(at: sample.id)
+      let point = try StartingPoint.scenario(
+        name, of: sample.id, setup: sample.setup.map { "\($0.name): \($0.standard)" },
+        steps: look.steps, widgets: look.widgets, content: options.content)
+      let file = point.files.first?.path ?? ""
+      try Beginning(
+        point: point,
+        next: [
+          ("\(Beginning.program) perform \(file)", "plays it on every pattern"),
+          ("\(Beginning.program) check", "checks everything"),
+        ]
+      ).write()
+    }
+  }
+
+  @MainActor
+  private func names() throws(DiagnosticError) -> (SampleDescription, Name) {
+    let parts = options.inside(name, "scenarios/").split(
+      separator: "/", omittingEmptySubsequences: false
+    ).map(String.init)
+    guard parts.count == 2 else {
+      throw DiagnosticError(
+        Diagnostic(
+          "wrong-name", "'\(name)' does not name a sample and a scenario",
+          explanation: "The samples are \(Catalogue.samples.map(\.id).joined(separator: ", ")).",
+          suggestion: "write it as 'tally-counter/three-taps'"))
+    }
+    let faults = DiagnosticCollector()
+    let sample = faults.collect { () throws(DiagnosticError) in try Choices.samples([parts[0]]) }
+    let bare = parts[1].hasSuffix(".md") ? String(parts[1].dropLast(3)) : parts[1]
+    let name = faults.collect { () throws(DiagnosticError) in
+      try Name(bare, of: "scenario", mayBeginWithDigit: true)
+    }
+    if name?.id == "code" {
+      faults.report(
+        Diagnostic(
+          "wrong-name", "'code' cannot be the name of a scenario",
+          explanation: "The sources of the sample's implementations stand at that address."))
+    }
+    try faults.throwErrors()
+    guard let sample = sample?.first, let name else { throw DiagnosticError([]) }
+    return (sample, name)
+  }
+}

@@ -1,0 +1,67 @@
+import Catalogue
+import Diagnostics
+import HeadlessUI
+import Samples
+import Scenarios
+
+/// What is seen when a sample opens, and what the first tap changes: the beginning of a scenario.
+@MainActor
+struct FirstLook {
+  /// The first screen's widgets.
+  let widgets: [String]
+  /// Steps that hold of it, as a script writes them.
+  let steps: [String]
+
+  /// Opens a sample, in its first pattern, and taps the first button that can be used.
+  ///
+  /// - Parameter sample: The sample's identifier.
+  /// - Throws: Why it cannot be played.
+  init(at sample: String) throws(DiagnosticError) {
+    let opened = try Self.frame(of: sample, after: [])
+    widgets = opened.widgets.map(\.identifier)
+    var actions: [Step.Action] = [.expect(Self.expectations(of: opened, since: nil))]
+    if let button = opened.widgets.first(where: { $0.kind == .button && $0.isEnabled == true }) {
+      let tap = Step.Action.tap(widget: button.identifier, times: 1)
+      let tapped = try Self.frame(of: sample, after: [tap])
+      actions += [tap, .expect(Self.expectations(of: tapped, since: opened))]
+    }
+    steps = actions.flatMap(\.lines)
+  }
+
+  private static let nowhere = SourceLocation(file: "first-look.md")
+
+  private static func frame(
+    of sample: String, after actions: [Step.Action]
+  ) throws(DiagnosticError) -> Frame {
+    guard let implementation = Catalogue.implementations(of: sample).first else { return .none }
+    let scenario = Scenario(
+      file: nowhere.file, title: "", sample: sample, summary: "",
+      steps: actions.map { Step($0, at: nowhere) })
+    let recording = Performance.play(scenario, on: implementation, isRecorded: false)
+    if let failure = recording.failure {
+      throw DiagnosticError(failure.diagnostic(pattern: implementation.pattern))
+    }
+    return recording.frames.last ?? .none
+  }
+
+  /// The screen, the alert, and the texts that can be seen; later only those that have changed.
+  private static func expectations(of frame: Frame, since old: Frame?) -> [Expectation] {
+    let screen = frame.screen.map { Expectation("screen", .screen, $0) }
+    let alert = frame.alert.map { Expectation("alert", .alert, $0.message) }
+    let texts = frame.widgets.compactMap { widget -> Expectation? in
+      let name = widget.identifier
+      guard let text = widget.text, text != old?[name]?.text else { return nil }
+      return Expectation(name, .widget(name), text)
+    }
+    return [screen, alert].compactMap(\.self) + texts
+  }
+}
+
+extension Expectation {
+  /// That a text stands somewhere, in a script that stands nowhere yet.
+  fileprivate init(_ key: String, _ subject: Subject, _ text: String) {
+    self.init(
+      key: key, subject: subject, wanted: .text(text),
+      at: SourceLocation(file: "first-look.md"))
+  }
+}

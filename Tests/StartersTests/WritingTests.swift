@@ -1,0 +1,50 @@
+import Diagnostics
+import Testing
+
+@testable import Starters
+
+@Suite("Writing a starting point")
+struct WritingTests {
+  private static let list = "import A\nimport C\n\nlet list = [\n  1,\n]\n"
+  private let insertions = [
+    Insertion(path: "a.swift", line: "import B", place: .imports),
+    Insertion(
+      path: "a.swift", line: "  2,", place: .endOfList(opening: "let list", closing: "]")),
+  ]
+
+  @Test("creates its files and adds its lines")
+  func everything() throws {
+    let folder = try TemporaryFolder(["a.swift": Self.list])
+    let file = StartingPoint.File(path: "new/deep/b.md", text: "b")
+    try StartingPoint(files: [file], insertions: insertions).write(into: folder.path)
+    let contents = try folder.contents
+    #expect(contents["a.swift"] == "import A\nimport B\nimport C\n\nlet list = [\n  1,\n  2,\n]\n")
+    #expect(contents["new/deep/b.md"] == "b")
+  }
+
+  @Test("reports all that stands in the way at once, and changes nothing")
+  func refused() throws {
+    let folder = try TemporaryFolder(["a.swift": "// nothing here\n", "b.md": "mine"])
+    let before = try folder.contents
+    let point = StartingPoint(
+      files: ["b.md", "c.md"].map { StartingPoint.File(path: $0, text: "new") },
+      insertions: insertions + [Insertion(path: "d.swift", line: "x", place: .afterLast("y"))])
+    let error = #expect(throws: DiagnosticError.self) { try point.write(into: folder.path) }
+    #expect(
+      error?.diagnostics.map(\.id) == ["no-place", "no-place", "file-exists", "unreadable-file"])
+    #expect(try folder.contents == before)
+  }
+
+  @Test("takes everything back if one file cannot be written")
+  func takenBack() throws {
+    let folder = try TemporaryFolder(["a.swift": Self.list])
+    let before = try folder.contents
+    let tooLong = String(repeating: "x", count: 300)
+    let point = StartingPoint(
+      files: ["new/deep/b.md", "new/\(tooLong).md"].map { StartingPoint.File(path: $0, text: "b") },
+      insertions: insertions)
+    let error = #expect(throws: DiagnosticError.self) { try point.write(into: folder.path) }
+    #expect(error?.diagnostics.map(\.id) == ["unwritable"])
+    #expect(try folder.contents == before)
+  }
+}
