@@ -17,6 +17,8 @@ public struct Heading: Hashable, Sendable {
 /// An anchor depends on the headings before it only, so that one added later moves none above it.
 public struct AnchorMaker: Sendable {
   private var taken: Set<String>
+  /// For a text that stood more than once, the number to try next.
+  private var numbers: [String: Int] = [:]
 
   /// Makes a maker that leaves some anchors alone.
   public init(taken: Set<String> = []) {
@@ -26,13 +28,11 @@ public struct AnchorMaker: Sendable {
   /// The anchor for a heading's text; a second one of the same text gets `-2`, and so on.
   public mutating func anchor(for text: String) -> String {
     let slug = Self.slug(text)
-    var anchor = slug
-    var number = 2
-    while !taken.insert(anchor).inserted {
-      anchor = "\(slug)-\(number)"
-      number += 1
-    }
-    return anchor
+    if taken.insert(slug).inserted { return slug }
+    var number = numbers[slug, default: 2]
+    while !taken.insert("\(slug)-\(number)").inserted { number += 1 }
+    numbers[slug] = number + 1
+    return "\(slug)-\(number)"
   }
 
   /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is left.

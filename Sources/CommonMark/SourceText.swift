@@ -8,6 +8,8 @@ final class SourceText {
   private lazy var bytes = Array(text.utf8)
   /// Where each line begins.
   private lazy var starts = lineStarts()
+  /// A place and its column: on a long line each place is counted from the one before.
+  private var known = (place: Place(line: 1, byte: 0), column: 1)
 
   /// A byte of a line: both counted as libcmark does, the line from 1, but the byte from 0.
   struct Place: Comparable {
@@ -41,13 +43,19 @@ final class SourceText {
 
   /// The place in the file.
   func location(_ place: Place, length: Int = 0) -> SourceLocation {
-    var column = 1
     // Most blocks begin at the margin, and so need no line to be looked for.
-    if place.byte > 0 {
-      for byte in self[place.line].prefix(place.byte) where byte & 0xC0 != 0x80 { column += 1 }
+    if place < known.place || place.line != known.place.line {
+      known = (SourceText.Place(line: place.line, byte: 0), 1)
+    }
+    if place.byte > known.place.byte {
+      for byte in rest(from: known.place).prefix(place.byte - known.place.byte)
+      where byte & 0xC0 != 0x80 {
+        known.column += 1
+      }
+      known.place = place
     }
     return SourceLocation(
-      file: file, line: place.line + firstLine - 1, column: column, length: length)
+      file: file, line: place.line + firstLine - 1, column: known.column, length: length)
   }
 
   private func lineStarts() -> [Int] {

@@ -84,7 +84,7 @@ import Testing
 }
 
 /// Numbers that are the same in every run.
-struct SmallRandom {
+private struct SmallRandom {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -1,0 +1,34 @@
+/// A heading and those below it: an entry of a nested table of contents.
+public struct HeadingNode: Hashable, Sendable {
+  /// The heading.
+  public let heading: Heading
+  /// The headings of deeper levels up to the next one that is not deeper, nested likewise.
+  public internal(set) var children: [HeadingNode] = []
+}
+
+extension Sequence where Element == Heading {
+  /// The headings nested by level, as a table of contents shows them.
+  ///
+  /// A heading belongs to the nearest one before it of a higher level. Levels may be left out: under a heading of level
+  /// 1, one of level 3 stands as one of level 2 would. A text that begins with a deep heading and goes on with a higher
+  /// one has both at the top.
+  ///
+  /// - Complexity: O(*n*).
+  public var nested: [HeadingNode] {
+    var roots: [HeadingNode] = []
+    // From a root to the last heading, each a child of the one before.
+    var path: [HeadingNode] = []
+    func close(to level: Int) {
+      while let last = path.last, last.heading.level >= level {
+        path.removeLast()
+        if path.isEmpty { roots.append(last) } else { path[path.count - 1].children.append(last) }
+      }
+    }
+    for heading in self {
+      close(to: heading.level)
+      path.append(HeadingNode(heading: heading))
+    }
+    close(to: 1)
+    return roots
+  }
+}
