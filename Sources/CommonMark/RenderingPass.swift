@@ -9,6 +9,7 @@ struct RenderingPass {
   var finder: InlineFinder
   var result = RenderedMarkdown()
   private var anchors = AnchorMaker()
+  private var headingNodes: [Node] = []
   private var words = WordCounter()
   /// The block that the walk is in, and the piece of a table.
   private(set) var block: Node?
@@ -26,6 +27,7 @@ struct RenderingPass {
       cells = TablePass(source: source).replaceTables(in: root)
       var current = root.firstChild
       while let node = current { current = visit(node, root) }
+      anchorHeadings()
     }
     result.wordCount = words.count
     result.html = tree.html(unsafe: renderer.allowsRawHTML)
@@ -50,7 +52,7 @@ struct RenderingPass {
       if result.firstParagraph.isEmpty, node.parent == root {
         result.firstParagraph = node.plainText
       }
-    case CMARK_NODE_HEADING: return visitHeading(node).following(in: root)
+    case CMARK_NODE_HEADING: visitHeading(node)
     case CMARK_NODE_CODE_BLOCK: return visitCode(node).followingSubtree(in: root)
     case CMARK_NODE_LINK: visitLink(node, .link)
     case CMARK_NODE_IMAGE: visitLink(node, .image)
@@ -75,19 +77,25 @@ struct RenderingPass {
 // MARK: Headings and code
 
 extension RenderingPass {
-  private mutating func visitHeading(_ node: Node) -> Node {
+  private mutating func visitHeading(_ node: Node) {
     let text = node.plainText
-    let heading = Heading(
-      level: node.headingLevel, text: text, anchor: anchors.anchor(for: text),
-      location: location(of: node))
-    result.headings.append(heading)
-    guard renderer.anchorsHeadings else { return node }
-    // What stands in its place must be found in the text too.
-    return node.replace([
-      Node.Piece(
-        before: "<h\(heading.level) id=\"\(heading.anchor.escapedForHTML)\">",
-        children: node.children, after: "</h\(heading.level)>")
-    ])
+    result.headings.append(
+      Heading(
+        level: node.headingLevel, text: text, anchor: anchors.anchor(for: text),
+        location: location(of: node)))
+    headingNodes.append(node)
+  }
+
+  /// Puts the anchors in after the walk, which asks the headings where they stand.
+  private func anchorHeadings() {
+    guard renderer.anchorsHeadings else { return }
+    for (node, heading) in zip(headingNodes, result.headings) {
+      node.replace([
+        Node.Piece(
+          before: "<h\(heading.level) id=\"\(heading.anchor.escapedForHTML)\">",
+          children: node.children, after: "</h\(heading.level)>")
+      ])
+    }
   }
 
   private mutating func visitCode(_ node: Node) -> Node {

@@ -18,6 +18,7 @@ import Testing
       Case(markdown: "> a\n> [b](c)", places: ["12:3 c"]),
       Case(markdown: "- a\n\n  b <https://c.d>", places: ["13:5 https://c.d"]),
       Case(markdown: "## [b](c)", places: ["11:4 c"]),
+      Case(markdown: "a\n\n- b [c](d)\n  e `f\n  g` [h](i)\n  ===", places: ["13:5 d", "15:6 i"]),
       Case(markdown: "| a | [b](c) |\n|---|---|\n| é | x [d](e) |", places: ["11:7 c", "13:9 e"]),
       Case(markdown: "[b]\n\n[b]: /c", places: ["11:1 /c"]),
       Case(markdown: "a\n  ![d](e)", places: ["12:3 e"]),
