@@ -39,7 +39,7 @@ struct SearchRecord {
   }
 
   /// The text as JSON and JavaScript write it.
-  static func quoted(_ text: String) -> String {
+  private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
