@@ -8,15 +8,17 @@ import StaticSite
 /// The site as it would be published, built once for all tests.
 @MainActor
 enum PublishedSite {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let build = Task {
-    var production = await Production(
-      content: root.appending(path: "content").path,
-      templates: root.appending(path: "templates").path, root: root.path,
-      implementations: Catalogue.implementations)
-    let files = try await production.run().checkedFiles()
+    let content = root.appending(path: "content").path
+    var setup = SiteSetup(content: content, templates: root.appending(path: "templates").path)
+    setup.renderer = Report.renderer
+    setup.reports = [
+      Production(content: content, root: root.path, implementations: await Catalogue.implementations)
+    ]
+    let files = try await Site(setup).build().checkedFiles()
     return Dictionary(
       files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })

@@ -8,7 +8,7 @@ final class SearchReader {
   private(set) var loaded: [String: Int] = [:]
 
   init(_ index: SearchIndex) {
-    files = Dictionary(uniqueKeysWithValues: index.files.map { ($0.path, $0.bytes) })
+    files = Dictionary(uniqueKeysWithValues: index.files.map { ($0.path, Data($0.bytes)) })
   }
 
   /// The bytes loaded since the last query began.
