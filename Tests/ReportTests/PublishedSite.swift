@@ -16,7 +16,8 @@ enum PublishedSite {
     var setup = SiteSetup(content: content, templates: root.appending(path: "templates").path)
     setup.renderer = Report.renderer
     setup.reports = [
-      Production(content: content, root: root.path, implementations: await Catalogue.implementations)
+      Production(
+        content: content, root: root.path, implementations: await Catalogue.implementations)
     ]
     let files = try await Site(setup).build().checkedFiles()
     return Dictionary(

@@ -197,7 +197,7 @@ def test_another_folder(tmp_path):
     result = run("check", "--base-url", "example.org", cwd=tmp_path)
     assert result.returncode == 1
     assert "[wrong-base-url]" in result.stderr
-    assert "run build-site in the package's own folder" in result.stderr
+    assert "run build-site in the site's own folder" in result.stderr
     assert os.listdir(tmp_path) == []
 
 

@@ -31,7 +31,7 @@ def test_a_new_site_is_built_by_itself(site):
     report = json.loads(result.stdout)
     assert faults("build", report) == []
     assert (report["pages"], report["externalLinks"]) == (4, [])
-    assert [stage["name"] for stage in report["stages"]] == ["read", "compose", "check", "write"]
+    assert [stage["name"] for stage in report["stages"]] == ["read", "texts", "plan", "render", "check", "write"]
     for page in ["index.html", "guide/index.html", "guide/writing/index.html", "404.html"]:
         html = (site / "site" / page).read_text()
         assert "· My site</title>" in html and "__" not in html

@@ -11,13 +11,16 @@ struct AssetLibrary: Sendable {
   private(set) var names: [String: String] = [:]
   /// What style sheets name that is not there.
   private(set) var diagnostics: [Diagnostic] = []
+  private let namesByContent: Bool
 
   /// Takes assets in.
   ///
   /// - Parameters:
   ///   - assets: The files by the paths they are known by, and where each stands, for messages.
   ///   - others: The paths of other files that style sheets may name.
-  init(_ assets: [Asset], others: Set<String>) {
+  ///   - namesByContent: Whether names change with the bytes.
+  init(_ assets: [Asset], others: Set<String>, namesByContent: Bool) {
+    self.namesByContent = namesByContent
     let sources = Dictionary(assets.map { ($0.file.path, $0) }) { first, _ in first }
     for asset in assets {
       var pending: Set<String> = []
@@ -75,7 +78,8 @@ struct AssetLibrary: Sendable {
     }
     pending.remove(path)
     let stem = path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
-    let name = "\(stem).\(ContentHash(bytes))\(path.dropFirst(stem.count))"
+    let name =
+      namesByContent ? "\(stem).\(ContentHash(bytes))\(path.dropFirst(stem.count))" : path
     names[path] = name
     files.append(OutputFile(path: name, bytes: bytes))
     return name

@@ -87,7 +87,7 @@ extension ContentText {
   static func read(
     _ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]
   ) throws(DiagnosticError) -> ContentText {
-    let document = try Document(path: file.path, text: file.text())
+    let document = try Document(path: file.path, bytes: file.bytes())
     return try document.fields.decode { fields throws(DiagnosticError) in
       try ContentText(
         file, document: document, kind: kind, taxonomies: taxonomies, fields: fields)

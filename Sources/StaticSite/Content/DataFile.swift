@@ -41,7 +41,7 @@ enum DataFile {
     }
   }
 
-  /// The place that a message of Foundation's names, such as `… around line 2, column 5.`
+  /// The place that a message of Foundation's names by the words "line 2, column 5".
   private static func place(in reason: String, file: String) -> SourceLocation {
     guard let match = reason.firstMatch(of: #/line (\d+), column (\d+)/#),
       let line = Int(match.1), let column = Int(match.2)

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Foundation
+import Foundation
 
 /// A folder that files are read from: content, or templates.
 public struct SourceFolder: Sendable {
@@ -27,23 +27,25 @@ public struct SourceFolder: Sendable {
   /// - Throws: A fault if the folder cannot be read.
   /// - Complexity: O(*n* log *n*).
   public func files() throws(DiagnosticError) -> [File] {
-    let root = URL(fileURLWithPath: path, isDirectory: true)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-      let walk = FileManager.default.enumerator(atPath: root.path)
-    else {
+    let system = FileSystem()
+    var files: [File] = []
+    var folders = [""]
+    do throws(FileFault) {
+      while let folder = folders.popLast() {
+        for entry in try system.entries(of: file(folder).path) where !entry.name.hasPrefix(".") {
+          if entry.isFolder {
+            folders.append(folder + entry.name + "/")
+          } else {
+            files.append(file(folder + entry.name))
+          }
+        }
+      }
+    } catch  where error.path == file("").path {
       throw DiagnosticError(
         Diagnostic("unreadable", at: SourceLocation(file: path), "there is no such folder"))
-    }
-    var files: [File] = []
-    while let relative = walk.nextObject() as? String {
-      let hidden = relative.split(separator: "/").last?.hasPrefix(".") == true
-      switch walk.fileAttributes?[.type] as? FileAttributeType {
-      case .typeDirectory where hidden: walk.skipDescendants()
-      case .typeDirectory: break
-      case _ where hidden: break
-      default: files.append(file(relative))
-      }
+    } catch {
+      throw DiagnosticError(
+        Diagnostic("unreadable", at: SourceLocation(file: error.path), "the folder cannot be read"))
     }
     return files.sorted { $0.relativePath < $1.relativePath }
   }
@@ -73,9 +75,9 @@ extension SourceFolder.File {
   /// The file's bytes.
   ///
   /// - Throws: A fault if the file cannot be read.
-  public func bytes() throws(DiagnosticError) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+  public func bytes() throws(DiagnosticError) -> [UInt8] {
+    do throws(FileFault) {
+      return try FileSystem().contents(of: path)
     } catch {
       throw DiagnosticError(
         Diagnostic("unreadable", at: SourceLocation(file: path), "the file cannot be read"))
@@ -86,7 +88,7 @@ extension SourceFolder.File {
   ///
   /// - Throws: A fault if the file cannot be read, or is not UTF-8.
   public func text() throws(DiagnosticError) -> String {
-    guard let text = String(data: try bytes(), encoding: .utf8) else {
+    guard let text = String(validating: try bytes(), as: UTF8.self) else {
       throw DiagnosticError(
         Diagnostic("not-utf8", at: SourceLocation(file: path), "the file is not a text in UTF-8"))
     }

@@ -5,6 +5,8 @@ import Diagnostics
 /// Two plans that are equal give the same page: what a plan does not hold, a page cannot show.
 struct PagePlan: Sendable {
   let path: String
+  /// The file the page is written to.
+  let outputPath: String
   let template: String
   let title: String
   /// Where the page is asked for, for messages.
@@ -36,8 +38,16 @@ struct PagePlan: Sendable {
     case redirect(to: String)
   }
 
-  /// The file the page is written to.
-  var outputPath: String { SitePath.file(forPage: path) }
+  init(
+    path: String, template: String, title: String, source: SourceLocation?, subject: Subject
+  ) {
+    self.path = path
+    outputPath = SitePath.file(forPage: path)
+    self.template = template
+    self.title = title
+    self.source = source
+    self.subject = subject
+  }
 }
 
 extension PagePlan: Equatable {

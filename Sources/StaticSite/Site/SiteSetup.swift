@@ -8,6 +8,9 @@ public struct SiteSetup: Sendable {
   public var templates: SourceFolder
   /// The address the site will stand at; what `site.yml` says if `nil`.
   public var baseURL: String?
+  /// Whether style sheets and scripts have names that change with their bytes; a preview, in which nothing is kept for long,
+  /// does better without: a changed style sheet then leaves the pages as they are.
+  public var namesAssetsByContent = true
   /// Whether texts under way are published.
   public var includesDrafts = false
   /// What the texts of folders are, besides those of reports; ``ContentKind/page`` is added.

@@ -11,8 +11,9 @@ extension SiteState {
     guard !isSame else { return [] }
     let before = index
     var builder = IndexBuilder(planned: plans.count)
-    for plan in plans.values.sorted(by: { $0.outputPath < $1.outputPath }) {
-      builder.insert(plan.outputPath, at: plan.source)
+    for path in plans.keys.sorted() {
+      guard let plan = plans[path] else { continue }
+      builder.insert(path, at: plan.source)
       if case .made(let page) = plan.subject, page.markdown != nil {
         builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
       }
@@ -21,7 +22,9 @@ extension SiteState {
       builder.insert(
         file.path, at: SourceLocation(file: setup.content.file(file.path).path))
     }
-    assets = AssetLibrary(templates.assets, others: Set(content.files.map(\.path)))
+    assets = AssetLibrary(
+      templates.assets, others: Set(content.files.map(\.path)),
+      namesByContent: setup.namesAssetsByContent)
     for asset in templates.assets {
       builder.insert(
         asset.file.path, writtenTo: assets.name(of: asset.file.path),

@@ -34,8 +34,10 @@ extension SiteState {
       guard !touched.contains(path), let known = bodies[path] else { return true }
       guard mayLookUp else { return false }
       let lookups = known.body.lookups
+      // What is suggested for a text that there is not depends on all that there are.
       return !lookups.data.isDisjoint(with: data)
-        || lookups.pages.keys.contains(where: changes.moved.contains)
+        || (!changes.moved.isEmpty
+          && lookups.pages.contains { $0.value == nil || changes.moved.contains($0.key) })
     }
     let made = texts.concurrentMap { [content, setup] text in
       let collector = DiagnosticCollector()

@@ -28,7 +28,7 @@ struct SiteState: Sendable {
   var plans: [String: PagePlan] = [:]
   var shared: SiteValues?
   var index = SiteIndex()
-  var assets = AssetLibrary([], others: [])
+  var assets = AssetLibrary([], others: [], namesByContent: true)
   var pages: [String: RenderedPage] = [:]
 
   // Files

@@ -86,9 +86,15 @@ extension BuildOptions {
   /// What the site is made from: texts, templates and, if `site.yml` asks for it, the report.
   @MainActor
   func setup() throws(DiagnosticError) -> SiteSetup {
-    try Reports.requireSite(in: content.content)
+    let faults = DiagnosticCollector()
+    faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
     var setup = SiteSetup(content: content.content, templates: templates)
-    setup.baseURL = try baseURL.map(SiteConfiguration.baseURL(givenAs:))
+    if let baseURL {
+      setup.baseURL = faults.collect { () throws(DiagnosticError) in
+        try SiteConfiguration.baseURL(givenAs: baseURL)
+      }
+    }
+    try faults.throwErrors()
     setup.renderer = Report.renderer
     setup.reports = [
       Production(content: content.content, implementations: Catalogue.implementations)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Preview
+import StaticSite
 
 /// Shows the site while it is being written.
 struct ServeCommand: AsyncParsableCommand {
@@ -20,7 +21,9 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let progress = Progress(isQuiet: options.quiet)
-    let site = LiveSite(try await options.setup(), progress: progress)
+    var setup = try await options.setup()
+    setup.namesAssetsByContent = false
+    let site = LiveSite(setup, progress: progress)
     let server = PreviewServer(site: site, port: port) { Self.say($0, progress) }
     let showing = Task { () async -> DiagnosticError? in
       do throws(DiagnosticError) {

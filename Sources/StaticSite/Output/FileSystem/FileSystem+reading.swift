@@ -61,6 +61,29 @@ extension FileSystem {
     }
   }
 
+  /// All bytes of a file that somebody wrote; links are followed.
+  func contents(of path: String) throws(FileFault) -> [UInt8] {
+    let descriptor = Int32(
+      try perform(.read, path) { Int(open(path, O_RDONLY | O_CLOEXEC)) })
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFault(path: path, code: errno) }
+    // One more than there is, so that the end is met; a file that grows meanwhile is read to there.
+    let size = Int(status.st_size) + 1
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let start = buffer.baseAddress {
+        let got = Foundation.read(descriptor, start + count, size - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    if code != 0 { throw FileFault(path: path, code: code) }
+    return bytes
+  }
+
   /// Whether an ordinary file stands at a path and holds these bytes, and no more.
   func file(at path: String, holds bytes: [UInt8]) throws(FileFault) -> Bool {
     let descriptor = try openForReading(path)

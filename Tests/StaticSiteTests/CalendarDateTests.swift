@@ -1,0 +1,34 @@
+import StaticSite
+import Testing
+
+@Suite("Dates as written") struct CalendarDateTests {
+  @Test(
+    "Are written out in full for feeds",
+    arguments: [
+      ("2024-03-01", "2024-03-01T00:00:00Z"), ("2024-02-29", "2024-02-29T00:00:00Z"),
+      ("2024-03-01T09:30:15Z", "2024-03-01T09:30:15Z"),
+      ("2024-03-01 09:30", "2024-03-01T09:30:00Z"),
+      ("2024-03-01T09:30:15-02:30", "2024-03-01T09:30:15-02:30"),
+    ])
+  func reads(_ text: String, _ expected: String) {
+    #expect(CalendarDate(text)?.rfc3339 == expected)
+  }
+
+  @Test(
+    "Are refused if no calendar has them",
+    arguments: [
+      "2023-02-29", "2024-13-01", "2024-00-01", "2024-04-31", "24-03-01", "2024-3-1",
+      "2024-03-01T", "2024-03-01T25:00", "2024-03-01T09:30:15+1", "2024-03-01x", "",
+    ])
+  func refuses(_ text: String) {
+    #expect(CalendarDate(text) == nil)
+  }
+
+  @Test("Are ordered by the moment meant")
+  func ordered() throws {
+    let east = try #require(CalendarDate("2024-03-01T01:00:00+02:00"))
+    let day = try #require(CalendarDate("2024-02-29"))
+    let late = try #require(CalendarDate("2024-03-01T00:30:00Z"))
+    #expect([late, east, day].sorted() == [day, east, late])
+  }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import Foundation
+import StaticSite
+import Testing
+
+/// What is done to a site's folder, by numbers that give the same each time.
+private struct Editor {
+  let folder: TemporaryFolder
+  var random: SeededGenerator
+
+  /// Does one thing at random, and says which files it touched.
+  mutating func edit() throws -> Set<String> {
+    let texts = ["content/posts/a.md", "content/posts/b.md", "content/posts/c.md", "content/d.md"]
+    let path = texts.randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0:
+      let other = texts.randomElement(using: &random) ?? ""
+      guard exists(path), !exists(other) else { return [] }
+      try FileManager.default.moveItem(atPath: folder.path(path), toPath: folder.path(other))
+      return [folder.path(path), folder.path(other)]
+    case 1:
+      guard exists(path) else { return [] }
+      try FileManager.default.removeItem(atPath: folder.path(path))
+      return [folder.path(path)]
+    case 2: return try write("who: {number: \(digit)}\n", to: "content/data/team.yml")
+    case 3: return try write("p { margin: \(digit)px }\n", to: "templates/assets/site.css")
+    case 4:
+      return try write(templates.randomElement(using: &random) ?? "", to: "templates/page.mustache")
+    case 5: return try write("dot \(digit)", to: "content/posts/dot.txt")
+    default: return try write(text, to: path)
+    }
+  }
+
+  private var digit: Int { mutating get { Int.random(in: 0..<3, using: &random) } }
+
+  private let templates = [
+    "{{<layout}}{{$main}}{{{body}}}{{#next}}{{title}}{{/next}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{#tags}}<a href=\"{{address}}\">{{title}}</a>{{/tags}}{{{body}}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{#data.team}}{{who.number}}{{/data.team}}{{{body}}}{{/main}}{{/layout}}",
+  ]
+
+  private var text: String {
+    mutating get {
+      let tags = ["[]", "[red]", "[red, blue]"].randomElement(using: &random) ?? ""
+      let date = digit == 0 ? "" : "date: 2024-0\(digit + 1)-01\n"
+      let draft = digit == 0 && digit == 0 ? "draft: true\n" : ""
+      let alias = digit == 0 ? "aliases: [old/\(digit)]\n" : ""
+      let link =
+        ["", "[b](/posts/)", "[a](/posts/b/#x)", "[a](a.md)", "![dot](/posts/dot.txt)"]
+        .randomElement(using: &random) ?? ""
+      return
+        "---\ntitle: T\(digit)\ntags: \(tags)\n\(date)\(draft)\(alias)---\n# X\n\nWord \(digit). \(link)\n"
+    }
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.path(path))
+  }
+
+  private func write(_ text: String, to path: String) throws -> Set<String> {
+    try folder.write(text, to: path)
+    return [folder.path(path)]
+  }
+}
+
+/// Numbers that look random and are the same each time (SplitMix64; Steele, Lea and Flood, 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite("A site brought up to date") struct IncrementalTests {
+  @Test("Is, after any change, byte for byte what a clean build gives", arguments: 1...8)
+  func equalsCleanBuild(seed: UInt64) async throws {
+    let folder = try TemporaryFolder {
+      Folder("content") {
+        TextFile(
+          "site.yml", "title: S\nbase-url: https://example.org/s\npaginate: 2\nsearch: true\n")
+        TextFile("index.md", "---\ntitle: Home\n---\n")
+        Folder("data") { TextFile("team.yml", "who: {number: 1}\n") }
+        Folder("posts") { TextFile("index.md", "---\ntitle: Posts\n---\n# Y\n") }
+      }
+      Folder("templates") {
+        TextFile(
+          "layout.mustache",
+          "<title>{{title}}</title><link rel=\"stylesheet\" href=\"/assets/site.css\">{{$main}}{{/main}}"
+            + "{{#breadcrumbs}}{{title}}{{/breadcrumbs}}")
+        TextFile("page.mustache", "{{<layout}}{{$main}}{{{body}}}{{/main}}{{/layout}}")
+        TextFile(
+          "section.mustache",
+          "{{<layout}}{{$main}}{{#pages}}<a href=\"{{address}}\">{{title}} {{description}}</a>{{/pages}}"
+            + "{{#paginator}}{{number}}{{/paginator}}{{/main}}{{/layout}}")
+        TextFile("term.mustache", "{{title}}{{#pages}}{{title}}{{/pages}}")
+        TextFile("taxonomy.mustache", "{{#terms}}{{title}} {{count}}{{/terms}}")
+        TextFile("redirect.mustache", "<meta http-equiv=\"refresh\" content=\"0; url={{target}}\">")
+        Folder("assets") { TextFile("site.css", "p { margin: 0 }\n") }
+      }
+    }
+    let setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
+    let site = Site(setup)
+    var before = await site.build()
+    var editor = Editor(folder: folder, random: SeededGenerator(state: seed))
+    for step in 0..<40 {
+      let touched = try editor.edit()
+      let updated = await site.update(touched)
+      let clean = await Site(setup).build()
+      #expect(updated.diagnostics == clean.diagnostics, "after step \(step): \(touched)")
+      #expect(updated.files == clean.files, "after step \(step): \(touched)")
+      if let changed = updated.changedFiles {
+        let old = Dictionary(uniqueKeysWithValues: before.files.map { ($0.path, $0) })
+        for file in updated.files
+        where old[file.path] != file && !file.path.hasPrefix("search/")
+          && !["feed.xml", "sitemap.xml"].contains(file.path)
+        {
+          #expect(changed.contains(file.path), "after step \(step): \(file.path)")
+        }
+      }
+      before = updated
+    }
+  }
+}
