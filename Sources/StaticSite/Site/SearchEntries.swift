@@ -15,7 +15,7 @@ final class SearchEntries: Sendable {
   /// - Complexity: O(*n*) in the size of the pages that are new, and in the number of words of all.
   func index(of pages: some Sequence<RenderedPage>) -> SearchIndex {
     let before = known.withLock { $0 }
-    let entries = pages.filter { $0.plan.isToBeFound && $0.plan.paginator.isFirst }.map { page in
+    let entries = pages.filter { $0.plan.isToBeFound }.map { page in
       (page: page, entry: before[page.plan.path].flatMap { $0.page === page ? $0.entry : nil })
     }.concurrentMap { page, entry in (page: page, entry: entry ?? Self.entry(page)) }
     known.withLock { known in
@@ -35,9 +35,4 @@ final class SearchEntries: Sendable {
       SearchDocument(
         title: page.plan.title, address: page.plan.path, summary: summary, html: html))
   }
-}
-
-extension Optional<Paginator> {
-  /// Whether a list begins on the page.
-  fileprivate var isFirst: Bool { map { $0.number == 1 } ?? true }
 }

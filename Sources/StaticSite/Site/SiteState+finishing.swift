@@ -154,9 +154,9 @@ extension PagePlan {
     }
   }
 
-  /// Whether search engines are to know of it.
+  /// Whether searches are to find it: what a list shows on its further pages is found by its own pages.
   var isToBeFound: Bool {
     if case .redirect = subject { return false }
-    return path != "404.html"
+    return path != "404.html" && (paginator.map { $0.number == 1 } ?? true)
   }
 }
