@@ -45,8 +45,9 @@ import Testing
       ("<meta http-equiv=refresh content=\"0; url=/x/\"><meta content=\"url=y\">", ["address /x/"]),
     ])
   func scans(_ html: String, _ expected: [String]) {
-    let found = HTMLScanner.scan(Array(html.utf8)).attributes
-    #expect(found.map { "\($0.kind) \($0.value)" } == expected)
+    let bytes = Array(html.utf8)
+    let found = HTMLScanner.scan(bytes).attributes
+    #expect(found.map { "\($0.kind) \($0.value(in: bytes))" } == expected)
   }
 
   @Test(
@@ -68,4 +69,25 @@ import Testing
   func titles(_ html: String, _ expected: Bool) {
     #expect(HTMLScanner.scan(Array(html.utf8)).hasEmptyTitle == expected)
   }
+
+  @Test(
+    "An address that is plain leads where reading all of it leads",
+    arguments: ["/", "/a/", "/a/b.css", "/a/b/index.html", "/b-1_2~x/y/", "/guide/a/"],
+    ["index.html", "a/index.html", "a/c/index.html", "404.html", "guide/b/index.html"])
+  func plainAddresses(_ url: String, _ file: String) throws {
+    let path = try #require(PlainAddress(Array(url.utf8)[...])?.path)
+    let resolved = try #require(SitePath.resolve(#require(Address(url)).path, in: "x/"))
+    #expect(path == SitePath.file(forPage: resolved))
+    var written: [UInt8] = []
+    PageFolder(SitePath.folder(of: file)).writeWay(to: path, into: &written)
+    #expect(String(decoding: written, as: UTF8.self) == SitePath.relative(from: file, to: path))
+  }
+
+  @Test(
+    "What has to be decoded, resolved or asked is not plain",
+    arguments: [
+      "", "a/", "//a/", "/a//b/", "/./a", "/a/../b", "/.a", "/a?b", "/a#b", "/a%20b", "/a&amp;b",
+      "/ä", "/a:b",
+    ])
+  func notPlain(_ url: String) { #expect(PlainAddress(Array(url.utf8)[...])?.path == nil) }
 }

@@ -17,10 +17,11 @@ struct HTMLScanner {
   struct Attribute {
     /// What it is.
     let kind: Kind
-    /// The value with character references resolved.
-    let value: String
     /// The bytes of the value between its quotes.
     let range: Range<Int>
+
+    /// The value with character references resolved.
+    func value(in bytes: [UInt8]) -> String { CharacterReference.resolved(bytes[range]) }
   }
 
   /// What was found on a page.
@@ -84,7 +85,8 @@ struct HTMLScanner {
     }
     if isImage, !hasText {
       result.imagesWithoutText.append(
-        result.attributes.dropFirst(first).first { $0.kind == .address }?.value ?? "")
+        result.attributes.dropFirst(first).first { $0.kind == .address }?.value(in: bytes)
+          ?? "")
     }
     // Only these hold what looks like tags and is none, or a title.
     guard length == 5 || length == 6 else { return }
@@ -118,8 +120,7 @@ struct HTMLScanner {
   }
 
   private mutating func add(_ kind: Kind, _ range: Range<Int>) {
-    result.attributes.append(
-      Attribute(kind: kind, value: CharacterReference.resolved(bytes[range]), range: range))
+    result.attributes.append(Attribute(kind: kind, range: range))
   }
 
   /// The addresses of a `srcset`: each up to the next space, the candidates parted by commas.

@@ -12,8 +12,8 @@ struct LinkedPage: Sendable {
   private(set) var faults: [Fault] = []
   /// The addresses that lead out of the site, in order.
   private(set) var externalURLs: [String] = []
-  /// The paths that its addresses were looked up by; it is linked anew when one of them leads elsewhere.
-  private(set) var lookups: Set<String> = []
+  /// The paths that its addresses were looked up by, some more than once; it is linked anew when one of them leads elsewhere.
+  private(set) var lookups: [String] = []
 
   /// A link to a place on a page.
   struct Place: Sendable {
@@ -48,13 +48,12 @@ struct LinkedPage: Sendable {
   /// Reads a page's HTML and rewrites its links.
   ///
   /// - Parameters:
-  ///   - html: The HTML as the template gave it.
+  ///   - source: The HTML as the template gave it.
   ///   - file: The file it will be written to.
   ///   - index: What stands where.
   ///   - style: How addresses are written.
   /// - Complexity: O(*n*) in the size of the HTML.
-  init(_ html: String, file: String, index: SiteIndex, style: Style = .relative) {
-    let source = Array(html.utf8)
+  init(_ source: [UInt8], file: String, index: SiteIndex, style: Style = .relative) {
     let scan = HTMLScanner.scan(source)
     var linker = Linker(file: file, index: index, style: style)
     self.html = linker.rewrite(source, scan.attributes)
@@ -99,13 +98,15 @@ private struct Linker {
   let file: String
   let index: SiteIndex
   let style: LinkedPage.Style
-  let folder: String
+  private let folder: String
+  private let pageFolder: PageFolder
+  private let writesPlainAddresses: Bool
   var anchors: [String] = []
   var places: [LinkedPage.Place] = []
   var faults: [LinkedPage.Fault] = []
   var externalURLs: [String] = []
-  var lookups: Set<String> = []
-  /// A page names many addresses more than once.
+  var lookups: [String] = []
+  /// Pages name many addresses more than once; those that are plain are not kept.
   private var known: [String: String?] = [:]
 
   init(file: String, index: SiteIndex, style: LinkedPage.Style) {
@@ -113,6 +114,8 @@ private struct Linker {
     self.index = index
     self.style = style
     folder = SitePath.folder(of: file)
+    pageFolder = PageFolder(folder)
+    writesPlainAddresses = if case .relative = style { true } else { false }
   }
 
   mutating func rewrite(_ source: [UInt8], _ attributes: [HTMLScanner.Attribute]) -> [UInt8] {
@@ -121,16 +124,30 @@ private struct Linker {
     var copied = 0
     for attribute in attributes {
       if attribute.kind == .anchor {
-        anchors.append(attribute.value)
+        anchors.append(attribute.value(in: source))
         continue
       }
-      guard let replacement = replacement(for: attribute.value) else { continue }
-      html += source[copied..<attribute.range.lowerBound]
-      html += replacement.utf8
-      copied = attribute.range.upperBound
+      if writesPlainAddresses, let target = plainTarget(source[attribute.range]) {
+        html += source[copied..<attribute.range.lowerBound]
+        pageFolder.writeWay(to: target, into: &html)
+        copied = attribute.range.upperBound
+      } else if let replacement = replacement(for: attribute.value(in: source)) {
+        html += source[copied..<attribute.range.lowerBound]
+        html += replacement.utf8
+        copied = attribute.range.upperBound
+      }
     }
     html += source[copied...]
     return html
+  }
+
+  /// The file that a plain address leads to; `nil` if it is not plain, or leads nowhere.
+  private mutating func plainTarget(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard let path = PlainAddress(bytes)?.path, let target = index.file(for: path) else {
+      return nil
+    }
+    lookups.append(path)
+    return target
   }
 
   private mutating func replacement(for url: String) -> String? {
@@ -154,7 +171,7 @@ private struct Linker {
       faults.append(.brokenURL(url))
       return nil
     }
-    lookups.insert(path)
+    lookups.append(path)
     guard let target = index.file(for: path) else {
       faults.append(.brokenURL(url))
       return nil

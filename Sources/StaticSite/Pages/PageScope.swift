@@ -1,5 +1,4 @@
 import CommonMark
-import Mustache
 
 /// What a template finds when it names a value on one page.
 ///
@@ -10,19 +9,19 @@ struct PageScope: Sendable {
   /// The values of the site and its data, made once for all pages.
   let shared: [String: PageValue]
 
-  /// The value of a name; `nil` if no page has one.
-  func value(named name: String) -> PageValue? {
-    if let own = plan.ownValues[name] { return own }
-    guard let standard = StandardValue(rawValue: name) else {
-      return configuration.taxonomies.contains(name) ? terms(of: name) : nil
-    }
-    return value(standard)
-  }
 }
 
-extension PageScope: MustacheParent {
-  /// The value of a name, for the Mustache library.
-  func child(named name: String) -> Any? { value(named: name) }
+extension PageScope: TemplatePage {
+  /// The value of a name; `nil` if no page has one.
+  func value(named name: String, standard: StandardValue?) -> PageValue? {
+    switch standard {
+    case .site, .data: return shared[name]
+    case .some(let standard): return plan.ownValues[name] ?? value(standard)
+    case nil:
+      return plan.ownValues[name]
+        ?? (configuration.taxonomies.contains(name) ? terms(of: name) : nil)
+    }
+  }
 }
 
 // MARK: The standard values

@@ -1,6 +1,6 @@
 /// The values that every template can name, whatever its page supplies.
 ///
-/// A page's own value of the same name takes precedence. Besides these a template can name each taxonomy (such as
+/// A page's own value of the same name takes precedence, but for `site` and `data`. Besides these a template can name each taxonomy (such as
 /// `tags`: the terms that a text names, each `title` and `address`) and the keys of its kind's schema. What a page does
 /// not have is false or an empty list, so that a template can ask: `{{#previous}}…{{/previous}}`.
 public enum StandardValue: String, CaseIterable, Sendable {

@@ -104,8 +104,8 @@ private struct HTMLTextReader {
   }
 
   private func anchor(in tag: Range<Int>) -> String {
-    let attributes = HTMLScanner.scan(Array(bytes[tag])).attributes
-    return attributes.first { $0.kind == .anchor }?.value ?? ""
+    let bytes = Array(bytes[tag])
+    return HTMLScanner.scan(bytes).attributes.first { $0.kind == .anchor }?.value(in: bytes) ?? ""
   }
 
   /// The place after the `>` that ends the tag at hand; a `>` within quotes ends nothing.

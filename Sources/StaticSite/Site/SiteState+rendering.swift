@@ -19,7 +19,8 @@ extension SiteState {
         || page.linked.isReached(by: differences)
     }
     let renderer = PageRenderer(
-      library: library, configuration: configuration, shared: shared.values, index: index)
+      templates: library.templates, programs: library.programs(sharing: shared.values),
+      configuration: configuration, shared: shared.values, index: index)
     let made = dirty.concurrentMap(renderer.page)
     pages.reserveCapacity(plans.count)
     for path in reached.gone { pages[path] = nil }
@@ -56,7 +57,9 @@ private final class StaleTemplates {
 
 /// Turns plans into pages.
 private struct PageRenderer: Sendable {
-  let library: TemplateLibrary
+  let templates: [String: TemplateLibrary.Template]
+  /// The templates that are without fault.
+  let programs: [String: TemplateProgram]
   let configuration: SiteConfiguration
   let shared: [String: PageValue]
   let index: SiteIndex
@@ -74,17 +77,17 @@ private struct PageRenderer: Sendable {
 
   /// The page as its template shows it; of one whose template is at fault what its text says, so
   /// that at least its links can be checked.
-  private func html(of plan: PagePlan) -> String {
-    if library.isWhole(plan.template) {
+  private func html(of plan: PagePlan) -> [UInt8] {
+    if let program = programs[plan.template] {
       let scope = PageScope(plan: plan, configuration: configuration, shared: shared)
-      return library.render(scope, by: plan.template) ?? ""
+      return TemplateRun.render(program, page: scope, templates: templates)
     }
     switch plan.subject {
-    case .text(_, let body): return body.html
+    case .text(_, let body): return Array(body.html.utf8)
     case .made(let page):
-      if case .html(let body) = page.values["body"] { return body }
-      return ""
-    case .taxonomy, .term, .redirect: return ""
+      if case .html(let body) = page.values["body"] { return Array(body.utf8) }
+      return []
+    case .taxonomy, .term, .redirect: return []
     }
   }
 

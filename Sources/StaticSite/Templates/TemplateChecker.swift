@@ -9,7 +9,7 @@ struct TemplateChecker {
   /// The templates being followed, so that one that calls itself is followed once.
   private var path: [String] = []
 
-  private typealias Blocks = [String: [TemplateTag]]
+  private typealias Blocks = [String: [TemplateNode]]
   /// The values at hand, outermost first; `nil` is one of which nothing is known.
   private typealias Scopes = [ValueShape?]
 
@@ -26,26 +26,27 @@ struct TemplateChecker {
   private mutating func follow(_ name: String, _ scopes: Scopes, _ blocks: Blocks) {
     guard let template = library.templates[name], !path.contains(name) else { return }
     path.append(name)
-    check(template.tags, scopes, blocks)
+    check(template.nodes, scopes, blocks)
     path.removeLast()
   }
 
-  private mutating func check(_ tags: [TemplateTag], _ scopes: Scopes, _ blocks: Blocks) {
-    for tag in tags {
-      switch tag.content {
+  private mutating func check(_ nodes: [TemplateNode], _ scopes: Scopes, _ blocks: Blocks) {
+    for node in nodes {
+      switch node.content {
+      case .text: break
       case .variable(let name, let raw):
-        if case .some(.some(let shape)) = resolve(name, scopes, tag) {
-          checkKind(of: shape, name, raw: raw, tag)
+        if case .some(.some(let shape)) = resolve(name, scopes, node) {
+          checkKind(of: shape, name, raw: raw, node)
         }
       case .section(let name, let inverted, let children):
-        let shape = resolve(name, scopes, tag)
+        let shape = resolve(name, scopes, node)
         check(children, inverted ? scopes : scopes + opening(of: shape), blocks)
-      case .partial(let name):
+      case .partial(let name, _):
         follow(name, scopes, blocks)
-      case .inherited(let name, let given):
+      case .inherited(let name, let given, _):
         // A block given further outside takes precedence.
         follow(name, scopes, given.merging(blocks) { _, outer in outer })
-      case .block(let name, let standard):
+      case .block(let name, let standard, _):
         check(blocks[name] ?? standard, scopes, blocks.filter { $0.key != name })
       }
     }
@@ -62,7 +63,7 @@ struct TemplateChecker {
 
   /// The shape of a name's value: `nil` if there is none, which is reported, and `.some(nil)` if nothing is known.
   private mutating func resolve(
-    _ name: ValueName, _ scopes: Scopes, _ tag: TemplateTag
+    _ name: ValueName, _ scopes: Scopes, _ node: TemplateNode
   ) -> ValueShape?? {
     guard let first = name.parts.first else {
       return .some(name.transforms.isEmpty ? scopes.last ?? nil : nil)
@@ -72,14 +73,14 @@ struct TemplateChecker {
       var shape = holder?.members[first]
     else {
       if reachable.contains(where: { $0 == nil }) { return .some(nil) }
-      report(first, tag, known: reachable.flatMap { $0?.members.keys.sorted() ?? [] }, after: nil)
+      report(first, node, known: reachable.flatMap { $0?.members.keys.sorted() ?? [] }, after: nil)
       return nil
     }
     for (index, part) in name.parts.enumerated().dropFirst() {
       guard let next = shape.members[part] else {
         if shape.kinds.isSubset(of: [.bool]) { return .some(nil) }
         report(
-          part, tag, known: shape.members.keys.sorted(),
+          part, node, known: shape.members.keys.sorted(),
           after: name.parts[..<index].joined(separator: "."))
         return nil
       }
@@ -89,19 +90,19 @@ struct TemplateChecker {
   }
 
   private mutating func report(
-    _ name: String, _ tag: TemplateTag, known: [String], after prefix: String?
+    _ name: String, _ node: TemplateNode, known: [String], after prefix: String?
   ) {
     let full = prefix.map { "\($0).\(name)" } ?? name
     let names = Set(known).sorted()
     let near = NearMiss.best(for: name, in: names, limit: 1).first
-    found[tag.location] = Diagnostic(
-      "unknown-value", at: tag.location, "no page supplies '\(full)'",
+    found[node.location] = Diagnostic(
+      "unknown-value", at: node.location, "no page supplies '\(full)'",
       explanation: names.isEmpty ? nil : "Supplied are: \(names.joined(separator: ", ")).",
       suggestion: near.map { "did you mean '\(prefix.map { "\($0)." } ?? "")\($0)'?" })
   }
 
   private mutating func checkKind(
-    of shape: ValueShape, _ name: ValueName, raw: Bool, _ tag: TemplateTag
+    of shape: ValueShape, _ name: ValueName, raw: Bool, _ node: TemplateNode
   ) {
     let message: String
     let suggestion: String?
@@ -118,7 +119,7 @@ struct TemplateChecker {
     } else {
       return
     }
-    found[tag.location] = Diagnostic(
-      "wrong-value", at: tag.location, message, suggestion: suggestion)
+    found[node.location] = Diagnostic(
+      "wrong-value", at: node.location, message, suggestion: suggestion)
   }
 }

@@ -23,7 +23,8 @@ extension TemplateLibrary {
     var result = [name]
     var next = 0
     while next < result.count {
-      for called in Self.calls(templates[result[next]]?.tags ?? []) where !result.contains(called) {
+      for called in Self.calls(templates[result[next]]?.nodes ?? []) where !result.contains(called)
+      {
         result.append(called)
       }
       next += 1
@@ -31,12 +32,12 @@ extension TemplateLibrary {
     return result
   }
 
-  private static func calls(_ tags: [TemplateTag]) -> [String] {
+  private static func calls(_ nodes: [TemplateNode]) -> [String] {
     var names: [String] = []
-    TemplateTag.visit(tags) { tag in
-      switch tag.content {
-      case .partial(let name), .inherited(let name, _): names.append(name)
-      case .variable, .section, .block: break
+    TemplateNode.visit(nodes) { node in
+      switch node.content {
+      case .partial(let name, _), .inherited(let name, _, _): names.append(name)
+      case .text, .variable, .section, .block: break
       }
     }
     return names

@@ -1,17 +1,15 @@
 public import Diagnostics
-import Mustache
 
 /// The templates of a site, each parsed once.
 public struct TemplateLibrary: Sendable {
   let templates: [String: Template]
-  private let mustache: MustacheLibrary
   /// The templates that do not parse, or call one that there is not.
   private let broken: Set<String>
 
   struct Template: Sendable {
     let file: String
     let text: String
-    let tags: [TemplateTag]
+    let nodes: [TemplateNode]
   }
 
   /// Reads all `.mustache` files below a folder; a template's name is its path there without extension.
@@ -35,32 +33,23 @@ public struct TemplateLibrary: Sendable {
   ) throws(DiagnosticError) {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []
-    var mustache = MustacheLibrary()
     for file in try folder.files() where file.pathExtension == "mustache" {
       guard let text = collector.collect({ () throws(DiagnosticError) in try file.text() }) else {
         continue
       }
       let name = String(file.relativePath.dropLast(".mustache".count))
-      var (tags, faults) = TemplateScanner.scan(text, file: file.path)
-      templates[name] = Template(file: file.path, text: text, tags: tags)
-      if faults.isEmpty {
-        do {
-          try mustache.register(text, named: name)
-        } catch {
-          faults.append(Self.diagnostic(for: error, file: file.path))
-        }
-      }
+      let (nodes, faults) = TemplateParser.parse(text, file: file.path)
+      templates[name] = Template(file: file.path, text: text, nodes: nodes)
       if !faults.isEmpty { broken.insert(name) }
       collector.report(contentsOf: faults)
     }
     for (name, template) in templates {
-      let faults = Self.missingPartials(template.tags, known: templates.keys.sorted())
+      let faults = Self.missingPartials(template.nodes, known: templates.keys.sorted())
       if !faults.isEmpty { broken.insert(name) }
       collector.report(contentsOf: faults)
     }
     self.templates = templates
     self.broken = broken
-    self.mustache = mustache
   }
 
   /// The names of the templates that differ from those of another library.
@@ -72,11 +61,11 @@ public struct TemplateLibrary: Sendable {
   /// The first parts of the names of all values that a template names.
   func namedValues(in name: String) -> Set<String> {
     var names: Set<String> = []
-    TemplateTag.visit(templates[name]?.tags ?? []) { tag in
-      switch tag.content {
+    TemplateNode.visit(templates[name]?.nodes ?? []) { node in
+      switch node.content {
       case .variable(let value, _), .section(let value, _, _):
         if let first = value.parts.first { names.insert(first) }
-      case .partial, .inherited, .block: break
+      case .text, .partial, .inherited, .block: break
       }
     }
     return names
@@ -90,30 +79,25 @@ public struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   public var names: [String] { templates.keys.sorted() }
 
-  /// Shows a page by a template; `nil` if there is no template of that name.
-  func render(_ scope: PageScope, by name: String) -> String? {
-    mustache.render(scope, withTemplate: name)
-  }
-
-  private static func diagnostic(for error: any Error, file: String) -> Diagnostic {
-    guard let error = error as? MustacheTemplate.ParserError else {
-      return Diagnostic(
-        "template-syntax", at: SourceLocation(file: file), "the template does not parse: \(error)")
+  /// The templates that are whole, ready for pages that share some values.
+  func programs(sharing values: [String: PageValue]) -> [String: TemplateProgram] {
+    var programs: [String: TemplateProgram] = [:]
+    for name in templates.keys where isWhole(name) {
+      var program = TemplateProgram(
+        TemplateProgram.Call(name: name, blocks: [:], indentation: ""), in: templates)
+      program.fold(values, in: templates)
+      programs[name] = program
     }
-    return Diagnostic(
-      "template-syntax",
-      at: SourceLocation(
-        file: file, line: error.context.lineNumber, column: error.context.columnNumber),
-      "the template does not parse: \(error.error)")
+    return programs
   }
 
-  private static func missingPartials(_ tags: [TemplateTag], known: [String]) -> [Diagnostic] {
+  private static func missingPartials(_ nodes: [TemplateNode], known: [String]) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    TemplateTag.visit(tags) { tag in
-      switch tag.content {
-      case .partial(let name), .inherited(let name, _):
-        found += missing(name, tag.location, known)
-      case .variable, .section, .block: break
+    TemplateNode.visit(nodes) { node in
+      switch node.content {
+      case .partial(let name, _), .inherited(let name, _, _):
+        found += missing(name, node.location, known)
+      case .text, .variable, .section, .block: break
       }
     }
     return found

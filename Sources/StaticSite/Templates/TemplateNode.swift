@@ -1,33 +1,35 @@
 import Diagnostics
 
-/// A tag of a template, and where it stands.
-struct TemplateTag: Sendable {
+/// A piece of a template: text, or a tag and where it stands.
+struct TemplateNode: Sendable {
   let content: Content
   let location: SourceLocation
 
   indirect enum Content: Sendable {
+    /// Text up to a tag or to the end of its line; one that stands alone on its line leaves none there.
+    case text(String)
     /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
     case variable(ValueName, raw: Bool)
     /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}`.
-    case section(ValueName, inverted: Bool, [TemplateTag])
-    /// `{{>name}}`.
-    case partial(String)
+    case section(ValueName, inverted: Bool, [TemplateNode])
+    /// `{{>name}}`; alone on its line it indents what it brings.
+    case partial(String, indentation: String)
     /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
-    case inherited(String, blocks: [String: [TemplateTag]])
+    case inherited(String, blocks: [String: [TemplateNode]], indentation: String)
     /// `{{$block}}…{{/block}}` outside of the above: what stands there unless a block of that name is given.
-    case block(String, [TemplateTag])
+    case block(String, [TemplateNode], indentation: String)
   }
 }
 
-extension TemplateTag {
-  /// Hands over every tag of some, and those inside them, in order.
-  static func visit(_ tags: [TemplateTag], _ body: (TemplateTag) -> Void) {
-    for tag in tags {
-      body(tag)
-      switch tag.content {
-      case .variable, .partial: break
-      case .section(_, _, let children), .block(_, let children): visit(children, body)
-      case .inherited(_, let blocks):
+extension TemplateNode {
+  /// Hands over every node of some, and those inside them, in order.
+  static func visit(_ nodes: [TemplateNode], _ body: (TemplateNode) -> Void) {
+    for node in nodes {
+      body(node)
+      switch node.content {
+      case .text, .variable, .partial: break
+      case .section(_, _, let children), .block(_, let children, _): visit(children, body)
+      case .inherited(_, let blocks, _):
         for block in blocks.sorted(by: { $0.key < $1.key }) { visit(block.value, body) }
       }
     }
@@ -42,6 +44,8 @@ struct ValueName: Sendable {
   let isLocal: Bool
   /// What is done to the value, the last to be done first.
   let transforms: [String]
+  /// What every page supplies under the first part.
+  let standard: StandardValue?
 
   init(_ text: String) {
     let pieces = text.split(separator: "(", omittingEmptySubsequences: false)
@@ -49,6 +53,7 @@ struct ValueName: Sendable {
     let name = (pieces.last ?? "").filter { $0 != ")" }
     parts = name.split(separator: ".").map(String.init)
     isLocal = name.hasPrefix(".")
+    standard = parts.first.flatMap(StandardValue.init)
   }
 
   /// The value's name without what is done to it.

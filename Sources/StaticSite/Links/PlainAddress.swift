@@ -1,0 +1,69 @@
+/// The address of a file of the site as nearly all pages write it: from the root, with nothing to decode, to resolve or to ask.
+///
+/// A site's lists hold tens of thousands of such addresses. They are read as bytes, and give what ``Address`` and
+/// ``SitePath`` would give.
+struct PlainAddress {
+  private let bytes: ArraySlice<UInt8>
+
+  /// Takes an address; `nil` if it is not plain.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.first == 0x2F else { return nil }  // /
+    var previous: UInt8 = 0
+    for byte in bytes {
+      // What follows a slash may be `.`, `..` or nothing, and is left to others.
+      if previous == 0x2F, byte == 0x2F || byte == 0x2E { return nil }
+      guard Self.isPlain(byte) else { return nil }
+      previous = byte
+    }
+    self.bytes = bytes.dropFirst()
+  }
+
+  /// Whether the address is a folder's.
+  var isFolder: Bool { bytes.isEmpty || bytes.last == 0x2F }
+
+  /// The path it leads to, or its page's if it is a folder's.
+  var path: String {
+    guard isFolder else { return String(decoding: bytes, as: UTF8.self) }
+    var path: [UInt8] = []
+    path.reserveCapacity(bytes.count + Self.folderPage.count)
+    path += bytes
+    path += Self.folderPage
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  private static let folderPage = Array("index.html".utf8)
+
+  /// Letters, digits, `/`, `-`, `.`, `_` and `~`.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return (small >= 0x61 && small <= 0x7A) || (byte >= 0x2D && byte <= 0x39) || byte == 0x5F
+      || byte == 0x7E
+  }
+}
+
+/// The folder that a page stands in, and the ways from it.
+struct PageFolder {
+  private let bytes: [UInt8]
+
+  /// Takes the path of a folder, empty or ending in `/`.
+  init(_ path: String) {
+    bytes = Array(path.utf8)
+  }
+
+  /// Writes the way to a file that has a plain path; as ``SitePath/relative(from:to:)`` gives it.
+  func writeWay(to target: String, into html: inout [UInt8]) {
+    var target = target
+    target.withUTF8 { target in
+      var common = 0
+      var index = 0
+      while index < bytes.count, index < target.count, bytes[index] == target[index] {
+        index += 1
+        if bytes[index - 1] == 0x2F { common = index }
+      }
+      for byte in bytes[common...] where byte == 0x2F { html += Self.up }
+      html += target[common...]
+    }
+  }
+
+  private static let up = Array("../".utf8)
+}

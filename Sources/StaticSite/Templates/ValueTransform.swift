@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a template can do to a value before it shows or asks it: `{{uppercased(title)}}`.
+enum ValueTransform: String, CaseIterable {
+  // Texts
+  case capitalized, lowercased, uppercased
+  // Texts and lists
+  case reversed, empty
+  // Lists
+  case count, first, last
+  // Numbers, and the place of an element in its list: `{{index()}}`
+  case equalzero, even, index, minusone, odd, plusone
+
+  /// What becomes of a value; `nil` if it is none of those.
+  func applied(to value: PageValue) -> PageValue? {
+    switch value {
+    case .string(let text): applied(to: text)
+    case .list(let list): applied(to: list)
+    case .number(let number): applied(to: number)
+    case .dictionary(let values):
+      switch self {
+      case .count: .number(values.count)
+      case .empty: .bool(values.isEmpty)
+      default: nil
+      }
+    case .html, .bool: nil
+    }
+  }
+
+  /// What it says of the place of an element in its list.
+  func applied(to place: ListPlace) -> PageValue? {
+    switch self {
+    case .first: .bool(place.index == 0)
+    case .last: .bool(place.index + 1 == place.count)
+    case .index: .number(place.index)
+    default: applied(to: place.index)
+    }
+  }
+
+  private func applied(to text: String) -> PageValue? {
+    switch self {
+    case .capitalized: .string(text.capitalized)
+    case .lowercased: .string(text.lowercased())
+    case .uppercased: .string(text.uppercased())
+    case .reversed: .string(String(text.reversed()))
+    case .empty: .bool(text.isEmpty)
+    default: nil
+    }
+  }
+
+  private func applied(to list: [PageValue]) -> PageValue? {
+    switch self {
+    case .count: .number(list.count)
+    case .first: list.first
+    case .last: list.last
+    case .reversed: .list(list.reversed())
+    case .empty: .bool(list.isEmpty)
+    default: nil
+    }
+  }
+
+  private func applied(to number: Int) -> PageValue? {
+    switch self {
+    case .equalzero: .bool(number == 0)
+    case .even: .bool(number.isMultiple(of: 2))
+    case .minusone: .number(number - 1)
+    case .odd: .bool(!number.isMultiple(of: 2))
+    case .plusone: .number(number + 1)
+    default: nil
+    }
+  }
+}
+
+/// The place of an element in its list.
+struct ListPlace {
+  let index: Int
+  let count: Int
+}
