@@ -76,7 +76,8 @@ import Testing
     ["index.html", "a/index.html", "a/c/index.html", "404.html", "guide/b/index.html"])
   func plainAddresses(_ url: String, _ file: String) throws {
     let path = try #require(PlainAddress(Array(url.utf8)[...])?.path)
-    let resolved = try #require(SitePath.resolve(#require(Address(url)).path, in: "x/"))
+    let address = try #require(Address(url))
+    let resolved = try #require(SitePath.resolve(address.path, in: "x/"))
     #expect(path == SitePath.file(forPage: resolved))
     var written: [UInt8] = []
     PageFolder(SitePath.folder(of: file)).writeWay(to: path, into: &written)

@@ -1,11 +1,11 @@
 /// Which page stands where among the others: sections, neighbours, and the terms of taxonomies.
 struct Arrangement: Sendable {
   /// The cards of all texts, in the order of lists.
-  let cards: [Card]
+  private(set) var cards: [Card]
   /// The taxonomies that any text names a term of, in the order of the configuration.
-  let taxonomies: [Taxonomy]
-  private let cardsByPath: [String: Card]
-  private let sections: [String: Members]
+  private(set) var taxonomies: [Taxonomy]
+  private var cardsByPath: [String: Card]
+  private var sections: [String: Members]
   /// The place of each page among the pages of its section.
   private let places: [String: Int]
 
@@ -13,6 +13,8 @@ struct Arrangement: Sendable {
   private struct Members {
     var pages: [Card] = []
     var sections: [Card] = []
+    /// The pages of the folder itself and of those around it, outermost first.
+    var ancestors: [Card] = []
   }
 
   /// Puts pages in order.
@@ -30,13 +32,16 @@ struct Arrangement: Sendable {
     places.reserveCapacity(cards.count)
     for card in self.cards {
       byPath[card.path] = card
-      guard let parent = SitePath.parent(of: card.path) else { continue }
+      guard let parent = card.parent else { continue }
       if card.isSection {
         sections[parent, default: Members()].sections.append(card)
       } else {
         places[card.path] = sections[parent]?.pages.count ?? 0
         sections[parent, default: Members()].pages.append(card)
       }
+    }
+    for folder in sections.keys {
+      sections[folder]?.ancestors = Self.ancestors(in: folder, byPath)
     }
     cardsByPath = byPath
     self.sections = sections
@@ -46,9 +51,6 @@ struct Arrangement: Sendable {
     }
   }
 
-  /// The card of the text whose page stands at a path.
-  func card(at path: String) -> Card? { cardsByPath[path] }
-
   /// The pages that stand directly in a folder, in order.
   func pages(in folder: String) -> [Card] { sections[folder]?.pages ?? [] }
 
@@ -57,18 +59,23 @@ struct Arrangement: Sendable {
 
   /// The pages of the folders that a path stands in, outermost first.
   func ancestors(of path: String) -> [Card] {
+    guard let parent = cardsByPath[path]?.parent ?? SitePath.parent(of: path) else { return [] }
+    return sections[parent]?.ancestors ?? Self.ancestors(in: parent, cardsByPath)
+  }
+
+  private static func ancestors(in folder: String, _ cards: [String: Card]) -> [Card] {
     var result: [Card] = []
-    var parent = SitePath.parent(of: path)
-    while let folder = parent {
-      if let card = cardsByPath[folder] { result.append(card) }
-      parent = SitePath.parent(of: folder)
+    var next: String? = folder
+    while let folder = next {
+      if let card = cards[folder] { result.append(card) }
+      next = SitePath.parent(of: folder)
     }
     return result.reversed()
   }
 
   /// The pages before and after one in its section.
   func neighbours(of path: String) -> (previous: Card?, next: Card?) {
-    guard let place = places[path], let parent = SitePath.parent(of: path),
+    guard let place = places[path], let parent = cardsByPath[path]?.parent,
       let pages = sections[parent]?.pages
     else { return (nil, nil) }
     return (
@@ -77,11 +84,49 @@ struct Arrangement: Sendable {
   }
 }
 
+// MARK: Changes
+
+extension Arrangement {
+  /// Puts a card in the place of one that stands where it does.
+  ///
+  /// - Parameter card: The card of a page that is no section, since pages show the sections they stand in at any depth.
+  /// - Returns: The cards of the pages whose lists and neighbours show it.
+  /// - Complexity: O(*n*) in the number of pages in its section, or that share a term with it.
+  mutating func replace(with card: Card) -> [Card] {
+    guard let parent = card.parent, let place = places[card.path] else { return [] }
+    cardsByPath[card.path] = card
+    sections[parent]?.pages[place] = card
+    cards.replace(with: card)
+    for index in taxonomies.indices where card.terms[taxonomies[index].name] != nil {
+      taxonomies[index].replace(with: card)
+    }
+    let neighbours = neighbours(of: card.path)
+    return [neighbours.previous, neighbours.next, cardsByPath[parent]].compactMap(\.self)
+  }
+
+  /// Whether a page that shows nothing but its folders and neighbours can be replaced on its own.
+  func canReplace(_ card: Card, with other: Card) -> Bool {
+    !card.isSection && places[card.path] != nil && card.standsLike(other)
+  }
+}
+
+extension [Card] {
+  /// Puts a card in the place of the one that stands where it does; the cards are in the order of lists.
+  mutating func replace(with card: Card) {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Card.precedes(self[middle], card) { low = middle + 1 } else { high = middle }
+    }
+    if low < count, self[low].path == card.path { self[low] = card }
+  }
+}
+
 extension SitePath {
   /// The folder that a page stands in: `""` for `guide/`, `guide/` for `guide/choosing/`; `nil` for the home page and
   /// for files such as `404.html`, which belong to no section.
   static func parent(of path: String) -> String? {
-    guard path.hasSuffix("/") else { return nil }
+    guard path.utf8.last == 0x2F else { return nil }
     return folder(of: String(path.dropLast()))
   }
 }

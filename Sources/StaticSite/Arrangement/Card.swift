@@ -5,6 +5,10 @@ import Diagnostics
 /// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no other page has to be made anew.
 final class Card: Sendable {
   let path: String
+  /// The folder that its page stands in; see ``SitePath/parent(of:)``.
+  let parent: String?
+  /// The text, by its path below `content/`.
+  let textPath: String
   let title: String
   /// What it is about: the summary, else the first paragraph.
   let description: String
@@ -18,9 +22,13 @@ final class Card: Sendable {
   let terms: [String: [TermMention]]
   /// Where the text begins.
   let location: SourceLocation
+  /// What a list shows of the page.
+  let value: PageValue
 
   init(_ text: ContentText, body: ContentBody?) {
     path = text.path
+    parent = SitePath.parent(of: text.path)
+    textPath = text.file.relativePath
     title = text.title
     description = text.summary.isEmpty ? body?.firstParagraph ?? "" : text.summary
     date = text.date
@@ -31,10 +39,11 @@ final class Card: Sendable {
     wordCount = body?.wordCount ?? 0
     terms = text.terms
     location = text.templateLocation
+    value = [
+      "title": .string(title), "address": .string("/" + path), "description": .string(description),
+      "date": .optional(date?.value), "minutes": .number(Self.minutes(forWords: wordCount)),
+    ]
   }
-
-  /// The address templates link to it by.
-  var address: String { "/" + path }
 
   /// How long reading takes, in minutes: at 220 words a minute, rounded up.
   ///
@@ -58,13 +67,22 @@ extension Card: Equatable {
 }
 
 extension Card {
+  /// Whether it stands where another does in every list.
+  func standsLike(_ other: Card) -> Bool {
+    path == other.path && textPath == other.textPath && weight == other.weight
+      && date == other.date && isSection == other.isSection && pageSize == other.pageSize
+      && terms == other.terms
+  }
+
   /// The order of lists: the lighter first, then the newer, those without a date last, then by path.
   static func precedes(_ left: Card, _ right: Card) -> Bool {
     if left.weight != right.weight { return left.weight < right.weight }
-    if left.date != right.date {
-      guard let date = left.date else { return false }
-      guard let other = right.date else { return true }
+    switch (left.date, right.date) {
+    case (let date?, let other?):
       if date < other || other < date { return other < date }
+    case (_?, nil): return true
+    case (nil, _?): return false
+    case (nil, nil): break
     }
     return left.path < right.path
   }

@@ -7,6 +7,9 @@ struct Paginator: Hashable, Sendable {
   /// Where the first of them stands.
   let path: String
 
+  /// Where this page stands.
+  var ownPath: String { path(ofPage: number) }
+
   /// Where the page of a number stands: the first at the list's own path.
   func path(ofPage number: Int) -> String {
     number == 1 ? path : "\(path)page/\(number)/"

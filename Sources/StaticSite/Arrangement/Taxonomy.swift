@@ -5,7 +5,7 @@ struct Taxonomy: Sendable {
   /// The key in front matter, and the first part of its pages' paths.
   let name: String
   /// Its terms, by slug.
-  let terms: [Term]
+  private(set) var terms: [Term]
 
   /// A term and the pages that name it.
   final class Term: Sendable {
@@ -58,6 +58,16 @@ struct Taxonomy: Sendable {
 }
 
 extension Taxonomy {
+  /// Puts a card in the place of the one that stands where it does, in the lists of its terms.
+  mutating func replace(with card: Card) {
+    let slugs = Set(card.terms[name]?.map(\.slug) ?? [])
+    for (index, term) in terms.enumerated() where slugs.contains(term.slug) {
+      var cards = term.cards
+      cards.replace(with: card)
+      terms[index] = Term(taxonomy: name, slug: term.slug, title: term.title, cards: cards)
+    }
+  }
+
   /// Terms that texts write in more than one way.
   func spellings() -> [Diagnostic] {
     terms.flatMap { term in

@@ -6,7 +6,7 @@ public struct Content: Sendable {
   /// The folder.
   public let folder: SourceFolder
   /// The texts, by path.
-  public let texts: [ContentText]
+  public private(set) var texts: [ContentText]
   /// Images and the like, copied to where they stand below `content/`.
   public let files: [OutputFile]
   /// The texts at fault, by path: those that could not be read.
@@ -95,6 +95,23 @@ public struct Content: Sendable {
 }
 
 extension Content {
+  /// Puts a text in the place of the one that was read from the same file, and whose page stands at the same path.
+  ///
+  /// - Returns: Whether there is such a text.
+  /// - Complexity: O(log *n*), if nobody else holds the content.
+  mutating func replace(with text: ContentText) -> Bool {
+    let path = text.file.relativePath
+    guard pathsByFile[path] == text.path else { return false }
+    var (low, high) = (0, texts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if texts[middle].file.relativePath < path { low = middle + 1 } else { high = middle }
+    }
+    guard low < texts.count, texts[low].file.relativePath == path else { return false }
+    texts[low] = text
+    return true
+  }
+
   /// The path of the page made from a text, by the text's path below `content/`.
   func path(ofText relativePath: String) -> String? { pathsByFile[relativePath] }
 

@@ -32,7 +32,7 @@ struct SiteIndex: Sendable {
 
   /// The file a path leads to, by the path it is written to: itself, or the page of the folder.
   func file(for path: String) -> String? {
-    if path.isEmpty || path.hasSuffix("/") { return written(path + "index.html") }
+    if SitePath.isFolder(path) { return written(path + "index.html") }
     return written(path) ?? written(path + "/index.html")
   }
 

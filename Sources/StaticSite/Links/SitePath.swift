@@ -4,17 +4,20 @@ import Foundation
 enum SitePath {
   /// The file a page is written to: a folder's page is its `index.html`.
   static func file(forPage path: String) -> String {
-    path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
+    isFolder(path) ? path + "index.html" : path
   }
 
   /// The file a page's Markdown twin is written to.
   static func twin(forPage path: String) -> String {
-    path.isEmpty || path.hasSuffix("/") ? path + "index.md" : path + ".md"
+    isFolder(path) ? path + "index.md" : path + ".md"
   }
+
+  /// Whether a path is that of a folder, the root's among them.
+  static func isFolder(_ path: String) -> Bool { path.isEmpty || path.utf8.last == 0x2F }
 
   /// The folder a file stands in: empty, or ending in `/`.
   static func folder(of file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    file.utf8.lastIndex(of: 0x2F).map { String(file[...$0]) } ?? ""
   }
 
   /// The way from one file to another.

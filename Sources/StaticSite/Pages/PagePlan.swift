@@ -3,7 +3,7 @@ import Diagnostics
 /// A page to be made, and everything that goes into it besides its template and the site's own values.
 ///
 /// Two plans that are equal give the same page: what a plan does not hold, a page cannot show.
-struct PagePlan: Sendable {
+final class PagePlan: Sendable {
   let path: String
   /// The file the page is written to.
   let outputPath: String
@@ -12,17 +12,22 @@ struct PagePlan: Sendable {
   /// Where the page is asked for, for messages.
   let source: SourceLocation?
   let subject: Subject
-  /// The pages of the folders it stands in, outermost first.
-  var ancestors: [Card] = []
-  var previous: Card?
-  var next: Card?
-  /// The pages it lists.
-  var pages: [Card] = []
-  /// The folders it lists.
-  var sections: [Card] = []
-  var paginator: Paginator?
-  /// The terms that its text names, or that it lists, by taxonomy.
-  var terms: [String: [Taxonomy.Term]] = [:]
+  let surroundings: Surroundings
+
+  /// What it shows of other pages.
+  struct Surroundings: Sendable {
+    /// The pages of the folders it stands in, outermost first.
+    var ancestors: [Card] = []
+    var previous: Card?
+    var next: Card?
+    /// The pages it lists.
+    var pages: [Card] = []
+    /// The folders it lists.
+    var sections: [Card] = []
+    var paginator: Paginator?
+    /// The terms that its text names, or that it lists, by taxonomy.
+    var terms: [String: [Taxonomy.Term]] = [:]
+  }
 
   /// What a page is made of.
   enum Subject: Sendable {
@@ -39,7 +44,8 @@ struct PagePlan: Sendable {
   }
 
   init(
-    path: String, template: String, title: String, source: SourceLocation?, subject: Subject
+    path: String, template: String, title: String, source: SourceLocation?, subject: Subject,
+    surroundings: Surroundings = Surroundings()
   ) {
     self.path = path
     outputPath = SitePath.file(forPage: path)
@@ -47,20 +53,45 @@ struct PagePlan: Sendable {
     self.title = title
     self.source = source
     self.subject = subject
+    self.surroundings = surroundings
   }
 }
 
 extension PagePlan: Equatable {
   static func == (left: PagePlan, right: PagePlan) -> Bool {
-    left.path == right.path && left.template == right.template && left.title == right.title
-      && left.source == right.source && left.subject == right.subject
-      && left.previous == right.previous && left.next == right.next
+    left === right
+      || (left.path == right.path && left.template == right.template && left.title == right.title
+        && left.source == right.source && left.subject == right.subject
+        && left.surroundings == right.surroundings)
+  }
+}
+
+extension PagePlan.Surroundings: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.previous == right.previous && left.next == right.next
       && left.paginator == right.paginator && left.ancestors == right.ancestors
       && left.pages == right.pages && left.sections == right.sections
       && left.terms.keys == right.terms.keys
       && left.terms.allSatisfy { name, terms in
         right.terms[name]?.elementsEqual(terms, by: { $0.looks(like: $1) }) == true
       }
+  }
+}
+
+extension PagePlan {
+  /// What the page supplies to its template itself.
+  var ownValues: [String: PageValue] {
+    switch subject {
+    case .text(let text, _): text.values
+    case .made(let page): page.values
+    case .taxonomy, .term, .redirect: [:]
+    }
+  }
+
+  /// Whether searches are to find it: what a list shows on its further pages is found by its own pages.
+  var isToBeFound: Bool {
+    if case .redirect = subject { return false }
+    return path != "404.html" && (surroundings.paginator.map { $0.number == 1 } ?? true)
   }
 }
 

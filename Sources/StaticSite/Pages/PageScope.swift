@@ -39,13 +39,13 @@ extension PageScope {
     case .contents: .list((body?.headings ?? []).nested.map(\.value))
     case .words: .number(body?.wordCount ?? 0)
     case .minutes: .number(Card.minutes(forWords: body?.wordCount ?? 0))
-    case .breadcrumbs: .list(plan.ancestors.map(\.value))
-    case .section: .optional(plan.ancestors.last?.value)
-    case .previous: .optional(plan.previous?.value)
-    case .next: .optional(plan.next?.value)
-    case .pages: .list(plan.pages.map(\.value))
-    case .sections: .list(plan.sections.map(\.value))
-    case .paginator: .optional(plan.paginator?.value)
+    case .breadcrumbs: .list(plan.surroundings.ancestors.map(\.value))
+    case .section: .optional(plan.surroundings.ancestors.last?.value)
+    case .previous: .optional(plan.surroundings.previous?.value)
+    case .next: .optional(plan.surroundings.next?.value)
+    case .pages: .list(plan.surroundings.pages.map(\.value))
+    case .sections: .list(plan.surroundings.sections.map(\.value))
+    case .paginator: .optional(plan.surroundings.paginator?.value)
     case .terms: listedTerms
     case .address: .string("/" + plan.path)
     case .target: redirectTarget
@@ -86,7 +86,7 @@ extension PageScope {
   private func terms(of taxonomy: String) -> PageValue {
     guard text != nil else { return [] }
     return .list(
-      (plan.terms[taxonomy] ?? []).map { term in
+      (plan.surroundings.terms[taxonomy] ?? []).map { term in
         ["title": .string(term.title), "address": .string("/" + term.path)]
       })
   }

@@ -9,71 +9,86 @@ struct Planner {
 
   /// The pages of a text: its own, those on which its list goes on, and those that lead to it.
   func plans(for text: ContentText, _ body: ContentBody) -> [PagePlan] {
-    var plan = PagePlan(
-      path: text.path, template: template(of: text), title: text.title,
-      source: text.templateLocation, subject: .text(text, body))
-    (plan.previous, plan.next) = arrangement.neighbours(of: text.path)
+    var around = PagePlan.Surroundings()
+    around.ancestors = arrangement.ancestors(of: text.path)
+    (around.previous, around.next) = arrangement.neighbours(of: text.path)
     if !text.terms.isEmpty {
       for taxonomy in arrangement.taxonomies {
         guard let mentions = text.terms[taxonomy.name] else { continue }
-        plan.terms[taxonomy.name] = mentions.compactMap(taxonomy.term)
+        around.terms[taxonomy.name] = mentions.compactMap(taxonomy.term)
       }
     }
-    let redirects = text.aliases.map { alias in
-      PagePlan(
-        path: alias.path, template: "redirect", title: text.title, source: alias.location,
-        subject: .redirect(to: "/" + text.path))
+    var plans: [PagePlan] = []
+    if text.isSection {
+      around.sections = arrangement.sections(in: text.path)
+      let list = arrangement.pages(in: text.path)
+      plans = Paginator.pages(of: list, size: text.pageSize ?? pageSize, path: text.path)
+        .map { plan(for: text, body, around.showing($0.elements, $0.paginator)) }
+    } else {
+      plans = [plan(for: text, body, around)]
     }
-    guard text.isSection else {
-      plan.ancestors = arrangement.ancestors(of: text.path)
-      return [plan] + redirects
+    for alias in text.aliases {
+      plans.append(
+        PagePlan(
+          path: alias.path, template: "redirect", title: text.title, source: alias.location,
+          subject: .redirect(to: "/" + text.path)))
     }
-    plan.sections = arrangement.sections(in: text.path)
-    let list = arrangement.pages(in: text.path)
-    return pages(of: plan, list: list, size: text.pageSize ?? pageSize) + redirects
+    return plans
+  }
+
+  private func plan(
+    for text: ContentText, _ body: ContentBody, _ around: PagePlan.Surroundings
+  ) -> PagePlan {
+    PagePlan(
+      path: around.paginator?.ownPath ?? text.path, template: template(of: text),
+      title: text.title, source: text.templateLocation, subject: .text(text, body),
+      surroundings: around)
   }
 
   /// The pages of a taxonomy and its terms.
   func plans(for taxonomy: Taxonomy) -> [PagePlan] {
     let name = taxonomy.name
-    var plan = PagePlan(
+    var around = PagePlan.Surroundings()
+    around.ancestors = arrangement.ancestors(of: "\(name)/")
+    around.terms[name] = taxonomy.terms
+    let own = PagePlan(
       path: "\(name)/", template: template("taxonomy", in: name),
       title: name.prefix(1).uppercased() + name.dropFirst(),
-      source: taxonomy.terms.first?.cards.first?.location, subject: .taxonomy(taxonomy))
-    plan.ancestors = arrangement.ancestors(of: plan.path)
-    plan.terms[name] = taxonomy.terms
-    return [plan]
-      + taxonomy.terms.flatMap { term in
-        let plan = PagePlan(
-          path: term.path, template: template("term", in: name), title: term.title,
-          source: term.cards.first?.terms[name]?.first { $0.slug == term.slug }?.location,
-          subject: .term(term))
-        return pages(of: plan, list: term.cards, size: pageSize)
-      }
+      source: taxonomy.terms.first?.cards.first?.location, subject: .taxonomy(taxonomy),
+      surroundings: around)
+    return [own] + taxonomy.terms.flatMap(plans)
+  }
+
+  private func plans(for term: Taxonomy.Term) -> [PagePlan] {
+    let name = term.taxonomy
+    var around = PagePlan.Surroundings()
+    around.ancestors = arrangement.ancestors(of: term.path)
+    return Paginator.pages(of: term.cards, size: pageSize, path: term.path).map {
+      PagePlan(
+        path: $0.paginator?.ownPath ?? term.path, template: template("term", in: name),
+        title: term.title,
+        source: term.cards.first?.terms[name]?.first { $0.slug == term.slug }?.location,
+        subject: .term(term), surroundings: around.showing($0.elements, $0.paginator))
+    }
   }
 
   /// The page that a report made.
   func plan(for page: Page) -> PagePlan {
-    var plan = PagePlan(
+    var around = PagePlan.Surroundings()
+    around.ancestors = arrangement.ancestors(of: page.path)
+    return PagePlan(
       path: page.path, template: page.template, title: page.title, source: page.source,
-      subject: .made(page))
-    plan.ancestors = arrangement.ancestors(of: page.path)
-    return plan
+      subject: .made(page), surroundings: around)
   }
+}
 
-  private func pages(of plan: PagePlan, list: [Card], size: Int?) -> [PagePlan] {
-    Paginator.pages(of: list, size: size, path: plan.path).map { paginator, cards in
-      let number = paginator?.number ?? 1
-      var page = PagePlan(
-        path: paginator?.path(ofPage: number) ?? plan.path, template: plan.template,
-        title: plan.title, source: plan.source, subject: plan.subject)
-      page.ancestors = arrangement.ancestors(of: plan.path)
-      page.sections = plan.sections
-      page.terms = plan.terms
-      page.pages = cards
-      page.paginator = paginator
-      return page
-    }
+extension PagePlan.Surroundings {
+  /// The same, with one stretch of a list.
+  fileprivate func showing(_ pages: [Card], _ paginator: Paginator?) -> Self {
+    var copy = self
+    copy.pages = pages
+    copy.paginator = paginator
+    return copy
   }
 }
 

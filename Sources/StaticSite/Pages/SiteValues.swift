@@ -7,10 +7,11 @@ struct SiteValues: Sendable, Equatable {
   /// The address of the search index, if there is one.
   let search: String?
 
-  /// The names of the values that differ from others.
-  func differences(from other: SiteValues) -> Set<String> {
-    let (new, old) = (values, other.values)
-    return Set(new.keys.filter { new[$0] != old[$0] })
+  /// The names of the values that differ from others; all of them if there are no others.
+  func differences(from other: SiteValues?) -> Set<String> {
+    guard self != other else { return [] }
+    let (new, old) = (values, other?.values)
+    return Set(new.keys.filter { new[$0] != old?[$0] })
   }
 
   /// The values by name.

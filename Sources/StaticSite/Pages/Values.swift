@@ -1,15 +1,5 @@
 import CommonMark
 
-extension Card {
-  /// What a list shows of the page.
-  var value: PageValue {
-    [
-      "title": .string(title), "address": .string(address), "description": .string(description),
-      "date": .optional(date?.value), "minutes": .number(minutes),
-    ]
-  }
-}
-
 extension CalendarDate {
   /// What a template can show of the date.
   var value: PageValue {

@@ -16,24 +16,30 @@ struct ContentSources: Sendable {
   ///   - folder: The folder.
   ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for all.
   ///   - reader: How files are read.
-  /// - Returns: The paths of the files that were read or are gone.
+  /// - Returns: What the files were that were read or are gone, by path; `nil` for one that is new.
   /// - Throws: That the folder cannot be read.
   mutating func update(
     _ folder: SourceFolder, changed: Set<String>?, with reader: ContentReader
-  ) throws(DiagnosticError) -> Set<String> {
-    let (present, gone) = try folder.resolve(changed, known: paths)
+  ) throws(DiagnosticError) -> [String: ContentEntry?] {
+    let (present, gone) = try folder.resolve(
+      changed, isKnown: { entries[$0] != nil }, known: { paths })
     let read = present.concurrentMap { (file: $0, result: reader.read($0)) }
+    var before: [String: ContentEntry?] = [:]
+    before.reserveCapacity(read.count)
     entries.reserveCapacity(entries.count + read.count)
     for (file, result) in read {
-      entries[file.relativePath] = result.entry
-      faults[file.relativePath] = result.faults.isEmpty ? nil : result.faults
+      let path = file.relativePath
+      before.updateValue(entries.updateValue(result.entry, forKey: path), forKey: path)
+      if !result.faults.isEmpty || changed != nil {
+        faults[path] = result.faults.isEmpty ? nil : result.faults
+      }
     }
     for path in gone {
-      entries[path] = nil
+      before.updateValue(entries.removeValue(forKey: path), forKey: path)
       faults[path] = nil
     }
     if entries.count != paths.count || !gone.isEmpty { paths = entries.keys.sorted() }
-    return gone.union(present.map(\.relativePath))
+    return before
   }
 
   /// All that is wrong with files, and with several of them together.
@@ -66,17 +72,17 @@ extension SourceFolder {
   ///
   /// - Parameters:
   ///   - changed: The paths of files and folders; `nil` for all.
-  ///   - known: The paths of the files that were there before.
+  ///   - isKnown: Whether a file was there before.
+  ///   - known: The paths of all files that were there before.
   /// - Returns: The files that are there and have to be read, and the paths of those that are gone.
   /// - Throws: That the folder cannot be read.
   func resolve(
-    _ changed: Set<String>?, known: [String]
+    _ changed: Set<String>?, isKnown: (String) -> Bool, known: () -> [String]
   ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {
     guard let changed else {
       let files = try files()
-      return (files, Set(known).subtracting(files.map(\.relativePath)))
+      return (files, Set(known()).subtracting(files.map(\.relativePath)))
     }
-    let before = Set(known)
     var present: [File] = []
     var gone: Set<String> = []
     var folders: [String] = []
@@ -85,18 +91,23 @@ extension SourceFolder {
       case .file where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }):
         present.append(file(path))
       case .file: break
-      case .missing where before.contains(path): gone.insert(path)
-      case .folder, .missing:
-        folders.append(path.isEmpty || path.hasSuffix("/") ? path : path + "/")
+      case .missing where isKnown(path): gone.insert(path)
+      case .missing: gone.formUnion(known().filter { $0.hasPrefix(Self.prefix(path)) })
+      case .folder: folders.append(Self.prefix(path))
       }
     }
     guard !folders.isEmpty else { return (present, gone) }
     let all = try files()
     let found = Set(all.map(\.relativePath))
     present = all.filter { file in
-      changed.contains(file.relativePath) || !before.contains(file.relativePath)
+      changed.contains(file.relativePath) || !isKnown(file.relativePath)
         || folders.contains { file.relativePath.hasPrefix($0) }
     }
-    return (present, before.subtracting(found))
+    return (present, Set(known()).subtracting(found))
+  }
+
+  /// What the paths of all files in a folder begin with.
+  private static func prefix(_ folder: String) -> String {
+    SitePath.isFolder(folder) ? folder : folder + "/"
   }
 }

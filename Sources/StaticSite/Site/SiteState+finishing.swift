@@ -12,10 +12,10 @@ extension SiteState {
 
   /// Checks what no page can tell alone, and puts the site together.
   mutating func finish(
-    _ rendered: Set<String>, isFirst: Bool, since old: SiteState
+    _ rendered: [RenderedChange], _ reached: Reached, isFirst: Bool
   ) -> BuiltSite {
-    if isFirst || needsTemplateCheck(since: old) { checkTemplates() }
-    let ready = readyFiles(rendered, since: old)
+    if needsTemplateCheck(rendered, reached) { checkTemplates() }
+    let ready = readyFiles(rendered)
     return BuiltSite(
       ready: outputs, onRequest: filesOnRequest, pages: pages, diagnostics: diagnostics,
       omissions: omissions, changedFiles: isFirst ? nil : ready)
@@ -55,12 +55,12 @@ extension SiteState {
 // MARK: Templates
 
 extension SiteState {
-  private func needsTemplateCheck(since old: SiteState) -> Bool {
-    templates.faults != old.templates.faults || !changedTemplates(since: old).isEmpty
-      || shared != old.shared || plans.count != old.plans.count
-      || plans.contains { path, plan in
-        guard let before = old.plans[path] else { return true }
-        return before.template != plan.template || before.ownValues != plan.ownValues
+  /// Whether a template may name other values than before, or its pages supply others.
+  private func needsTemplateCheck(_ rendered: [RenderedChange], _ reached: Reached) -> Bool {
+    reached.isReplanned || !reached.templates.isEmpty || !reached.values.isEmpty
+      || rendered.contains { change in
+        change.before?.plan.template != change.now?.plan.template
+          || change.before?.plan.ownValues != change.now?.plan.ownValues
       }
   }
 
@@ -69,7 +69,7 @@ extension SiteState {
     guard let library = templates.library, let shared else { return }
     let standard = ValueShape.standard(configuration, shared: shared.values)
     var shapes: [String: ValueShape] = [:]
-    for plan in plans.values {
+    for plan in plans.byFile.values {
       shapes[plan.template, default: standard].insert(plan.ownValues)
     }
     var checker = TemplateChecker(library: library)
@@ -86,11 +86,12 @@ extension SiteState {
   /// Puts the files together that have changed.
   ///
   /// - Returns: The paths of the files that differ from before.
-  private mutating func readyFiles(_ rendered: Set<String>, since old: SiteState) -> Set<String> {
+  private mutating func readyFiles(_ rendered: [RenderedChange]) -> Set<String> {
     var changed: Set<String> = []
-    for path in rendered {
-      let files = pages[path]?.files ?? []
-      for file in old.pages[path]?.files ?? []
+    outputs.reserveCapacity(pages.count)
+    for change in rendered {
+      let files = change.now?.files ?? []
+      for file in change.before?.files ?? []
       where !files.contains(where: { $0.path == file.path }) {
         outputs[file.path] = nil
         changed.insert(file.path)
@@ -100,7 +101,8 @@ extension SiteState {
       }
     }
     let others = otherFiles
-    for file in old.others where !others.contains(where: { $0.path == file.path }) {
+    let paths = Set(others.map(\.path))
+    for file in self.others where !paths.contains(file.path) {
       if pages[file.path] == nil { outputs[file.path] = nil }
       changed.insert(file.path)
     }
@@ -124,7 +126,7 @@ extension SiteState {
     if let baseURL = configuration.baseURL, outputs[Sitemap.path] == nil {
       files.append(
         LazyFiles(prefix: Sitemap.path) { [plans] in
-          let paths = plans.values.filter(\.isToBeFound).map(\.path)
+          let paths = plans.byFile.values.filter(\.isToBeFound).map(\.path)
           return [Sitemap(baseURL: baseURL, paths: paths).file]
         })
     }
@@ -141,22 +143,5 @@ extension SiteState {
         })
     }
     return files
-  }
-}
-
-extension PagePlan {
-  /// What the page supplies to its template itself.
-  var ownValues: [String: PageValue] {
-    switch subject {
-    case .text(let text, _): text.values
-    case .made(let page): page.values
-    case .taxonomy, .term, .redirect: [:]
-    }
-  }
-
-  /// Whether searches are to find it: what a list shows on its further pages is found by its own pages.
-  var isToBeFound: Bool {
-    if case .redirect = subject { return false }
-    return path != "404.html" && (paginator.map { $0.number == 1 } ?? true)
   }
 }

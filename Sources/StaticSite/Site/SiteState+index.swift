@@ -4,15 +4,13 @@ extension SiteState {
   /// Decides what stands where.
   ///
   /// - Returns: The paths that lead elsewhere than before.
-  mutating func updateIndex(isFresh: Bool, since old: SiteState) -> Set<String> {
+  mutating func updateIndex(isReplanned: Bool, since old: Before) -> Set<String> {
     let isSame =
-      !isFresh && content.files.map(\.path) == old.content.files.map(\.path)
+      !isReplanned && content.files.map(\.path) == old.content.files.map(\.path)
       && templates.assets.map(\.file) == old.templates.assets.map(\.file)
     guard !isSame else { return [] }
-    let before = index
-    var builder = IndexBuilder(planned: plans.count)
-    for path in plans.keys.sorted() {
-      guard let plan = plans[path] else { continue }
+    var builder = IndexBuilder(planned: plans.byFile.count)
+    for (path, plan) in plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
       if case .made(let page) = plan.subject, page.markdown != nil {
         builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
@@ -36,7 +34,7 @@ extension SiteState {
     }
     index = builder.index
     faults[.index] = builder.diagnostics + assets.diagnostics
-    return isFresh && before == SiteIndex() ? [] : index.differences(from: before)
+    return index.differences(from: old.index)
   }
 }
 
@@ -68,7 +66,8 @@ private struct IndexBuilder {
       diagnostics.append(SiteState.samePath(path, at: source))
       return
     }
-    if let other = folded.updateValue(path, forKey: path.lowercased()) {
+    let lowercased = path.lowercased()
+    if let other = folded.updateValue(path, forKey: lowercased) {
       diagnostics.append(
         Diagnostic(
           "case-collision", at: source, "'\(path)' differs from '\(other)' in case only",

@@ -1,79 +1,96 @@
 import Diagnostics
+import Parallel
 
 /// What a change reaches.
 struct Reached: Sendable {
-  /// The plans of the pages that may have to be made anew, by output path.
-  var plans: [PagePlan]
-  /// The output paths of pages that are no more.
+  /// The plans of the pages that may have to be made anew.
+  var plans: [PagePlan] = []
+  /// The files of pages that are no more.
   var gone: Set<String> = []
+  /// Whether all pages were planned anew.
+  var isReplanned = false
+  /// The paths that lead elsewhere than before.
+  var paths: Set<String> = []
+  /// The names of the templates that differ.
+  var templates: Set<String> = []
+  /// The names of the site's values that differ.
+  var values: Set<String> = []
 }
 
 extension SiteState {
   /// Decides which pages there are, what goes into each, and what stands where.
-  ///
-  /// - Returns: The pages that a change may have reached.
-  mutating func updatePlans(
-    _ texts: TextChanges, isFirst: Bool, since old: SiteState
-  ) -> Reached {
+  mutating func updatePlans(_ texts: TextChanges, isFirst: Bool, since old: Before) -> Reached {
     let names = Set(templates.library?.names ?? [])
     let planner = Planner(
       arrangement: arrangement, pageSize: configuration.pageSize, templates: names)
-    let isFresh =
-      isFirst || texts.isRearranged || !texts.moved.isEmpty
-      || names != Set(old.templates.library?.names ?? [])
-      || reported.made != old.reported.made || reported.unmade != old.reported.unmade
-    var reached = Reached(plans: [])
-    if !isFresh, let remade = replan(texts.remade, planner) {
+    var reached = Reached()
+    reached.templates = templates.changes(since: old.templates)
+    let isSame =
+      !isFirst && !texts.isRearranged && texts.moved.isEmpty
+      && names == Set(old.templates.library?.names ?? [])
+      && reported.made == old.reported.made && reported.unmade == old.reported.unmade
+    if isSame, let remade = replan(texts, planner) {
       reached.plans = remade
     } else {
+      let before = plans
       planEverything(planner, names)
-      reached.plans = Array(plans.values)
-      reached.gone = Set(old.plans.keys).subtracting(plans.keys)
+      reached.isReplanned = true
+      reached.gone = Set(before.byFile.keys.filter { plans.byFile[$0] == nil })
     }
-    let differs = updateShared()
-    let lookedUp = updateIndex(isFresh: isFresh, since: old)
-    let remadeTemplates = changedTemplates(since: old)
-    if differs || !lookedUp.isEmpty || !remadeTemplates.isEmpty || isFirst {
-      reached.plans = Array(plans.values)
+    updateShared()
+    reached.values = shared?.differences(from: old.shared) ?? []
+    reached.paths = updateIndex(isReplanned: reached.isReplanned, since: old)
+    if reached.isReplanned || !reached.paths.isEmpty || !reached.templates.isEmpty
+      || !reached.values.isEmpty
+    {
+      reached.plans = Array(plans.byFile.values)
     }
     return reached
   }
 
-  /// Plans the pages of a few texts anew, as long as they stand where they stood.
+  /// Plans the pages of a few texts and taxonomies anew, as long as they stand where they stood.
   ///
   /// - Returns: Their plans; `nil` if pages have come or gone, or share a place with others.
-  private mutating func replan(_ paths: Set<String>, _ planner: Planner) -> [PagePlan]? {
-    guard faults[.plans]?.isEmpty != false else { return nil }
+  private mutating func replan(_ texts: TextChanges, _ planner: Planner) -> [PagePlan]? {
+    guard faults[.plans]?.isEmpty == true else { return nil }
     var result: [PagePlan] = []
-    for path in paths {
-      guard let body = bodies[path] else { return nil }
+    for path in texts.changed {
+      // Texts that reports make pages of have no body, and no plan.
+      guard let body = bodies[path] else { continue }
       let made = planner.plans(for: body.text, body.body)
-      let before = plans.values.lazy.filter { $0.text?.file == body.text.file }.map(\.outputPath)
-      guard Set(before) == Set(made.map(\.outputPath)) else { return nil }
+      guard plans.replace(made, for: .text(path)) else { return nil }
       result += made
     }
-    for plan in result { plans[plan.outputPath] = plan }
+    for taxonomy in arrangement.taxonomies where texts.taxonomies.contains(taxonomy.name) {
+      let made = planner.plans(for: taxonomy)
+      guard plans.replace(made, for: .taxonomy(taxonomy.name)) else { return nil }
+      result += made
+    }
     return result
   }
 
   private mutating func planEverything(_ planner: Planner, _ names: Set<String>) {
-    var all: [PagePlan] = []
+    var all = PagePlans()
     all.reserveCapacity(content.texts.count + 16)
-    for text in content.texts {
-      guard let body = bodies[text.file.relativePath] else { continue }
-      all += planner.plans(for: body.text, body.body)
-    }
-    for taxonomy in arrangement.taxonomies { all += planner.plans(for: taxonomy) }
-    all += reported.made.map(planner.plan)
     var found = arrangement.taxonomies.flatMap { $0.spellings() }
-    plans = [:]
-    plans.reserveCapacity(all.count)
-    for plan in all {
-      if !names.contains(plan.template) { found.append(Self.unknownTemplate(plan, names)) }
-      if plans.updateValue(plan, forKey: plan.outputPath) != nil {
-        found.append(Self.samePath(plan.outputPath, at: plan.source))
+    let hasTemplates = templates.library != nil
+    func insert(_ plans: [PagePlan], for origin: PagePlans.Origin?) {
+      // If the folder of templates cannot be read, that has been reported.
+      for plan in plans where hasTemplates && !names.contains(plan.template) {
+        found.append(Self.unknownTemplate(plan, names))
       }
+      found += all.insert(plans, for: origin).map { Self.samePath($0.outputPath, at: $0.source) }
     }
+    let bodies = content.texts.compactMap { self.bodies[$0.file.relativePath] }
+    let plans = bodies.concurrentMap { planner.plans(for: $0.text, $0.body) }
+    for (body, plans) in zip(bodies, plans) {
+      insert(plans, for: .text(body.text.file.relativePath))
+    }
+    for taxonomy in arrangement.taxonomies {
+      insert(planner.plans(for: taxonomy), for: .taxonomy(taxonomy.name))
+    }
+    insert(reported.made.map(planner.plan), for: nil)
+    self.plans = all
     faults[.plans] = found
   }
 
@@ -90,26 +107,11 @@ extension SiteState {
       suggestion: "give one of them another name")
   }
 
-  /// - Returns: Whether the values of the site or its data differ.
-  private mutating func updateShared() -> Bool {
-    let values = SiteValues(
+  private mutating func updateShared() {
+    let hasFeed = configuration.baseURL != nil && arrangement.cards.contains { $0.date != nil }
+    shared = SiteValues(
       configuration: configuration, data: content.data,
-      feed: Feed(arrangement.cards, configuration) == nil ? nil : "/" + Feed.path,
+      feed: hasFeed ? "/" + Feed.path : nil,
       search: configuration.isSearchable ? "/" + SearchEntries.folder : nil)
-    defer { shared = values }
-    return values != shared
-  }
-
-  /// The names of templates that differ.
-  func changedTemplates(since old: SiteState) -> Set<String> {
-    guard let library = templates.library, let before = old.templates.library else { return [] }
-    return library.changes(since: before)
-  }
-}
-
-extension PagePlan {
-  /// The text the page is made from, or leads to.
-  fileprivate var text: ContentText? {
-    if case .text(let text, _) = subject { text } else { nil }
   }
 }

@@ -3,20 +3,32 @@ import Diagnostics
 extension SiteState {
   /// Reads content that has changed.
   ///
-  /// - Returns: The paths of the files that were read or are gone.
-  mutating func readContent(_ changed: Set<String>?) -> Set<String> {
-    if let changed, changed.isEmpty { return [] }
+  /// - Returns: What the files were that were read or are gone, by path; `nil` for one that is new.
+  mutating func readContent(_ changed: Set<String>?) -> [String: ContentEntry?] {
+    if let changed, changed.isEmpty { return [:] }
     let reader = ContentReader(
       kinds: setup.kinds + reports.flatMap(\.kinds), taxonomies: configuration.taxonomies,
       includesDrafts: setup.includesDrafts)
     do {
-      let touched = try sources.update(setup.content, changed: changed, with: reader)
-      content = Content(
-        folder: setup.content, entries: sources.paths.compactMap { sources.entries[$0] })
-      return touched
+      let before = try sources.update(setup.content, changed: changed, with: reader)
+      if changed == nil || !replaceTexts(before.keys) {
+        content = Content(
+          folder: setup.content, entries: sources.paths.compactMap { sources.entries[$0] })
+      }
+      return before
     } catch {
       faults[.configuration, default: []] += error.diagnostics
-      return []
+      return [:]
+    }
+  }
+
+  /// Takes over texts that were read anew, as long as nothing else has changed.
+  ///
+  /// - Returns: Whether that was all.
+  private mutating func replaceTexts(_ paths: some Collection<String>) -> Bool {
+    paths.allSatisfy { path in
+      guard case .text(let text) = sources.entries[path] else { return false }
+      return content.replace(with: text)
     }
   }
 

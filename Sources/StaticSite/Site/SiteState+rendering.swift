@@ -6,27 +6,35 @@ import Parallel
 extension SiteState {
   /// Makes the pages anew that a change reaches.
   ///
-  /// - Returns: The output paths of the pages that were made, and of those that are no more.
-  mutating func render(_ reached: Reached, since old: SiteState) -> Set<String> {
-    guard let library = templates.library, let shared else { return [] }
+  /// - Returns: The pages that were made, and those that are no more.
+  mutating func render(_ reached: Reached) -> [RenderedChange] {
+    guard let library = templates.library, let shared else {
+      defer { pages = [:] }
+      return pages.values.map { RenderedChange(before: $0, now: nil) }
+    }
     let stale = StaleTemplates(
-      library: library, changed: changedTemplates(since: old),
-      changedValues: old.shared.map { shared.differences(from: $0) } ?? [])
-    let differences = old.index == index ? [] : index.differences(from: old.index)
+      library: library, changed: reached.templates, changedValues: reached.values)
     let dirty = reached.plans.filter { plan in
       guard let page = pages[plan.outputPath], page.plan == plan else { return true }
-      return stale.contains(plan.template)
-        || page.linked.isReached(by: differences)
+      return stale.contains(plan.template) || page.linked.isReached(by: reached.paths)
     }
     let renderer = PageRenderer(
       templates: library.templates, programs: library.programs(sharing: shared.values),
       configuration: configuration, shared: shared.values, index: index)
     let made = dirty.concurrentMap(renderer.page)
-    pages.reserveCapacity(plans.count)
-    for path in reached.gone { pages[path] = nil }
-    for page in made { pages[page.plan.outputPath] = page }
-    return reached.gone.union(made.map(\.plan.outputPath))
+    pages.reserveCapacity(plans.byFile.count)
+    let gone = reached.gone.map { RenderedChange(before: pages.removeValue(forKey: $0), now: nil) }
+    return gone
+      + made.map { page in
+        RenderedChange(before: pages.updateValue(page, forKey: page.plan.outputPath), now: page)
+      }
   }
+}
+
+/// A page that was made anew, or is no more.
+struct RenderedChange: Sendable {
+  let before: RenderedPage?
+  let now: RenderedPage?
 }
 
 /// Tells which pages a change of templates or of the site's values reaches.

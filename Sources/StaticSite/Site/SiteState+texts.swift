@@ -10,60 +10,72 @@ struct TextBody: Sendable {
 
 /// What became of texts and their arrangement.
 struct TextChanges: Sendable {
-  /// The texts whose bodies were made anew, by path.
-  var remade: Set<String> = []
+  /// The texts whose own pages may differ, by path.
+  var changed: Set<String> = []
   /// The texts whose pages have come, gone or moved, by path.
   var moved: Set<String> = []
-  /// Whether another page may show something else of any text than before.
+  /// The taxonomies that list a text that looks different.
+  var taxonomies: Set<String> = []
+  /// Whether any page may show something else of any text than before.
   var isRearranged = false
 }
 
 extension SiteState {
   /// Makes anew the bodies of texts that have changed, or that looked something up which has.
-  mutating func updateTexts(_ touched: Set<String>, since old: SiteState) -> TextChanges {
+  mutating func updateTexts(
+    _ touched: [String: ContentEntry?], since old: Before
+  ) -> TextChanges {
     var changes = TextChanges()
     guard !touched.isEmpty else { return changes }
-    changes.moved = touched.filter { content.path(ofText: $0) != old.content.path(ofText: $0) }
+    changes.moved = Set(
+      touched.keys.filter { content.path(ofText: $0) != old.content.path(ofText: $0) })
     let data = Set(content.data.keys).union(old.content.data.keys)
       .filter { content.data[$0] != old.content.data[$0] }
-    let reportKinds = Set(reports.flatMap(\.kinds).map(\.name))
-    let mayLookUp = !changes.moved.isEmpty || !data.isEmpty
-    let texts = content.texts.filter { text in
-      let path = text.file.relativePath
-      guard !reportKinds.contains(text.kind) else { return false }
-      guard !touched.contains(path), let known = bodies[path] else { return true }
-      guard mayLookUp else { return false }
-      let lookups = known.body.lookups
-      // What is suggested for a text that there is not depends on all that there are.
-      return !lookups.data.isDisjoint(with: data)
-        || (!changes.moved.isEmpty
-          && lookups.pages.contains { $0.value == nil || changes.moved.contains($0.key) })
-    }
+    let texts = texts(touched, moved: changes.moved, data: data)
     let made = texts.concurrentMap { [content, setup] text in
       let collector = DiagnosticCollector()
       let body = content.body(
         of: text, using: setup.renderer, directives: setup.directives, reportingTo: collector)
       return TextBody(text: text, body: body, faults: collector.diagnostics)
     }
-    for path in touched { bodies[path] = nil }
+    for path in touched.keys { bodies[path] = nil }
     bodies.reserveCapacity(content.texts.count)
     for body in made { bodies[body.text.file.relativePath] = body }
-    changes.remade = Set(made.map(\.text.file.relativePath))
-    changes.isRearranged = updateCards(touched.union(changes.remade))
-    if changes.isRearranged {
-      arrangement = Arrangement(
-        content.texts.compactMap { cards[$0.file.relativePath] },
-        taxonomies: configuration.taxonomies)
-    }
+    changes.changed = Set(made.map(\.text.file.relativePath))
+    updateCards(changes.changed.union(touched.keys), &changes)
     return changes
   }
 
-  /// Brings up to date what others show of texts.
-  ///
-  /// - Returns: Whether anything differs.
-  private mutating func updateCards(_ paths: Set<String>) -> Bool {
-    var differs = false
+  /// The texts whose bodies have to be made.
+  private func texts(
+    _ touched: [String: ContentEntry?], moved: Set<String>, data: Set<String>
+  ) -> [ContentText] {
+    let reportKinds = Set(reports.flatMap(\.kinds).map(\.name))
+    let candidates: [ContentText] =
+      if moved.isEmpty && data.isEmpty {
+        touched.keys.sorted().compactMap { path in
+          if case .text(let text) = sources.entries[path] { text } else { nil }
+        }
+      } else {
+        content.texts
+      }
+    return candidates.filter { text in
+      let path = text.file.relativePath
+      guard !reportKinds.contains(text.kind) else { return false }
+      guard touched[path] == nil, let known = bodies[path] else { return true }
+      let lookups = known.body.lookups
+      // What is suggested for a text that there is not depends on all that there are.
+      return !lookups.data.isDisjoint(with: data)
+        || (!moved.isEmpty
+          && lookups.pages.contains { $0.value == nil || moved.contains($0.key) })
+    }
+  }
+
+  /// Brings up to date what others show of texts, and their order.
+  private mutating func updateCards(_ paths: Set<String>, _ changes: inout TextChanges) {
     cards.reserveCapacity(content.texts.count)
+    // Texts whose pages share a place, or whose terms differ in spelling, are not told apart by their places.
+    let mayReplace = faults[.plans]?.isEmpty == true
     for path in paths {
       let card: Card? =
         if case .text(let text) = sources.entries[path] {
@@ -71,22 +83,35 @@ extension SiteState {
         } else {
           nil
         }
-      if card != cards[path] {
-        cards[path] = card
-        differs = true
+      let before = cards[path]
+      guard card != before else { continue }
+      cards[path] = card
+      if mayReplace, let card, let before, arrangement.canReplace(before, with: card) {
+        changes.changed.formUnion(arrangement.replace(with: card).map(\.textPath))
+        changes.taxonomies.formUnion(card.terms.keys)
+      } else {
+        changes.isRearranged = true
       }
     }
-    return differs
+    if changes.isRearranged {
+      arrangement = Arrangement(
+        content.texts.compactMap { cards[$0.file.relativePath] },
+        taxonomies: configuration.taxonomies)
+    }
   }
+}
 
+// MARK: Reports
+
+extension SiteState {
   /// Whether reports have to be made anew.
-  func needsReports(_ touched: Set<String>, _ texts: TextChanges, since old: SiteState) -> Bool {
+  func needsReports(_ touched: [String: ContentEntry?], _ texts: TextChanges) -> Bool {
     guard !reports.isEmpty else { return false }
     if !texts.moved.isEmpty { return true }
     let kinds = Set(reports.flatMap(\.kinds).map(\.name))
-    return touched.contains { path in
-      sources.entries[path]?.isText(ofKinds: kinds) == true
-        || old.sources.entries[path]?.isText(ofKinds: kinds) == true
+    return touched.contains { path, before in
+      before?.isText(ofKinds: kinds) == true
+        || sources.entries[path]?.isText(ofKinds: kinds) == true
     }
   }
 

@@ -25,7 +25,7 @@ struct SiteState: Sendable {
   var reported = ReportedPages()
 
   // Pages
-  var plans: [String: PagePlan] = [:]
+  var plans = PagePlans()
   var shared: SiteValues?
   var index = SiteIndex()
   var assets = AssetLibrary([], others: [], namesByContent: true)
@@ -55,25 +55,44 @@ struct SiteState: Sendable {
   mutating func update(_ changes: Changes, clock: StageClock) async -> BuiltSite {
     let isFirst = changes.content == nil
     if isFirst { readConfiguration() }
-    let old = self
+    let old = Before(self)
     let touched = clock.measure("read", count: \.count) { () throws(Never) in
       let touched = readContent(changes.content)
       readTemplates(changes.templates)
       return touched
     }
-    let texts = clock.measure("texts", count: \.remade.count) { () throws(Never) in
+    let texts = clock.measure("texts", count: \.changed.count) { () throws(Never) in
       updateTexts(touched, since: old)
     }
-    if isFirst || needsReports(touched, texts, since: old) { await makeReports(clock) }
+    if isFirst || needsReports(touched, texts) { await makeReports(clock) }
     let reached = clock.measure("plan", count: \.plans.count) { () throws(Never) in
       updatePlans(texts, isFirst: isFirst, since: old)
     }
     let rendered = clock.measure("render", count: \.count) { () throws(Never) in
-      render(reached, since: old)
+      render(reached)
     }
     return clock.measure("check", count: \.pageCount) { () throws(Never) in
-      finish(rendered, isFirst: isFirst, since: old)
+      finish(rendered, reached, isFirst: isFirst)
     }
+  }
+}
+
+/// What is compared with what comes of a change.
+///
+/// It holds nothing that a small change alters in place: that would have to be copied.
+struct Before: Sendable {
+  let content: Content
+  let templates: TemplateSources
+  let reported: ReportedPages
+  let shared: SiteValues?
+  let index: SiteIndex
+
+  init(_ state: SiteState) {
+    content = state.content
+    templates = state.templates
+    reported = state.reported
+    shared = state.shared
+    index = state.index
   }
 }
 

@@ -10,6 +10,16 @@ struct TemplateSources: Sendable {
   /// What is wrong with them.
   private(set) var faults: [Diagnostic] = []
 
+  /// The names of the templates that differ from those of before.
+  func changes(since before: TemplateSources) -> Set<String> {
+    switch (library, before.library) {
+    case (let library?, let old?): library.changes(since: old)
+    // While the folder could not be read no page was made of any.
+    case (let library?, nil): Set(library.names)
+    case (nil, _): []
+    }
+  }
+
   /// Reads the folder.
   ///
   /// - Parameters:

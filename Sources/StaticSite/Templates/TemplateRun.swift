@@ -1,10 +1,11 @@
 /// Who is asked for the values that a template names.
 protocol TemplatePage {
-  /// The value of a name; `nil` if there is none.
+  /// The value of a name.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - standard: The standard value of that name.
+  /// - Returns: The value; `nil` if there is none.
   mutating func value(named name: String, standard: StandardValue?) -> PageValue?
 }
 

@@ -1,0 +1,38 @@
+/// The plans of all pages, and which of them are a text's or a taxonomy's.
+struct PagePlans: Sendable {
+  /// By the file that the page is written to.
+  private(set) var byFile: [String: PagePlan] = [:]
+  /// The files of the pages that each text or taxonomy has, in order.
+  private var files: [Origin: [String]] = [:]
+
+  /// What pages are planned for.
+  enum Origin: Hashable, Sendable {
+    /// A text, by its path below `content/`.
+    case text(String)
+    /// A taxonomy, by its name.
+    case taxonomy(String)
+  }
+
+  /// Makes room.
+  mutating func reserveCapacity(_ count: Int) {
+    byFile.reserveCapacity(count)
+    files.reserveCapacity(count)
+  }
+
+  /// Enters the plans for a text or a taxonomy, or of a page that a report made.
+  ///
+  /// - Returns: Those whose place another page has already; it goes.
+  mutating func insert(_ plans: [PagePlan], for origin: Origin?) -> [PagePlan] {
+    if let origin { files[origin] = plans.map(\.outputPath) }
+    return plans.filter { byFile.updateValue($0, forKey: $0.outputPath) != nil }
+  }
+
+  /// Puts plans in the place of those that a text or a taxonomy has, if they are for the same files.
+  ///
+  /// - Returns: Whether they are.
+  mutating func replace(_ plans: [PagePlan], for origin: Origin) -> Bool {
+    guard files[origin] == plans.map(\.outputPath) else { return false }
+    for plan in plans { byFile[plan.outputPath] = plan }
+    return true
+  }
+}
