@@ -1,5 +1,4 @@
 import Diagnostics
-import Documents
 import StaticSite
 
 /// Which reports a site asks for.
@@ -9,21 +8,13 @@ enum Reports {
 
   /// Whether a site is to show what Counterpoint plays; without it `StaticSite` builds the site alone.
   ///
-  /// Other faults of the configuration are left to whoever reads all of it.
-  ///
   /// - Parameter content: The folder of words.
   /// - Returns: Whether it is.
-  /// - Throws: That `site.yml` cannot be read so far, or asks for a report that there is not.
+  /// - Throws: Every fault of `site.yml`.
   static func includeCounterpoint(in content: String) throws(DiagnosticError) -> Bool {
     try requireSite(in: content)
-    let folder = SourceFolder(content)
-    let file = folder.file("site.yml")
-    let entries = try Value.parse(yaml: file.text(), file: file.path)?.entries ?? []
-    let asked = entries.first { $0.key == "reports" }?.value.elements?.map(\.text) ?? []
-    if asked.contains(where: { $0.map { !known.contains($0) } ?? true }) {
-      _ = try SiteConfiguration(from: folder, knownReports: known)
-    }
-    return asked.contains("counterpoint")
+    let configuration = try SiteConfiguration(from: SourceFolder(content), knownReports: known)
+    return configuration.reports.contains { $0.name == "counterpoint" }
   }
 
   /// Throws that there is no site, unless the folder of words says what it is.

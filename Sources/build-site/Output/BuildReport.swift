@@ -33,6 +33,6 @@ struct BuildReport: Encodable {
         name: stage.name, milliseconds: Int((stage.duration / .milliseconds(1)).rounded()),
         count: stage.count)
     }
-    externalLinks = site.externalLinks.sorted()
+    externalLinks = site.externalLinks
   }
 }
