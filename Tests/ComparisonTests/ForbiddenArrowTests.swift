@@ -7,16 +7,7 @@ import Trace
 @Suite("A forbidden arrow")
 struct ForbiddenArrowTests {
   private func contract() throws -> Contract {
-    try Contract.read(
-      path: "content/patterns/mvp.md",
-      text: """
-        ---
-        title: MVP
-        module: MVP
-        roles: {model: a, view: b, presenter: c}
-        directions: [view -> presenter, presenter -> model]
-        ---
-        """)
+    try Contract.madeUp(directions: "view -> presenter, presenter -> model")
   }
 
   private func facts(screen: String) -> SourceFacts {

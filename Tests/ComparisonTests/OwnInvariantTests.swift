@@ -61,16 +61,7 @@ struct OwnInvariantTests {
 @Suite("A direction that nothing takes")
 struct UnusedDirectionTests {
   private func unused(_ directions: String) throws -> [String] {
-    let contract = try Contract.read(
-      path: "content/patterns/mvp.md",
-      text: """
-        ---
-        title: MVP
-        module: MVP
-        roles: {model: a, view: b, presenter: c}
-        directions: [\(directions)]
-        ---
-        """)
+    let contract = try Contract.madeUp(directions: directions)
     var log = LogWriter(["Model": .model, "Screen": .view, "Presenter": .presenter])
     log.step("tap")
     log.call("Screen", "Presenter", "tap()") { $0.call("Presenter", "Model", "save(_:)") }

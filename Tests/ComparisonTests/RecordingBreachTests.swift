@@ -19,16 +19,9 @@ struct RecordingBreachTests {
   }
 
   private func breaches(_ write: (inout LogWriter) -> Void) throws -> [Breach] {
-    let contract = try Contract.read(
-      path: "content/patterns/mvp.md",
-      text: """
-        ---
-        title: MVP
-        module: MVP
-        roles: {model: a, view: b, presenter: c}
-        directions: [view -> presenter (p), presenter -> model (only count save), model ~> presenter, view -> composition]
-        ---
-        """)
+    let contract = try Contract.madeUp(
+      directions: "view -> presenter (p), presenter -> model (only count save), "
+        + "model ~> presenter, view -> composition")
     var writer = LogWriter(Self.roles)
     writer.step("tap")
     write(&writer)

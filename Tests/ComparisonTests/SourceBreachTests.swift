@@ -17,16 +17,7 @@ struct SourceBreachTests {
     "@Traced(.composition) class App { let v = Screen(); let p = Presenter(); let m = Model() }\n"
 
   private func breaches(_ sources: [String], directions: String? = nil) throws -> [Breach] {
-    let contract = try Contract.read(
-      path: "content/patterns/mvp.md",
-      text: """
-        ---
-        title: MVP
-        module: MVP
-        roles: {model: a, view: b, presenter: c}
-        directions: [\(directions ?? Self.directions)]
-        ---
-        """)
+    let contract = try Contract.madeUp(directions: directions ?? Self.directions)
     let files = sources.enumerated().map { index, text in
       SourceFile(path: "Sources/Patterns/MVP/Tally/\(index).swift", text: text)
     }
