@@ -23,7 +23,7 @@ struct ServeCommand: AsyncParsableCommand {
     let progress = Progress(isQuiet: options.quiet)
     var setup = try await options.setup()
     setup.namesAssetsByContent = false
-    let site = LiveSite(setup, progress: progress)
+    let site = EditedSite(setup, progress: progress)
     let server = PreviewServer(site: site, port: port) { Self.say($0, progress) }
     let showing = Task { () async -> DiagnosticError? in
       do throws(DiagnosticError) {

@@ -3,7 +3,7 @@ import Preview
 import StaticSite
 
 /// The site for a preview: after a change only what it reaches is made anew.
-actor LiveSite: PreviewedSite {
+actor EditedSite: PreviewedSite {
   nonisolated let folders: [String]
 
   private let site: Site
