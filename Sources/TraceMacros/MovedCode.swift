@@ -7,7 +7,9 @@ class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
   /// Whether something was reported, so that the code would not compile and only add to the noise.
   private(set) var hasFaults = false
-  /// The body in its place.
+  /// The body in its place, which suits every type that a body can return.
+  ///
+  /// It never runs: what was reported is an error, and so nothing is built.
   static let instead = "Swift.fatalError()"
 
   private let diagnose: (Fault, Syntax) -> Void
