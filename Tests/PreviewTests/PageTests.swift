@@ -81,7 +81,7 @@ import Testing
   @Test func `A file's name cannot end the script's attribute`() {
     let page = PreviewedPage.make([], file: "\"><b>&.html", version: "v")
     #expect(
-      String(decoding: page, as: UTF8.self).contains("data-file=\"&quot;>&lt;b>&amp;.html\""))
+      String(decoding: page, as: UTF8.self).contains("data-file=\"&quot;&gt;&lt;b&gt;&amp;.html\""))
   }
 
   static let types = [

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A page as a preview shows it: with the script that keeps it up to date.
 enum PreviewedPage {
   /// The folder of the preview's own addresses, which no file of the site has.
@@ -48,22 +50,9 @@ enum PreviewedPage {
 
   private static func script(file: String, version: String) -> String {
     """
-    <script src="\(folder)reload.js" defer data-file="\(escaped(file))" \
+    <script src="\(folder)reload.js" defer data-file="\(file.escapedForHTML)" \
     data-version="\(version)"></script>
 
     """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      case "<": escaped += "&lt;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }
