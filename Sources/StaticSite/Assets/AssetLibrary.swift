@@ -79,7 +79,7 @@ struct AssetLibrary: Sendable {
     pending.remove(path)
     let stem = path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
     let name =
-      namesByContent ? "\(stem).\(ContentHash(bytes))\(path.dropFirst(stem.count))" : path
+      namesByContent ? "\(stem).\(Fingerprint(of: bytes))\(path.dropFirst(stem.count))" : path
     names[path] = name
     files.append(OutputFile(path: name, bytes: bytes))
     return name

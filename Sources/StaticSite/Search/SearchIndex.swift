@@ -47,7 +47,7 @@ public struct SearchIndex: Sendable {
     blocks = Self.blocks(of: records, limit: largestBlock)
     var fingerprint = Fingerprint()
     for entry in entries { fingerprint.add(entry.fingerprint) }
-    version = String(fingerprint.value, radix: 36)
+    version = fingerprint.description
     self.folder = folder
   }
 
