@@ -76,12 +76,11 @@ extension SourceFolder.File {
   ///
   /// - Throws: A fault if the file cannot be read.
   public func bytes() throws(DiagnosticError) -> [UInt8] {
-    do throws(FileFault) {
-      return try FileSystem().contents(of: path)
-    } catch {
+    guard let bytes = try? FileSystem().bytes(of: path, followingLinks: true) else {
       throw DiagnosticError(
         Diagnostic("unreadable", at: SourceLocation(file: path), "the file cannot be read"))
     }
+    return bytes
   }
 
   /// The file's text.

@@ -40,31 +40,13 @@ extension FileSystem {
   }
 
   /// All bytes of a file; `nil` if there is none.
-  func bytes(of path: String) throws(FileFault) -> [UInt8]? {
+  func bytes(of path: String, followingLinks: Bool = false) throws(FileFault) -> [UInt8]? {
     let descriptor: Int32
     do {
-      descriptor = try openForReading(path)
+      descriptor = try openForReading(path, followingLinks: followingLinks)
     } catch  where error.code == ENOENT {
       return nil
     }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw FileFault(path: path, code: errno)
-      }
-    }
-  }
-
-  /// All bytes of a file that somebody wrote; links are followed.
-  func contents(of path: String) throws(FileFault) -> [UInt8] {
-    let descriptor = Int32(
-      try perform(.read, path) { Int(open(path, O_RDONLY | O_CLOEXEC)) })
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFault(path: path, code: errno) }
@@ -130,12 +112,12 @@ extension FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Opens a file without following a link, and without waiting for a pipe's other end.
-  private func openForReading(_ path: String) throws(FileFault) -> Int32 {
-    Int32(
-      try perform(.read, path) {
-        Int(open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
-      })
+  /// Opens a file; unless links are followed a link is refused, and nobody waits for a pipe's other end.
+  private func openForReading(
+    _ path: String, followingLinks: Bool = false
+  ) throws(FileFault) -> Int32 {
+    let flags = followingLinks ? 0 : O_NOFOLLOW | O_NONBLOCK
+    return Int32(try perform(.read, path) { Int(open(path, O_RDONLY | O_CLOEXEC | flags)) })
   }
 }
 
