@@ -1,6 +1,3 @@
-public import Diagnostics
-import Parallel
-
 /// All of `content/`: texts, data, and files to copy.
 public struct Content: Sendable {
   /// The folder.
@@ -14,50 +11,6 @@ public struct Content: Sendable {
   /// What the files of `content/data/` hold, by name.
   public let data: [String: PageValue]
   private let pathsByFile: [String: String]
-
-  /// Reads a content folder.
-  ///
-  /// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data if they stand in
-  /// `data/`, and else for whoever asks for them; the rest is copied. Texts under way (`draft: true`) are read and
-  /// checked but not kept, unless asked for.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - kinds: What the texts of its folders are; ``ContentKind/page`` is added.
-  ///   - taxonomies: The keys under which texts name terms.
-  ///   - includesDrafts: Whether texts under way are kept.
-  /// - Throws: Every fault of every file.
-  public init(
-    from folder: SourceFolder, kinds: [ContentKind] = [],
-    taxonomies: [String] = SiteConfiguration.standardTaxonomies, includesDrafts: Bool = false
-  ) throws(DiagnosticError) {
-    let collector = DiagnosticCollector()
-    try self.init(
-      from: folder, kinds: kinds, taxonomies: taxonomies, includesDrafts: includesDrafts,
-      reportingTo: collector)
-    try collector.throwErrors()
-  }
-
-  /// Reads a content folder, as far as it is without fault.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - kinds: What the texts of its folders are; ``ContentKind/page`` is added.
-  ///   - taxonomies: The keys under which texts name terms.
-  ///   - includesDrafts: Whether texts under way are kept.
-  ///   - collector: Told every fault of every file; those texts are in ``unread``.
-  /// - Throws: That the folder cannot be read.
-  public init(
-    from folder: SourceFolder, kinds: [ContentKind] = [],
-    taxonomies: [String] = SiteConfiguration.standardTaxonomies, includesDrafts: Bool = false,
-    reportingTo collector: DiagnosticCollector
-  ) throws(DiagnosticError) {
-    let reader = ContentReader(
-      kinds: kinds, taxonomies: taxonomies, includesDrafts: includesDrafts)
-    let read = try folder.files().concurrentMap(reader.read)
-    collector.report(contentsOf: read.flatMap(\.faults))
-    self.init(folder: folder, entries: read.lazy.map(\.entry))
-  }
 
   /// Makes a content of what its files were found to be, by path.
   init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {

@@ -17,6 +17,10 @@ enum ContentEntry: Sendable {
 }
 
 /// How the files of a content folder are read.
+///
+/// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data if they stand in
+/// `data/`, and else for whoever asks for them; the rest is copied. Texts under way (`draft: true`) are read and
+/// checked but not published, unless asked for.
 struct ContentReader: Sendable {
   let kinds: [ContentKind]
   let taxonomies: [String]

@@ -1,4 +1,3 @@
-public import Diagnostics
 public import Foundation
 
 /// A file of the finished site.
@@ -22,28 +21,5 @@ public struct OutputFile: Hashable, Sendable {
   /// Makes a file of a text.
   public init(path: String, text: String) {
     self.init(path: path, bytes: [UInt8](text.utf8))
-  }
-}
-
-extension OutputFile {
-  /// The files of a folder, to be copied to a folder of the site.
-  ///
-  /// - Parameters:
-  ///   - folder: Where they are; if there is no such folder there are no files.
-  ///   - path: Where they go, ending in `/`, or empty for the site's root.
-  /// - Returns: The files, sorted by path; hidden ones left out.
-  /// - Throws: Every file that cannot be read.
-  public static func copies(
-    of folder: SourceFolder, to path: String
-  ) throws(DiagnosticError) -> [OutputFile] {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-    let collector = DiagnosticCollector()
-    let files = try folder.files().compactMap { file in
-      collector.collect { () throws(DiagnosticError) in
-        OutputFile(path: path + file.relativePath, bytes: try file.bytes())
-      }
-    }
-    try collector.throwErrors()
-    return files
   }
 }
