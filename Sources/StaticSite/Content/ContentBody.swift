@@ -92,6 +92,8 @@ private struct LinkResolver: Sendable {
   /// The address from the site's root, or `nil` for a link to a text that is not there; and the text,
   /// if it is a link to one.
   func target(of url: String) -> (address: String?, text: String?) {
+    // Most lead from the root to a page, as they stand.
+    if PlainAddress(url)?.isText == false { return (url, nil) }
     guard let address = Address(url), !address.path.isEmpty,
       let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
     else { return (url, nil) }

@@ -23,7 +23,8 @@ struct Address {
 
   /// A path as an address has it: what is not allowed there percent-encoded.
   static func encoded(_ path: String) -> String {
-    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    PlainAddress.isPlain(path)
+      ? path : path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
 
   private static func hasScheme(_ url: String) -> Bool {

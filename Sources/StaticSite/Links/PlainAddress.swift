@@ -18,6 +18,14 @@ struct PlainAddress {
     self.bytes = bytes.dropFirst()
   }
 
+  /// Takes an address; `nil` if it is not plain.
+  init?(_ url: String) {
+    self.init(Array(url.utf8)[...])
+  }
+
+  /// Whether the address is that of a text, which stands for the page made from it.
+  var isText: Bool { bytes.suffix(3).elementsEqual(".md".utf8) }
+
   /// Whether the address is a folder's.
   var isFolder: Bool { bytes.isEmpty || bytes.last == 0x2F }
 
@@ -32,6 +40,9 @@ struct PlainAddress {
   }
 
   private static let folderPage = Array("index.html".utf8)
+
+  /// Whether a path holds nothing that an address has to encode.
+  static func isPlain(_ path: String) -> Bool { path.utf8.allSatisfy(isPlain) }
 
   /// Letters, digits, `/`, `-`, `.`, `_` and `~`.
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -1,11 +1,19 @@
 import Diagnostics
 import Parallel
 
-/// The body of a text, and what is wrong with it.
-struct TextBody: Sendable {
+/// The body of a text, what others show of it, and what is wrong with it.
+final class TextBody: Sendable {
   let text: ContentText
   let body: ContentBody
+  let card: Card
   let faults: [Diagnostic]
+
+  init(_ text: ContentText, _ body: ContentBody, faults: [Diagnostic]) {
+    self.text = text
+    self.body = body
+    self.faults = faults
+    card = Card(text, body: body)
+  }
 }
 
 /// What became of texts and their arrangement.
@@ -36,7 +44,7 @@ extension SiteState {
       let collector = DiagnosticCollector()
       let body = content.body(
         of: text, using: setup.renderer, directives: setup.directives, reportingTo: collector)
-      return TextBody(text: text, body: body, faults: collector.diagnostics)
+      return TextBody(text, body, faults: collector.diagnostics)
     }
     for path in touched.keys { bodies[path] = nil }
     bodies.reserveCapacity(content.texts.count)
@@ -79,7 +87,7 @@ extension SiteState {
     for path in paths {
       let card: Card? =
         if case .text(let text) = sources.entries[path] {
-          Card(text, body: bodies[path]?.body)
+          bodies[path]?.card ?? Card(text, body: nil)
         } else {
           nil
         }
