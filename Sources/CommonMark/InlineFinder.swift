@@ -23,11 +23,16 @@ struct InlineFinder {
     let opening = Opening(of: node)
     let place = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
     let found =
-      [place, shifted(place, block)].first { $0 >= earliest && opening.fits(source.rest(from: $0)) }
+      checked(place, opening) ?? checked(shifted(place, block), opening)
       ?? firstPlace(of: opening, to: block.endLine)
     guard let found else { return place }
     earliest = SourceText.Place(line: found.line, byte: found.byte + 1)
     return found
+  }
+
+  /// A place, if a node of that opening can begin there.
+  private func checked(_ place: SourceText.Place, _ opening: Opening) -> SourceText.Place? {
+    place >= earliest && opening.fits(source.rest(from: place)) ? place : nil
   }
 
   /// The place on a later line of a block, with what stands before its text counted.

@@ -60,6 +60,7 @@ final class SourceText {
 
   private func lineStarts() -> [Int] {
     var starts = [0]
+    let bytes = bytes
     for index in bytes.indices
     where bytes[index] == 0x0A
       || (bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A))

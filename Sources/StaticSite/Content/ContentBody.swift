@@ -3,7 +3,7 @@ public import Diagnostics
 import Documents
 
 /// The body of a text as HTML.
-public struct ContentBody: Sendable {
+public final class ContentBody: Sendable {
   /// The HTML.
   ///
   /// Links lead from the site's root, those to `.md` files to the pages made from them.
@@ -18,6 +18,18 @@ public struct ContentBody: Sendable {
   public let origins: [LinkOrigin]
   /// What was looked up for it.
   let lookups: Lookups
+
+  init(
+    html: String, headings: [Heading], firstParagraph: String, wordCount: Int,
+    origins: [LinkOrigin], lookups: Lookups
+  ) {
+    self.html = html
+    self.headings = headings
+    self.firstParagraph = firstParagraph
+    self.wordCount = wordCount
+    self.origins = origins
+    self.lookups = lookups
+  }
 
   /// What a body depends on besides its text: it is made anew if any of this changes.
   struct Lookups: Hashable, Sendable {

@@ -19,7 +19,11 @@ public struct SourceFolder: Sendable {
     public let path: String
 
     /// The relative path's extension without the dot, in lower case.
-    public var pathExtension: String { (relativePath as NSString).pathExtension.lowercased() }
+    public var pathExtension: String {
+      guard let dot = relativePath.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+      let rest = relativePath[dot...].dropFirst()
+      return rest.utf8.contains(UInt8(ascii: "/")) ? "" : rest.lowercased()
+    }
   }
 
   /// All files below the folder but hidden ones, sorted by relative path.

@@ -18,10 +18,10 @@ extension SiteState {
       guard let page = pages[plan.outputPath], page.plan == plan else { return true }
       return stale.contains(plan.template) || page.linked.isReached(by: reached.paths)
     }
-    let renderer = PageRenderer(
-      templates: library.templates, programs: library.programs(sharing: shared.values),
-      configuration: configuration, shared: shared.values, index: index)
-    let made = dirty.concurrentMap(renderer.page)
+    let made = dirty.concurrentMap(
+      with: { [configuration, index] in
+        PageRenderer(library, configuration, shared: shared.values, index: index)
+      }, { renderer, plan in renderer.page(plan) })
     pages.reserveCapacity(plans.byFile.count)
     let gone = reached.gone.map { RenderedChange(before: pages.removeValue(forKey: $0), now: nil) }
     return gone
@@ -64,13 +64,23 @@ private final class StaleTemplates {
 }
 
 /// Turns plans into pages.
-private struct PageRenderer: Sendable {
-  let templates: [String: TemplateLibrary.Template]
-  /// The templates that are without fault.
-  let programs: [String: TemplateProgram]
-  let configuration: SiteConfiguration
-  let shared: [String: PageValue]
-  let index: SiteIndex
+private final class PageRenderer {
+  private let library: TemplateLibrary
+  private let configuration: SiteConfiguration
+  private let shared: [String: PageValue]
+  private let index: SiteIndex
+  /// The templates that were asked for; `nil` for one that is at fault.
+  private var programs: [String: TemplateProgram?] = [:]
+
+  init(
+    _ library: TemplateLibrary, _ configuration: SiteConfiguration, shared: [String: PageValue],
+    index: SiteIndex
+  ) {
+    self.library = library
+    self.configuration = configuration
+    self.shared = shared
+    self.index = index
+  }
 
   func page(_ plan: PagePlan) -> RenderedPage {
     var markdown: OutputFile?
@@ -86,9 +96,9 @@ private struct PageRenderer: Sendable {
   /// The page as its template shows it; of one whose template is at fault what its text says, so
   /// that at least its links can be checked.
   private func html(of plan: PagePlan) -> [UInt8] {
-    if let program = programs[plan.template] {
+    if let program = program(plan.template) {
       let scope = PageScope(plan: plan, configuration: configuration, shared: shared)
-      return TemplateRun.render(program, page: scope, templates: templates)
+      return TemplateRun.render(program, page: scope, templates: library.templates)
     }
     switch plan.subject {
     case .text(_, let body): return Array(body.html.utf8)
@@ -97,6 +107,13 @@ private struct PageRenderer: Sendable {
       return []
     case .taxonomy, .term, .redirect: return []
     }
+  }
+
+  private func program(_ name: String) -> TemplateProgram? {
+    if let known = programs[name] { return known }
+    let program = library.program(name, sharing: shared)
+    programs.updateValue(program, forKey: name)
+    return program
   }
 
   /// The page for addresses that lead nowhere is shown at any depth: its links begin at the server's root.

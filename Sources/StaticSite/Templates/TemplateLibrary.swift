@@ -79,16 +79,13 @@ public struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   public var names: [String] { templates.keys.sorted() }
 
-  /// The templates that are whole, ready for pages that share some values.
-  func programs(sharing values: [String: PageValue]) -> [String: TemplateProgram] {
-    var programs: [String: TemplateProgram] = [:]
-    for name in templates.keys where isWhole(name) {
-      var program = TemplateProgram(
-        TemplateProgram.Call(name: name, blocks: [:], indentation: ""), in: templates)
-      program.fold(values, in: templates)
-      programs[name] = program
-    }
-    return programs
+  /// Makes a template ready for pages that share some values; `nil` if it is not whole.
+  func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
+    guard templates[name] != nil, isWhole(name) else { return nil }
+    var program = TemplateProgram(
+      TemplateProgram.Call(name: name, blocks: [:], indentation: ""), in: templates)
+    program.fold(values, in: templates)
+    return program
   }
 
   private static func missingPartials(_ nodes: [TemplateNode], known: [String]) -> [Diagnostic] {

@@ -47,6 +47,15 @@ struct ValueName: Sendable {
   /// What every page supplies under the first part.
   let standard: StandardValue?
 
+  private init(
+    parts: [String], isLocal: Bool, transforms: [String], standard: StandardValue?
+  ) {
+    self.parts = parts
+    self.isLocal = isLocal
+    self.transforms = transforms
+    self.standard = standard
+  }
+
   init(_ text: String) {
     let pieces = text.split(separator: "(", omittingEmptySubsequences: false)
     transforms = pieces.dropLast().map(String.init)
@@ -54,6 +63,12 @@ struct ValueName: Sendable {
     parts = name.split(separator: ".").map(String.init)
     isLocal = name.hasPrefix(".")
     standard = parts.first.flatMap(StandardValue.init)
+  }
+
+  /// The same, which shares no memory with this.
+  var copied: ValueName {
+    ValueName(
+      parts: parts.map(\.self), isLocal: isLocal, transforms: transforms, standard: standard)
   }
 
   /// The value's name without what is done to it.

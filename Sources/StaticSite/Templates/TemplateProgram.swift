@@ -117,9 +117,9 @@ private struct TemplateCompiler {
   ) -> TemplateProgram.Step {
     switch content {
     case .text(let text): return .text(Array(text.utf8))
-    case .variable(let name, let raw): return .value(name, raw: raw)
+    case .variable(let name, let raw): return .value(name.copied, raw: raw)
     case .section(let name, let inverted, let children):
-      return .section(name, inverted: inverted, block(children, blocks, indentation))
+      return .section(name.copied, inverted: inverted, block(children, blocks, indentation))
     case .partial(let name, let further):
       return call(.init(name: name, blocks: blocks, indentation: indentation + further))
     case .inherited(let name, let given, let further):

@@ -166,15 +166,24 @@ extension PageValue {
 extension [UInt8] {
   /// Adds a text, with what HTML reads otherwise written as references.
   fileprivate mutating func appendEscaped(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case 0x26: self += "&amp;".utf8
-      case 0x3C: self += "&lt;".utf8
-      case 0x3E: self += "&gt;".utf8
-      case 0x22: self += "&quot;".utf8
-      case 0x27: self += "&#39;".utf8
-      default: append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      var written = 0
+      for index in bytes.indices {
+        let reference: StaticString
+        switch bytes[index] {
+        case 0x26: reference = "&amp;"
+        case 0x3C: reference = "&lt;"
+        case 0x3E: reference = "&gt;"
+        case 0x22: reference = "&quot;"
+        case 0x27: reference = "&#39;"
+        default: continue
+        }
+        self += bytes[written..<index]
+        self += reference.description.utf8
+        written = index + 1
       }
+      self += bytes[written...]
     }
   }
 }
