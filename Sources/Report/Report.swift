@@ -1,3 +1,4 @@
+import Colours
 import Parallel
 public import CommonMark
 public import Comparison
@@ -117,7 +118,7 @@ extension Report {
   /// How texts become HTML: code in Swift is coloured.
   public static var renderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
-    renderer.colourCode = Listing.colour
+    renderer.colourCode = SwiftColours.colour
     return renderer
   }
 }

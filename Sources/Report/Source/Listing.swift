@@ -1,5 +1,6 @@
-import Parallel
+import Colours
 import Metrics
+import Parallel
 
 /// A source file as HTML: a line is an element with an anchor, and stretches have classes.
 struct Listing {
@@ -14,21 +15,7 @@ struct Listing {
   var html: String {
     SwiftColours.lines(of: source).enumerated().map { index, stretches in
       let anchor = Self.anchor(name, line: index + 1)
-      return "<span class=\"line\" id=\"\(anchor)\">\(Self.html(stretches))\n</span>"
-    }
-    .joined()
-  }
-
-  /// Colours a fence of a Markdown text; nothing for languages other than Swift.
-  static func colour(_ language: String, _ text: String) -> String? {
-    guard language.lowercased() == "swift" else { return nil }
-    return SwiftColours.lines(of: text).map { html($0) + "\n" }.joined()
-  }
-
-  private static func html(_ stretches: [SwiftColours.Stretch]) -> String {
-    stretches.map { stretch in
-      let text = HTML.escaped(stretch.text)
-      return stretch.name.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+      return "<span class=\"line\" id=\"\(anchor)\">\(stretches.map(\.html).joined())\n</span>"
     }
     .joined()
   }
@@ -46,22 +33,4 @@ struct Listings: Sendable {
   }
 
   subscript(entry: CodeIndex.Entry) -> String { html[entry] ?? "" }
-}
-
-/// Text in HTML.
-enum HTML {
-  /// A text with everything replaced that HTML reads as markup.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
 }

@@ -1,3 +1,4 @@
+import CommonMark
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
@@ -5,17 +6,24 @@ import SwiftSyntax
 /// Colours Swift source: every stretch that has a class, in order, with its class.
 ///
 /// The classes are few and quiet: keywords, comments, strings, numbers, attributes.
-struct SwiftColours {
+public enum SwiftColours {
   /// A stretch of text of one class, or of none.
-  struct Stretch: Hashable {
-    let text: String
-    let name: String?
+  public struct Stretch: Hashable, Sendable {
+    /// The text, without a line's end.
+    public let text: String
+    /// The class: `keyword`, `comment`, `string`, `number`, `attribute`, or `nil`.
+    public let name: String?
+
+    /// The stretch as HTML: a `span` with its class, or the text alone.
+    public var html: String {
+      name.map { "<span class=\"\($0)\">\(text.escapedForHTML)</span>" } ?? text.escapedForHTML
+    }
   }
 
   /// The lines of a source, each as stretches.
   ///
   /// - Complexity: O(*n*) in the length of the source.
-  static func lines(of source: String) -> [[Stretch]] {
+  public static func lines(of source: String) -> [[Stretch]] {
     var lines: [[Stretch]] = [[]]
     for stretch in stretches(of: source) {
       let parts = stretch.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,6 +35,18 @@ struct SwiftColours {
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+
+  /// Colours the code of a Markdown text, for `MarkdownRenderer.colourCode`.
+  ///
+  /// - Parameters:
+  ///   - language: What the code's fence names.
+  ///   - text: The code.
+  /// - Returns: The code as HTML; `nil` for languages other than Swift.
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func colour(_ language: String, _ text: String) -> String? {
+    guard language.lowercased() == "swift" else { return nil }
+    return lines(of: text).map { $0.map(\.html).joined() + "\n" }.joined()
   }
 
   private static func stretches(of source: String) -> [Stretch] {

@@ -1,9 +1,7 @@
-import Metrics
+import Colours
 import Testing
 
-@testable import Report
-
-@Suite("Source on a page")
+@Suite("Swift in colours")
 struct SwiftColoursTests {
   private let source = """
     /// Adds “one” < two.
@@ -33,19 +31,9 @@ struct SwiftColoursTests {
     #expect(stretches.contains { $0.text == text && $0.name == name }, "\(stretches)")
   }
 
-  @Test("has an anchor for each line, and no markup of its own")
-  func listing() {
-    let html = Listing(name: "Adding", source: source).html
-    for line in 1...7 { #expect(html.contains("id=\"L-Adding-\(line)\"")) }
-    #expect(!html.contains("id=\"L-Adding-8\""))
-    #expect(html.contains("“one” &lt; two."))
-    #expect(html.contains("a &amp; b"))
-    #expect(!html.contains("style="))
-  }
-
   @Test("is coloured in texts only if it is Swift")
   func fences() {
-    #expect(Listing.colour("swift", "let a = 1\n")?.contains("class=\"keyword\"") == true)
-    #expect(Listing.colour("yaml", "a: 1\n") == nil)
+    #expect(SwiftColours.colour("swift", "let a = 1\n")?.contains("class=\"keyword\"") == true)
+    #expect(SwiftColours.colour("yaml", "a: 1\n") == nil)
   }
 }

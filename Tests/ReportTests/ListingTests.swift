@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Report
+
+@Suite("Source on a page")
+struct ListingTests {
+  private let source = """
+    /// Adds “one” < two.
+    func add(_ count: Int) -> String {
+      let text = \"""
+        a & b
+        \"""
+      return text + "1" // done
+    }
+
+    """
+
+  @Test("has an anchor for each line, and no markup of its own")
+  func listing() {
+    let html = Listing(name: "Adding", source: source).html
+    for line in 1...7 { #expect(html.contains("id=\"L-Adding-\(line)\"")) }
+    #expect(!html.contains("id=\"L-Adding-8\""))
+    #expect(html.contains("“one” &lt; two."))
+    #expect(html.contains("a &amp; b"))
+    #expect(!html.contains("style="))
+  }
+}
