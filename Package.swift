@@ -63,7 +63,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
-    .library(name: "StaticSite", targets: ["StaticSite"]),
+    // With `CommonMark`, whose renderer a site may be set up with.
+    .library(name: "StaticSite", targets: ["StaticSite", "CommonMark"]),
+    .library(name: "Colours", targets: ["Colours"]),
+    .library(name: "Preview", targets: ["Preview"]),
   ],
   traits: [
     .trait(name: "Untraced", description: "Compiles the tracing out and leaves the bare code.")
@@ -89,6 +92,15 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(
       name: "CommonMark", dependencies: ["CCMark", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "Colours",
+      dependencies: [
+        "CommonMark",
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
 
     // MARK: The trace
     .macro(
@@ -143,7 +155,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Diagnostics",
+        "CommonMark", "Diagnostics", "StaticSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -156,10 +168,8 @@ let package = Package(
     .target(
       name: "Report",
       dependencies: [
-        "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI", "Metrics",
-        "Parallel", "Samples", "Scenarios", "StaticSite", "Trace",
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
+        "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
+        "Metrics", "Parallel", "Samples", "Scenarios", "StaticSite", "Trace",
       ],
       swiftSettings: strict),
     .target(
@@ -182,6 +192,7 @@ let package = Package(
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
+    tests("Colours"),
     // The library says what templates mean; the generator renders them itself.
     tests(
       "StaticSite",
@@ -211,6 +222,8 @@ let package = Package(
         "Trace",
       ]),
     tests("Parallel"),
+    tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("Starters", ["Diagnostics"]),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
     tests(
       "Report",

@@ -23,7 +23,7 @@ struct ServeCommand: AsyncParsableCommand {
     let progress = Progress(isQuiet: options.quiet)
     var setup = try await options.setup()
     setup.namesAssetsByContent = false
-    let site = EditedSite(setup, progress: progress)
+    let site = EditedSite(setup, onBegin: progress.begin)
     let server = PreviewServer(site: site, port: port) { Self.say($0, progress) }
     let showing = Task { () async -> DiagnosticError? in
       do throws(DiagnosticError) {
@@ -49,6 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
     case .updating:
       break
     case .updated(let state, let duration):
+      progress.end()
       Console.report(state.diagnostics)
       let milliseconds = Int((duration / .milliseconds(1)).rounded())
       if state.diagnostics.hasErrors {
