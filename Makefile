@@ -48,7 +48,7 @@ verify-starters: needs ## what `build-site new` begins compiles, is checked and 
 measure: needs ## what recording costs, in release (takes minutes)
 	Tools/measure
 
-benchmark: needs ## the generator against Hugo, in release (takes the better part of an hour)
+benchmark: needs ## the generator against Hugo, in release (takes about an hour)
 	Benchmarks/compare
 
 needs:

@@ -3,8 +3,8 @@
 import PackageDescription
 
 // A package of its own, so that measuring in release builds little: of the root package the product
-// `StaticSite`, and around a link to it the module `Trace` without its macros, as `BareTrace`. Neither needs
-// swift-syntax. The compiler says of `Trace` that it misses the macros; nothing here uses them: the
+// `StaticSite`, for the preview `Preview`, and around a link to it the module `Trace` without its macros, as
+// `BareTrace`. None needs swift-syntax. The compiler says of `Trace` that it misses the macros; nothing here uses them: the
 // events are recorded as their expansions do it.
 
 let strict: [SwiftSetting] = [
@@ -25,6 +25,13 @@ let package = Package(
     .executableTarget(
       name: "build-static-site",
       dependencies: [.product(name: "StaticSite", package: "counterpoint")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "serve-static-site",
+      dependencies: [
+        .product(name: "Preview", package: "counterpoint"),
+        .product(name: "StaticSite", package: "counterpoint"),
+      ],
       swiftSettings: strict),
   ]
 )

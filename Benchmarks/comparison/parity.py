@@ -1,7 +1,8 @@
 """Reads two finished sites, with a reader that is neither generator's, and lists what differs.
 
 A page's facts: its title, its links, the text of its paragraphs and list items, its blocks of code. Links are
-compared by where they lead from the site's root, so `../` and `index.html` may be written or not.
+compared by where they lead from the site's root, so `../` and `index.html` may be written or not. Blocks of code must
+have the same text, and on both sides be in colours, or not be.
 """
 
 import os
@@ -14,20 +15,27 @@ from lxml import etree, html
 BASE = "https://example.org/"
 XML = {"a": "http://www.w3.org/2005/Atom", "s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
 SHOWN = 10
+# A block of Swift here has so many keywords, numbers, strings and comments at least.
+LEAST = 20
+# Pieces that Chroma gives a class and no colour: a line, and what stands in it.
+UNCOLOURED = {"line", "cl"}
 
 
-def differences(first, second):
+def differences(first, second, colours=False):
     """What differs between two sites, a line each; none if they say the same.
 
-    Both are folders. Only HTML pages, `feed.xml` and `sitemap.xml` count (README.md says what else there is).
+    Both are folders. Only HTML pages, `feed.xml` and `sitemap.xml` count (README.md says what else there is). Blocks of
+    code must be in colours, or must not be.
     """
     one, other = facts(first), facts(second)
     lines = [f"only in {first}: {path}" for path in sorted(one.keys() - other.keys())]
     lines += [f"only in {second}: {path}" for path in sorted(other.keys() - one.keys())]
     for path in sorted(one.keys() & other.keys()):
         for name, value in one[path].items():
-            if value != other[path][name]:
+            if name != "colours" and value != other[path][name]:
                 lines.append(f"{path}: {name}: {first_difference(value, other[path][name])}")
+    for folder, found in ((first, one), (second, other)):
+        lines += [f"{path} in {folder}: {line}" for path in sorted(found) for line in shades(found[path], colours)]
     return lines
 
 
@@ -56,7 +64,20 @@ def page(data, path):
             spoken(element.text_content()) for element in tree.iter("h1", "h2", "p", "li", "time")
         ],
         "code": [element.text_content().strip() for element in tree.iter("pre")],
+        "colours": [
+            sum(1 for piece in element.iter("span") if piece.get("class", "line") not in UNCOLOURED)
+            for element in tree.iter("pre")
+        ],
     }
+
+
+def shades(facts, colours):
+    """The blocks of code that are not in colours and should be, or the other way round, a line each."""
+    return [
+        f"code[{index}] has {count} pieces in colours"
+        for index, count in enumerate(facts.get("colours", []))
+        if (count < LEAST if colours else count > 0)
+    ]
 
 
 def feed(data, path):

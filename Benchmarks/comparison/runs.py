@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from . import content, parity, subjects
@@ -23,6 +23,7 @@ class Case:
     pages: int
     place: str  # "memory" or "disk"
     state: str  # "fresh" (into a new folder) or "again" (over the same, nothing changed)
+    colours: bool  # whether code is coloured
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,21 @@ class Run:
     peak: int
     content: str
 
+    kind = "run"
+
     @property
     def cpu(self):
         return self.user + self.system
 
+    def row(self):
+        """The run as a line of results.csv."""
+        figures = {name: f"{getattr(self, name):.4f}" for name in ("wall", "user", "system")}
+        row = {**asdict(self), **asdict(self.case), **figures, "colours": "on" if self.case.colours else "off"}
+        del row["case"]
+        return row
 
-def measure(site, pages, place, rounds, generators, say):
+
+def measure(site, pages, place, rounds, generators, say, colours=False):
     """All runs of both generators on one site: `rounds` after one that does not count.
 
     In each round every generator builds into a new folder, then once more over it, nothing having changed. Folders
@@ -65,13 +75,13 @@ def measure(site, pages, place, rounds, generators, say):
                 shutil.rmtree(output, ignore_errors=True)
                 for state in ("fresh", "again"):
                     os.sync()
-                    command = subject.command(sources[subject.name], output, folder / "scratch")
+                    command = subject.command(site=sources[subject.name], output=output, scratch=folder / "scratch")
                     took = run(command)
                     if number > 0:
-                        case = Case(site, pages, place, state)
+                        case = Case(site, pages, place, state, colours)
                         runs.append(Run(case, subject.name, number, content=digest, **took))
-            say(f"{site}, {pages} pages, {place}: round {number} of {rounds}")
-        check(site, pages, [folder / f"{subject.name.lower()}-site" for subject in generators])
+            say(f"  round {number} of {rounds}")
+        check(site, pages, [folder / f"{subject.name.lower()}-site" for subject in generators], colours)
     return runs
 
 
@@ -89,13 +99,13 @@ def run(command):
     return took
 
 
-def check(site, pages, outputs):
+def check(site, pages, outputs, colours):
     """Compares what the generators wrote; one alone is checked for its number of pages."""
     for output in outputs:
         if sum(1 for _ in output.rglob("*.html")) < pages:
             raise Failure(f"{output} has fewer than {pages} pages")
     for other in outputs[1:]:
-        lines = parity.differences(outputs[0], other)
+        lines = parity.differences(outputs[0], other, colours)
         if lines:
             raise Failure(f"{site}, {pages} pages: {len(lines)} differences\n{parity.report(lines)}")
 
