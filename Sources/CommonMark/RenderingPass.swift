@@ -24,7 +24,7 @@ struct RenderingPass {
 
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
     tree.withRoot { root in
-      cells = TablePass(source: source).replaceTables(in: root)
+      cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
       var current = root.firstChild
       while let node = current { current = visit(node, root) }
       anchorHeadings()
@@ -99,6 +99,7 @@ extension RenderingPass {
   }
 
   private mutating func visitCode(_ node: Node) -> Node {
+    checkFence(of: node)
     let info = node.fenceInfo
     if Directive.mayBegin(info), let directive = directive(info, node) {
       return visitDirective(directive, node)
@@ -108,6 +109,29 @@ extension RenderingPass {
     guard let coloured = colour(language, node.literal) else { return node }
     let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
     return node.replace([Node.Piece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
+  }
+
+  /// Reports a fence that is never closed: all that follows would be code.
+  private mutating func checkFence(of node: Node) {
+    let start = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let line = source.rest(from: start)
+    let fence = line.prefix { $0 == line.first }
+    // An indented block has none.
+    guard let mark = fence.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"),
+      fence.count >= 3
+    else { return }
+    let last = source[node.endLine].drop { $0.isBlank || $0 == UInt8(ascii: ">") }
+    let closing = last.prefix { $0 == mark }
+    let isClosed =
+      node.endLine > node.startLine && closing.count >= fence.count
+      && last.dropFirst(closing.count).allSatisfy(\.isBlank)
+    guard !isClosed else { return }
+    result.diagnostics.append(
+      Diagnostic(
+        "open-code", at: source.location(start, length: fence.count),
+        "the code that begins here does not end",
+        explanation: "All that follows would be shown as code.",
+        suggestion: "close it with a line '\(String(decoding: fence, as: UTF8.self))'"))
   }
 
   private func directive(_ info: String, _ node: Node) -> Directive? {

@@ -4,6 +4,8 @@ struct Table {
   private let columns: [ColumnAlignment]
   private let header: [TableCells.Fragment]
   private let body: [[TableCells.Fragment]]
+  /// The rows with more cells than the head, and the first that is too much in each.
+  let surplus: [(row: SourceRow, cells: Int, first: TableCell)]
 
   init(before: [SourceRow], header: SourceRow, columns: [ColumnAlignment], body: [SourceRow]) {
     // Definitions of links leave nothing behind.
@@ -19,7 +21,17 @@ struct Table {
     self.columns = columns
     self.header = Self.fragments(header, columns.count)
     self.body = body.map { Self.fragments($0, columns.count) }
+    surplus = body.compactMap { row in
+      let cells = TableSyntax.cells(row.text)
+      guard let first = cells.dropFirst(columns.count).first(where: { !$0.text.isEmpty }) else {
+        return nil
+      }
+      return (row, cells.count, first)
+    }
   }
+
+  /// The number of its columns.
+  var width: Int { columns.count }
 
   /// Everything to be parsed, in order.
   var fragments: [TableCells.Fragment] { (paragraph.map { [$0] } ?? []) + header + body.joined() }

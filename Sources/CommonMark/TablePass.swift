@@ -11,14 +11,21 @@ struct TablePass {
 
   /// Replaces the tables below a root.
   ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - diagnostics: Told what would not be shown as it is meant.
+  /// - Returns: The contents of the tables.
   /// - Complexity: O(*n*); next to nothing where no line looks like the second of a table.
-  func replaceTables(in root: Node) -> TableCells {
+  func replaceTables(in root: Node, reportingTo diagnostics: inout [Diagnostic]) -> TableCells {
     var cells = TableCells(source: source)
     guard TableSyntax.mayStand(in: source.text) else { return cells }
     let delimiters = (1...source.lineCount).filter { TableSyntax.mayDelimit(source[$0]) }
     guard !delimiters.isEmpty else { return cells }
-    let tables = candidates(in: root, delimiters).compactMap { paragraph in
-      table(in: paragraph).map { (paragraph: paragraph, table: $0) }
+    var tables: [(paragraph: Node, table: Table)] = []
+    for paragraph in candidates(in: root, delimiters) {
+      guard let table = table(in: paragraph, &diagnostics) else { continue }
+      tables.append((paragraph, table))
+      diagnostics += table.surplus.map { surplus(of: table, $0.row, $0.cells, $0.first) }
     }
     for fragment in tables.flatMap(\.table.fragments) { cells.append(fragment) }
     guard !tables.isEmpty, let tree = SyntaxTree(parsing: cells.text(andDefinitionsOf: source.text))
@@ -47,7 +54,7 @@ struct TablePass {
     return result
   }
 
-  private func table(in paragraph: Node) -> Table? {
+  private func table(in paragraph: Node, _ diagnostics: inout [Diagnostic]) -> Table? {
     let quotes = sequence(first: paragraph) { $0.parent }
       .count { $0.kind == CMARK_NODE_BLOCK_QUOTE }
     let rows = (paragraph.startLine...paragraph.endLine).map { number in
@@ -59,12 +66,39 @@ struct TablePass {
       guard !rows[index].isOutside, let columns = TableSyntax.delimiters(rows[index].text)
       else { continue }
       let header = TableSyntax.cells(rows[index - 1].text)
-      guard header.count == columns.count else { continue }
+      guard header.count == columns.count else {
+        if rows[index].text.contains(UInt8(ascii: "|")), header.count > 1 {
+          diagnostics.append(mismatch(rows[index], columns.count, header.count))
+        }
+        continue
+      }
       return Table(
         before: Array(rows[..<(index - 1)]), header: rows[index - 1], columns: columns,
         body: Array(rows[(index + 1)...]))
     }
     return nil
+  }
+}
+
+extension TablePass {
+  private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
+    Diagnostic(
+      "table-columns",
+      at: source.location(SourceText.Place(line: row.number, byte: row.offset)),
+      "the table's head has \(header) cells, this line \(columns)",
+      explanation: "It is no table, and would be shown as a paragraph.",
+      suggestion: "write as many '---' as there are cells, with '|' between them")
+  }
+
+  private func surplus(
+    of table: Table, _ row: SourceRow, _ cells: Int, _ first: TableCell
+  ) -> Diagnostic {
+    Diagnostic(
+      "table-columns",
+      at: source.location(SourceText.Place(line: row.number, byte: row.offset + first.offset)),
+      "the table's head has \(table.width) cells, this row \(cells)",
+      explanation: "What begins here would not be shown.",
+      suggestion: "write '\\|' for a '|' that parts no cells")
   }
 }
 

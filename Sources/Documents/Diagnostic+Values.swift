@@ -14,6 +14,17 @@ extension Diagnostic {
       "wrong-type", at: value.location, "\(found) stands where \(expected) is expected")
   }
 
+  /// What is no mapping; often only the space after a key's colon is missing.
+  static func noMapping(_ value: Value) -> Diagnostic {
+    let fault = wrongType(value, expected: "a mapping")
+    guard let scalar = value.scalar, scalar.style == .bare,
+      let match = scalar.text.firstMatch(of: #/^([\w-]+)(?::| *= *)(\S)/#)
+    else { return fault }
+    return Diagnostic(
+      fault.id, at: fault.location, fault.message,
+      suggestion: "write '\(match.1): \(match.2)…'")
+  }
+
   /// A key that means nothing here.
   public static func unknownKey(
     _ entry: Value.Entry, known: some Sequence<String>
@@ -33,5 +44,20 @@ extension Diagnostic {
       "unknown-word", at: location, "'\(word)' is not known here",
       explanation: known.isEmpty ? nil : "Possible are: \(known.joined(separator: ", ")).",
       suggestion: NearMiss.suggestion(for: word, in: known))
+  }
+
+  /// Bytes that are no text; the place is that of the first which belongs to no character.
+  public static func notUTF8(_ bytes: [UInt8], file: String) -> Diagnostic {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var (line, column) = (1, 1)
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+    }
+    return Diagnostic(
+      "not-utf8", at: SourceLocation(file: file, line: line, column: column),
+      "this is not text in UTF-8",
+      explanation: "What stands here is part of no character.",
+      suggestion: "save the file in the encoding UTF-8")
   }
 }

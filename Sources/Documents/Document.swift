@@ -66,19 +66,4 @@ extension Diagnostic {
       explanation: "It begins with '---' here, and no later line is '---'.",
       suggestion: "close it with a line '---'")
   }
-
-  /// The first byte that belongs to no character.
-  fileprivate static func notUTF8(_ bytes: [UInt8], file: String) -> Diagnostic {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var (line, column) = (1, 1)
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
-    }
-    return Diagnostic(
-      "not-utf8", at: SourceLocation(file: file, line: line, column: column),
-      "this is not text in UTF-8",
-      explanation: "What stands here is part of no character.",
-      suggestion: "save the file in the encoding UTF-8")
-  }
 }

@@ -20,6 +20,8 @@ public final class Fields {
   /// Where faults are put down.
   public let collector: DiagnosticCollector
   private let entries: [Value.Entry]
+  /// Whether it is a mapping: of what is none no key is missing.
+  private let isReadable: Bool
   /// Of each entry whether somebody asked for it.
   private var isKnown: [Bool]
   /// The keys that somebody asked for, each as often.
@@ -32,9 +34,8 @@ public final class Fields {
     entries = value.entries ?? []
     isKnown = Array(repeating: false, count: entries.count)
     // `key:` with nothing after it reads as a mapping without keys.
-    if value.entries == nil, value.scalar?.isMissing != true {
-      collector.report(.wrongType(value, expected: "a mapping"))
-    }
+    isReadable = value.entries != nil || value.scalar?.isMissing == true
+    if !isReadable { collector.report(.noMapping(value)) }
   }
 
   /// The keys in the order written.
@@ -82,6 +83,7 @@ public final class Fields {
   }
 
   private func reportMissing(_ key: String) {
+    guard isReadable else { return }
     let entry = entries.first { $0.key == key }
     collector.report(
       Diagnostic(

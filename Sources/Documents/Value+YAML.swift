@@ -36,7 +36,8 @@ extension Value {
       let parser = try Parser(yaml: yaml, encoding: .utf8)
       value = try withExtendedLifetime(parser) { try $0.singleRoot().map { composer.value($0) } }
     } catch let error as YamlError {
-      throw DiagnosticError(composer.diagnostic(for: error, in: yaml))
+      throw DiagnosticError(
+        YAMLFault(file: file, lineOffset: line - 1, yaml: yaml).diagnostic(for: error))
     } catch {
       throw DiagnosticError(
         Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)"))
@@ -114,46 +115,5 @@ private struct Composer {
   private func location(_ mark: Mark, length: Int = 0) -> SourceLocation {
     SourceLocation(
       file: file, line: mark.line + lineOffset, column: mark.column, length: length)
-  }
-}
-
-extension Composer {
-  func diagnostic(for error: YamlError, in yaml: String) -> Diagnostic {
-    switch error {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      return Diagnostic(
-        "yaml-syntax", at: location(mark), "this is not YAML: \(problem)",
-        explanation: context.map { "It happened \($0.text) that begins on line \(line($0.mark))." })
-    case .duplicatedKeysInMapping(let keys, let context):
-      let key = keys.first ?? ""
-      let line = lineOfSecond(key, after: context.mark, in: yaml) ?? context.mark.line
-      return Diagnostic(
-        "duplicate-key",
-        at: SourceLocation(
-          file: file, line: line + lineOffset, column: context.mark.column,
-          length: key.unicodeScalars.count),
-        "the key '\(key)' stands twice",
-        explanation: "It stands on line \(self.line(context.mark)) already.")
-    default:
-      return Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)")
-    }
-  }
-
-  private func line(_ mark: Mark) -> Int { mark.line + lineOffset }
-
-  /// On which line a block mapping's key stands again: the first later one with it in its column.
-  private func lineOfSecond(_ key: String, after mark: Mark, in yaml: String) -> Int? {
-    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for number in lines.indices.dropFirst(mark.line) {
-      let scalars = lines[number].unicodeScalars
-      guard scalars.count >= mark.column else { continue }
-      let rest = String(scalars.dropFirst(mark.column - 1))
-      if [key, "\"\(key)\"", "'\(key)'"].contains(where: { rest.hasPrefix($0 + ":") }) {
-        return number + 1
-      }
-    }
-    return nil
   }
 }

@@ -70,8 +70,7 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "- a",
         expected: [
-          "a.yml:1:1: error: the key 'title' is missing [missing-key]",
-          "a.yml:1:1: error: a list stands where a mapping is expected [wrong-type]",
+          "a.yml:1:1: error: a list stands where a mapping is expected [wrong-type]"
         ]),
       Wrong(text: "title: A\nweight: 3\ntags: [a, b]\ninner: {depth: 2}", expected: []),
     ])

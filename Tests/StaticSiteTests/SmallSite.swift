@@ -1,3 +1,4 @@
+import CommonMark
 import Diagnostics
 import Documents
 import Foundation
@@ -72,19 +73,26 @@ struct SmallSite {
         ["minutes": .number(fields.int("minutes", in: 1...1000))]
       }
     ]
+    setup.directives = [
+      SiteDirective("site:names") { directive, context throws(DiagnosticError) in
+        guard let name = directive.arguments.first, context.data(name.text) == nil else {
+          return ""
+        }
+        throw DiagnosticError(
+          .unknownWord(name.text, at: name.location, known: context.dataNames))
+      }
+    ]
     setup.reports = [FixedReport(name: "all", pages: pages), FixedReport(name: "none", pages: [])]
     return setup
   }
 
-  /// What is found wrong, with paths from the site's folder.
-  func faults(adding pages: [Page] = []) async -> [String] {
+  /// What keeps the site from being built and written.
+  func diagnostics() async -> [Diagnostic] {
     do throws(DiagnosticError) {
-      try await build(adding: pages)
+      try await build()
       return []
     } catch {
-      return error.diagnostics.map {
-        $0.description.replacingOccurrences(of: folder.url.path + "/", with: "")
-      }
+      return error.diagnostics
     }
   }
 }

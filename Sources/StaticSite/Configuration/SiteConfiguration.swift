@@ -71,7 +71,7 @@ extension SiteConfiguration {
       ?? Value(.mapping([]), at: SourceLocation(file: file.path, line: 1, column: 1))
     self = try value.decode { fields in
       SiteConfiguration(
-        title: fields.string("title"),
+        title: fields.title(),
         language: fields.string("language", default: "en"),
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
@@ -99,8 +99,14 @@ extension SiteConfiguration {
 
   private static func taxonomies(_ fields: Fields) -> [String] {
     guard let values = fields.optionalList("taxonomies") else { return standardTaxonomies }
+    var seen: Set<String> = []
     return values.compactMap { value in
       guard let name = value.string(fields.collector) else { return nil }
+      guard seen.insert(name).inserted else {
+        fields.collector.report(
+          Diagnostic("wrong-taxonomy", at: value.location, "'\(name)' stands here twice"))
+        return nil
+      }
       guard AnchorMaker.slug(name) == name, !reservedNames.contains(name) else {
         fields.collector.report(
           Diagnostic(

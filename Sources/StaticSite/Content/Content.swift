@@ -11,6 +11,8 @@ public struct Content: Sendable {
   /// What the files of `content/data/` hold, by name.
   public let data: [String: PageValue]
   private let pathsByFile: [String: String]
+  /// The paths below `content/` of texts under way that are left out.
+  let drafts: Set<String>
 
   /// Makes a content of what its files were found to be, by path.
   init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {
@@ -19,6 +21,7 @@ public struct Content: Sendable {
     var files: [OutputFile] = []
     var data: [String: PageValue] = [:]
     var paths: [String: String] = [:]
+    var drafts: Set<String> = []
     for entry in entries {
       switch entry {
       case .text(let text):
@@ -29,7 +32,8 @@ public struct Content: Sendable {
         paths[text.file.relativePath] = text.path
       case .file(let file): files.append(file)
       case .data(let name, let value): data[name] = value
-      case .draft, .other: break
+      case .draft(let text): drafts.insert(text.file.relativePath)
+      case .other: break
       }
     }
     self.folder = folder
@@ -38,6 +42,7 @@ public struct Content: Sendable {
     self.files = files
     self.data = data
     pathsByFile = paths
+    self.drafts = drafts
   }
 
   /// The texts of a kind, the lighter first, then by path.

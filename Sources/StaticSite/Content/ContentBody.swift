@@ -86,8 +86,10 @@ extension Content {
     var origins: [LinkOrigin] = []
     for link in rendered.links {
       let target = resolver.target(of: link.url)
-      if let file = target.text { lookups.pages.updateValue(path(ofText: file), forKey: file) }
-      if target.address == nil { collector.report(resolver.fault(link)) }
+      if let file = target.text {
+        lookups.pages.updateValue(path(ofText: file), forKey: file)
+        if target.address == nil { collector.report(resolver.fault(link, to: file)) }
+      }
       origins.append(LinkOrigin(url: target.address ?? "", location: link.location))
     }
     return ContentBody(
@@ -119,10 +121,20 @@ private struct LinkResolver: Sendable {
     return ("/" + Address.encoded(path) + address.query + address.writtenFragment, nil)
   }
 
-  func fault(_ link: Link) -> Diagnostic {
-    Diagnostic(
+  /// Says that a link leads to no text, or to one that is not published.
+  func fault(_ link: Link, to path: String) -> Diagnostic {
+    if content.drafts.contains(path) {
+      return Diagnostic(
+        "broken-link", at: link.location, "the text '\(path)' is a draft",
+        explanation: "Nothing leads to a draft: it is checked, but not published.",
+        suggestion: "take this link out, or 'draft: true' out of that text")
+    }
+    let near = NearMiss.best(for: path, in: content.textPaths, limit: 1).first.map {
+      link.url.hasPrefix("/") ? "/" + $0 : SitePath.relative(from: text.file.relativePath, to: $0)
+    }
+    return Diagnostic(
       "broken-link", at: link.location, "there is no text '\(link.url)'",
       explanation: "A link to a file named .md leads to the page made from it.",
-      suggestion: NearMiss.suggestion(for: link.url, in: content.textPaths))
+      suggestion: near.map { "did you mean '\($0)'?" })
   }
 }

@@ -88,6 +88,7 @@ extension ContentText {
     _ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]
   ) throws(DiagnosticError) -> ContentText {
     let document = try Document(path: file.path, bytes: file.bytes())
+    if let fault = document.missingFrontMatter { throw DiagnosticError(fault) }
     return try document.fields.decode { fields throws(DiagnosticError) in
       try ContentText(
         file, document: document, kind: kind, taxonomies: taxonomies, fields: fields)

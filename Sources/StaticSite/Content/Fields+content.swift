@@ -52,7 +52,9 @@ extension Fields {
       guard let text = value.string(collector) else { return nil }
       let trimmed = text.hasPrefix("/") ? String(text.dropFirst()) : text
       let path = trimmed.hasSuffix("/") || trimmed.hasSuffix(".html") ? trimmed : trimmed + "/"
-      guard path != "/", SitePath.resolve(path, in: "") == path else {
+      guard path != "/", SitePath.resolve(path, in: "") == path,
+        !path.contains(where: { "#?".contains($0) })
+      else {
         collector.report(
           Diagnostic(
             "wrong-alias", at: value.location, "'\(text)' is no place in the site",

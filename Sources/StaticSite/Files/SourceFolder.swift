@@ -1,4 +1,5 @@
 public import Diagnostics
+import Documents
 import Foundation
 
 /// A folder that files are read from: content, or templates.
@@ -46,10 +47,15 @@ public struct SourceFolder: Sendable {
       }
     } catch  where error.path == file("").path {
       throw DiagnosticError(
-        Diagnostic("unreadable", at: SourceLocation(file: path), "there is no such folder"))
+        Diagnostic(
+          "unreadable", at: SourceLocation(file: path),
+          error.code == ENOENT
+            ? "there is no such folder" : "the folder cannot be read: \(error.reason)"))
     } catch {
       throw DiagnosticError(
-        Diagnostic("unreadable", at: SourceLocation(file: error.path), "the folder cannot be read"))
+        Diagnostic(
+          "unreadable", at: SourceLocation(file: error.path),
+          "the folder cannot be read: \(error.reason)"))
     }
     return files.sorted { $0.relativePath < $1.relativePath }
   }
@@ -80,20 +86,25 @@ extension SourceFolder.File {
   ///
   /// - Throws: A fault if the file cannot be read.
   public func bytes() throws(DiagnosticError) -> [UInt8] {
-    guard let bytes = try? FileSystem().bytes(of: path, followingLinks: true) else {
-      throw DiagnosticError(
-        Diagnostic("unreadable", at: SourceLocation(file: path), "the file cannot be read"))
+    let fault: FileFault
+    do throws(FileFault) {
+      if let bytes = try FileSystem().bytes(of: path, followingLinks: true) { return bytes }
+      fault = FileFault(path: path, code: ENOENT)
+    } catch {
+      fault = error
     }
-    return bytes
+    throw DiagnosticError(
+      Diagnostic(
+        "unreadable", at: SourceLocation(file: path), "the file cannot be read: \(fault.reason)"))
   }
 
   /// The file's text.
   ///
   /// - Throws: A fault if the file cannot be read, or is not UTF-8.
   public func text() throws(DiagnosticError) -> String {
-    guard let text = String(validating: try bytes(), as: UTF8.self) else {
-      throw DiagnosticError(
-        Diagnostic("not-utf8", at: SourceLocation(file: path), "the file is not a text in UTF-8"))
+    let bytes = try bytes()
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DiagnosticError(.notUTF8(bytes, file: path))
     }
     return text
   }

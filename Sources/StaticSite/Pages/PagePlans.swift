@@ -21,10 +21,14 @@ struct PagePlans: Sendable {
 
   /// Enters the plans for a text or a taxonomy, or of a page that a report made.
   ///
-  /// - Returns: Those whose place another page has already; it goes.
-  mutating func insert(_ plans: [PagePlan], for origin: Origin?) -> [PagePlan] {
+  /// - Returns: Those whose place another page has already, with the other, which goes.
+  mutating func insert(
+    _ plans: [PagePlan], for origin: Origin?
+  ) -> [(plan: PagePlan, other: PagePlan)] {
     if let origin { files[origin] = plans.map(\.outputPath) }
-    return plans.filter { byFile.updateValue($0, forKey: $0.outputPath) != nil }
+    return plans.compactMap { plan in
+      byFile.updateValue(plan, forKey: plan.outputPath).map { (plan, $0) }
+    }
   }
 
   /// Puts plans in the place of those that a text or a taxonomy has, if they are for the same files.

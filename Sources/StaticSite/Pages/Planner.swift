@@ -54,7 +54,8 @@ struct Planner {
     let own = PagePlan(
       path: "\(name)/", template: template("taxonomy", in: name),
       title: name.prefix(1).uppercased() + name.dropFirst(),
-      source: taxonomy.terms.first?.cards.first?.location, subject: .taxonomy(taxonomy),
+      source: taxonomy.terms.first?.cards.first?.terms[name]?.first?.location,
+      subject: .taxonomy(taxonomy),
       surroundings: around)
     return [own] + taxonomy.terms.flatMap(plans)
   }

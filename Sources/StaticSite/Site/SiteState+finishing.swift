@@ -12,9 +12,8 @@ extension SiteState {
 
   /// Checks what no page can tell alone, and puts the site together.
   mutating func finish(
-    _ rendered: [RenderedChange], _ reached: Reached, isFirst: Bool
+    _ rendered: [RenderedChange], isFirst: Bool
   ) -> BuiltSite {
-    if needsTemplateCheck(rendered, reached) { checkTemplates() }
     let ready = readyFiles(rendered)
     return BuiltSite(
       ready: outputs, onRequest: filesOnRequest, pages: pages, diagnostics: diagnostics,
@@ -56,17 +55,20 @@ extension SiteState {
 
 extension SiteState {
   /// Whether a template may name other values than before, or its pages supply others.
-  private func needsTemplateCheck(_ rendered: [RenderedChange], _ reached: Reached) -> Bool {
+  func needsTemplateCheck(_ reached: Reached) -> Bool {
     reached.isReplanned || !reached.templates.isEmpty || !reached.values.isEmpty
-      || rendered.contains { change in
-        change.before?.plan.template != change.now?.plan.template
-          || change.before?.plan.ownValues != change.now?.plan.ownValues
+      || reached.plans.contains { plan in
+        guard let before = pages[plan.outputPath]?.plan else { return true }
+        return before.template != plan.template || before.ownValues != plan.ownValues
       }
   }
 
-  private mutating func checkTemplates() {
+  /// Checks templates against what the planned pages supply, before any page is shown by them.
+  ///
+  /// - Returns: Whether another template than before calls itself without end.
+  mutating func checkTemplates() -> Bool {
     faults[.templates] = []
-    guard let library = templates.library, let shared else { return }
+    guard let library = templates.library, let shared else { return false }
     let standard = ValueShape.standard(configuration, shared: shared.values)
     var shapes: [String: ValueShape] = [:]
     for plan in plans.byFile.values {
@@ -77,6 +79,7 @@ extension SiteState {
       checker.check(name, against: shape)
     }
     faults[.templates] = checker.diagnostics
+    return templates.note(endless: checker.endless)
   }
 }
 

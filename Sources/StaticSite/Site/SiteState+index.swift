@@ -17,7 +17,7 @@ extension SiteState {
       }
     }
     for file in content.files {
-      builder.insert(
+      builder.insertFile(
         file.path, at: SourceLocation(file: setup.content.file(file.path).path))
     }
     assets = AssetLibrary(
@@ -53,6 +53,17 @@ private struct IndexBuilder {
   /// Enters a file that the site can do without: one of the same name that somebody wrote takes its place.
   mutating func insertExtra(_ path: String) {
     if !index.contains(path) { index.insert(path) }
+  }
+
+  /// Enters a file of the content folder, which may have the name of the folder that a page stands in.
+  mutating func insertFile(_ path: String, at source: SourceLocation) {
+    if index.contains(path + "/index.html") {
+      diagnostics.append(
+        Diagnostic(
+          "path-clash", at: source, "a page stands in a folder of the same name, '\(path)/'",
+          suggestion: "give one of them another name"))
+    }
+    insert(path, at: source)
   }
 
   mutating func insert(_ path: String, writtenTo file: String? = nil, at source: SourceLocation?) {

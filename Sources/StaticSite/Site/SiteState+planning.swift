@@ -45,6 +45,10 @@ extension SiteState {
     {
       reached.plans = Array(plans.byFile.values)
     }
+    if needsTemplateCheck(reached), checkTemplates() {
+      reached.templates = templates.changes(since: old.templates)
+      reached.plans = Array(plans.byFile.values)
+    }
     return reached
   }
 
@@ -79,7 +83,8 @@ extension SiteState {
       for plan in plans where hasTemplates && !names.contains(plan.template) {
         found.append(Self.unknownTemplate(plan, names))
       }
-      found += all.insert(plans, for: origin).map { Self.samePath($0.outputPath, at: $0.source) }
+      found += all.insert(plans, for: origin)
+        .map { Self.samePath($0.outputPath, at: $0.source, other: $1.source) }
     }
     let bodies = content.texts.compactMap { self.bodies[$0.file.relativePath] }
     let plans = bodies.concurrentMap { planner.plans(for: $0.text, $0.body) }
@@ -101,9 +106,12 @@ extension SiteState {
       suggestion: NearMiss.suggestion(for: plan.template, in: names))
   }
 
-  static func samePath(_ path: String, at source: SourceLocation?) -> Diagnostic {
+  static func samePath(
+    _ path: String, at source: SourceLocation?, other: SourceLocation? = nil
+  ) -> Diagnostic {
     Diagnostic(
       "same-path", at: source, "two pages or files would be written to '\(path)'",
+      explanation: other.map { "The other is made from '\($0)'." },
       suggestion: "give one of them another name")
   }
 

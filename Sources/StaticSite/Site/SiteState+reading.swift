@@ -17,7 +17,8 @@ extension SiteState {
       }
       return before
     } catch {
-      faults[.configuration, default: []] += error.diagnostics
+      // That there is no `site.yml` goes without saying then.
+      faults[.configuration] = error.diagnostics
       return [:]
     }
   }

@@ -36,7 +36,10 @@ extension SiteState {
     var changes = TextChanges()
     guard !touched.isEmpty else { return changes }
     changes.moved = Set(
-      touched.keys.filter { content.path(ofText: $0) != old.content.path(ofText: $0) })
+      touched.keys.filter {
+        content.path(ofText: $0) != old.content.path(ofText: $0)
+          || content.drafts.contains($0) != old.content.drafts.contains($0)
+      })
     let data = Set(content.data.keys).union(old.content.data.keys)
       .filter { content.data[$0] != old.content.data[$0] }
     let texts = texts(touched, moved: changes.moved, data: data)

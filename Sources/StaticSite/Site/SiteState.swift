@@ -72,7 +72,7 @@ struct SiteState: Sendable {
       render(reached)
     }
     return clock.measure("check", count: \.pageCount) { () throws(Never) in
-      finish(rendered, reached, isFirst: isFirst)
+      finish(rendered, isFirst: isFirst)
     }
   }
 }

@@ -41,4 +41,12 @@ struct TemplateSources: Sendable {
     }
     faults = collector.diagnostics
   }
+
+  /// Notes which templates call themselves without end.
+  ///
+  /// - Returns: Whether others did before.
+  mutating func note(endless: Set<String>) -> Bool {
+    defer { library?.endless = endless }
+    return library?.endless != endless
+  }
 }

@@ -5,6 +5,8 @@ public struct TemplateLibrary: Sendable {
   let templates: [String: Template]
   /// The templates that do not parse, or call one that there is not.
   private let broken: Set<String>
+  /// The templates that call themselves without end, as far as the pages at hand tell.
+  var endless: Set<String> = []
 
   struct Template: Sendable {
     let file: String
@@ -34,10 +36,12 @@ public struct TemplateLibrary: Sendable {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []
     for file in try folder.files() where file.pathExtension == "mustache" {
+      let name = String(file.relativePath.dropLast(".mustache".count))
       guard let text = collector.collect({ () throws(DiagnosticError) in try file.text() }) else {
+        templates[name] = Template(file: file.path, text: "", nodes: [])
+        broken.insert(name)
         continue
       }
-      let name = String(file.relativePath.dropLast(".mustache".count))
       let (nodes, faults) = TemplateParser.parse(text, file: file.path)
       templates[name] = Template(file: file.path, text: text, nodes: nodes)
       if !faults.isEmpty { broken.insert(name) }
@@ -50,12 +54,14 @@ public struct TemplateLibrary: Sendable {
     }
     self.templates = templates
     self.broken = broken
+    collector.report(contentsOf: unknownBlocks())
   }
 
   /// The names of the templates that differ from those of another library.
   func changes(since other: TemplateLibrary) -> Set<String> {
     Set(templates.keys).union(other.templates.keys)
       .filter { templates[$0]?.text != other.templates[$0]?.text }
+      .union(endless.symmetricDifference(other.endless))
   }
 
   /// The first parts of the names of all values that a template names.
@@ -73,7 +79,8 @@ public struct TemplateLibrary: Sendable {
 
   /// Whether a template and all that it calls are without fault, so that pages can be rendered.
   func isWhole(_ name: String) -> Bool {
-    broken.isEmpty || broken.isDisjoint(with: calledTemplates(from: name))
+    if broken.isEmpty, endless.isEmpty { return true }
+    return broken.union(endless).isDisjoint(with: calledTemplates(from: name))
   }
 
   /// The names of all templates, sorted.

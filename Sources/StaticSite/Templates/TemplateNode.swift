@@ -15,9 +15,15 @@ struct TemplateNode: Sendable {
     /// `{{>name}}`; alone on its line it indents what it brings.
     case partial(String, indentation: String)
     /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
-    case inherited(String, blocks: [String: [TemplateNode]], indentation: String)
+    case inherited(String, blocks: [String: Block], indentation: String)
     /// `{{$block}}…{{/block}}` outside of the above: what stands there unless a block of that name is given.
     case block(String, [TemplateNode], indentation: String)
+  }
+
+  /// What a template gives for a block of the one that it inherits.
+  struct Block: Sendable {
+    let location: SourceLocation
+    let nodes: [TemplateNode]
   }
 }
 
@@ -30,7 +36,7 @@ extension TemplateNode {
       case .text, .variable, .partial: break
       case .section(_, _, let children), .block(_, let children, _): visit(children, body)
       case .inherited(_, let blocks, _):
-        for block in blocks.sorted(by: { $0.key < $1.key }) { visit(block.value, body) }
+        for block in blocks.sorted(by: { $0.key < $1.key }) { visit(block.value.nodes, body) }
       }
     }
   }

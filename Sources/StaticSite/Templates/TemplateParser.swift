@@ -7,7 +7,9 @@ import Diagnostics
 struct TemplateParser {
   private let file: String
   private var reader: TemplateReader
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  /// How many tags may stand inside of one another.
+  private static let greatestDepth = 100
 
   /// What is known of the tag around the nodes that are being read.
   private struct Context {
@@ -20,6 +22,8 @@ struct TemplateParser {
     /// Whether they are within `{{<name}}`, where blocks are moved to the left by the indentation of their first line.
     var isWithinInherited = false
     var indentation: Int?
+    /// How many tags are around.
+    var depth = 0
   }
 
   private init(_ text: String, file: String) {
@@ -33,7 +37,7 @@ struct TemplateParser {
   static func parse(_ text: String, file: String) -> ([TemplateNode], [Diagnostic]) {
     var parser = TemplateParser(text, file: file)
     let nodes = parser.parse(Context()) ?? []
-    return (nodes, parser.diagnostics)
+    return (nodes, parser.reader.diagnostics + parser.diagnostics)
   }
 
   /// Reads up to the end of the tag around; `nil` if it makes no sense to read on.
@@ -45,9 +49,15 @@ struct TemplateParser {
       if !space.isEmpty { nodes.append(reader.text(space)) }
       space = ""
     }
+    var isReported = false
     while !reader.isAtEnd {
       if context.isAtLineStart { space = lineStart(&context, space) }
+      let start = reader.locationAfterSpace
       let text = reader.readText()
+      if context.isInherited, !isReported, !text.allSatisfy(\.isWhitespace) {
+        reportStray(start)
+        isReported = true
+      }
       if let newline = reader.readNewline() {
         nodes.append(reader.text(space + text + newline))
         context.isAtLineStart = true
@@ -59,20 +69,19 @@ struct TemplateParser {
         context.isAtLineStart = false
       }
       guard !reader.isAtEnd else { break }
-      let tag: TemplateReader.Tag
-      do {
-        tag = try reader.readTag()
-      } catch {
-        diagnostics += error.diagnostics
+      guard let tag = reader.readTag() else { continue }
+      isReported = false
+      if context.isInherited, !"$/!".contains(tag.kind ?? " ") { reportStray(tag.location) }
+      let isAlone = !tag.isValue && context.isAtLineStart && reader.skipRestOfLine()
+      context.isAtLineStart = isAlone
+      guard context.depth < Self.greatestDepth || tag.isValue || tag.kind == "/" else {
+        reportDepth(tag.location)
         return nil
       }
-      let isAlone =
-        tag.kind != nil && !"{&".contains(tag.kind ?? " ") && context.isAtLineStart
-        && reader.skipRestOfLine()
-      context.isAtLineStart = isAlone
       var inner = context
       inner.opening = (tag.name, tag.location)
       inner.isInherited = false
+      inner.depth += 1
       let content: TemplateNode.Content
       switch tag.kind {
       case "!": continue
@@ -86,7 +95,7 @@ struct TemplateParser {
       case "#", "^":
         if !isAlone { addSpace() }
         guard let children = parse(inner) else { return nil }
-        content = .section(value(tag), inverted: tag.kind == "^", children)
+        content = .section(ValueName(tag.name), inverted: tag.kind == "^", children)
       case ">":
         let indentation = isAlone ? space : ""
         addSpace()
@@ -99,7 +108,7 @@ struct TemplateParser {
         inner.isWithinInherited = true
         guard let children = parse(inner) else { return nil }
         content = .inherited(
-          tag.name, blocks: blocks(of: children), indentation: indentation)
+          tag.name, blocks: Self.blocks(of: children), indentation: indentation)
       case "$":
         let indentation = space
         if !context.isInherited { addSpace() }
@@ -107,7 +116,7 @@ struct TemplateParser {
         content = .block(tag.name, children, indentation: indentation)
       default:
         addSpace()
-        content = .variable(value(tag), raw: tag.kind != nil)
+        content = .variable(ValueName(tag.name), raw: tag.kind != nil)
       }
       nodes.append(TemplateNode(content: content, location: tag.location))
     }
@@ -116,18 +125,6 @@ struct TemplateParser {
       opening.location, "'\(opening.name)' is opened here and never closed", nil,
       "write '{{/\(opening.name)}}'")
     return nil
-  }
-
-  private mutating func value(_ tag: TemplateReader.Tag) -> ValueName {
-    let value = ValueName(tag.name)
-    for name in value.transforms where ValueTransform(rawValue: name) == nil {
-      let known = ValueTransform.allCases.map(\.rawValue)
-      report(
-        tag.location, "'\(name)()' is not known here",
-        "What can be done to a value: \(known.joined(separator: ", ")).",
-        NearMiss.suggestion(for: name, in: known))
-    }
-    return value
   }
 
   /// The space in front of a line, as far as it stays.
@@ -139,19 +136,27 @@ struct TemplateParser {
     return before
   }
 
-  private mutating func blocks(of children: [TemplateNode]) -> [String: [TemplateNode]] {
-    var blocks: [String: [TemplateNode]] = [:]
+  private static func blocks(of children: [TemplateNode]) -> [String: TemplateNode.Block] {
+    var blocks: [String: TemplateNode.Block] = [:]
     for child in children {
-      switch child.content {
-      case .block(let name, let nodes, _): blocks[name] = nodes
-      case .text: break
-      case .variable, .section, .partial, .inherited:
-        report(
-          child.location, "only blocks may stand here", "It would never be shown.",
-          "put it into a block: '{{$name}}…{{/name}}'")
+      if case .block(let name, let nodes, _) = child.content {
+        blocks[name] = TemplateNode.Block(location: child.location, nodes: nodes)
       }
     }
     return blocks
+  }
+
+  private mutating func reportStray(_ location: SourceLocation) {
+    report(
+      location, "only blocks are shown here",
+      "Between '{{<name}}' and '{{/name}}' stands what is put in the place of that template's blocks.",
+      "put it into a block: '{{$block}}…{{/block}}'")
+  }
+
+  private mutating func reportDepth(_ location: SourceLocation) {
+    report(
+      location, "more than \(Self.greatestDepth) sections stand inside of one another", nil,
+      "put what is inside into a template of its own")
   }
 
   private mutating func reportStrayEnd(_ tag: TemplateReader.Tag, _ context: Context) {

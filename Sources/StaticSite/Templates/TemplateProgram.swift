@@ -124,7 +124,7 @@ private struct TemplateCompiler {
       return call(.init(name: name, blocks: blocks, indentation: indentation + further))
     case .inherited(let name, let given, let further):
       // A block given further outside takes precedence.
-      let blocks = given.merging(blocks) { _, outer in outer }
+      let blocks = given.mapValues(\.nodes).merging(blocks) { _, outer in outer }
       return call(.init(name: name, blocks: blocks, indentation: indentation + further))
     case .block(let name, let standard, let further):
       var inner = blocks

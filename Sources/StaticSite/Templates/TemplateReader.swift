@@ -7,6 +7,7 @@ struct TemplateReader {
   private var index = 0
   private var line = 1
   private var column = 1
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// A single tag.
   struct Tag {
@@ -15,6 +16,9 @@ struct TemplateReader {
     var name: String
     /// Where its name stands.
     var location: SourceLocation
+
+    /// Whether it shows a value.
+    var isValue: Bool { kind == nil || kind == "{" || kind == "&" }
   }
 
   init(_ text: String, file: String) {
@@ -23,6 +27,13 @@ struct TemplateReader {
   }
 
   var isAtEnd: Bool { index >= text.count }
+
+  /// Where the next character is that is no space.
+  var locationAfterSpace: SourceLocation {
+    var ahead = self
+    _ = ahead.readSpace()
+    return SourceLocation(file: file, line: ahead.line, column: ahead.column)
+  }
 
   /// A node of some text before the place reached.
   func text(_ text: String) -> TemplateNode {
@@ -68,10 +79,8 @@ struct TemplateReader {
     return true
   }
 
-  /// Moves past a tag.
-  ///
-  /// - Throws: That it does not end, or is of a kind that is not used here.
-  mutating func readTag() throws(DiagnosticError) -> Tag {
+  /// Moves past a tag; `nil` for one that is at fault, or of a kind that is not used here.
+  mutating func readTag() -> Tag? {
     let start = SourceLocation(file: file, line: line, column: column, length: 2)
     advance(2)
     var kind: Unicode.Scalar?
@@ -79,39 +88,81 @@ struct TemplateReader {
       kind = text[index]
       advance()
     }
-    if kind == "!" {
-      while !isAtEnd, !at("}}") { advance() }
-      if isAtEnd { throw Self.unclosed(start, "}}") }
-      advance(2)
-      return Tag(kind: "!", name: "", location: start)
+    switch kind {
+    case "!": return readComment(from: start)
+    case "=", "%":
+      report(
+        start, "'{{\(kind == "=" ? "=" : "%")' is not used in templates here",
+        explanation: kind == "%" ? "It could turn escaping off." : nil)
+      return nil
+    default: return readName(kind.map(Character.init), from: start)
     }
-    if let kind, "=%".unicodeScalars.contains(kind) {
-      throw DiagnosticError(
-        Diagnostic(
-          "template-syntax", at: start, "'{{\(kind)' is not used in templates here",
-          explanation: kind == "%" ? "It could turn escaping off." : nil))
-    }
-    skipSpace()
-    let (nameLine, nameColumn) = (line, column)
-    var name = String.UnicodeScalarView()
-    while !isAtEnd, !" \t\r\n{}".unicodeScalars.contains(text[index]) {
-      name.append(text[index])
-      advance()
-    }
-    skipSpace()
-    let end = kind == "{" ? "}}}" : "}}"
-    guard at(end), !name.isEmpty else { throw Self.unclosed(start, end) }
-    advance(end.count)
-    return Tag(
-      kind: kind.map(Character.init), name: String(name),
-      location: SourceLocation(
-        file: file, line: nameLine, column: nameColumn, length: name.count))
   }
 
-  private static func unclosed(_ start: SourceLocation, _ end: String) -> DiagnosticError {
-    DiagnosticError(
+  private mutating func readComment(from start: SourceLocation) -> Tag {
+    while !isAtEnd, !at("}}") { advance() }
+    if isAtEnd { report(start, "the comment does not end", suggestion: "close it with '}}'") }
+    advance(2)
+    return Tag(kind: "!", name: "", location: start)
+  }
+
+  private mutating func readName(_ kind: Character?, from start: SourceLocation) -> Tag? {
+    skipSpace()
+    let (nameLine, nameColumn) = (line, column)
+    var scalars = String.UnicodeScalarView()
+    while !isAtEnd, !"\n{}".unicodeScalars.contains(text[index]) {
+      scalars.append(text[index])
+      advance()
+    }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    skipSpace()
+    let end = kind == "{" ? "}}}" : "}}"
+    guard at(end) else {
+      report(start, "the tag does not end", suggestion: "close it with '\(end)'")
+      return nil
+    }
+    advance(end.count)
+    let name = String(scalars)
+    if name.isEmpty {
+      report(start, "the tag names nothing")
+      return nil
+    }
+    let location = SourceLocation(
+      file: file, line: nameLine, column: nameColumn, length: scalars.count)
+    // What closes is at fault where what opens is.
+    if kind != "/" { checkForm(of: name, at: location) }
+    return Tag(kind: kind, name: name, location: location)
+  }
+
+  private mutating func checkForm(of name: String, at location: SourceLocation) {
+    if name.contains(where: \.isWhitespace) {
+      report(location, "a name has no spaces in it")
+      return
+    }
+    guard name.contains("(") || name.contains(")") else { return }
+    let transforms = ValueName(name).transforms
+    let closing = String(repeating: ")", count: transforms.count)
+    guard name.hasSuffix(closing), name.count(where: { $0 == ")" }) == transforms.count else {
+      report(location, "the parentheses do not match")
+      return
+    }
+    let known = ValueTransform.allCases.map(\.rawValue).sorted()
+    for transform in transforms where !known.contains(transform) {
+      diagnostics.append(
+        Diagnostic(
+          "unknown-transform", at: location, "there is no transform '\(transform)'",
+          explanation: "Transforms are: \(known.joined(separator: ", ")).",
+          suggestion: NearMiss.suggestion(for: transform, in: known)))
+    }
+  }
+
+  private mutating func report(
+    _ location: SourceLocation, _ message: String, explanation: String? = nil,
+    suggestion: String? = nil
+  ) {
+    diagnostics.append(
       Diagnostic(
-        "template-syntax", at: start, "the tag does not end", suggestion: "close it with '\(end)'"))
+        "template-syntax", at: location, message, explanation: explanation, suggestion: suggestion))
   }
 }
 

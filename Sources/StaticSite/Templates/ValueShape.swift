@@ -18,6 +18,14 @@ struct ValueShape: Sendable {
   /// Whether it is a condition that holds on some page.
   private var isEverTrue = false
 
+  /// The shape of nothing yet.
+  init() {}
+
+  /// The shape of a value.
+  init(of value: PageValue) {
+    insert(value)
+  }
+
   /// Takes another value in.
   ///
   /// - Complexity: O(*n*) in the size of the value.
@@ -42,6 +50,17 @@ struct ValueShape: Sendable {
   /// Takes the values of a dictionary in.
   mutating func insert(_ values: [String: PageValue]) {
     for (name, value) in values { members[name, default: ValueShape()].insert(value) }
+  }
+
+  /// What becomes of the value; `nil` if nothing is known of it.
+  func applying(_ transform: ValueTransform) -> ValueShape? {
+    switch transform {
+    case .reversed: self
+    case .first, .last: element.first
+    case .capitalized, .lowercased, .uppercased: ValueShape(of: "")
+    case .count, .index, .minusone, .plusone: ValueShape(of: 0)
+    case .empty, .equalzero, .even, .odd: ValueShape(of: true)
+    }
   }
 
   /// What a section over the value puts in front of the values at hand.

@@ -1,23 +1,4 @@
-import Diagnostics
-
 extension TemplateLibrary {
-  /// Where an address stands between quotes in a template, or in one that it calls.
-  ///
-  /// - Complexity: O(*n*) in the length of the templates.
-  func location(of address: String, from name: String) -> SourceLocation? {
-    for name in calledTemplates(from: name) {
-      guard let template = templates[name],
-        let range = template.text.firstRange(of: "\"\(address)\"")
-      else { continue }
-      let before = template.text.unicodeScalars[..<range.lowerBound]
-      let column = before.reversed().prefix { $0 != "\n" }.count + 2
-      return SourceLocation(
-        file: template.file, line: before.count { $0 == "\n" } + 1, column: column,
-        length: address.unicodeScalars.count)
-    }
-    return nil
-  }
-
   /// A template and all that it calls, directly or not, in order of first mention.
   func calledTemplates(from name: String) -> [String] {
     var result = [name]

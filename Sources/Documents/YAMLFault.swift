@@ -1,0 +1,127 @@
+import Diagnostics
+import Yams
+
+/// Says in a writer's words what the YAML parser could not read, and where.
+struct YAMLFault {
+  let file: String
+  /// The number of lines of the file before the text.
+  let lineOffset: Int
+  let yaml: String
+
+  func diagnostic(for error: YamlError) -> Diagnostic {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return syntax(problem, context, mark)
+    case .duplicatedKeysInMapping(let keys, let context):
+      let key = keys.first ?? ""
+      let place =
+        placeInBlock(of: key, after: context.mark) ?? placeInLine(of: key, after: context.mark)
+      return Diagnostic(
+        "duplicate-key",
+        at: location(
+          place?.line ?? context.mark.line, place?.column ?? context.mark.column,
+          length: key.unicodeScalars.count),
+        "the key '\(key)' stands twice",
+        explanation: "It stands on line \(context.mark.line + lineOffset) already.")
+    case .reader:
+      return Diagnostic(
+        "yaml-syntax", at: firstControlCharacter,
+        "this is not YAML: a control character stands here", suggestion: "delete it")
+    default:
+      return Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)")
+    }
+  }
+
+  private func syntax(_ problem: String, _ context: YamlError.Context?, _ mark: Mark) -> Diagnostic
+  {
+    let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
+    let before = String(line.unicodeScalars.prefix(mark.column - 1))
+    var place = mark
+    var message = problem
+    var explanation = context.map {
+      "It happened \($0.text) that begins on line \($0.mark.line + lineOffset)."
+    }
+    var suggestion: String?
+    switch problem {
+    case "mapping values are not allowed in this context":
+      message = "a ':' stands where none can"
+      if before.contains(": ") {
+        suggestion = "put a text with ': ' in it between quotes"
+      } else {
+        explanation =
+          "This line is indented although it should not be, or on the one before the space after ':' is missing."
+      }
+    case "found a tab character that violates indentation":
+      suggestion = "indent by spaces"
+    case "found character that cannot start any token":
+      let mark = line.unicodeScalars.dropFirst(mark.column - 1).first.map(Character.init) ?? " "
+      message = mark == "\t" ? "a tab stands in the indentation" : "no text begins with '\(mark)'"
+      suggestion = mark == "\t" ? "indent by spaces" : "put the text between quotes"
+    case "found unexpected end of stream":
+      message = "the quotes that open here are not closed"
+      explanation = nil
+      place = context?.mark ?? mark
+    case "found undefined alias":
+      suggestion = "put a text that begins with '*' between quotes"
+    case "but found another document":
+      message = "a second document begins here"
+      explanation = nil
+      suggestion = "take the line '---' out"
+    case let text where text.hasPrefix("Maximum nesting level"):
+      message = "too many lists and mappings stand inside of one another"
+      explanation = nil
+    default: break
+    }
+    return Diagnostic(
+      "yaml-syntax", at: location(place.line, place.column), "this is not YAML: \(message)",
+      explanation: explanation, suggestion: suggestion)
+  }
+}
+
+// MARK: Places
+
+extension YAMLFault {
+  private var lines: [Substring] {
+    yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  private func location(_ line: Int, _ column: Int, length: Int = 0) -> SourceLocation {
+    SourceLocation(file: file, line: line + lineOffset, column: column, length: length)
+  }
+
+  /// Where a block mapping's key stands again: the first later line with it in its column.
+  private func placeInBlock(of key: String, after mark: Mark) -> (line: Int, column: Int)? {
+    for number in lines.indices.dropFirst(mark.line) {
+      let scalars = lines[number].unicodeScalars
+      guard scalars.count >= mark.column else { continue }
+      let rest = String(scalars.dropFirst(mark.column - 1))
+      if [key, "\"\(key)\"", "'\(key)'"].contains(where: { rest.hasPrefix($0 + ":") }) {
+        return (number + 1, mark.column)
+      }
+    }
+    return nil
+  }
+
+  /// Where a key stands again on the line of a mapping between braces.
+  private func placeInLine(of key: String, after mark: Mark) -> (line: Int, column: Int)? {
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    let line = String(lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1))
+    guard let second = line.ranges(of: "\(key):").dropFirst().first else { return nil }
+    let before = line.unicodeScalars[..<second.lowerBound].count
+    return (mark.line, mark.column + before)
+  }
+
+  private var firstControlCharacter: SourceLocation {
+    var (line, column) = (1, 1)
+    for scalar in yaml.unicodeScalars {
+      switch scalar.value {
+      case 0x0A: (line, column) = (line + 1, 1)
+      case 0x09, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFFFD, 0x10000...: column += 1
+      default: return location(line, column, length: 1)
+      }
+    }
+    return SourceLocation(file: file)
+  }
+}

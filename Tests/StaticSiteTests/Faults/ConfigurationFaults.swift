@@ -1,0 +1,82 @@
+extension FaultTests {
+  static let configurationFaults: [WrongSite] = [
+    WrongSite(
+      "content/site.yml", "titel: Small\n",
+      "content/site.yml:1:1: error: the key 'title' is missing [missing-key]",
+      "content/site.yml:1:1: error: the key 'titel' is not known here [unknown-key]; did you mean 'title'?"
+    ),
+    WrongSite(
+      "content/site.yml", "",
+      "content/site.yml:1:1: error: the key 'title' is missing [missing-key]"),
+    WrongSite(
+      "content/site.yml", "title:\n",
+      "content/site.yml:1:1: error: the key 'title' has no value [missing-key]"),
+    WrongSite(
+      "content/site.yml", "title: [Small]\n",
+      "content/site.yml:1:8: error: a list stands where a text is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title: \"\"\n",
+      "content/site.yml:1:8: error: the title is empty [empty-title]"),
+    WrongSite(
+      "content/site.yml", "title: Small\ntitle: Large\n",
+      "content/site.yml:2:1: error: the key 'title' stands twice [duplicate-key]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nlanguage: [en, de]\n",
+      "content/site.yml:2:11: error: a list stands where a text is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nbase-url: example.org\n",
+      "content/site.yml:2:11: error: 'example.org' is not an address a site can stand at [wrong-address]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\nbase-url: https://example.org/?a=b\n",
+      "content/site.yml:2:11: error: 'https://example.org/?a=b' is not an address a site can stand at [wrong-address]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\nbase-url: https://\n",
+      "content/site.yml:2:11: error: 'https://' is not an address a site can stand at [wrong-address]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\nreports: [al]\n",
+      "content/site.yml:2:11: error: 'al' is not known here [unknown-word]; did you mean 'all'?"),
+    WrongSite(
+      "content/site.yml", "title: Small\nreports: all\n",
+      "content/site.yml:2:10: error: 'all' stands where a list is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nsearch: yes\n",
+      "content/site.yml:2:9: error: 'yes' stands where true or false is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title: Small\npaginate: 0\n",
+      "content/site.yml:2:11: error: 0 is not a whole number from 1 to 10000 [out-of-bounds]"),
+    WrongSite(
+      "content/site.yml", "title: Small\npaginate: ten\n",
+      "content/site.yml:2:11: error: 'ten' stands where a whole number is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nfeed-length: 5000\n",
+      "content/site.yml:2:14: error: 5000 is not a whole number from 1 to 1000 [out-of-bounds]"),
+    WrongSite(
+      "content/site.yml", "title: Small\ntaxonomies: tags\n",
+      "content/site.yml:2:13: error: 'tags' stands where a list is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title: Small\ntaxonomies: [Tags]\n",
+      "content/site.yml:2:14: error: 'Tags' cannot be the name of a taxonomy [wrong-taxonomy]"),
+    WrongSite(
+      "content/site.yml", "title: Small\ntaxonomies: [title]\n",
+      "content/site.yml:2:14: error: 'title' cannot be the name of a taxonomy [wrong-taxonomy]"),
+    WrongSite(
+      "content/site.yml", "title: Small\ntaxonomies: [tags, topics, tags]\n",
+      "content/site.yml:2:28: error: 'tags' stands here twice [wrong-taxonomy]"),
+    WrongSite(
+      "content/site.yml", "- title: Small\n",
+      "content/site.yml:1:1: error: a list stands where a mapping is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title:Small\n",
+      "content/site.yml:1:1: error: 'title:Small' stands where a mapping is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml", "title = \"Small\"\n",
+      "content/site.yml:1:1: error: 'title = \"Small\"' stands where a mapping is expected [wrong-type]"
+    ),
+    WrongSite(
+      [.removal("content/site.yml")],
+      "content/site.yml: error: the file cannot be read: No such file or directory [unreadable]"),
+  ]
+}
