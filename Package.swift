@@ -163,8 +163,12 @@ let package = Package(
       resources: [.embedInCode("Resources/reload.js"), .embedInCode("Resources/overlay.css")],
       swiftSettings: strict),
     .target(
-      name: "Starters", dependencies: ["Diagnostics"], resources: [.copy("Resources")],
-      swiftSettings: strict),
+      name: "Starters", dependencies: ["Diagnostics"], exclude: ["Resources"],
+      swiftSettings: strict, plugins: ["EmbeddingPlugin"]),
+    .plugin(
+      name: "EmbeddingPlugin", capability: .buildTool(), dependencies: ["embed-texts"],
+      path: "Sources/EmbeddingPlugin"),
+    .executableTarget(name: "embed-texts", swiftSettings: strict),
     .target(
       name: "Report",
       dependencies: [
@@ -223,7 +227,7 @@ let package = Package(
       ]),
     tests("Parallel"),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("Starters", ["Diagnostics"]),
+    tests("Starters", ["Diagnostics", "StaticSite"]),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
     tests(
       "Report",

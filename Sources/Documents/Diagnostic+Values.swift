@@ -11,7 +11,14 @@ extension Diagnostic {
       case .none: value.kind
       }
     return Diagnostic(
-      "wrong-type", at: value.location, "\(found) stands where \(expected) is expected")
+      "wrong-type", at: value.location, "\(found) stands where \(expected) is expected",
+      suggestion: suggestion(for: value, expected: expected))
+  }
+
+  /// A list of one is often written as that one.
+  private static func suggestion(for value: Value, expected: String) -> String? {
+    guard expected == "a list", let scalar = value.scalar, !scalar.isMissing else { return nil }
+    return "write it as '[\(scalar.text)]'"
   }
 
   /// What is no mapping; often only the space after a key's colon is missing.

@@ -7,6 +7,10 @@ struct BuildSite: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-site",
     abstract: "Plays the same app in every GUI architecture, and prints the score.",
+    discussion: """
+      What is played is said in content/site.yml. Any other site is built by the same commands: 'build-site init' \
+      begins one.
+      """,
     subcommands: [
       BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
       PerformCommand.self, TraceCommand.self, FuzzCommand.self, NewCommand.self, InitCommand.self,
@@ -19,6 +23,7 @@ struct BuildSite: AsyncParsableCommand {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      try checkCommand(arguments)
       var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -32,6 +37,16 @@ struct BuildSite: AsyncParsableCommand {
       }
       exit(withError: error)
     }
+  }
+}
+
+extension BuildSite {
+  /// Names the command that was probably meant; the standard one would only say that it expects no such word.
+  private static func checkCommand(_ arguments: [String]) throws {
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return }
+    let help = NearMiss.suggestion(for: word, in: known).map { "; \($0)" } ?? ""
+    throw ValidationError("There is no command '\(word)'\(help)")
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import StaticSite
 import Testing
 
 @testable import Starters
@@ -13,7 +14,7 @@ struct StartingPointTests {
     let name = try Name("never-begun-in-earnest", of: "thing")
     return [
       try .page("guide/choosing", content: "content"),
-      try .scenario(
+      .scenario(
         name, of: "tally-counter", setup: [], steps: ["- tap: a"], widgets: ["a"],
         content: "content"),
       try .pattern(name, content: "content", root: Self.root),
@@ -38,6 +39,17 @@ struct StartingPointTests {
     for insertion in try all().flatMap(\.insertions) {
       let text = try String(contentsOfFile: "\(Self.root)/\(insertion.path)", encoding: .utf8)
       #expect(try insertion.applied(to: text).contains(insertion.line + "\n"))
+    }
+  }
+
+  @Test("of a site list every value that a template can name")
+  func documentedValues() throws {
+    let files = try StartingPoint.site(in: "/nowhere/my-site").files
+    let page = try #require(files.first { $0.path == "content/guide/templates.md" }).text
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .compactMap { $0.split(separator: "|").first }
+    for value in StandardValue.allCases {
+      #expect(rows.contains { $0.contains("`\(value.rawValue)`") }, "\(value.rawValue)")
     }
   }
 

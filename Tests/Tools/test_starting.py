@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+from urllib.request import urlopen
 
 import pytest
 from test_commands import BINARY, ROOT, run, snapshot
@@ -30,35 +31,82 @@ def test_a_new_site_is_built_by_itself(site):
     assert result.returncode == 0, result.stderr
     report = json.loads(result.stdout)
     assert faults("build", report) == []
-    assert (report["pages"], report["externalLinks"]) == (4, [])
+    assert (report["pages"], report["externalLinks"]) == (11, ["https://mustache.github.io/mustache.5.html"])
     assert [stage["name"] for stage in report["stages"]] == ["read", "texts", "plan", "render", "check", "write"]
-    for page in ["index.html", "guide/index.html", "guide/writing/index.html", "404.html"]:
+    for page in ["index.html", "guide/writing/index.html", "notes/first/index.html", "tags/index.html", "404.html"]:
         html = (site / "site" / page).read_text()
         assert "· My site</title>" in html and "__" not in html
-    assert 'href="guide/writing/index.html"' in (site / "site/index.html").read_text()
+    assert 'href="notes/index.html"' in (site / "site/index.html").read_text()
+    assert not (site / "site/feed.xml").exists()
     again = json.loads(run("build", "--format", "json", cwd=site).stdout)
     assert again["files"] == {"written": 0, "unchanged": report["files"]["written"], "removed": 0}
 
 
 def test_a_new_site_is_told_of_what_is_wrong(site):
-    text = site / "content/index.md"
-    text.write_text(text.read_text().replace("guide/writing.md", "guide/writting.md"))
+    text = site / "content/guide/writing.md"
+    text.write_text(text.read_text().replace("](../index.md) is", "](../indx.md) is"))
     result = run("check", "--format", "json", cwd=site)
     assert result.returncode == 1
     report = json.loads(result.stdout)
     assert faults("faults", report) == []
     assert [(fault["id"], fault["suggestion"]) for fault in report["diagnostics"]] == [
-        ("broken-link", "did you mean 'guide/writing.md'?")]
+        ("broken-link", "did you mean '../index.md'?")]
     assert not (site / "site").exists()
 
 
 def test_the_commands_that_a_new_site_names_work(site):
     commands = re.findall(r"^build-site ([^#\n]*)", (site / "README.md").read_text(), re.MULTILINE)
-    assert len(commands) == 3
+    assert len(commands) == 4
     for command in commands + ["check"]:
-        result = run(*command.split(), cwd=site)
-        assert result.returncode == 0, result.stderr
-    assert (site / "content/guide/more.md").exists()
+        if command.split() == ["serve"]:
+            assert "A first note" in served(site, "notes/first/")
+        else:
+            result = run(*command.split(), cwd=site)
+            assert result.returncode == 0, result.stderr
+    assert (site / "content/notes/more.md").exists()
+
+
+def served(site, page, *arguments):
+    """What a preview shows at an address."""
+    process = subprocess.Popen(
+        [BINARY, "serve", "--port", "0", *arguments], cwd=site, stdout=subprocess.PIPE, text=True)
+    try:
+        address = process.stdout.readline().split()[0]
+        return urlopen(address + page, timeout=20).read().decode()
+    finally:
+        process.terminate()
+        process.wait(timeout=10)
+
+
+def test_what_a_newcomer_adds_just_works(site):
+    """Tags, an alias, a draft, a folder of its own, an address for the site; no template is missing."""
+    for name, head in {"notes/frost": "date: 2024-04-20\ntags: [weather]\naliases: [frost/]",
+                       "notes/plums": "draft: true", "about": "weight: 1", "trips/index": "paginate: 1",
+                       "trips/one": "summary: One.", "trips/two": "summary: Two."}.items():
+        file = site / f"content/{name}.md"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(f"---\ntitle: My {name}\n{head}\n---\n\nA text.\n")
+    result = run("build", "--base-url", "https://example.org/", cwd=site)
+    assert (result.returncode, result.stderr) == (0, "")
+
+    def page(path):
+        return (site / "site" / path).read_text()
+
+    assert 'url=../notes/frost/index.html"' in page("frost/index.html")
+    assert "My notes/frost" in page("tags/weather/index.html")
+    assert '>weather</a> <span class="count">1</span>' in page("tags/index.html")
+    assert 'href="page/2/index.html" rel="next"' in page("trips/index.html")
+    assert "https://example.org/notes/frost/" in page("feed.xml")
+    assert 'href="feed.xml"' in page("index.html")
+    assert not (site / "site/notes/plums").exists()
+    assert "My notes/plums" in served(site, "notes/plums/", "--drafts")
+
+
+def test_a_fault_of_the_configuration_is_not_taken_for_another_site(site):
+    file = site / "content/site.yml"
+    file.write_text(file.read_text().replace("title:", "titel:"))
+    result = run("check", "--format", "json", cwd=site)
+    assert [fault["id"] for fault in json.loads(result.stdout)["diagnostics"]] == ["missing-key", "unknown-key"]
 
 
 @pytest.mark.parametrize("held", ["mine.txt", "content/index.md"])
@@ -71,11 +119,23 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path, held):
     assert snapshot(tmp_path) == before
 
 
+def test_names_of_one_letter_are_names(tmp_path):
+    assert run("init", "s", cwd=tmp_path).returncode == 0
+    assert run("build", "--output", "o", cwd=tmp_path / "s").returncode == 0
+    assert "[unreadable-file]" in run("perform", "x", cwd=tmp_path).stderr
+
+
 def test_where_there_is_no_site_a_build_says_how_to_begin_one(tmp_path):
     result = run("build", cwd=tmp_path)
     assert result.returncode == 1
     assert "[no-site]" in result.stderr and "build-site init" in result.stderr
+    assert run("serve", cwd=tmp_path).stderr == result.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_misspelt_command_is_answered_with_the_one_that_was_meant(tmp_path):
+    result = run("srve", cwd=tmp_path)
+    assert result.returncode == 64 and "There is no command 'srve'; did you mean 'serve'?" in result.stderr
 
 
 def test_a_report_that_there_is_not_is_named(site):
@@ -169,3 +229,13 @@ def test_the_program_finds_its_texts_wherever_it_is_called(tmp_path):
     link.symlink_to(BINARY)
     result = subprocess.run([link, "init", tmp_path / "new"], cwd="/", capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
+
+
+def test_the_program_needs_nothing_beside_it(tmp_path):
+    copy = shutil.copy(BINARY, tmp_path / "build-site")
+    # It could still find them where it was built.
+    assert b"_Starters.resources" not in copy.read_bytes()
+    for arguments in (["init", "new"], ["build"]):
+        cwd = tmp_path if arguments[0] == "init" else tmp_path / "new"
+        result = subprocess.run([copy, *arguments], cwd=cwd, capture_output=True, text=True)
+        assert result.returncode == 0, result.stderr

@@ -142,7 +142,8 @@
 
   /* A shadow tree, so that the page's styles and the overlay's do not meet. */
   function makeOverlay() {
-    const host = element("div", { "data-preview": "" });
+    // Nothing is seen of it before its styles are there.
+    const host = element("div", { "data-preview": "", hidden: "" });
     const root = host.attachShadow({ mode: "open" });
     const title = element("h2", { id: "title", role: "alert" });
     const close = element("button", { type: "button" }, "Close");
@@ -158,6 +159,7 @@
       style.addEventListener("load", done);
       style.addEventListener("error", done);
     });
+    ready.then(() => host.removeAttribute("hidden"));
     root.append(style, dialog, badge);
     document.documentElement.append(host);
     return { host, title, list, dialog, badge, ready };

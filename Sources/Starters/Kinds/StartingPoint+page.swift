@@ -31,7 +31,7 @@ extension StartingPoint {
     guard let name = names.last else { return StartingPoint(files: []) }
     let section = names.dropLast().last
     let title = name.id == "index" ? section?.title ?? "Home" : name.title
-    let files = try ResourceFolder(name: "page").files(["path": bare, "title": title])
+    let files = ResourceFolder(name: "page").files(["path": bare, "title": title])
     return StartingPoint(files: files.moved(to: content))
   }
 }

@@ -15,11 +15,11 @@ extension StartingPoint {
   ) throws(DiagnosticError) -> StartingPoint {
     let resources = ResourceFolder(name: "pattern")
     let values = ["id": name.id, "Module": name.module, "title": name.title]
-    let code = try resources.files(values)
+    let code = resources.files(values)
     let faults = DiagnosticCollector()
     TakenNames(root: root).check(module: name, code, faults)
     try faults.throwErrors()
-    let text = try ResourceFolder(name: "contract").files(values).moved(to: content)
+    let text = ResourceFolder(name: "contract").files(values).moved(to: content)
     return StartingPoint(files: code + text, insertions: registration(of: name, code))
   }
 

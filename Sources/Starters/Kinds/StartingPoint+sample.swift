@@ -14,7 +14,7 @@ extension StartingPoint {
     _ name: Name, content: String, root: String
   ) throws(DiagnosticError) -> StartingPoint {
     let values = ["id": name.id, "Module": name.module, "title": name.title]
-    let code = try ResourceFolder(name: "sample").files(values)
+    let code = ResourceFolder(name: "sample").files(values)
     let faults = DiagnosticCollector()
     TakenNames(root: root).check(
       types: code,
@@ -23,7 +23,7 @@ extension StartingPoint {
         "Tests/SamplesTests", "Tests/Patterns/CocoaMVCTests",
       ], of: name, faults)
     try faults.throwErrors()
-    let texts = try ResourceFolder(name: "sample-texts").files(values).moved(to: content)
+    let texts = ResourceFolder(name: "sample-texts").files(values).moved(to: content)
     let line = Insertion(
       path: Catalogue.path,
       line: "    Implementation(CocoaMVC.\(name.module)App.self, pattern: \"cocoa-mvc\"),",

@@ -1,5 +1,3 @@
-public import Diagnostics
-
 extension StartingPoint {
   /// A scenario.
   ///
@@ -11,17 +9,16 @@ extension StartingPoint {
   ///   - widgets: The identifiers of the first screen's widgets.
   ///   - content: The folder of words.
   /// - Returns: Its file.
-  /// - Throws: That the texts of this program are not at hand.
   public static func scenario(
     _ name: Name, of sample: String, setup: [String], steps: [String], widgets: [String],
     content: String
-  ) throws(DiagnosticError) -> StartingPoint {
+  ) -> StartingPoint {
     let comment =
       setup.isEmpty
       ? "# This sample has nothing to set up."
       : "# What the app is set up with; these are the values when nothing is said.\n"
         + "# setup: {\(setup.joined(separator: ", "))}"
-    let files = try ResourceFolder(name: "scenario").files([
+    let files = ResourceFolder(name: "scenario").files([
       "sample": sample, "id": name.id, "title": name.title, "setup": comment,
       "steps": steps.map { "  \($0)" }.joined(separator: "\n"),
       "widgets": widgets.joined(separator: ", "),

@@ -28,6 +28,6 @@ extension StartingPoint {
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     let words = Name.proposal(for: name).replacing("-", with: " ")
     let title = words.isEmpty ? "A new site" : words.prefix(1).uppercased() + words.dropFirst()
-    return StartingPoint(files: try ResourceFolder(name: "site").files(["title": title]))
+    return StartingPoint(files: ResourceFolder(name: "site").files(["title": title]))
   }
 }

@@ -1,8 +1,7 @@
-import Diagnostics
-import Foundation
-
 /// A folder of texts that starting points are made of: in their paths and in themselves `__name__` stands
 /// for what only the new thing can say.
+///
+/// The texts are part of the program, which works wherever it is copied.
 struct ResourceFolder {
   /// Its name below `Resources`.
   let name: String
@@ -12,30 +11,14 @@ struct ResourceFolder {
   ///
   /// - Parameter values: What stands for what, without the underscores.
   /// - Returns: The texts.
-  /// - Throws: That the folder is not beside the program.
-  func files(_ values: [String: String]) throws(DiagnosticError) -> [StartingPoint.File] {
-    let root = Bundle.module.bundleURL.appending(path: "Resources/\(name)").path
-    do {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
-      return try paths.compactMap { path in
-        var isFolder: ObjCBool = false
-        let file = "\(root)/\(path)"
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder),
-          !isFolder.boolValue
-        else { return nil }
+  func files(_ values: [String: String]) -> [StartingPoint.File] {
+    let folder = name + "/"
+    return EmbeddedTexts.all.filter { $0.key.hasPrefix(folder) }.sorted { $0.key < $1.key }
+      .map { key, text in
+        let path = String(key.dropFirst(folder.count))
         let bare = path.hasSuffix(".txt") ? String(path.dropLast(4)) : path
-        return StartingPoint.File(
-          path: Self.fill(bare, values),
-          text: Self.fill(try String(contentsOfFile: file, encoding: .utf8), values))
+        return StartingPoint.File(path: Self.fill(bare, values), text: Self.fill(text, values))
       }
-    } catch {
-      throw DiagnosticError(
-        Diagnostic(
-          "no-starters", at: SourceLocation(file: root),
-          "the texts that starting points are made of cannot be read",
-          explanation: "They belong beside the program, where it was built.",
-          suggestion: "build it again with 'swift build --product build-site'"))
-    }
   }
 
   private static func fill(_ text: String, _ values: [String: String]) -> String {

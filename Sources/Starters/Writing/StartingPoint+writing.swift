@@ -92,7 +92,7 @@ private struct Journal {
 
   mutating func create(_ text: String, at path: String) throws {
     current = path
-    try createFolder((path as NSString).deletingLastPathComponent)
+    try createFolder(path.parentFolder)
     try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
     created.append(path)
   }
@@ -113,7 +113,7 @@ private struct Journal {
 
   private mutating func createFolder(_ path: String) throws {
     guard !path.isEmpty, !FileManager.default.fileExists(atPath: path) else { return }
-    try createFolder((path as NSString).deletingLastPathComponent)
+    try createFolder(path.parentFolder)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     created.append(path)
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Where an output folder is, and what stands beside it while it is replaced.
@@ -16,7 +17,7 @@ struct SitePlaces {
   /// Names the places of an output folder whose path ends in a name.
   init(site: String) {
     self.site = site
-    let parent = (site as NSString).deletingLastPathComponent
+    let parent = site.parentFolder
     self.parent = parent.isEmpty ? "." : parent
     let hidden = (parent as NSString).appendingPathComponent(
       "." + (site as NSString).lastPathComponent)

@@ -81,7 +81,7 @@ extension SiteState {
     func insert(_ plans: [PagePlan], for origin: PagePlans.Origin?) {
       // If the folder of templates cannot be read, that has been reported.
       for plan in plans where hasTemplates && !names.contains(plan.template) {
-        found.append(Self.unknownTemplate(plan, names))
+        found.append(unknownTemplate(plan, names))
       }
       found += all.insert(plans, for: origin)
         .map { Self.samePath($0.outputPath, at: $0.source, other: $1.source) }
@@ -99,11 +99,12 @@ extension SiteState {
     faults[.plans] = found
   }
 
-  private static func unknownTemplate(_ plan: PagePlan, _ names: Set<String>) -> Diagnostic {
+  private func unknownTemplate(_ plan: PagePlan, _ names: Set<String>) -> Diagnostic {
     Diagnostic(
       "unknown-template", at: plan.source, "there is no template '\(plan.template)'",
       explanation: "The page '/\(plan.path)' asks for it.",
-      suggestion: NearMiss.suggestion(for: plan.template, in: names))
+      suggestion: NearMiss.suggestion(for: plan.template, in: names)
+        ?? "write '\(setup.templates.path)/\(plan.template).mustache'")
   }
 
   static func samePath(

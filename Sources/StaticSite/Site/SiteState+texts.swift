@@ -20,7 +20,7 @@ final class TextBody: Sendable {
 struct TextChanges: Sendable {
   /// The texts whose own pages may differ, by path.
   var changed: Set<String> = []
-  /// The texts whose pages have come, gone or moved, by path.
+  /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by path.
   var moved: Set<String> = []
   /// The taxonomies that list a text that looks different.
   var taxonomies: Set<String> = []

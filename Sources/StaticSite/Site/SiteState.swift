@@ -99,15 +99,16 @@ struct Before: Sendable {
 // MARK: Configuration
 
 extension SiteState {
-  /// Reads `site.yml`, and finds out which reports are made; all of them if the file is at fault.
+  /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it names anywhere.
   private mutating func readConfiguration() {
     let collector = DiagnosticCollector()
     let known = setup.reports.map(\.name)
     let read = collector.collect { () throws(DiagnosticError) in
       try SiteConfiguration(from: setup.content, knownReports: known)
     }
+    let text = read == nil ? (try? setup.content.file("site.yml").text()) ?? "" : ""
     reports = setup.reports.filter { report in
-      read?.reports.contains { $0.name == report.name } ?? true
+      read?.reports.contains { $0.name == report.name } ?? text.contains(report.name)
     }
     configuration = read ?? SiteConfiguration(title: "Site")
     if let baseURL = setup.baseURL { configuration.baseURL = baseURL }

@@ -9,7 +9,7 @@ import StaticSite
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Plays all that the site reports on, and writes it.",
+    abstract: "Writes the site, with all that it reports on.",
     discussion: "If anything is wrong, all of it is reported and the site stays as it was.")
 
   @OptionGroup var options: BuildOptions
@@ -89,6 +89,7 @@ extension BuildOptions {
     let faults = DiagnosticCollector()
     faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
     var setup = SiteSetup(content: content.content, templates: templates)
+    setup.includesDrafts = drafts
     if let baseURL {
       setup.baseURL = faults.collect { () throws(DiagnosticError) in
         try SiteConfiguration.baseURL(givenAs: baseURL)

@@ -24,9 +24,10 @@ struct InitCommand: AsyncParsableCommand {
       try Beginning(
         point: .site(in: folder),
         next: enter + [
-          ("build-site build", "writes the site to site/"),
+          ("build-site serve", "shows the site in a browser while you write it"),
           ("build-site check", "says what is wrong, and writes nothing"),
-          ("build-site new page guide/more", "begins another text"),
+          ("build-site build", "writes the site to site/"),
+          ("build-site new page notes/more", "begins another text"),
         ]
       ).write(into: folder)
     }

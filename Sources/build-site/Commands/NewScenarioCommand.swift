@@ -19,7 +19,7 @@ struct NewScenarioCommand: AsyncParsableCommand {
     try await reportingFaults {
       let (sample, name) = try names()
       let look = try FirstLook(at: sample.id)
-      let point = try StartingPoint.scenario(
+      let point = StartingPoint.scenario(
         name, of: sample.id, setup: sample.setup.map { "\($0.name): \($0.standard)" },
         steps: look.steps, widgets: look.widgets, content: options.content)
       let file = point.files.first?.path ?? ""

@@ -21,7 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let progress = Progress(isQuiet: options.quiet)
-    var setup = try await options.setup()
+    var setup = try await reportingFaults(options.format) { try await options.setup() }
     setup.namesAssetsByContent = false
     let site = EditedSite(setup, onBegin: progress.begin)
     let server = PreviewServer(site: site, port: port) { Self.say($0, progress) }
@@ -55,8 +55,10 @@ struct ServeCommand: AsyncParsableCommand {
       if state.diagnostics.hasErrors {
         progress.say("not brought up to date: what is shown is the last site without errors")
       } else {
-        let count = state.changedFiles.map { "\($0.count) files differ; " } ?? ""
-        progress.say("\(count)brought up to date in \(milliseconds) ms")
+        let count = state.changedFiles.map {
+          $0.count == 1 ? "1 file differs; " : "\($0.count) files differ; "
+        }
+        progress.say("\(count ?? "")brought up to date in \(milliseconds) ms")
       }
     }
   }

@@ -86,7 +86,7 @@ enum TextFile {
   }
 
   private static func neighbour(of path: String) -> String? {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentFolder
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     return NearMiss.best(for: (path as NSString).lastPathComponent, in: names ?? [], limit: 1)
       .first.map { "did you mean '\((folder as NSString).appendingPathComponent($0))'?" }

@@ -10,6 +10,9 @@ struct BuildOptions: ParsableArguments {
   @Option(help: "Where the site will stand, for what needs absolute addresses.")
   var baseURL: String?
 
+  @Flag(help: "Takes texts that are under way, by 'draft: true', for finished ones.")
+  var drafts = false
+
   @Flag(help: "Says nothing unless something is wrong.")
   var quiet = false
 

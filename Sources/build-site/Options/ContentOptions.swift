@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Where what is read stands.
 struct ContentOptions: ParsableArguments {
-  @Option(help: "The folder of words: scenarios, samples, patterns, pages.")
+  @Option(help: "The folder of words: the texts of pages, and what reports are made of.")
   var content = "content"
 
   /// A path below the folder of words, or one of its folders, that may have been given from outside.

@@ -9,11 +9,11 @@ struct FaultReport: Encodable {
 /// Does a command's work; faults are reported together, in the format that was asked for, and the
 /// exit status is 1.
 @MainActor
-func reportingFaults(
-  _ format: OutputFormat = .text, _ work: () async throws -> Void
-) async throws {
+func reportingFaults<Result>(
+  _ format: OutputFormat = .text, _ work: () async throws -> Result
+) async throws -> Result {
   do {
-    try await work()
+    return try await work()
   } catch let error as DiagnosticError {
     Console.report(error.diagnostics)
     if format == .json { try Console.say(json: FaultReport(diagnostics: error.diagnostics)) }

@@ -1,4 +1,5 @@
 import CExchange
+import Diagnostics
 import Foundation
 
 // MARK: Files
@@ -74,7 +75,7 @@ extension FileSystem {
   /// Makes a folder, and those above it, where they are not there yet.
   func makeFolders(_ path: String) throws(FileFault) {
     if try status(of: path, followingLinks: true)?.kind == .folder { return }
-    let parent = (path as NSString).deletingLastPathComponent
+    let parent = path.parentFolder
     if !parent.isEmpty, parent != path { try makeFolders(parent) }
     do {
       try makeFolder(path)

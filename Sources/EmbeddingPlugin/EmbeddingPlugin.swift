@@ -1,0 +1,19 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the texts in a target's folder `Resources` into it, so that the program needs no files beside it.
+@main
+struct EmbeddingPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let folder = target.directoryURL.appending(path: "Resources")
+    let source = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    return [
+      .buildCommand(
+        displayName: "Embedding the texts of \(target.name)",
+        executable: try context.tool(named: "embed-texts").url,
+        arguments: [folder.path, source.path],
+        inputFiles: files.map { folder.appending(path: $0) }, outputFiles: [source])
+    ]
+  }
+}

