@@ -76,7 +76,7 @@ import Testing
           + " | expect something of the first frame, for instance '- expect: {screen: …}'"),
       Wrong(
         "title: T\nsample: fake\nsummary: S\nsteps: back",
-        "5:8 [wrong-type] 'back' stands where a list is expected"),
+        "5:8 [wrong-type] 'back' stands where a list is expected | write it as '[back]'"),
     ])
   func frontMatter(_ wrong: Wrong) {
     #expect(Self.faults("---\n\(wrong.text)\n---\n") == wrong.expected)
