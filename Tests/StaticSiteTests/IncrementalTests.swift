@@ -57,7 +57,7 @@ private struct Editor {
 
   private var text: String {
     mutating get {
-      let tags = ["[]", "[red]", "[red, blue]"].randomElement(using: &random) ?? ""
+      let tags = ["[]", "[red]", "[red, blue]", "[Red]"].randomElement(using: &random) ?? ""
       let date = digit == 0 ? "" : "date: 2024-0\(digit + 1)-01\n"
       let draft = digit == 0 && digit == 0 ? "draft: true\n" : ""
       let alias = digit == 0 ? "aliases: [old/\(digit)]\n" : ""

@@ -52,11 +52,14 @@ extension SiteState {
     return reached
   }
 
+  /// Whether every page has a template, and a place of its own.
+  var isSoundlyPlanned: Bool { faults[.plans]?.hasErrors == false }
+
   /// Plans the pages of a few texts and taxonomies anew, as long as they stand where they stood.
   ///
   /// - Returns: Their plans; `nil` if pages have come or gone, or share a place with others.
   private mutating func replan(_ texts: TextChanges, _ planner: Planner) -> [PagePlan]? {
-    guard faults[.plans]?.isEmpty == true else { return nil }
+    guard isSoundlyPlanned else { return nil }
     var result: [PagePlan] = []
     for path in texts.changed {
       // Texts that reports make pages of have no body, and no plan.

@@ -85,8 +85,8 @@ extension SiteState {
   /// Brings up to date what others show of texts, and their order.
   private mutating func updateCards(_ paths: Set<String>, _ changes: inout TextChanges) {
     cards.reserveCapacity(content.texts.count)
-    // Texts whose pages share a place, or whose terms differ in spelling, are not told apart by their places.
-    let mayReplace = faults[.plans]?.isEmpty == true
+    // Texts whose pages share a place are not told apart by it.
+    let mayReplace = isSoundlyPlanned
     for path in paths {
       let card: Card? =
         if case .text(let text) = sources.entries[path] {
