@@ -56,3 +56,9 @@ def test_who_comes_to_an_old_place_is_led_on(site, show):
     tab = show(site / "old/index.html")
     tab.wait_for_url("**/notes/first/index.html")
     assert not tab.faults
+
+
+def test_a_column_stands_where_its_line_says(site, show):
+    tab = show(site / "guide/writing/index.html")
+    sides = tab.eval_on_selector_all(".align-right", "cells => cells.map(cell => getComputedStyle(cell).textAlign)")
+    assert sides and set(sides) == {"right"}
