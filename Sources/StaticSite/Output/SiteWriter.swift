@@ -24,10 +24,16 @@ public struct SiteWriter: Sendable {
   package init(folder path: String, patience: Duration = .seconds(30), system: FileSystem) {
     self.patience = patience
     self.system = system
-    let path = (path as NSString).standardizingPath
-    // A folder without a name of its own has no neighbours whose names could be made from it.
-    let isNamed = !["", ".", ".."].contains((path as NSString).lastPathComponent)
-    self.path = isNamed ? path : URL(filePath: path).standardizedFileURL.path
+    self.path = Self.named(path) ?? (try? system.resolved(path.isEmpty ? "." : path)) ?? path
+  }
+
+  /// A path without what is idle in it; `nil` if it ends in no name, from which its neighbours' names could be made.
+  ///
+  /// Links stay. Foundation follows them when it standardizes a path, relative ones from the working folder.
+  private static func named(_ path: String) -> String? {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    guard let last = parts.last, last != ".." else { return nil }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// What a writing changed.

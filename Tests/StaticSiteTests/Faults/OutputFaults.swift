@@ -21,6 +21,10 @@ extension FaultTests {
     WrongSite(
       [.removal("site"), .link("site", to: "nowhere")],
       "site: error: the site cannot be written: No such file or directory [unwritable]"),
+    // A folder of this name stands where the tests run, and is not what the link means.
+    WrongSite(
+      [.removal("site"), .link("site", to: "Sources")],
+      "site: error: the site cannot be written: No such file or directory [unwritable]"),
     WrongSite(
       [.removal("site"), .link("site", to: "site")],
       "site: error: the site cannot be written: Too many levels of symbolic links [unwritable]"),

@@ -50,8 +50,8 @@ extension TemporaryFolder {
       try write("", to: path)
       try Data(bytes).write(to: URL(fileURLWithPath: self.path(path)))
     case .link(let path, let target):
-      // Foundation takes a relative target from the working folder, not from where the link stands.
-      #expect(symlink(target, self.path(path)) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: self.path(path), withDestinationPath: target)
     case .removal(let path): try FileManager.default.removeItem(atPath: self.path(path))
     }
   }
