@@ -47,6 +47,11 @@ public struct LinkOrigin: Hashable, Sendable {
 }
 
 extension Page {
+  /// What it is about, if its values say so; else empty.
+  var summary: String {
+    if case .string(let summary) = values["summary"] { summary } else { "" }
+  }
+
   /// The file the page is written to, for instance `samples/tally-counter/index.html`.
   public var outputPath: String { SitePath.file(forPage: path) }
 }

@@ -65,9 +65,7 @@ extension PageScope {
   }
 
   private var description: String {
-    if case .made(let page) = plan.subject, case .string(let summary) = page.values["summary"] {
-      return summary
-    }
+    if case .made(let page) = plan.subject { return page.summary }
     guard let text else { return "" }
     return text.summary.isEmpty ? body?.firstParagraph ?? "" : text.summary
   }

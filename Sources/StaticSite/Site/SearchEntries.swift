@@ -28,8 +28,8 @@ final class SearchEntries: Sendable {
     let (summary, html) =
       switch page.plan.subject {
       case .text(let text, let body): (text.summary, body.html)
-      case .made, .taxonomy, .term, .redirect:
-        ("", String(decoding: page.linked.html, as: UTF8.self))
+      case .made(let made): (made.summary, String(decoding: page.linked.html, as: UTF8.self))
+      case .taxonomy, .term, .redirect: ("", String(decoding: page.linked.html, as: UTF8.self))
       }
     return SearchEntry(
       SearchDocument(
