@@ -11,9 +11,11 @@ guard let site = arguments.first, let output = arguments.last, arguments.count =
 }
 
 do {
-  let built = await Site(SiteSetup(content: site + "/content", templates: site + "/templates"))
-    .build()
+  let maker = Site(SiteSetup(content: site + "/content", templates: site + "/templates"))
+  let built = await maker.build()
   _ = try SiteWriter(folder: output).write(try built.checkedFiles())
+  // The system takes the memory back at once; giving it back piece by piece takes long.
+  withExtendedLifetime((maker, built)) { exit(EXIT_SUCCESS) }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)

@@ -13,6 +13,7 @@ final class Card: Sendable {
   /// What it is about: the summary, else the first paragraph.
   let description: String
   let date: CalendarDate?
+  private let moment: Int?
   let updated: CalendarDate?
   let weight: Int
   /// Whether it is a folder's own page.
@@ -32,6 +33,7 @@ final class Card: Sendable {
     title = text.title
     description = text.summary.isEmpty ? body?.firstParagraph ?? "" : text.summary
     date = text.date
+    moment = text.date?.moment
     updated = text.updated
     weight = text.weight
     isSection = text.isSection
@@ -77,12 +79,9 @@ extension Card {
   /// The order of lists: the lighter first, then the newer, those without a date last, then by path.
   static func precedes(_ left: Card, _ right: Card) -> Bool {
     if left.weight != right.weight { return left.weight < right.weight }
-    switch (left.date, right.date) {
-    case (let date?, let other?):
-      if date < other || other < date { return other < date }
-    case (_?, nil): return true
-    case (nil, _?): return false
-    case (nil, nil): break
+    if left.moment != right.moment {
+      guard let moment = left.moment else { return false }
+      return right.moment.map { $0 < moment } ?? true
     }
     return left.path < right.path
   }

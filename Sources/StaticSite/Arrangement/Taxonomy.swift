@@ -6,6 +6,8 @@ struct Taxonomy: Sendable {
   let name: String
   /// Its terms, by slug.
   private(set) var terms: [Term]
+  /// Whether every text writes a term as the first does.
+  private let isSpeltAlike: Bool
 
   /// A term and the pages that name it.
   final class Term: Sendable {
@@ -33,14 +35,18 @@ struct Taxonomy: Sendable {
   init?(_ name: String, cards: [Card]) {
     var members: [String: [Card]] = [:]
     var titles: [String: String] = [:]
+    var isSpeltAlike = true
     for card in cards {
       for mention in card.terms[name] ?? [] {
         members[mention.slug, default: []].append(card)
-        if titles[mention.slug] == nil { titles[mention.slug] = mention.text }
+        let title = titles[mention.slug]
+        if title == nil { titles[mention.slug] = mention.text }
+        isSpeltAlike = isSpeltAlike && (title == nil || title == mention.text)
       }
     }
     guard !members.isEmpty else { return nil }
     self.name = name
+    self.isSpeltAlike = isSpeltAlike
     terms = members.sorted { $0.key < $1.key }.map { slug, cards in
       Term(taxonomy: name, slug: slug, title: titles[slug] ?? slug, cards: cards)
     }
@@ -70,7 +76,8 @@ extension Taxonomy {
 
   /// Terms that texts write in more than one way.
   func spellings() -> [Diagnostic] {
-    terms.flatMap { term in
+    guard !isSpeltAlike else { return [] }
+    return terms.flatMap { term in
       term.cards.flatMap { $0.terms[name] ?? [] }
         .filter { $0.slug == term.slug && $0.text != term.title }
         .map { mention in

@@ -52,7 +52,7 @@ extension CalendarDate: Comparable {
   }
 
   /// Seconds on a scale that only comparing needs: every month is taken to have 31 days.
-  private var moment: Int {
+  var moment: Int {
     (((year * 12 + month) * 31 + day) * 24 * 60 - offset) * 60 + seconds
   }
 }

@@ -21,6 +21,8 @@ public struct Content: Sendable {
     var files: [OutputFile] = []
     var data: [String: PageValue] = [:]
     var paths: [String: String] = [:]
+    paths.reserveCapacity(entries.underestimatedCount)
+    texts.reserveCapacity(entries.underestimatedCount)
     var drafts: Set<String> = []
     for entry in entries {
       switch entry {

@@ -15,6 +15,16 @@ enum SitePath {
   /// Whether a path is that of a folder, the root's among them.
   static func isFolder(_ path: String) -> Bool { path.isEmpty || path.utf8.last == 0x2F }
 
+  /// Whether a path needs no resolving: it begins with no `/`, and has neither empty parts nor any that begin with a full stop.
+  static func isResolved(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == 0x2F || byte == 0x2E { return false }
+      isStart = byte == 0x2F
+    }
+    return true
+  }
+
   /// The folder a file stands in: empty, or ending in `/`.
   static func folder(of file: String) -> String {
     file.utf8.lastIndex(of: 0x2F).map { String(file[...$0]) } ?? ""

@@ -16,6 +16,7 @@ struct OutputPaths {
   func check() throws(DiagnosticError) {
     let folders = FolderTree(ofFiles: files.lazy.map(\.path))
     var known: Set<String> = []
+    known.reserveCapacity(files.count)
     var faults: [Diagnostic] = []
     for file in files {
       if !Self.isPlain(file.path) {
@@ -48,6 +49,7 @@ struct OutputPaths {
     if path == Manifest.name || path.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) {
       return false
     }
+    if SitePath.isResolved(path), !SitePath.isFolder(path) { return true }
     return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
   }

@@ -38,7 +38,11 @@ struct ContentSources: Sendable {
       before.updateValue(entries.removeValue(forKey: path), forKey: path)
       faults[path] = nil
     }
-    if entries.count != paths.count || !gone.isEmpty { paths = entries.keys.sorted() }
+    if changed == nil {
+      paths = read.map { $0.file.relativePath }
+    } else if entries.count != paths.count || !gone.isEmpty {
+      paths = entries.keys.sorted()
+    }
     return before
   }
 

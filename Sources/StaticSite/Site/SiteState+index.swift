@@ -42,12 +42,11 @@ extension SiteState {
 private struct IndexBuilder {
   var index = SiteIndex()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The paths by their lower-case forms.
+  /// The last path of each lower-case form, but for those that have it.
   private var folded: [String: String] = [:]
 
   init(planned count: Int) {
     index.reserveCapacity(count + 64)
-    folded.reserveCapacity(count + 64)
   }
 
   /// Enters a file that the site can do without: one of the same name that somebody wrote takes its place.
@@ -67,7 +66,7 @@ private struct IndexBuilder {
   }
 
   mutating func insert(_ path: String, writtenTo file: String? = nil, at source: SourceLocation?) {
-    if SitePath.resolve(path, in: "") != path {
+    if !SitePath.isResolved(path), SitePath.resolve(path, in: "") != path {
       diagnostics.append(
         Diagnostic(
           "wrong-path", at: source, "'\(path)' is no path below the site's root",
@@ -77,13 +76,22 @@ private struct IndexBuilder {
       diagnostics.append(SiteState.samePath(path, at: source))
       return
     }
-    let lowercased = path.lowercased()
-    if let other = folded.updateValue(path, forKey: lowercased) {
+    if let other = other(of: path) {
       diagnostics.append(
         Diagnostic(
           "case-collision", at: source, "'\(path)' differs from '\(other)' in case only",
           explanation: "On many systems both are one file.",
           suggestion: "give one of them another name"))
     }
+  }
+
+  /// The path entered before that differs in case only; nearly all paths are in small letters.
+  private mutating func other(of path: String) -> String? {
+    let isSmall = path.utf8.allSatisfy { $0 < 0x41 || ($0 > 0x5A && $0 < 0x80) }
+    if isSmall, folded.isEmpty { return nil }
+    let small = isSmall ? path : path.lowercased()
+    let other = folded[small] ?? (small != path && index.contains(small) ? small : nil)
+    if !isSmall || other != nil { folded[small] = path }
+    return other
   }
 }

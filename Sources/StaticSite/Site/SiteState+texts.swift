@@ -63,7 +63,7 @@ extension SiteState {
   ) -> [ContentText] {
     let reportKinds = Set(reports.flatMap(\.kinds).map(\.name))
     let candidates: [ContentText] =
-      if moved.isEmpty && data.isEmpty {
+      if moved.isEmpty && data.isEmpty && touched.count < content.texts.count {
         touched.keys.sorted().compactMap { path in
           if case .text(let text) = sources.entries[path] { text } else { nil }
         }
