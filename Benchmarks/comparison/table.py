@@ -1,6 +1,7 @@
 """Turns runs into the tables of README.md, and into results.csv."""
 
 import csv
+import sys
 from statistics import median
 
 from . import machine
@@ -21,7 +22,8 @@ def text(results, callers):
     plain = [run for run in results if run.kind == "run" and not run.case.colours]
     coloured = [run for run in results if run.kind == "run" and run.case.colours]
     reloads = [run for run in results if run.kind == "reload"]
-    lines = [f"Machine: {machine.description()}. Swift {machine.swift()}, release."]
+    command = " ".join(["Benchmarks/compare", *sys.argv[1:]])
+    lines = [f"Machine: {machine.description()}. Swift {machine.swift()}, release. Command: `{command}`."]
     if plain:
         lines += ["", *calls(callers["plain"]), rounds(plain)]
         for state, title in STATES.items():
