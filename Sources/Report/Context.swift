@@ -44,10 +44,9 @@ struct Context: Sendable {
     ["title": .string(title(ofSample: id)), "address": .string(Address.sample(id))]
   }
 
-  /// The address of the line that an event comes from, if it stands on the implementation's page.
-  func source(of event: Event, sample: String, pattern: String) -> String? {
-    guard let file = event.file, let line = event.line else { return nil }
-    return address(of: file, line: line, sample: sample, pattern: pattern)
+  /// The address of a recorded line, if it stands on the implementation's page.
+  func source(of line: SourceLine?, sample: String, pattern: String) -> String? {
+    line.flatMap { address(of: $0.file, line: $0.line, sample: sample, pattern: pattern) }
   }
 
   /// The address of a line on an implementation's page, if the file stands there.

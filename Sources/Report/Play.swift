@@ -40,7 +40,9 @@ struct Play: Sendable {
     var pattern: String { recording.pattern }
 
     /// What happened in a step, as rows.
-    func score(of step: Int) -> Score { Score(events[step] ?? [], badges: badges) }
+    func score(of step: Int) -> Score {
+      Score(events[step] ?? [], badges: badges, bindings: recording.log.bindings)
+    }
   }
 
   /// A step that does something, and what is expected after it.

@@ -17,13 +17,13 @@ extension EventLog {
     let roles = Dictionary(
       participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
     var spoken: Set<Spoken> = []
-    for event in events where event.kind == .call || event.kind == .notify {
-      guard event.from != event.to, let from = event.from.flatMap({ roles[$0] }),
-        let to = event.to.flatMap({ roles[$0] }), from != to
+    for event in events {
+      let isNotification = event.kind == .notify
+      guard isNotification || message(event) != nil, event.from != event.to,
+        let from = event.from.flatMap({ roles[$0] }), let to = event.to.flatMap({ roles[$0] }),
+        from != to
       else { continue }
-      if event.kind == .notify || !isDelivered(event) {
-        spoken.insert(Spoken(from: from, to: to, isNotification: event.kind == .notify))
-      }
+      spoken.insert(Spoken(from: from, to: to, isNotification: isNotification))
     }
     return spoken
   }

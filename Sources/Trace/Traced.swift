@@ -13,8 +13,10 @@
 #else
 
   /// Records what a type does: each call of a method, initialiser or `deinit` that is written in it
-  /// with a body, each change of a class's stored property, each binding that a
-  /// closure property or a weak delegate makes, and each object's life.
+  /// with a body, each change of a class's stored property, each read of one that is not private by
+  /// another participant, each binding that a closure property or a weak delegate makes, and each
+  /// object's life. What a closure does that is written in a method is seen to be done by the
+  /// method's object, whoever runs the closure.
   ///
   /// Nested types and other extensions need an attribute of their own. Computed properties,
   /// subscripts, constants, static and wrapped properties are left alone.
@@ -42,13 +44,15 @@
 ///
 /// - Parameters:
 ///   - role: What the pattern calls the participant.
-///   - observed: The properties with observers, whose storage the body reaches directly.
+///   - stored: The properties that others may read, whose storage the body reaches directly.
+///   - observed: The properties with observers.
 ///   - closure: The properties that hold closures.
 ///   - delegate: The properties that bind a delegate or a data source.
 ///   - observer: The properties that bind an observer.
 @attached(body)
 public macro TracedBody(
-  _ role: Role, observed: String..., closure: String..., delegate: String..., observer: String...
+  _ role: Role, stored: String..., observed: String..., closure: String..., delegate: String...,
+  observer: String...
 ) = #externalMacro(module: "TraceMacros", type: "TracedBodyMacro")
 
 /// Part of an expansion of ``Traced(_:)``: records the changes of one property.
@@ -56,8 +60,8 @@ public macro TracedBody(
 public macro TracedObserver(_ role: Role) =
   #externalMacro(module: "TraceMacros", type: "TracedObserverMacro")
 
-/// Part of an expansion of ``Traced(_:)``: records what happens to one property that has observers
-/// or makes a binding.
+/// Part of an expansion of ``Traced(_:)``: records what happens to one property that others may
+/// read, that has observers or that makes a binding.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(_), prefixed(_bind_))
 public macro TracedStorage(_ role: Role) =

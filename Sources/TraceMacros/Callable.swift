@@ -37,23 +37,30 @@ enum Callable {
     }
   }
 
-  /// The name as events carry it: `name(label:)`.
-  var member: String {
+  /// The name without labels.
+  var name: String {
     switch self {
-    case .method(let method):
-      method.name.bareText + Self.labels(method.signature, areWritten: !method.name.isOperator)
-    case .initializer(let initializer): "init" + Self.labels(initializer.signature)
+    case .method(let method): method.name.bareText
+    case .initializer: "init"
     case .deinitializer: "deinit"
     }
   }
 
-  private static func labels(
-    _ signature: FunctionSignatureSyntax, areWritten: Bool = true
-  ) -> String {
-    let labels = signature.parameterClause.parameters.map { parameter in
-      areWritten ? parameter.firstName.bareText + ":" : "_:"
+  /// The labels of the arguments; nothing for a `deinit`.
+  var labels: [String]? {
+    switch self {
+    case .method(let method):
+      Self.labels(method.signature, areWritten: !method.name.isOperator)
+    case .initializer(let initializer): Self.labels(initializer.signature, areWritten: true)
+    case .deinitializer: nil
     }
-    return "(" + labels.joined() + ")"
+  }
+
+  /// What `#function` says inside: `name(label:)`.
+  var function: String { labels.map { "\(name)(" + $0.map { $0 + ":" }.joined() + ")" } ?? name }
+
+  private static func labels(_ signature: FunctionSignatureSyntax, areWritten: Bool) -> [String] {
+    signature.parameterClause.parameters.map { areWritten ? $0.firstName.bareText : "_" }
   }
 }
 

@@ -15,14 +15,12 @@ struct DeinitializerBody {
   }
 
   func text(in context: some MacroExpansionContext) -> String {
-    let enter = """
-      let \(Entry.call) = Trace.Tracing.enterDeinit(
-        _life, of: \(entry.type).self, \(entry.role), \(entry.place.all))
-      """
+    let enter = entry.deinitStatement
     guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
     let code = MovedStatements(
-      in: context, member: entry.member, storages: storages,
+      in: context, function: entry.function, storages: storages,
       shadowed: BoundNames.all(in: Syntax(block)))
+    code.marksLines = false
     let statements = code.rewritten(block.statements)
     if code.hasFaults { return MovedCode.instead }
     return """

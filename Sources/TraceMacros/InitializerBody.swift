@@ -47,7 +47,7 @@ struct InitializerBody {
   private func code(in context: some MacroExpansionContext) -> MovedStatements {
     let shadowed = BoundNames.all(in: Syntax(initializer))
     let code = MovedStatements(
-      in: context, member: entry.member, storages: storages, shadowed: shadowed)
+      in: context, function: entry.function, storages: storages, shadowed: shadowed)
     let adoption = "\(Entry.call).adopt(self)"
     code.afterSuper = adoption
     code.afterSelf = initializer.modifiers.contains(.convenience) ? adoption : nil

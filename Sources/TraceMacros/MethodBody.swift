@@ -21,20 +21,26 @@ struct MethodBody {
   func text(in context: some MacroExpansionContext) -> String {
     if block.statements.isEmpty { return "\(enter)\n\(Entry.call).leave()" }
     return needsInlining
-      ? inlined(MovedStatements(in: context, member: entry.member))
-      : nested(MovedCode(in: context, member: entry.member))
+      ? inlined(MovedStatements(in: context, function: entry.function))
+      : nested(MovedCode(in: context, function: entry.function))
   }
 
   // MARK: As a local function
 
   private func nested(_ code: MovedCode) -> String {
-    """
-    func \(Self.body)()\(effects)\(result) {
-    \(code.rewritten(block.statements).reindented(to: 2))
-    }
-    \(enter)
-    \(called)
-    """
+    code.isVoid = isVoid
+    return """
+      \(enter)\(refusal)
+      func \(Self.body)()\(effects)\(result) {
+      \(code.rewritten(block.statements).reindented(to: 2))
+      }
+      \(called)
+      """
+  }
+
+  /// What ends an endless loop: a body without a result does nothing once the recording was stopped.
+  private var refusal: String {
+    isVoid && !isAsync ? "\nif \(Entry.call).isRefused { return }" : ""
   }
 
   /// The call of the local function, between entering and leaving.

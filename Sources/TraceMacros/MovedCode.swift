@@ -3,6 +3,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Code that an expansion moves: `#line` and its like become what they were where it was written.
+///
+/// Statements say on which line they stand, and closures whose code they are (see ``Marks``).
 class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
   /// Whether something was reported, so that the code would not compile and only add to the noise.
@@ -12,9 +14,15 @@ class MovedCode: SyntaxRewriter {
   /// It never runs: what was reported is an error, and so nothing is built.
   static let instead = "Swift.fatalError()"
 
-  private let diagnose: (Fault, Syntax) -> Void
+  /// Whether statements say on which line they stand, and closures whose code they are.
+  var marksLines = true
+  /// Whether the body gives nothing back, so that a single statement of it is no value.
+  var isVoid = false
 
-  init(in context: some MacroExpansionContext, member: String) {
+  private let diagnose: (Fault, Syntax) -> Void
+  private let lineOf: (Syntax) -> String
+
+  init(in context: some MacroExpansionContext, function: String) {
     locate = { node in
       let mode: SourceLocationFilePathMode =
         node.macroName.text == "filePath" ? .filePath : .fileID
@@ -23,11 +31,12 @@ class MovedCode: SyntaxRewriter {
       case "line": return location()?.line
       case "column": return location()?.column
       case "file", "fileID", "filePath": return location()?.file
-      case "function": return ExprSyntax(StringLiteralExprSyntax(content: member))
+      case "function": return ExprSyntax(StringLiteralExprSyntax(content: function))
       default: return nil
       }
     }
     diagnose = { context.report($0, at: $1) }
+    lineOf = { Place(of: $0, in: context).line }
     super.init()
   }
 
@@ -45,5 +54,35 @@ class MovedCode: SyntaxRewriter {
     guard node.arguments.isEmpty, let literal = locate(node) else { return super.visit(node) }
     return literal.trimmed.with(\.leadingTrivia, node.leadingTrivia)
       .with(\.trailingTrivia, node.trailingTrivia)
+  }
+
+  // MARK: Lines and closures
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
+    let items = super.visit(node)
+    let marks = marks(in: node)
+    return CodeBlockItemListSyntax(zip(items, marks).map { $1.map($0.marked) ?? $0 })
+  }
+
+  /// What stands before each statement of a list.
+  func marks(in list: CodeBlockItemListSyntax) -> [String?] {
+    guard marksLines, Marks(isVoid: isVoid).mayStand(in: list) else {
+      return Array(repeating: nil, count: list.count)
+    }
+    var line = Marks.lineBefore(list).map { lineOf(Syntax($0)) }
+    return list.map { item in
+      let own = lineOf(Syntax(item))
+      guard own != line, item.doesSomething else { return nil }
+      line = own
+      return "\(Entry.call).at(\(own)); "
+    }
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
+    guard marksLines, let run = ClosureRunWriter(node, line: lineOf),
+      let moved = super.visit(node)
+        .as(ClosureExprSyntax.self)
+    else { return super.visit(node) }
+    return ExprSyntax(run.written(moved))
   }
 }

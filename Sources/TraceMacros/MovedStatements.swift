@@ -26,13 +26,13 @@ final class MovedStatements: MovedCode {
   private var unfolded: ClosureExprSyntax?
 
   init(
-    in context: some MacroExpansionContext, member: String, storages: [Storage] = [],
+    in context: some MacroExpansionContext, function: String, storages: [Storage] = [],
     shadowed: Set<String> = []
   ) {
     self.context = { Place(of: $0, in: context) }
     kinds = Dictionary(storages.map { ($0.name, $0.kind) }) { first, _ in first }
     self.shadowed = shadowed
-    super.init(in: context, member: member)
+    super.init(in: context, function: function)
   }
 
   // MARK: Statements
@@ -41,10 +41,12 @@ final class MovedStatements: MovedCode {
     guard depth == 0 else { return super.visit(node) }
     let delegation = node.firstIndex { Delegation($0) == .superclass }
     var items: [CodeBlockItemSyntax] = []
-    for index in node.indices {
+    for (index, mark) in zip(node.indices, marks(in: node)) {
       let item = node[index]
       let isEarly = delegation.map { index < $0 } ?? false
-      items += movesClosures ? moved(item, isEarly: isEarly) : [visit(item)]
+      let own = movesClosures ? moved(item, isEarly: isEarly) : [visit(item)]
+      items += [own.first.map { first in mark.map(first.marked) ?? first }].compactMap(\.self)
+      items += own.dropFirst()
       if let adoption = adoption(after: item) {
         items += Array("\(raw: item.margin)\(raw: adoption)" as CodeBlockItemListSyntax)
       }
@@ -224,7 +226,7 @@ final class MovedStatements: MovedCode {
     let place = context(Syntax(first)).fileAndLine
     let call = Entry.call
     switch kind {
-    case .observed: return nil
+    case .stored, .observed: return nil
     case .closure:
       // A closure that the initialiser writes itself binds nobody else.
       guard !first.is(ClosureExprSyntax.self) else { return nil }

@@ -29,7 +29,4 @@ struct Place {
 
   /// The arguments of an entry point that wants file and line.
   var fileAndLine: String { #"file: \#(file.literal), line: \#(line)"# }
-
-  /// The arguments of an entry point that wants the column, too.
-  var all: String { "\(fileAndLine), column: \(column)" }
 }

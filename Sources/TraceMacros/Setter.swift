@@ -21,9 +21,10 @@ struct Setter {
     }
     var lines: [String] = [willSet?.function, didSet?.function].compactMap(\.self)
     if kind != .closure || didSet != nil { lines.append("let __traced_old = _\(name)") }
-    if let willSet { lines.append(willSet.call) }
+    let observing = Self.observing("self, \(role), \(place)")
+    if let willSet { lines.append(observing(willSet.call)) }
     switch kind {
-    case .observed:
+    case .observed, .stored:
       lines.append("_\(name) = newValue")
       lines.append(
         "Trace.Tracing.state(\n  \(subject), old: __traced_old, new: _\(name), \(place))")
@@ -36,7 +37,7 @@ struct Setter {
         "Trace.Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(place))")
     }
     if let didSet {
-      lines.append(didSet.call)
+      lines.append(observing(didSet.call))
       if didSet.function.contains("_\(name)") {
         // What the observer itself stored.
         lines.append(
@@ -44,6 +45,19 @@ struct Setter {
       }
     }
     statements = lines.joined(separator: "\n")
+  }
+
+  /// A call of an observer, in which the property's owner acts.
+  private static func observing(_ subject: String) -> (String) -> String {
+    { call in
+      """
+      do {
+        let __traced_run = Trace.Tracing.enterObserver(\(subject))
+        defer { __traced_run.leave() }
+        \(call)
+      }
+      """
+    }
   }
 }
 
@@ -59,9 +73,10 @@ private struct Observer {
     guard let body = accessor.body, !body.statements.isEmpty else { return nil }
     let name = accessor.parameters?.name.text ?? implicitName
     let code = MovedStatements(
-      in: context, member: property, storages: [Storage(kind: .observed, name: property)],
+      in: context, function: property, storages: [Storage(kind: .observed, name: property)],
       shadowed: BoundNames.all(in: Syntax(body)))
     code.movesClosures = false
+    code.marksLines = false
     let isUsed = body.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
     let constant = isUsed && name != value ? "  let \(name) = \(value)\n" : ""
     let function = "__traced_\(accessor.accessorSpecifier.text)"

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct Storage {
   /// Why it is kept apart: the label under which bodies are told of it.
   enum Kind: String, CaseIterable {
+    /// Others may read it.
+    case stored
     /// It has observers.
     case observed
     /// Whoever calls the closure that it holds notifies.

@@ -56,7 +56,15 @@ struct StoredProperty {
   var storageKind: Storage.Kind? {
     if let type, ClosureType(type) != nil { return .closure }
     if variable.modifiers.contains(.weak), let mechanism = weakMechanism { return mechanism }
-    return observers.isEmpty ? nil : .observed
+    if !observers.isEmpty { return .observed }
+    return isReadByOthers ? .stored : nil
+  }
+
+  /// Whether another type's source can name it.
+  var isReadByOthers: Bool {
+    !variable.modifiers.contains { modifier in
+      modifier.name.tokenKind == .keyword(.private) && modifier.detail == nil
+    }
   }
 
   /// The binding that a weak property makes, by the name of its protocol.

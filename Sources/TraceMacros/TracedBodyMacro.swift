@@ -12,9 +12,7 @@ enum TracedBodyMacro: BodyMacro {
     in context: some MacroExpansionContext
   ) -> [CodeBlockItemSyntax] {
     guard let callable = Callable(declaration), let block = callable.block else { return [] }
-    let entry = Entry(
-      role: node.role, member: callable.member, place: Place(of: block.leftBrace, in: context),
-      type: context.enclosingType)
+    let entry = Entry(callable, block, role: node.role, in: context)
     let text =
       switch callable {
       case .method(let method): MethodBody(method, block, entry).text(in: context)
@@ -24,26 +22,6 @@ enum TracedBodyMacro: BodyMacro {
         DeinitializerBody(block, entry, Storage.all(of: node)).text(in: context)
       }
     return [.verbatim(text)]
-  }
-}
-
-/// How an expansion enters the recorder.
-struct Entry {
-  let role: String
-  let member: String
-  let place: Place
-  let type: String
-
-  /// The name of the recorded call in every expansion.
-  static let call = "__traced_call"
-
-  /// The statement that enters: `subject` is what is called.
-  func statement(_ function: String, _ subject: String, arguments: String) -> String {
-    """
-    let \(Self.call) = Trace.Tracing.\(function)(
-      \(subject), \(role), \(member.literal), \(arguments),
-      \(place.all))
-    """
   }
 }
 

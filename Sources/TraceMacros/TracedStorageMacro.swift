@@ -17,13 +17,28 @@ extension TracedStorageMacro: AccessorMacro {
     else { return [] }
     let setter = Setter(property, kind, role: node.role, in: context)
     return [
-      "get { _\(raw: property.name) }",
+      "\(raw: getter(of: property, role: node.role, in: context))",
       """
       set {
       \(raw: setter.statements.reindented(to: 2))
       }
       """,
     ]
+  }
+}
+
+extension TracedStorageMacro {
+  private static func getter(
+    of property: StoredProperty, role: String, in context: some MacroExpansionContext
+  ) -> String {
+    guard property.isReadByOthers else { return "get { _\(property.name) }" }
+    let place = Place(of: property.binding, in: context).fileAndLine
+    return """
+      get {
+        Trace.Tracing.read(self, \(role), \(property.name.literal), _\(property.name), \(place))
+        return _\(property.name)
+      }
+      """
   }
 }
 

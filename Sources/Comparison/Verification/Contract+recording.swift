@@ -5,11 +5,12 @@ public import Trace
 extension Contract {
   /// Verifies one recording.
   ///
-  /// A call between different roles, an effect or a change of state caused in another role needs a
+  /// A message between different roles (a call, a read or a write, of a widget too) needs a
   /// command's direction; a binding and what it delivers, a notification's. With `A ⇢ B`, B may create
-  /// A, register with it and read it. What the library's containers call is the life cycle that their
-  /// subclasses inherit. `composition` may build and connect what it likes; what else it does because
-  /// another role asked it is that role's command.
+  /// A, register with it and read it. `(only …)` names the methods and properties that a command may
+  /// concern. What the library's containers call is the life cycle that their subclasses inherit.
+  /// `composition` may build and connect what it likes, and read what it hands over; what else it does
+  /// because another role asked it is that role's command.
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The breaches, in the order of the recording, each once.
@@ -29,64 +30,76 @@ extension Contract {
       actor.role != other.role
     else { return nil }
     if actor.role == .composition { return breach(ofErrand: event, by: actor, other, reader) }
-    let (from, to) = (actor.role, other.role)
-    switch event.kind {
-    case .bind:
-      guard notification(from, to) == nil else { return nil }
-      return breach(
-        .direction, .recording, of: other.type,
-        "the \(to.rawValue) '\(other.type)' binds itself to '\(event.member)' "
-          + "of the \(from.rawValue) '\(actor.type)'",
-        because: absence(from, to, .notification), at: place(event, of: other, reader))
-    case .call where isAllowed(event, from, to, actor, reader): return nil
-    case .call:
-      let verb = event.isCreation ? "creates" : "calls '\(event.member)' of"
-      return breach(verb, event, actor, other, reader)
-    case .effect where command(from, to) == nil:
-      return breach("writes '\(event.member)' of", event, actor, other, reader)
-    case .state where command(from, to) == nil && !registers(event, reader):
-      return breach("changes '\(event.member)' of", event, actor, other, reader)
-    default: return nil
+    if case .bind(let id) = event.payload { return breach(ofBinding: id, event, reader) }
+    guard let act = Act(event), !isAllowed(event, act, by: actor, on: other, reader) else {
+      return nil
     }
+    return breach(act.verb, event, act, actor, other, reader)
   }
 
-  /// What is wrong with a call that `composition` makes on behalf of the role that called it: to
-  /// create and to hand over is its own affair, to command in another's name is not.
+  private func breach(
+    ofBinding id: Binding.ID, _ event: Event, _ reader: LogReader
+  ) -> Breach? {
+    guard let source = reader.participant(event.from), let sink = reader.participant(event.to),
+      !mayBind(source.role, sink.role)
+    else { return nil }
+    let member = reader.log.binding(id)?.member ?? ""
+    return breach(
+      .direction, .recording, of: sink.type,
+      "the \(sink.role.rawValue) '\(sink.type)' binds itself to '\(member)' "
+        + "of the \(source.role.rawValue) '\(source.type)'",
+      because: absence(source.role, sink.role, .notification),
+      at: event.caller.map { SourceLocation($0) } ?? place(event, of: sink, reader))
+  }
+
+  /// Whether one role may notify another; a closure of `composition` may be run by who may call it.
+  private func mayBind(_ source: Role, _ sink: Role) -> Bool {
+    notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
+  }
+
+  /// What is wrong with what `composition` does on behalf of the role that called it: to create, to
+  /// read and to hand over is its own affair, to command in another's name is not.
   private func breach(
     ofErrand event: Event, by runner: Participant, _ other: Participant, _ reader: LogReader
   ) -> Breach? {
-    guard event.kind == .call, !event.isCreation, !LifeCycle.methods.contains(event.baseName),
-      !reader.handsOver(event), let asker = reader.asker(of: event), asker.role != other.role,
-      !isAllowed(event, asker.role, other.role, asker, reader)
+    guard let act = Act(event), act.kind != .read, !event.isCreation,
+      !LifeCycle.methods.contains(act.name), !act.handsOver,
+      let asker = reader.asker(of: event), asker.role != other.role,
+      !isAllowed(event, act, by: asker, on: other, reader)
     else { return nil }
-    return breach("has '\(runner.type)' call '\(event.member)' of", event, asker, other, reader)
+    return breach(
+      "has '\(runner.type)' \(act.infinitive)", event, act, asker, other, reader)
   }
 
   private func isAllowed(
-    _ call: Event, _ from: Role, _ to: Role, _ actor: Participant, _ reader: LogReader
+    _ event: Event, _ act: Act, by actor: Participant, on other: Participant, _ reader: LogReader
   ) -> Bool {
-    if LifeCycle.isInherited(call, from: actor) || reader.log.isDelivered(call) { return true }
-    if from == .model { return false }
-    if call.isCreation, mayName(from, to) { return true }
-    if !call.isCreation, let direction = command(from, to),
-      direction.only.isEmpty || direction.only.contains(call.baseName)
+    let (from, to) = (actor.role, other.role)
+    if act.kind == .call,
+      LifeCycle.isInherited(act, from: actor) || reader.log.isDelivered(event)
     {
       return true
     }
-    return notification(to, from) != nil
-      && (reader.isSubscription(call, from: to, to: from) || reader.isQuery(call))
+    if from == .model { return false }
+    if event.isCreation { return mayName(from, to) }
+    if let direction = command(from, to), direction.covers(act.name) { return true }
+    guard notification(to, from) != nil else { return false }
+    return switch act.kind {
+    case .call: reader.isSubscription(event, from: to, to: from) || reader.isQuery(event)
+    case .read: true
+    case .write: registers(event, act, reader)
+    }
   }
 
   /// Whether a change of state is the registration that `A ⇢ B` allows: B sets A's delegate.
-  private func registers(_ change: Event, _ reader: LogReader) -> Bool {
+  private func registers(_ change: Event, _ act: Act, _ reader: LogReader) -> Bool {
     reader.log.bindings.contains { binding in
-      binding.source == change.to && binding.sink == change.from
-        && binding.member == change.member
+      binding.source == change.to && binding.sink == change.from && binding.member == act.name
     }
   }
 
   private func breach(
-    _ verb: String, _ event: Event, _ actor: Participant, _ other: Participant,
+    _ verb: String, _ event: Event, _ act: Act, _ actor: Participant, _ other: Participant,
     _ reader: LogReader
   ) -> Breach {
     let (from, to) = (actor.role, other.role)
@@ -108,24 +121,26 @@ extension Contract {
       .direction, .recording, of: actor.type, message, because: absence(from, to), at: place)
   }
 
-  /// Where somebody did something: the method that he was in, or the event's own place.
+  /// Where somebody did something: the line that did it, the method around it, or the event's own
+  /// place.
   private func place(
     _ event: Event, of actor: Participant, _ reader: LogReader
   ) -> SourceLocation? {
-    let call = reader.call(of: actor.id, around: event)
-    guard let file = call?.file ?? event.file, let line = call?.line ?? event.line else {
-      return nil
-    }
-    return SourceLocation(file: file, line: line, column: 1)
+    (event.caller ?? reader.call(of: actor.id, around: event)?.place ?? event.place)
+      .map { SourceLocation($0) }
   }
 }
 
-extension Event {
-  /// Whether it is the call of an initialiser.
-  var isCreation: Bool { kind == .call && baseName == "init" }
+extension Direction {
+  /// Whether a command may concern a method or property.
+  fileprivate func covers(_ name: String) -> Bool { only.isEmpty || only.contains(name) }
+}
 
-  /// The method's name without its labels.
-  var baseName: String { String(member.prefix { $0 != "(" && $0 != "?" }) }
+extension SourceLocation {
+  /// The place of a recorded line.
+  package init(_ line: SourceLine) {
+    self.init(file: line.file, line: line.line, column: 1)
+  }
 }
 
 /// The methods that the user-interface library's containers call on the screens they show.
@@ -136,10 +151,10 @@ private enum LifeCycle {
 
   static let methods: Set<String> = [
     "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear",
+    "viewDidDisappear", "updateProperties",
   ]
 
-  static func isInherited(_ call: Event, from actor: Participant) -> Bool {
-    containers.contains(actor.type) && methods.contains(call.baseName)
+  static func isInherited(_ act: Act, from actor: Participant) -> Bool {
+    containers.contains(actor.type) && methods.contains(act.name)
   }
 }

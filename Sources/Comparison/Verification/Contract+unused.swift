@@ -4,8 +4,8 @@ public import Trace
 extension Contract {
   /// The directions that no recording uses: what a contract allows it should also need.
   ///
-  /// A command is used by a call, an effect or a change of state from the one role in the other; a
-  /// notification by a binding. Of a direction with `(only …)` each method has to be called.
+  /// A command is used by a message from the one role to the other; a notification by a binding. Of a
+  /// direction with `(only …)` each method has to be called, each property read or written.
   ///
   /// - Parameter logs: All recordings of the pattern.
   /// - Returns: The directions, in the order written.
@@ -17,13 +17,11 @@ extension Contract {
         guard let from = reader.participant(event.from)?.role,
           let to = reader.participant(event.to)?.role, from != to
         else { continue }
-        switch event.kind {
-        case .bind: used.insert(Use(from: from, to: to, kind: .notification))
-        case .call where !log.isDelivered(event):
+        if event.kind == .bind {
+          used.insert(Use(from: from, to: to, kind: .notification))
+        } else if let act = Act(event), !log.isDelivered(event) {
           used.insert(Use(from: from, to: to, kind: .command))
-          used.insert(Use(from: from, to: to, kind: .command, method: event.baseName))
-        case .effect, .state: used.insert(Use(from: from, to: to, kind: .command))
-        default: continue
+          used.insert(Use(from: from, to: to, kind: .command, method: act.name))
         }
       }
     }

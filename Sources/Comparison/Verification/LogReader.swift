@@ -27,7 +27,7 @@ struct LogReader {
   }
 
   /// What a call gives back; nothing if it is a command.
-  func result(of call: Event) -> String? { ends[call.id].flatMap { log.events[$0].value } }
+  func result(of call: Event) -> TraceValue? { ends[call.id].flatMap { log.events[$0].returned } }
 
   /// The event inside which another happened.
   func parent(of event: Event) -> Event? { event.parent.map { log[$0] } }
@@ -53,13 +53,6 @@ struct LogReader {
     return nil
   }
 
-  /// Whether a call hands a participant over.
-  func handsOver(_ call: Event) -> Bool {
-    call.arguments.contains { argument in
-      participants.keys.contains { argument == $0 || argument.hasSuffix(": \($0)") }
-    }
-  }
-
   /// Whether a call makes or ends a binding from the called role to the calling one.
   func isSubscription(_ call: Event, from source: Role, to sink: Role) -> Bool {
     inside(call).contains { event in
@@ -70,7 +63,7 @@ struct LogReader {
 
   /// Whether a call only reads: it gives something back, and nothing changes inside it.
   func isQuery(_ call: Event) -> Bool {
-    let harmless: Set<Event.Kind> = [.call, .return]
+    let harmless: Set<Event.Kind> = [.call, .return, .read]
     return result(of: call) != nil && inside(call).allSatisfy { harmless.contains($0.kind) }
   }
 }

@@ -1,21 +1,47 @@
 import Trace
 
-/// What happened in a chain, without the values: two chains alike have equal courses.
+/// What happened in a chain, without the values: two chains alike have equal courses, and are drawn
+/// with the same marks.
 struct Course: Hashable {
-  private let kind: Event.Kind
+  private let what: What
   private let from: Participant.ID?
   private let to: Participant.ID?
-  private let member: String
-  /// The verb's object; what was typed into it is a value.
-  private let object: String?
+  private let isRedundant: Bool
   private let inside: [Course]
 
+  /// An event without its values.
+  private enum What: Hashable {
+    /// The verb and its object; what was typed into it is a value.
+    case input(String, String?)
+    case call(Member)
+    case `return`
+    case property(Event.Kind, String)
+    case binding(Event.Kind, Binding.ID)
+    case effect(widget: String, property: String)
+    case navigate(Navigation)
+    case work(Event.Kind, String)
+    case life(Event.Kind)
+  }
+
   init(of event: Event, inside children: (Event) -> [Event]) {
-    kind = event.kind
+    what = Self.what(event)
     from = event.from
     to = event.to
-    member = event.member
-    object = event.kind == .input ? event.arguments.first : nil
+    isRedundant = event.isRedundant
     inside = children(event).map { Course(of: $0, inside: children) }
+  }
+
+  private static func what(_ event: Event) -> What {
+    switch event.payload {
+    case .input(let input): .input(input.verb, input.target)
+    case .call(let member, _): .call(member)
+    case .return: .return
+    case .read(let property, _), .state(let property, _, _): .property(event.kind, property)
+    case .bind(let id), .unbind(let id), .notify(let id, _): .binding(event.kind, id)
+    case .effect(let widget, let property, _, _): .effect(widget: widget, property: property)
+    case .navigate(let navigation, _, _): .navigate(navigation)
+    case .schedule(let label, _), .resume(let label): .work(event.kind, label)
+    case .create, .destroy: .life(event.kind)
+    }
   }
 }

@@ -7,9 +7,11 @@ extension Row.Kind {
     case .input: self = .input
     case .resume: self = .resume
     case .call: self = event.from == event.to ? .own : .call
+    case .read: self = .read
     case .notify: self = .notify
     case .state: self = .state
     case .effect: self = .effect
+    case .navigate: self = .navigate
     case .schedule: self = .schedule
     case .bind: self = .bind
     case .unbind: self = .unbind
@@ -22,37 +24,74 @@ extension Row.Kind {
 
 extension Row {
   /// The row of an event, which bears the name of another: of the call that a notification is.
-  init(_ kind: Kind, _ event: Event, named: Event, returning value: String?, depth: Int) {
+  init(
+    _ kind: Kind, _ event: Event, named: Event, returning outcome: Event?, depth: Int,
+    bindings: [Binding]
+  ) {
     self.kind = kind
-    self.event = named.file == nil ? event : named
+    self.event = event
+    place = named.place ?? event.place
     self.from = event.from
     self.to = event.to
     self.depth = depth
-    label = kind == .create ? event.to ?? named.member : Self.label(named)
-    self.value = Self.value(named, returning: value)
+    let words = Words(bindings: bindings)
+    label = kind == .create ? event.to ?? "" : words.label(named)
+    value = words.value(named, returning: outcome)
   }
+}
 
-  private static func label(_ event: Event) -> String {
-    let arguments = event.arguments.map(ShortValue.text).joined(separator: ", ")
-    switch event.kind {
-    case .input: return ([event.member] + event.arguments).joined(separator: " ")
-    case .call:
-      let name = event.member.prefix { $0 != "(" }
-      return "\(name)(\(arguments))"
-    case .notify where !arguments.isEmpty: return "\(event.member)(\(arguments))"
-    case .schedule: return "\(event.member) +\(arguments)"
-    default: return event.member
+/// What stands beside a mark.
+private struct Words {
+  let bindings: [Binding]
+
+  func label(_ event: Event) -> String {
+    switch event.payload {
+    case .input(let input): input.description
+    case .call(let member, let arguments): "\(member.name)(\(list(arguments)))"
+    case .return(let member, _): member.name
+    case .read(let property, _), .state(let property, _, _): property
+    case .effect(let widget, let property, _, _): "\(widget).\(property)"
+    case .notify(let id, let values):
+      values.isEmpty ? name(of: id) : "\(name(of: id))(\(list(values)))"
+    case .bind(let id), .unbind(let id): name(of: id)
+    case .navigate(let navigation, let came, let went):
+      "\(navigation.rawValue) \((came.isEmpty ? went : came).joined(separator: ", "))"
+    case .schedule(let label, let due): "\(label) +\(due - event.time) ms"
+    case .resume(let label): label
+    case .create: "create"
+    case .destroy: "destroy"
     }
   }
 
-  private static func value(_ event: Event, returning value: String?) -> String? {
-    switch event.kind {
-    case .state:
-      [event.arguments.first, event.value].compactMap { $0.map(ShortValue.text) }
-        .joined(separator: " → ")
-    case .effect, .bind: event.value.map(ShortValue.text)
-    case .call: value.map { "→ \(ShortValue.text($0))" }
+  func value(_ event: Event, returning outcome: Event?) -> String? {
+    switch event.payload {
+    case .state(_, let old, let new): "\(short(old)) → \(short(new))"
+    case .effect(_, _, _, let new): short(new)
+    case .read(_, let value): "= \(short(value))"
+    case .bind(let id): binding(id)?.mechanism.rawValue
+    case .call: outcome.flatMap(result)
     default: nil
     }
+  }
+
+  private func result(_ event: Event) -> String? {
+    guard case .return(_, let outcome) = event.payload else { return nil }
+    return switch outcome {
+    case .nothing: nil
+    case .value(let value): "→ \(short(value))"
+    case .error(let error): "throws \(short(error))"
+    }
+  }
+
+  private func list(_ values: [TraceValue]) -> String {
+    values.map(short).joined(separator: ", ")
+  }
+
+  private func short(_ value: TraceValue) -> String { value.briefText(atMost: 100) }
+
+  private func name(of id: Binding.ID) -> String { binding(id)?.member ?? "" }
+
+  private func binding(_ id: Binding.ID) -> Binding? {
+    bindings.indices.contains(id - 1) ? bindings[id - 1] : nil
   }
 }

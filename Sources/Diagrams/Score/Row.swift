@@ -8,15 +8,19 @@ public struct Row: Sendable, Hashable {
     case input, resume
     /// A command, and a command to oneself.
     case call, own
+    /// A property that another participant reads.
+    case read
     /// A delivery through a binding.
     case notify
-    case state, effect, schedule, bind, unbind, create, destroy
+    case state, effect, navigate, schedule, bind, unbind, create, destroy
   }
 
   /// How it is drawn.
   public let kind: Kind
   /// The event that it stands for.
   public let event: Event
+  /// Where the code stands that is entered, or the property that is concerned.
+  public let place: SourceLine?
   /// Who acts; nothing for the person at the screen, the clock or the server.
   public let from: Participant.ID?
   /// Who is acted on.
@@ -42,7 +46,7 @@ public struct Row: Sendable, Hashable {
   }
 
   /// Whether it wrote on the screen what stood there already.
-  public var isRedundant: Bool { event.redundant == true }
+  public var isRedundant: Bool { event.isRedundant }
 
   /// Whether someone is at work in it.
   var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }

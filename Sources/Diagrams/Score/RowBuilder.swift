@@ -4,8 +4,10 @@ import Trace
 struct RowBuilder {
   private let roots: [Event]
   private let children: [Event.ID: [Event]]
+  private let bindings: [Binding]
 
-  init(events: [Event]) {
+  init(events: [Event], bindings: [Binding]) {
+    self.bindings = bindings
     let known = Set(events.map(\.id))
     let isRoot: (Event) -> Bool = { $0.parent.map { !known.contains($0) } ?? true }
     roots = events.filter(isRoot)
@@ -58,7 +60,7 @@ struct RowBuilder {
   }
 
   private func isInitialiser(_ call: Event, of creation: Event) -> Bool {
-    call.kind == .call && call.to == creation.to && call.member.hasPrefix("init")
+    call.isCreation && call.to == creation.to
   }
 
   private func append(_ event: Event, as kind: Row.Kind?, depth: Int, to rows: inout [Row]) {
@@ -71,9 +73,10 @@ struct RowBuilder {
       within = inside(call) + within.dropFirst()
       named = call
     }
-    let value = within.last { $0.kind == .return }?.value
+    let outcome = within.last { $0.kind == .return }
     let position = rows.count
-    rows.append(Row(kind, event, named: named, returning: value, depth: depth))
+    rows.append(
+      Row(kind, event, named: named, returning: outcome, depth: depth, bindings: bindings))
     rows += self.rows(of: within, depth: depth + 1)
     rows[position].length = rows.count - position - 1
   }

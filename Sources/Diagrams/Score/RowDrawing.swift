@@ -16,10 +16,12 @@ struct RowDrawing {
     case .input: nil
     case .resume: path(clock(at: to), "clock")
     case .call, .notify: path(arrow, row.kind.rawValue)
+    case .read: path(reading, "read")
     case .own: path(hook, "own")
     case .create: row.from == nil ? nil : path(line(stopping: Badge.width / 2), "create")
     case .state: path(diamond, "state")
     case .effect: path(effect, row.isRedundant ? "effect redundant" : "effect")
+    case .navigate: path(effect, "navigate")
     case .schedule: path(clock(at: row.to == nil ? from : to), "clock")
     case .bind, .unbind: tie
     case .destroy:
@@ -40,6 +42,13 @@ extension RowDrawing {
     return line(stopping: 6) + [
       .move(Point(x: tip, y: y)), .line(Point(x: heel, y: y - 3)), .line(Point(x: heel, y: y + 3)),
       .close,
+    ]
+  }
+
+  /// A line to the one that is read, with a small ring at it.
+  private var reading: [PathStep] {
+    line(stopping: 5) + [
+      .circle(center: Point(x: to - (to >= from ? 2.5 : -2.5), y: y), radius: 2.5)
     ]
   }
 

@@ -18,7 +18,8 @@ public struct Score: Sendable {
   ///   - step: The step, from 0.
   ///   - log: The recording in which it happened.
   public init(step: Int, of log: EventLog) {
-    self.init(log.events.filter { $0.step == step }, badges: Badge.all(of: log))
+    self.init(
+      log.events.filter { $0.step == step }, badges: Badge.all(of: log), bindings: log.bindings)
   }
 
   /// The score of a step whose events and badges are at hand.
@@ -26,8 +27,9 @@ public struct Score: Sendable {
   /// - Parameters:
   ///   - events: What happened in the step.
   ///   - badges: The badges of the whole recording.
-  public init(_ events: [Event], badges: [Badge]) {
-    rows = RowBuilder(events: events).rows()
+  ///   - bindings: Its bindings.
+  public init(_ events: [Event], badges: [Badge], bindings: [Binding]) {
+    rows = RowBuilder(events: events, bindings: bindings).rows()
     let present = Set(rows.flatMap(\.participants))
     self.badges = badges.filter { present.contains($0.participant.id) }
     created = Set(events.lazy.filter { $0.kind == .create }.compactMap(\.to))

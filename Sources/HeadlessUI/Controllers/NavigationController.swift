@@ -37,7 +37,7 @@ extension NavigationController {
   /// Puts a controller on top.
   public final func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !viewControllers.contains(where: { $0 === viewController }) else { return }
-    Effects.perform(on: self, "push", viewController) {
+    Effects.perform(on: self, .push, came: [viewController]) {
       replaceStack(with: viewControllers + [viewController], animated)
     }
   }
@@ -48,7 +48,7 @@ extension NavigationController {
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
     guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
-    Effects.perform(on: self, "pop", top) {
+    Effects.perform(on: self, .pop, went: [top]) {
       replaceStack(with: viewControllers.dropLast(), animated)
     }
     return top
@@ -61,7 +61,7 @@ extension NavigationController {
   public final func popToRootViewController(animated: Bool) -> [ViewController]? {
     guard viewControllers.count > 1 else { return nil }
     let popped = Array(viewControllers.dropFirst())
-    Effects.perform(on: self, "pop to root", popped) {
+    Effects.perform(on: self, .popToRoot, went: popped) {
       replaceStack(with: Array(viewControllers.prefix(1)), animated)
     }
     return popped
@@ -69,7 +69,8 @@ extension NavigationController {
 
   /// Replaces the stack.
   public final func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    Effects.perform(on: self, "set", viewControllers) {
+    let (came, went) = (viewControllers.without(stack), stack.without(viewControllers))
+    Effects.perform(on: self, .set, came: came, went: went) {
       replaceStack(with: viewControllers, animated)
     }
   }
@@ -79,8 +80,13 @@ extension NavigationController {
     stack = new
     for controller in new { controller.parent = self }
     transition(from: old.last, to: new.last, animated: animated)
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      controller.parent = nil
-    }
+    for controller in old.without(new) { controller.parent = nil }
+  }
+}
+
+extension [ViewController] {
+  /// The controllers that are not among others.
+  func without(_ others: [ViewController]) -> [ViewController] {
+    filter { controller in !others.contains { $0 === controller } }
   }
 }

@@ -24,7 +24,12 @@ extension TabBarController {
   /// The controllers, in the order of their tabs.
   public final var viewControllers: [ViewController] {
     get { contained }
-    set { replaceControllers(with: newValue) }
+    set {
+      let (came, went) = (newValue.without(contained), contained.without(newValue))
+      Effects.perform(on: self, .set, came: came, went: went) {
+        replaceControllers(with: newValue)
+      }
+    }
   }
 
   /// The selected controller.
@@ -37,8 +42,8 @@ extension TabBarController {
     get { selected }
     set {
       guard newValue != selected, viewControllers.indices.contains(newValue) else { return }
-      let old = selectedViewController
-      Effects.perform(on: self, "select", viewControllers[newValue].tabBarItem.name) {
+      let (old, new) = (selectedViewController, viewControllers[newValue])
+      Effects.perform(on: self, .selectTab, came: [new], went: [old].compactMap(\.self)) {
         selected = newValue
         transition(from: old, to: selectedViewController, animated: false)
       }
@@ -51,8 +56,6 @@ extension TabBarController {
     for controller in new { controller.parent = self }
     selected = new.firstIndex { $0 === shown } ?? 0
     transition(from: shown, to: selectedViewController, animated: false)
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      controller.parent = nil
-    }
+    for controller in old.without(new) { controller.parent = nil }
   }
 }

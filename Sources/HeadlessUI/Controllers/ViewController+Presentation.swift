@@ -24,7 +24,7 @@ extension ViewController {
   ) {
     let container = root
     guard container.presented == nil, isInSight else { return }
-    Effects.perform(on: container, "present", viewController) {
+    Effects.perform(on: container, .present, came: [viewController]) {
       container.presented = viewController
       viewController.presenter = container
       container.exchange(
@@ -42,7 +42,7 @@ extension ViewController {
     guard let container = presentedViewController?.presenter ?? root.presenter,
       let leaving = container.presented
     else { return }
-    Effects.perform(on: container, "dismiss", leaving) {
+    Effects.perform(on: container, .dismiss, went: [leaving]) {
       container.presented = nil
       container.exchange(leaving, for: leaving.isOverlay ? nil : container, animated)
       leaving.presenter = nil

@@ -23,7 +23,9 @@ open class ViewController: nonisolated Traceable {
   /// What a navigation bar calls the screen.
   public final var title: String? {
     didSet {
-      if isViewLoaded { Effects.wrote(on: self, "title", old: oldValue, new: title) }
+      if isViewLoaded {
+        Effects.wrote(on: self, widget: "screen", "title", old: oldValue, new: title)
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension Window {
     let stack = top.navigationController?.viewControllers ?? [top]
     frame.titles = stack.map { $0.title ?? "" }
     frame.depth = stack.count
-    frame.widgets = top.view.widgets(areHidden: top.view.isHidden)
+    frame.widgets = top.view.widgets(areHidden: top.view.$isHidden)
     frame.alert = alert.map { alert in
       Frame.Alert(
         title: alert.title, message: alert.message ?? "", actions: alert.actions.map(\.title))
@@ -23,7 +23,7 @@ extension View {
   /// A widget without an identifier is not among them: no script could speak of it.
   fileprivate func widgets(areHidden: Bool) -> [Frame.Widget] {
     subviews.flatMap { view in
-      let isHidden = areHidden || view.isHidden
+      let isHidden = areHidden || view.$isHidden
       let widget = view.accessibilityIdentifier.flatMap { identifier in
         view.appearance(identifier).map { isHidden ? Frame.Widget(hidden: identifier) : $0 }
       }

@@ -41,8 +41,8 @@ extension Window {
 extension View {
   /// Whether neither the view nor one around it is hidden.
   fileprivate var isInSight: Bool {
-    if isHidden { return false }
-    if let spinner = self as? ActivityIndicator, !spinner.isAnimating { return false }
+    if $isHidden { return false }
+    if let spinner = self as? ActivityIndicator, !spinner.$isAnimating { return false }
     return superview?.isInSight ?? true
   }
 }

@@ -13,10 +13,10 @@ extension Window {
   /// - Throws: When no such row can be touched.
   public func select(_ identifier: String, row: Int) throws(InteractionError) {
     let list = try list(identifier)
-    guard (0..<list.rowCount).contains(row) else {
-      throw .noSuchRow(list: identifier, row: row, count: list.rowCount)
+    guard (0..<list.lastRowCount).contains(row) else {
+      throw .noSuchRow(list: identifier, row: row, count: list.lastRowCount)
     }
-    let visible = list.contentOffset..<(list.contentOffset + list.visibleRows.count)
+    let visible = list.visibleRange
     guard visible.contains(row) else {
       throw .rowOutOfSight(list: identifier, row: row, visible: visible)
     }
@@ -32,6 +32,6 @@ extension Window {
   /// - Throws: When no such list can be touched.
   public func scroll(_ identifier: String, to end: ListEnd) throws(InteractionError) {
     let list = try list(identifier)
-    list.scroll(toOffset: end == .top ? 0 : list.rowCount)
+    list.scroll(toOffset: end == .top ? 0 : list.lastRowCount)
   }
 }

@@ -9,7 +9,7 @@ extension Window {
     let view = try touchable(identifier)
     if let field = view as? any TextInput {
       _ = field.takeKeyboard()
-    } else if let control = view as? Control, control.isEnabled {
+    } else if let control = view as? Control, control.$isEnabled {
       control.sendActions(for: .touchUpInside)
     }
   }

@@ -10,12 +10,8 @@ open class TableView: View {
   private var needsReload = false
   /// Those who hear what the person does, besides the delegate.
   package let listeners = Listeners<Happening>()
-  /// The texts of the rows in sight.
-  public private(set) var visibleRows: [String] = []
-  /// How many rows there are, as the data source said last.
-  public private(set) var rowCount = 0
-  /// The first row in sight.
-  public private(set) var contentOffset = 0
+  private var rows = Content()
+  private var offset = 0
 
   /// How many rows are in sight at a time.
   public var visibleRowCount = 8 {
@@ -46,10 +42,10 @@ open class TableView: View {
 
   override func appearance(_ identifier: String) -> Frame.Widget? {
     var widget = Frame.Widget(identifier, .list)
-    widget.rows = visibleRows
-    widget.offset = contentOffset
-    widget.count = rowCount
-    widget.alpha = alpha
+    widget.rows = rows.visible
+    widget.offset = offset
+    widget.count = rows.count
+    widget.alpha = $alpha
     return widget
   }
 }
@@ -60,12 +56,12 @@ extension TableView {
   /// Asks the data source for everything anew; the offset stays, as far as there are rows.
   public func reloadData() {
     needsReload = false
-    let (old, offset) = (content, contentOffset)
-    rowCount = numberOfRows()
-    contentOffset = clamped(contentOffset)
-    visibleRows = cellsInSight()
-    wrote("rows", old: old, new: content)
-    if contentOffset != offset { didScroll(from: offset) }
+    let (old, oldOffset) = (rows, offset)
+    rows.count = numberOfRows()
+    offset = clamped(offset)
+    rows.visible = cellsInSight()
+    wrote("rows", old: old, new: rows)
+    if offset != oldOffset { didScroll(from: oldOffset) }
   }
 
   /// Shows rows that the data source has had added.
@@ -86,11 +82,15 @@ extension TableView {
 
   /// What a reload may change.
   private struct Content {
-    let visible: [String]
-    let count: Int
+    var visible: [String] = []
+    var count = 0
   }
 
-  private var content: Content { Content(visible: visibleRows, count: rowCount) }
+  /// The texts of the rows in sight.
+  public var visibleRows: [String] { read("visibleRows", rows.visible) }
+
+  /// How many rows there are, as the data source said last.
+  public var rowCount: Int { read("rowCount", rows.count) }
 
   private func numberOfRows() -> Int {
     guard let dataSource else { return 0 }
@@ -101,8 +101,8 @@ extension TableView {
 
   private func cellsInSight() -> [String] {
     guard let dataSource else { return [] }
-    let end = min(rowCount, contentOffset + visibleRowCount)
-    return (contentOffset..<max(contentOffset, end)).map { row in
+    let end = min(rows.count, offset + visibleRowCount)
+    return (offset..<max(offset, end)).map { row in
       deliver(through: dataSourceBinding, [row]) {
         dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)).text
       }
@@ -114,25 +114,37 @@ extension TableView {
 
 extension TableView {
   /// Whether the last row is in sight, or there is none.
-  public var isAtBottom: Bool { contentOffset + visibleRowCount >= rowCount }
+  public var isAtBottom: Bool { read("isAtBottom", isShowingLastRow) }
+
+  /// The same, for the library itself: nobody records it.
+  package var isShowingLastRow: Bool { offset + visibleRowCount >= rows.count }
+
+  /// The first row in sight.
+  public var contentOffset: Int { read("contentOffset", offset) }
+
+  /// The rows in sight, by number.
+  var visibleRange: Range<Int> { offset..<(offset + rows.visible.count) }
+
+  /// How many rows there are, for the library itself.
+  var lastRowCount: Int { rows.count }
 
   /// Brings other rows into sight, and tells the delegate if the offset changes.
   ///
   /// - Parameter row: The row to come first, or as near to it as there are rows.
   public func scroll(toOffset row: Int) {
-    let old = contentOffset
-    contentOffset = clamped(row)
-    guard contentOffset != old else { return }
-    visibleRows = cellsInSight()
+    let old = offset
+    offset = clamped(row)
+    guard offset != old else { return }
+    rows.visible = cellsInSight()
     didScroll(from: old)
   }
 
-  private func clamped(_ row: Int) -> Int { max(0, min(row, rowCount - visibleRowCount)) }
+  private func clamped(_ row: Int) -> Int { max(0, min(row, rows.count - visibleRowCount)) }
 
   private func didScroll(from old: Int) {
-    wrote("contentOffset", old: old, new: contentOffset)
+    wrote("contentOffset", old: old, new: offset)
     if let delegate {
-      deliver(through: delegateBinding, [contentOffset]) { delegate.tableViewDidScroll(self) }
+      deliver(through: delegateBinding, [offset]) { delegate.tableViewDidScroll(self) }
     }
     listeners.tell(.scrolled)
   }

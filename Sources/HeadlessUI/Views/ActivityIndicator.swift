@@ -1,9 +1,7 @@
 /// A spinner: seen while something is under way.
 open class ActivityIndicator: View {
   /// Whether it spins; when it does not, it is out of sight.
-  public private(set) var isAnimating = false {
-    didSet { wrote("isAnimating", old: oldValue, new: isAnimating) }
-  }
+  @Visible("isAnimating") public private(set) var isAnimating = false
 
   /// Shows the spinner.
   public func startAnimating() { isAnimating = true }
@@ -12,10 +10,10 @@ open class ActivityIndicator: View {
   public func stopAnimating() { isAnimating = false }
 
   override func appearance(_ identifier: String) -> Frame.Widget? {
-    guard isAnimating else { return Frame.Widget(hidden: identifier) }
+    guard $isAnimating else { return Frame.Widget(hidden: identifier) }
     var widget = Frame.Widget(identifier, .spinner)
     widget.isAnimating = true
-    widget.alpha = alpha
+    widget.alpha = $alpha
     return widget
   }
 }

@@ -1,9 +1,9 @@
 /// A control with a title, to be tapped.
 open class Button: Control {
   /// The title that shows.
-  public private(set) var currentTitle: String?
+  @Visible("title") public private(set) var currentTitle: String? = nil
   /// The colour in which the title shows.
-  public private(set) var currentTitleColor = Color.label
+  @Visible("titleColor") public private(set) var currentTitleColor = Color.label
 
   /// A button with a name and a first title.
   public convenience init(identifier: String, title: String) {
@@ -13,9 +13,7 @@ open class Button: Control {
 
   /// Gives the button another title.
   public func setTitle(_ title: String?, for state: State) {
-    let old = currentTitle
     currentTitle = title
-    wrote("title", old: old, new: title)
   }
 
   /// The title for a state.
@@ -23,17 +21,15 @@ open class Button: Control {
 
   /// Shows the title in another colour, by default the one of ordinary text.
   public func setTitleColor(_ color: Color?, for state: State) {
-    let old = currentTitleColor
     currentTitleColor = color ?? .label
-    wrote("titleColor", old: old, new: currentTitleColor)
   }
 
   override func appearance(_ identifier: String) -> Frame.Widget? {
     var widget = Frame.Widget(identifier, .button)
-    widget.text = currentTitle ?? ""
-    widget.color = currentTitleColor.name
-    widget.isEnabled = isEnabled
-    widget.alpha = alpha
+    widget.text = $currentTitle ?? ""
+    widget.color = $currentTitleColor.name
+    widget.isEnabled = $isEnabled
+    widget.alpha = $alpha
     return widget
   }
 }

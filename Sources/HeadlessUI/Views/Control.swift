@@ -3,9 +3,7 @@ import Trace
 /// A view that a person acts on.
 open class Control: View {
   /// Whether the control takes part in what a person does.
-  public var isEnabled = true {
-    didSet { wrote("isEnabled", old: oldValue, new: isEnabled) }
-  }
+  @Visible("isEnabled") public var isEnabled = true
 
   private var registrations: [Registration] = []
 }

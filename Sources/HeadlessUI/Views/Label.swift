@@ -1,14 +1,10 @@
 /// A text that cannot be edited.
 open class Label: View {
   /// The text.
-  public var text: String? {
-    didSet { wrote("text", old: oldValue, new: text) }
-  }
+  @Visible("text") public var text: String? = nil
 
   /// The colour of the text.
-  public var textColor = Color.label {
-    didSet { wrote("textColor", old: oldValue, new: textColor) }
-  }
+  @Visible("textColor") public var textColor = Color.label
 
   /// A label with a name and a first text.
   public convenience init(identifier: String, text: String) {
@@ -18,9 +14,9 @@ open class Label: View {
 
   override func appearance(_ identifier: String) -> Frame.Widget? {
     var widget = Frame.Widget(identifier, .label)
-    widget.text = text ?? ""
-    widget.color = textColor.name
-    widget.alpha = alpha
+    widget.text = $text ?? ""
+    widget.color = $textColor.name
+    widget.alpha = $alpha
     return widget
   }
 }

@@ -14,9 +14,7 @@ open class SearchBar: View {
   }
 
   /// What shows while there is no text.
-  public var placeholder: String? {
-    didSet { wrote("placeholder", old: oldValue, new: placeholder) }
-  }
+  @Visible("placeholder") public var placeholder: String? = nil
 
   /// A search bar with a name and a placeholder.
   public convenience init(identifier: String, placeholder: String) {
@@ -26,7 +24,7 @@ open class SearchBar: View {
 
   /// The text; writing it tells nobody.
   public var text: String? {
-    get { content }
+    get { read("text", content) }
     set {
       let old = content
       content = newValue ?? ""
@@ -35,7 +33,7 @@ open class SearchBar: View {
   }
 
   /// Whether the search bar is being edited.
-  public var isFirstResponder: Bool { hasKeyboard }
+  public var isFirstResponder: Bool { read("isFirstResponder", hasKeyboard) }
 
   /// Begins editing.
   @discardableResult
@@ -48,10 +46,10 @@ open class SearchBar: View {
   override func appearance(_ identifier: String) -> Frame.Widget? {
     var widget = Frame.Widget(identifier, .field)
     widget.text = content
-    widget.placeholder = placeholder
+    widget.placeholder = $placeholder
     widget.isEditing = hasKeyboard
     widget.isEnabled = true
-    widget.alpha = alpha
+    widget.alpha = $alpha
     return widget
   }
 

@@ -4,9 +4,7 @@ open class TextField: Control {
   var hasKeyboard = false
 
   /// What shows while there is no text.
-  public var placeholder: String? {
-    didSet { wrote("placeholder", old: oldValue, new: placeholder) }
-  }
+  @Visible("placeholder") public var placeholder: String? = nil
 
   /// A field with a name and a placeholder.
   public convenience init(identifier: String, placeholder: String) {
@@ -16,7 +14,7 @@ open class TextField: Control {
 
   /// The text; writing it tells nobody.
   public var text: String? {
-    get { content }
+    get { read("text", content) }
     set {
       let old = content
       content = newValue ?? ""
@@ -25,7 +23,7 @@ open class TextField: Control {
   }
 
   /// Whether the field is being edited.
-  public var isFirstResponder: Bool { hasKeyboard }
+  public var isFirstResponder: Bool { read("isFirstResponder", hasKeyboard) }
 
   /// Begins editing.
   @discardableResult
@@ -38,10 +36,10 @@ open class TextField: Control {
   override func appearance(_ identifier: String) -> Frame.Widget? {
     var widget = Frame.Widget(identifier, .field)
     widget.text = content
-    widget.placeholder = placeholder
+    widget.placeholder = $placeholder
     widget.isEditing = hasKeyboard
-    widget.isEnabled = isEnabled
-    widget.alpha = alpha
+    widget.isEnabled = $isEnabled
+    widget.alpha = $alpha
     return widget
   }
 }
@@ -51,7 +49,7 @@ extension TextField: TextInput {
     get { content }
     set { content = newValue }
   }
-  var acceptsTyping: Bool { isEnabled }
+  var acceptsTyping: Bool { $isEnabled }
 
   func didBeginEditing() { sendActions(for: .editingDidBegin) }
   func didChangeText() { sendActions(for: .editingChanged) }

@@ -10,14 +10,26 @@ extension View {
     (self as? any Traceable) ?? superview?.owner ?? controller
   }
 
-  /// What the trace calls a property or event of this view.
-  package func member(_ name: String) -> String {
-    "\(accessibilityIdentifier ?? "\(type(of: self))").\(name)"
+  /// What the trace calls this view.
+  private var traceName: String { accessibilityIdentifier ?? "\(type(of: self))" }
+
+  /// What the trace calls an event of this view.
+  package func member(_ name: String) -> String { "\(traceName).\(name)" }
+
+  /// Records that a visible property was written.
+  func wrote(_ property: String, old: Any?, new: Any?) {
+    Effects.wrote(on: owner, widget: traceName, property, old: old, new: new)
   }
 
-  /// Tells the recorder that a visible property was written.
-  func wrote(_ property: String, old: Any?, new: Any?) {
-    Effects.wrote(on: owner, member(property), old: old, new: new)
+  /// A property's value, for whoever asks; that it asked is recorded.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - value: What it holds.
+  /// - Returns: The same value.
+  func read<Value>(_ property: String, _ value: Value) -> Value {
+    Effects.read(on: owner, widget: traceName, property, value)
+    return value
   }
 }
 

@@ -13,14 +13,10 @@ open class View {
   weak var controller: ViewController?
 
   /// Whether the view, with all that is inside, is out of sight.
-  public var isHidden = false {
-    didSet { wrote("isHidden", old: oldValue, new: isHidden) }
-  }
+  @Visible("isHidden") public var isHidden = false
 
   /// How opaque the view is, from 0 to 1.
-  public var alpha = 1.0 {
-    didSet { wrote("alpha", old: oldValue, new: alpha) }
-  }
+  @Visible("alpha") public var alpha = 1.0
 
   /// A view.
   ///

@@ -3,57 +3,53 @@ public import Trace
 /// Counts what happens, event by event.
 struct EventCount {
   private(set) var steps: [Int: StepFacts] = [:]
-  private(set) var observedChanges = 0
-  private(set) var notificationsOfChanges = 0
+  /// The phase of each step in which the script does something.
+  private(set) var phases: [Int: Phase] = [:]
   private(set) var bindings = Population()
   private(set) var participants = Population()
 
-  /// How many live bindings each participant is the source of.
-  private var sources: [Participant.ID: Int] = [:]
-  private var changed: Set<Participant.ID> = []
-  private var step = 0
+  private let roles: [Participant.ID: Role]
 
-  mutating func add(_ event: Event, in log: EventLog) {
-    if event.step != step {
-      step = event.step
-      changed = []
+  init(_ log: EventLog) {
+    roles = Dictionary(
+      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    for event in log.events { add(event, in: log) }
+  }
+
+  private mutating func add(_ event: Event, in log: EventLog) {
+    if let message = log.message(event) {
+      let isBetween = event.from.flatMap { roles[$0] } != event.to.flatMap { roles[$0] }
+      steps[event.step, default: StepFacts()].messages.add(message, isBetweenRoles: isBetween)
     }
-    switch event.kind {
-    case .call where event.isBetweenTwo && !log.isDelivered(event):
-      steps[step, default: StepFacts()].commands += 1
-    case .notify: deliver(event)
-    case .state: change(event)
+    switch event.payload {
+    case .input(let input): phases[event.step] = phases[event.step] ?? input.phase
+    case .notify where event.from != event.to:
+      steps[event.step, default: StepFacts()].notifications += 1
     case .effect:
-      steps[step, default: StepFacts()].effects += 1
-      if event.redundant == true { steps[step]?.redundantEffects += 1 }
+      steps[event.step, default: StepFacts()].effects += 1
+      if event.isRedundant { steps[event.step]?.redundantEffects += 1 }
     case .bind:
+      steps[event.step, default: StepFacts()].bindings += 1
       bindings.begin()
-      if let source = event.from { sources[source, default: 0] += 1 }
-    case .unbind:
-      bindings.end()
-      if let source = event.from { sources[source, default: 0] -= 1 }
-    case .create: participants.begin()
+    case .unbind: bindings.end()
+    case .create:
+      steps[event.step, default: StepFacts()].participants += 1
+      participants.begin()
     case .destroy: participants.end()
     default: break
     }
   }
-
-  private mutating func deliver(_ event: Event) {
-    guard event.isBetweenTwo else { return }
-    steps[step, default: StepFacts()].notifications += 1
-    if let source = event.from, changed.contains(source) { notificationsOfChanges += 1 }
-  }
-
-  private mutating func change(_ event: Event) {
-    guard let owner = event.to, sources[owner, default: 0] > 0 else { return }
-    observedChanges += 1
-    changed.insert(owner)
-  }
 }
 
-extension Event {
-  /// Whether one participant does something with another.
-  fileprivate var isBetweenTwo: Bool { from != nil && to != nil && from != to }
+extension Input {
+  /// The phase of a step that it begins.
+  fileprivate var phase: Phase {
+    switch purpose {
+    case .opensApp: .opening
+    case .usesApp: .interaction
+    case .leavesApp: .closing
+    }
+  }
 }
 
 extension EventLog {

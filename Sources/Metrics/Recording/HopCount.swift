@@ -1,6 +1,6 @@
 public import Trace
 
-/// Counts, for each step, the changes of role on the way to its last effect.
+/// Counts, for each step, the changes of role on the way to its last effect or change of screens.
 struct HopCount {
   /// The number of changes, by step.
   let hops: [Int: Int]
@@ -9,7 +9,9 @@ struct HopCount {
     let roles = Dictionary(
       log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
     var last: [Int: Event] = [:]
-    for event in log.events where event.kind == .effect { last[event.step] = event }
+    for event in log.events where event.kind == .effect || event.kind == .navigate {
+      last[event.step] = event
+    }
     hops = last.mapValues { effect in
       log.chain(to: effect).flatMap { [$0.from, $0.to] }
         .compactMap { $0.flatMap { roles[$0] } }

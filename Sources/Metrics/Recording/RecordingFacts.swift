@@ -4,10 +4,8 @@ public import Trace
 public struct RecordingFacts: Sendable, Hashable {
   /// The numbers of the steps in which anything happens, by step.
   public let steps: [Int: StepFacts]
-  /// How often a participant changed to which others were bound at that moment.
-  public let observedChanges: Int
-  /// Deliveries by participants that changed earlier in the same step.
-  public let notificationsOfChanges: Int
+  /// The numbers of each phase: those of its steps together, of the hops the greatest.
+  public let phases: Phased<StepFacts>
   /// How many bindings were made, and how many were live at once.
   public let bindings: Population
   /// How many bindings were made in each way; ways that nobody used are left out.
@@ -21,35 +19,24 @@ public struct RecordingFacts: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*) in the number of events, and the length of a chain for each step.
   public init(_ log: EventLog) {
-    var count = EventCount()
-    for event in log.events { count.add(event, in: log) }
-    steps = count.steps.merging(HopCount(log).hops.mapValues(StepFacts.init(hops:))) { facts, way in
-      var facts = facts
-      facts.hops = way.hops
-      return facts
+    let count = EventCount(log)
+    var steps = count.steps
+    for (step, hops) in HopCount(log).hops { steps[step, default: StepFacts()].hops = hops }
+    var phases = Phased(repeating: StepFacts())
+    for (step, facts) in steps {
+      let phase = count.phases[step] ?? .interaction
+      phases[phase] = phases[phase] + facts
     }
-    observedChanges = count.observedChanges
-    notificationsOfChanges = count.notificationsOfChanges
+    self.steps = steps
+    self.phases = phases
     bindings = count.bindings
     mechanisms = Dictionary(grouping: log.bindings, by: \.mechanism).mapValues(\.count)
     participants = count.participants
     couplings = Coupling.all(in: log)
   }
-}
 
-extension RecordingFacts {
   /// The most changes of role on the way to a step's last effect.
   public var hops: Int { steps.values.compactMap(\.hops).max() ?? 0 }
-  /// Calls from one participant to another that no binding delivers.
-  public var commands: Int { sum(\.commands) }
-  /// Deliveries of bindings from one participant to another.
-  public var notifications: Int { sum(\.notifications) }
-  /// Properties of widgets written, screens and alerts shown and taken away.
-  public var effects: Int { sum(\.effects) }
-  /// Effects that wrote what was there already.
-  public var redundantEffects: Int { sum(\.redundantEffects) }
-
-  private func sum(_ number: (StepFacts) -> Int) -> Int { steps.values.map(number).reduce(0, +) }
 }
 
 /// How many of something there were in a recording.
@@ -77,18 +64,18 @@ public struct Coupling: Sendable, Hashable {
   /// The class that is called.
   public let to: String
   /// The method.
-  public let member: String
+  public let member: Member
 
   static func all(in log: EventLog) -> Set<Coupling> {
     let types = Dictionary(
       log.participants.map { ($0.id, $0.type) }, uniquingKeysWith: { first, _ in first })
     return Set(
       log.events.compactMap { event in
-        guard event.kind == .call, event.from != event.to,
+        guard case .call(let member, _) = event.payload, event.from != event.to,
           let from = event.from.flatMap({ types[$0] }), let to = event.to.flatMap({ types[$0] }),
           from != to
         else { return nil }
-        return Coupling(from: from, to: to, member: event.member)
+        return Coupling(from: from, to: to, member: member)
       })
   }
 }

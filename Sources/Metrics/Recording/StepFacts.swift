@@ -1,12 +1,16 @@
-/// What one step of a recording says.
+/// What one step, or one phase, of a recording says.
 public struct StepFacts: Sendable, Hashable {
   /// The changes of role on the way to the step's last effect; `nil` where it has none.
   public internal(set) var hops: Int?
-  /// Calls from one participant to another that no binding delivers.
-  public internal(set) var commands = 0
+  /// Calls, reads and writes from one participant to another that no binding delivers.
+  public internal(set) var messages = MessageCount()
   /// Deliveries of bindings from one participant to another.
   public internal(set) var notifications = 0
-  /// Properties of widgets written, screens and alerts shown and taken away.
+  /// Bindings that were made.
+  public internal(set) var bindings = 0
+  /// Participants whose life began.
+  public internal(set) var participants = 0
+  /// Visible properties of widgets that were written.
   public internal(set) var effects = 0
   /// Effects that wrote what was there already.
   public internal(set) var redundantEffects = 0
@@ -14,5 +18,16 @@ public struct StepFacts: Sendable, Hashable {
   /// A step in which nothing happens.
   public init() {}
 
-  init(hops: Int) { self.hops = hops }
+  /// Both together; of the hops the greater number.
+  static func + (left: StepFacts, right: StepFacts) -> StepFacts {
+    var sum = left
+    sum.hops = [left.hops, right.hops].compactMap(\.self).max()
+    sum.messages.add(right.messages)
+    sum.notifications += right.notifications
+    sum.bindings += right.bindings
+    sum.participants += right.participants
+    sum.effects += right.effects
+    sum.redundantEffects += right.redundantEffects
+    return sum
+  }
 }

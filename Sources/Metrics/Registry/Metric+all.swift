@@ -27,28 +27,25 @@ extension Metric {
   ]
 
   private static let ofRecordings: [Metric] = [
-    step("hops", "Hops", "changes of role", \.hops, \.hops),
-    step("messages", "Messages", "calls", \.commands, \.commands),
-    step("notifications", "Notifications", "deliveries", \.notifications, \.notifications),
-    recording("commands-to-notifications", "Commands to notifications", "calls : deliveries") {
-      .ratio($0.commands, to: $0.notifications)
-    },
-    recording("fan-out", "Fan-out", "deliveries for each change") {
-      .average($0.notificationsOfChanges, of: $0.observedChanges)
-    },
-    recording("bindings-made", "Bindings made", "bindings") { .count($0.bindings.made) },
+    step("hops", "Hops", "changes of role", \.hops),
+    step("messages", "Messages between roles", "calls, reads and writes", \.messages.totalBetween),
+    step(
+      "messages-within", "Messages within a role", "calls, reads and writes",
+      \.messages.totalWithin),
+    step("calls", "Calls", "messages", \.messages[.call]),
+    step("reads", "Reads", "messages", \.messages[.read]),
+    step("writes", "Writes", "messages", \.messages[.write]),
+    step("notifications", "Notifications", "deliveries", \.notifications),
+    step("effects", "Effects", "writes", \.effects),
+    step("redundant-effects", "Redundant effects", "writes", \.redundantEffects),
+    step("bindings-made", "Bindings made", "bindings", \.bindings),
+    step("participants-created", "Participants created", "objects", \.participants),
     recording("bindings-live", "Bindings at once", "bindings") { .count($0.bindings.peak) },
-    recording("mechanisms", "Ways of binding", "bindings") { facts in
+    recording("mechanisms", "Mechanisms", "bindings") { facts in
       .mechanisms(
         Mechanism.allCases.compactMap { mechanism in
           facts.mechanisms[mechanism].map { MechanismCount(mechanism: mechanism, count: $0) }
         })
-    },
-    step("effects", "Effects", "writes", \.effects, \.effects),
-    step(
-      "redundant-effects", "Redundant effects", "writes", \.redundantEffects, \.redundantEffects),
-    recording("participants-created", "Participants created", "objects") {
-      .count($0.participants.made)
     },
     recording("participants-alive", "Participants at once", "objects") {
       .count($0.participants.peak)
@@ -79,10 +76,9 @@ extension Metric {
 extension Metric {
   private static func step(
     _ id: String, _ title: String, _ unit: String,
-    _ read: @escaping @Sendable (StepFacts) -> Int?,
-    _ whole: @escaping @Sendable (RecordingFacts) -> Int
+    _ read: @escaping @Sendable (StepFacts) -> Int?
   ) -> Metric {
-    Metric(id: id, title: title, unit: unit, reading: .step(read, whole: whole))
+    Metric(id: id, title: title, unit: unit, reading: .step(read))
   }
 }
 

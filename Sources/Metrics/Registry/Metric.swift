@@ -15,8 +15,8 @@ public struct Metric: Sendable, Identifiable {
     case source(@Sendable (SourceFacts) -> MetricValue)
     case module(@Sendable (ModuleFacts) -> MetricValue)
     case recording(@Sendable (RecordingFacts) -> MetricValue)
-    /// A number that each step has, and the whole recording.
-    case step(@Sendable (StepFacts) -> Int?, whole: @Sendable (RecordingFacts) -> Int)
+    /// A number that each step has; a phase's is what its steps' are together.
+    case step(@Sendable (StepFacts) -> Int?)
   }
 
   /// The name in addresses and files: `code-lines`.
@@ -49,13 +49,13 @@ public struct Metric: Sendable, Identifiable {
     switch reading {
     case .source, .module: nil
     case .recording(let read): read(facts)
-    case .step(_, let read): .count(read(facts))
+    case .step(let read): .phased(facts.phases.map { read($0) ?? 0 })
     }
   }
 
   /// The number of one step; `nil` if a step has none.
   public func value(of facts: StepFacts) -> MetricValue? {
-    guard case .step(let read, _) = reading else { return nil }
+    guard case .step(let read) = reading else { return nil }
     return read(facts).map(MetricValue.count)
   }
 }

@@ -6,10 +6,8 @@ public enum MetricValue: Sendable, Hashable {
   case count(Int)
   /// A number of the pattern's machinery and of the sample.
   case split(Split)
-  /// So many of one for so many of another: `12 : 5`.
-  case ratio(Int, to: Int)
-  /// So many for each of so many: 2.4.
-  case average(Int, of: Int)
+  /// A number for each phase of a scenario.
+  case phased(Phased<Int>)
   /// So many of so many: 0.7 %.
   case share(Int, of: Int)
   /// Numbers by mechanism, in the vocabulary's order.
@@ -36,8 +34,8 @@ extension MetricValue {
     switch self {
     case .count(let count): Double(count)
     case .split(let split): Double(split.total)
-    case .ratio(let part, let whole), .average(let part, let whole), .share(let part, let whole):
-      whole == 0 ? nil : Double(part) / Double(whole)
+    case .phased(let counts): Double(counts.total)
+    case .share(let part, let whole): whole == 0 ? nil : Double(part) / Double(whole)
     case .mechanisms(let counts): Double(counts.map(\.count).reduce(0, +))
     }
   }
@@ -49,8 +47,8 @@ extension MetricValue: CustomStringConvertible {
     switch self {
     case .count(let count): "\(count)"
     case .split(let split): "\(split.machinery) + \(split.sample)"
-    case .ratio(let first, let second): "\(first) : \(second)"
-    case .average(let part, let whole): whole == 0 ? "–" : tenths(part * 10, whole)
+    case .phased(let counts):
+      Phase.allCases.map { "\(counts[$0])" }.joined(separator: " / ")
     case .share(let part, let whole): whole == 0 ? "–" : tenths(part * 1_000, whole) + " %"
     case .mechanisms(let counts):
       counts.isEmpty

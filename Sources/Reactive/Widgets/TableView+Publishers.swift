@@ -12,7 +12,7 @@ extension TableView {
   /// Publishes whether the last row is in sight, whenever other rows come into sight.
   public var isAtBottomPublisher: AnyPublisher<Bool, Never> {
     happenings("isAtBottom") { table, happening in
-      happening == .scrolled ? table.isAtBottom : nil
+      happening == .scrolled ? table.isShowingLastRow : nil
     }
   }
 

@@ -42,7 +42,7 @@ struct Verification {
         let first = violation.events.first.map { recording.log[$0] }
         return Diagnostic(
           "invariant-\(violation.invariant)",
-          at: first.flatMap { SourceLocation(event: $0) }
+          at: (first?.place ?? first?.caller).map { SourceLocation($0) }
             ?? file(of: recording).map { SourceLocation(file: $0) },
           "\(recording.pattern) in \(recording.sample)/\(recording.scenario): \(violation.sentence)"
         )
@@ -86,13 +86,5 @@ extension Verification {
       self.sample = sample
       self.scenario = scenario
     }
-  }
-}
-
-extension SourceLocation {
-  /// Where an event comes from, if that is known.
-  fileprivate init?(event: Event) {
-    guard let file = event.file, let line = event.line else { return nil }
-    self.init(file: file, line: line, column: 1)
   }
 }

@@ -68,7 +68,7 @@ struct BarValues {
         "value": .optional(row.value),
         "source": .optional(
           report.context.source(
-            of: row.event, sample: play.scenario.sample, pattern: part.pattern)),
+            of: row.place, sample: play.scenario.sample, pattern: part.pattern)),
       ]
     }
   }

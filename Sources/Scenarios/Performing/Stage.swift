@@ -51,7 +51,7 @@ final class Stage {
   ) throws(Obstacle) {
     guard let recorder else { return try settle(body).get() }
     let result = recorder.record {
-      recorder.input(action.verb.rawValue, action.arguments) { settle(body) }
+      recorder.input(action.input) { settle(body) }
     }
     try result.get()
   }

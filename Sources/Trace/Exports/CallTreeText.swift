@@ -12,7 +12,7 @@ struct CallTreeText {
     self.title = title
     letters = Dictionary(log.participants.map { ($0.id, $0.role.letters) }) { first, _ in first }
     initialised = Set(
-      log.events.lazy.filter { $0.kind == .call && $0.member.hasPrefix("init") }.compactMap(\.to))
+      log.events.lazy.filter(\.isCreation).compactMap(\.to))
   }
 
   var text: String {
@@ -42,7 +42,7 @@ struct CallTreeText {
   private func write(_ event: Event, arrow: String, at depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     let who = event.to.map { "\(letters[$0] ?? "") \($0) " } ?? ""
-    let left = "\(indent)\(arrow) \(who)\(event.text)\(remark(on: event))"
+    let left = "\(indent)\(arrow) \(who)\(event.text(in: tree.log))\(remark(on: event))"
     lines.append(left + place(of: event, after: left.count))
     for child in tree.children(of: event.id) {
       write(tree.log[child], at: depth + 1, to: &lines)
@@ -51,18 +51,17 @@ struct CallTreeText {
 
   private func remark(on event: Event) -> String {
     switch event.kind {
-    case .call: tree.returned(from: event.id)?.value.map { " = \($0)" } ?? ""
-    case .effect: event.redundant == true ? " (again)" : ""
+    case .call: tree.result(of: event.id).map { " = \($0)" } ?? ""
+    case .effect: event.isRedundant ? " (again)" : ""
+    case .read: event.from.map { " by \($0)" } ?? ""
     case .bind: event.from.map { " of \($0)" } ?? ""
     default: ""
     }
   }
 
   private func place(of event: Event, after count: Int) -> String {
-    guard let file = event.file?.split(separator: "/").last, let line = event.line else {
-      return ""
-    }
-    let place = "\(file):\(line)"
+    guard let line = event.place, let file = line.file.split(separator: "/").last else { return "" }
+    let place = "\(file):\(line.line)"
     return String(repeating: " ", count: max(2, Self.width - count - place.count)) + place
   }
 
@@ -78,11 +77,13 @@ extension Event.Kind {
     case .input: "▸"
     case .call: "→"
     case .return: "←"
+    case .read: "○"
     case .state: "✎"
     case .bind: "⊸"
     case .unbind: "⊘"
     case .notify: "⇢"
     case .effect: "▣"
+    case .navigate: "▤"
     case .schedule: "◷"
     case .resume: "◶"
     case .create: "+"

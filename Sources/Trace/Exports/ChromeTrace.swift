@@ -50,11 +50,20 @@ struct ChromeTrace {
     case .call: [entry(event, "B", details: details(of: event))]
     case .return:
       tree.log.isReturnOfCall(event)
-        ? [entry(event, "E", details: event.value.map { [("value", .string($0))] } ?? [])] : []
+        ? [entry(event, "E", details: result(of: event))] : []
     default:
       isSlice(event)
         ? [entry(event, "X", [("dur", .number(duration(of: event)))], details: details(of: event))]
         : [entry(event, "i", [("s", .string("t"))], details: details(of: event))]
+    }
+  }
+
+  private func result(of event: Event) -> [(String, JSONText)] {
+    guard case .return(_, let outcome) = event.payload else { return [] }
+    switch outcome {
+    case .nothing: return []
+    case .value(let value): return [("value", .string(Event.text(of: value)))]
+    case .error(let error): return [("error", .string(Event.text(of: error)))]
     }
   }
 
@@ -74,7 +83,7 @@ struct ChromeTrace {
     details: [(String, JSONText)]
   ) -> JSONText {
     let members: [(String, JSONText)] = [
-      ("name", .string(title ?? event.text)),
+      ("name", .string(title ?? event.text(in: tree.log))),
       ("cat", .string(title ?? event.kind.rawValue)), ("ph", .string(phase)),
       ("ts", .number(event.id)), ("pid", .number(1)), ("tid", .number(thread(of: event))),
     ]
@@ -87,8 +96,11 @@ struct ChromeTrace {
     ]
     if let from = event.from { details.append(("from", .string(from))) }
     if let binding = event.binding { details.append(("binding", .number(binding))) }
-    if let file = event.file, let line = event.line {
-      details.append(("place", .string("\(file):\(line)")))
+    if let place = event.place {
+      details.append(("place", .string("\(place.file):\(place.line)")))
+    }
+    if let caller = event.caller {
+      details.append(("caller", .string("\(caller.file):\(caller.line)")))
     }
     return details
   }

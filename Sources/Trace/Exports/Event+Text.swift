@@ -1,34 +1,63 @@
 extension Event {
+  /// The most characters of a value in a line of text.
+  static let textLimit = 100
+
   /// What happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.
   ///
-  /// For a call, its arguments stand at their labels; what it returns is another event's.
-  public var text: String {
-    switch kind {
-    case .call, .notify: signature
-    case .return: value.map { "\(member) = \($0)" } ?? member
-    case .state, .effect:
-      ([member] + arguments.prefix(1).map { "\($0) →" } + [value].compactMap(\.self))
-        .joined(separator: " ")
-    case .input: ([member] + arguments).joined(separator: " ")
-    case .bind: "bind \(value.map { "\($0) " } ?? "")\(member)"
-    case .unbind: "unbind \(member)"
-    case .schedule: (["schedule", member] + arguments).joined(separator: " ")
-    case .resume: "resume \(member)"
+  /// For a call, its arguments stand at their labels; what it returns is another event's. Values are
+  /// cut at 100 characters.
+  ///
+  /// - Parameter log: The log that it stands in, for the names of bindings.
+  public func text(in log: EventLog) -> String {
+    switch payload {
+    case .input(let input): input.description
+    case .call(let member, let arguments): Self.text(of: member, arguments)
+    case .return(let member, .nothing): member.description
+    case .return(let member, .value(let value)): "\(member) = \(Self.text(of: value))"
+    case .return(let member, .error(let error)): "\(member) throws \(Self.text(of: error))"
+    case .read(let property, let value): "\(property) = \(Self.text(of: value))"
+    case .state(let property, let old, let new):
+      "\(property) \(Self.text(of: old)) → \(Self.text(of: new))"
+    case .effect(let widget, let property, let old, let new):
+      "\(widget).\(property) \(Self.text(of: old)) → \(Self.text(of: new))"
+    case .bind(let id):
+      log.binding(id).map { "bind \($0.mechanism.rawValue) \($0.member)" } ?? "bind"
+    case .unbind(let id): log.binding(id).map { "unbind \($0.member)" } ?? "unbind"
+    case .notify(let id, let values):
+      (log.binding(id)?.member ?? "notify")
+        + (values.isEmpty ? "" : "(" + Self.list(values) + ")")
+    case .navigate(let navigation, let came, let went):
+      ([navigation.rawValue] + (navigation.isArrival ? came : went)).joined(separator: " ")
+    case .schedule(let label, let due): "schedule \(label) for \(due) ms"
+    case .resume(let label): "resume \(label)"
     case .create: "create"
     case .destroy: "destroy"
     }
   }
 
   /// A member's name with its arguments: `move(to:_:)` and `[1, 2]` give `move(to: 1, 2)`.
-  private var signature: String {
-    guard member.hasSuffix(")"), let open = member.lastIndex(of: "(") else {
-      return arguments.isEmpty ? member : "\(member)(\(arguments.joined(separator: ", ")))"
+  private static func text(of member: Member, _ arguments: [TraceValue]) -> String {
+    guard let labels = member.labels else { return member.name }
+    guard labels.count == arguments.count else { return "\(member.name)(\(list(arguments)))" }
+    let pairs = zip(labels, arguments).map { label, value in
+      label == "_" ? text(of: value) : "\(label): \(text(of: value))"
     }
-    let labels = member[member.index(after: open)...].dropLast().split(separator: ":")
-    guard labels.count == arguments.count else {
-      return member[..<open] + "(" + arguments.joined(separator: ", ") + ")"
+    return "\(member.name)(\(pairs.joined(separator: ", ")))"
+  }
+
+  private static func list(_ values: [TraceValue]) -> String {
+    values.map(text).joined(separator: ", ")
+  }
+
+  static func text(of value: TraceValue) -> String { value.text.shortened(to: textLimit) }
+}
+
+extension Navigation {
+  /// Whether what came says more of it than what went.
+  fileprivate var isArrival: Bool {
+    switch self {
+    case .push, .set, .present, .selectTab: true
+    case .pop, .popToRoot, .dismiss: false
     }
-    let list = zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
-    return member[..<open] + "(" + list.joined(separator: ", ") + ")"
   }
 }

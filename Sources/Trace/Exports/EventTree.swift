@@ -28,6 +28,16 @@ struct EventTree {
   /// The return of a call.
   func returned(from id: Event.ID) -> Event? { returns[id].map { log[$0] } }
 
+  /// What a call gives back or throws, as text; nothing if that is nothing.
+  func result(of call: Event.ID) -> String? {
+    guard case .return(_, let outcome)? = returned(from: call)?.payload else { return nil }
+    return switch outcome {
+    case .nothing: nil
+    case .value(let value): Event.text(of: value)
+    case .error(let error): "throws " + Event.text(of: error)
+    }
+  }
+
   /// The last event inside an event, however deep; the event itself if there is none.
   func last(inside id: Event.ID) -> Event.ID {
     var last = max(id, returns[id] ?? 0)

@@ -3,7 +3,7 @@ struct SequenceScore {
   enum Element: Hashable {
     /// A step begins; what the script does.
     case step(Int, String)
-    /// A call, or a notification.
+    /// A call or a read, or a notification.
     case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
     /// The participant acts from here on.
     case begin(Participant.ID)
@@ -60,7 +60,7 @@ extension SequenceScore {
         if root.step != step {
           step = root.step
           let isInput = root.kind == .input
-          elements.append(.step(root.step, isInput ? root.text : ""))
+          elements.append(.step(root.step, isInput ? root.text(in: tree.log) : ""))
           if isInput {
             writeInside(root)
             continue
@@ -77,22 +77,27 @@ extension SequenceScore {
     private mutating func write(_ event: Event) {
       switch event.kind {
       case .call: write(event, isNotification: false)
+      case .read:
+        elements.append(
+          .message(
+            from: event.from, to: event.to, text: event.text(in: tree.log), isNotification: false))
       case .notify: writeNotification(event)
       case .create, .return: break
       case .input: note(event, over: tree.log.participants.first.map { [$0.id] } ?? [])
       case .bind, .unbind: note(event, over: [event.from, event.to].compactMap(\.self))
-      case .state, .effect, .schedule, .resume, .destroy:
+      case .state, .effect, .navigate, .schedule, .resume, .destroy:
         note(event, over: [event.to].compactMap(\.self))
       }
     }
 
     private mutating func write(_ call: Event, isNotification: Bool) {
-      let value = tree.returned(from: call.id)?.value.map { " = \($0)" } ?? ""
+      let value = tree.result(of: call.id).map { " = \($0)" } ?? ""
       // What the runtime calls, a `deinit`, nobody sends.
       let from = call.from ?? (call.cause == nil ? nil : call.to)
       elements.append(
         .message(
-          from: from, to: call.to, text: call.text + value, isNotification: isNotification))
+          from: from, to: call.to, text: call.text(in: tree.log) + value,
+          isNotification: isNotification))
       if let to = call.to { elements.append(.begin(to)) }
       writeInside(call)
       if let to = call.to { elements.append(.end(to)) }
@@ -101,7 +106,9 @@ extension SequenceScore {
     private mutating func writeNotification(_ notice: Event) {
       guard let call = tree.delivered(by: notice) else {
         elements.append(
-          .message(from: notice.from, to: notice.to, text: notice.text, isNotification: true))
+          .message(
+            from: notice.from, to: notice.to, text: notice.text(in: tree.log), isNotification: true)
+        )
         return writeInside(notice)
       }
       write(call, isNotification: true)
@@ -112,8 +119,8 @@ extension SequenceScore {
       var unique: [Participant.ID] = []
       for id in ids where !unique.contains(id) { unique.append(id) }
       if !unique.isEmpty {
-        let again = event.redundant == true ? " (again)" : ""
-        elements.append(.note(over: unique, text: event.text + again))
+        let again = event.isRedundant ? " (again)" : ""
+        elements.append(.note(over: unique, text: event.text(in: tree.log) + again))
       }
       writeInside(event)
     }

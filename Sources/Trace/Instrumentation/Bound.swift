@@ -6,13 +6,13 @@
 ///
 /// - Parameters:
 ///   - mechanism: How the binding is made.
-///   - member: What is bound; the storing method by default.
+///   - member: What is bound.
 ///   - file: The source file of the place that binds.
 ///   - line: Its line.
 ///   - handler: The handler.
 /// - Returns: The same handler, each call of which is a notification.
 public func bound<each Argument>(
-  _ mechanism: Mechanism, _ member: String = #function, file: String = #filePath, line: Int = #line,
+  _ mechanism: Mechanism, _ member: String, file: String = #filePath, line: Int = #line,
   _ handler: @escaping (repeat each Argument) -> Void
 ) -> (repeat each Argument) -> Void {
   let binding = LiveBinding(mechanism, member: member, file: file, line: line)
@@ -21,4 +21,17 @@ public func bound<each Argument>(
     for value in repeat each argument { rendered.append(value) }
     return binding.deliver(rendered) { handler(repeat each argument) }
   }
+}
+
+/// Marks, at the place that stores a handler, that storing it makes a binding, which is named after the
+/// storing method.
+///
+/// ```swift
+/// handlers.append(bound(.closure, handler))
+/// ```
+public func bound<each Argument>(
+  _ mechanism: Mechanism, function: String = #function, file: String = #filePath, line: Int = #line,
+  _ handler: @escaping (repeat each Argument) -> Void
+) -> (repeat each Argument) -> Void {
+  bound(mechanism, function, file: file, line: line, handler)
 }

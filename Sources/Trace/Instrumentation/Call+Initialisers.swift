@@ -22,7 +22,8 @@ extension Call {
     recorder.update { state in
       guard let source = state.drafts[key].to else { return }
       state.bindDelegate(
-        mechanism, source: source, sink: sink, property: property, file: file, line: line)
+        mechanism, source: source, sink: sink, property: property,
+        at: SourceLine(file: file, line: line))
     }
     return value
   }

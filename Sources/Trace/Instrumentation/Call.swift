@@ -1,21 +1,47 @@
 /// A call that is under way, as its callee sees it.
-public struct Call: Sendable {
+///
+/// The closures that are written in its body hold it, so that whoever runs them is seen to run the
+/// callee's code.
+public final class Call: Sendable {
   let recorder: Recorder?
   let key: DraftKey
   /// The `notify` that delivers the call, if a delegate-like binding does.
   let delivery: DraftKey?
+  /// The source file of its body.
+  let file: String
+  /// Whether the recording was stopped, since what happens does not come to an end: a body without
+  /// a result does nothing then.
+  public let isRefused: Bool
 
-  static let unrecorded = Call(recorder: nil, key: 0, delivery: nil)
+  init(
+    recorder: Recorder?, key: DraftKey = 0, delivery: DraftKey? = nil, file: String = "",
+    isRefused: Bool = false
+  ) {
+    self.recorder = recorder
+    self.key = key
+    self.delivery = delivery
+    self.file = file
+    self.isRefused = isRefused
+  }
+
+  static let unrecorded = Call(recorder: nil)
+  static let refused = Call(recorder: nil, isRefused: true)
+
+  deinit {
+    recorder?.update { $0.releaseClosures(of: key) }
+  }
 
   /// Ends the call, with nothing to give back.
-  public func leave() { end(value: nil) }
+  public func leave() { end(.nothing) }
 
   /// Ends the call.
   ///
   /// - Parameter value: What it gives back.
   /// - Returns: The same value.
   public func leave<Value>(_ value: Value) -> Value {
-    if recorder != nil { end(value: value is Void ? nil : Rendering.render(value)) }
+    if recorder != nil {
+      end(value is Void ? .nothing : .value(ValueCapture.tree(of: value)))
+    }
     return value
   }
 
@@ -25,7 +51,7 @@ public struct Call: Sendable {
   public func fail(_ error: any Error) {
     guard let recorder else { return }
     recorder.update { $0.unadopted[key] = nil }
-    end(value: "throws " + Rendering.render(error))
+    end(.error(ValueCapture.tree(of: error)))
   }
 
   /// Says, inside an initialiser, which object it turned out to initialise.
@@ -44,11 +70,13 @@ public struct Call: Sendable {
     }
   }
 
-  private func end(value: String?) {
+  private func end(_ outcome: Outcome<Place>) {
     recorder?.update { state in
       state.finishInit(key)
       let call = state.drafts[key]
-      state.add(.return, from: call.to, to: call.from, member: call.member, value: value)
+      if case .call(let member, _) = call.payload {
+        state.add(.return(member, outcome), from: call.to, to: call.from)
+      }
       state.pop(delivery ?? key)
     }
   }

@@ -1,46 +1,65 @@
-/// What the user-interface library tells the recorder about what becomes visible.
+/// What the user-interface library says to the recorder about what becomes visible.
 public enum Effects {
-  /// Notes that a widget's visible property was written.
+  /// Records that a widget's visible property was written.
   ///
   /// - Parameters:
   ///   - owner: The participant to which the widget belongs.
-  ///   - member: The widget and its property: `digit.0.text`.
+  ///   - widget: The widget: `digit.0`.
+  ///   - property: Its property: `text`.
   ///   - old: What was there.
   ///   - new: What was written; the effect is redundant if it is the same.
   public static func wrote(
-    on owner: (any Traceable)?, _ member: String, old: Any?, new: Any?
+    on owner: (any Traceable)?, widget: String, _ property: String, old: Any?, new: Any?
   ) {
     guard let recorder = Recorder.current, let place = owner?._life.place(in: recorder) else {
       return
     }
-    let (old, new) = (Rendering.render(old), Rendering.render(new))
+    let (old, new) = (ValueCapture.tree(of: old), ValueCapture.tree(of: new))
     recorder.update { state in
-      let key = state.add(
-        .effect, from: state.acting, to: place, member: member, arguments: [old], value: new)
-      state.drafts[key].redundant = old == new
+      _ = state.add(
+        .effect(widget: widget, property: property, old: old, new: new), from: state.acting,
+        to: place)
     }
   }
 
-  /// Notes a change of what is shown (navigation, an alert), and what it leads to.
+  /// Records that a widget's property was read, by another participant than the widget's owner.
+  ///
+  /// - Parameters:
+  ///   - owner: The participant to which the widget belongs.
+  ///   - widget: The widget: `digit.0`.
+  ///   - property: Its property: `text`.
+  ///   - value: What was found.
+  public static func read(
+    on owner: @autoclosure () -> (any Traceable)?, widget: @autoclosure () -> String,
+    _ property: String, _ value: Any?
+  ) {
+    guard let recorder = Recorder.current, recorder.isSomebodyActing,
+      let place = owner()?._life.place(in: recorder)
+    else { return }
+    recorder.read(of: place, "\(widget()).\(property)", value, at: nil)
+  }
+
+  /// Records a change of what is shown, and what it leads to.
   ///
   /// - Parameters:
   ///   - container: The navigation, tab bar, window or presenting controller.
-  ///   - member: What it does: `push`, `pop`, `present` …
-  ///   - value: With what.
+  ///   - navigation: What it does.
+  ///   - came: The screens that are added to what it shows.
+  ///   - went: The screens that are taken away.
   ///   - body: What follows from it, such as the life cycle of the screens concerned; the container
   ///     acts in it.
   /// - Returns: What `body` returns.
   public static func perform<Result>(
-    on container: some Traceable, _ member: String, _ value: Any?, _ body: () throws -> Result
+    on container: some Traceable, _ navigation: Navigation, came: [any Traceable] = [],
+    went: [any Traceable] = [], _ body: () throws -> Result
   ) rethrows -> Result {
     guard let recorder = Recorder.current, let place = container._life.place(in: recorder) else {
       return try body()
     }
-    let rendered = Rendering.render(value)
+    let places = [came, went].map { $0.compactMap { $0._life.place(in: recorder) } }
     let key = recorder.update { state in
       let key = state.add(
-        .effect, from: state.acting, to: place, member: member, value: rendered)
-      state.drafts[key].redundant = false
+        .navigate(navigation, came: places[0], went: places[1]), from: state.acting, to: place)
       state.push(key, place: place, caller: state.acting)
       return key
     }

@@ -25,13 +25,13 @@ public final class LiveBinding: Sendable {
     self.recorder = recorder
     let givenSource = recorder.flatMap { source?._life.place(in: $0) }
     let givenSink = recorder.flatMap { sink?._life.place(in: $0) }
+    let place = file.flatMap { file in line.map { SourceLine(file: file, line: $0) } }
     index =
       recorder?.update { state in
-        let frame = state.stack.last
-        let sink = givenSink ?? (source == nil ? frame?.caller : frame?.place)
+        let sink = givenSink ?? state.registrant(with: givenSource)
         return state.bind(
-          mechanism, source: givenSource ?? frame?.place, sink: sink, member: member,
-          operators: operators, file: file, line: line) - 1
+          mechanism, source: givenSource ?? state.acting, sink: sink, member: member,
+          operators: operators, at: place) - 1
       } ?? 0
   }
 
@@ -49,7 +49,7 @@ public final class LiveBinding: Sendable {
       recorder?.update { state in
         state.bind(
           mechanism, source: givenSource ?? state.acting, sink: givenSink ?? state.acting,
-          member: member, operators: operators, file: nil, line: nil) - 1
+          member: member, operators: operators, at: nil) - 1
       } ?? 0
   }
 
@@ -63,8 +63,10 @@ public final class LiveBinding: Sendable {
     _ arguments: @autoclosure () -> [Any?] = [], _ body: () throws -> Result
   ) rethrows -> Result {
     guard let recorder, recorder === Recorder.current else { return try body() }
-    let rendered = arguments().map(Rendering.render)
-    let key = recorder.update { $0.notify(index, rendered) }
+    // What happens does not come to an end, and so nobody hears of it any more.
+    if recorder.isStopped, let nothing = () as? Result { return nothing }
+    let values = arguments().map(ValueCapture.tree)
+    let key = recorder.update { $0.notify(index, values) }
     defer { recorder.update { $0.pop(key) } }
     return try body()
   }
@@ -79,5 +81,18 @@ public final class LiveBinding: Sendable {
 
   deinit {
     recorder?.update { $0.released.append(index) }
+  }
+}
+
+extension Recorder.State {
+  /// Who registers at this moment: the participant that acts, or, where that is the source itself or
+  /// the source is not given, whoever called it.
+  ///
+  /// An object that sets a closure of its own in a method that takes none binds itself.
+  fileprivate func registrant(with source: Place?) -> Place? {
+    guard let frame = stack.last else { return nil }
+    guard let source else { return frame.caller }
+    let isOwn = frame.place.map(resolve) == resolve(source)
+    return isOwn && frame.receivesClosure ? frame.caller : frame.place
   }
 }

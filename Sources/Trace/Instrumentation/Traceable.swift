@@ -20,7 +20,7 @@ public final class Life: Sendable {
     recorder = Recorder.current
     place = recorder?.update { state in
       let place = state.add("\(type)", role, isObject: true)
-      state.add(.create, from: state.acting, to: place, member: "init")
+      state.add(.create, from: state.acting, to: place)
       state.fresh.append(Recorder.Fresh(place: place, declaring: Speaker(type)))
       return place
     }

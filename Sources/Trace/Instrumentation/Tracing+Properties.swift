@@ -7,12 +7,12 @@ extension Tracing {
     guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
       return
     }
-    let (before, after) = (Rendering.render(old), Rendering.render(new))
+    let (before, after) = (ValueCapture.tree(of: old), ValueCapture.tree(of: new))
     guard before != after || areDistinctObjects(old, new) else { return }
     recorder.update { state in
       _ = state.add(
-        .state, from: state.acting, to: place, member: property, arguments: [before],
-        value: after, file: file, line: line)
+        .state(property: property, old: before, new: after), from: state.acting, to: place,
+        at: SourceLine(file: file, line: line))
     }
   }
 
@@ -35,33 +35,59 @@ extension Tracing {
     let sink = (new as? any Traceable)?._life.place(in: recorder)
     recorder.update {
       $0.bindDelegate(
-        mechanism, source: source, sink: sink, property: property, file: file, line: line)
+        mechanism, source: source, sink: sink, property: property,
+        at: SourceLine(file: file, line: line))
     }
   }
 
-  /// Binds a closure that is stored in a property: whoever calls it, notifies.
-  public static func wrapped<Object: Traceable, Result>(
-    _ object: Object, _ role: Role, _ property: String, _ closure: (() -> Result)?, file: String,
-    line: Int
-  ) -> (() -> Result)? {
-    guard let closure else { return nil }
-    let binding = closureBinding(object, role, property, file: file, line: line)
-    return { binding.deliver([]) { closure() } }
+  /// Records that a stored property is read, by another participant than its owner.
+  ///
+  /// - Parameters:
+  ///   - object: The owner.
+  ///   - role: What the pattern calls it.
+  ///   - property: The property.
+  ///   - value: What it holds.
+  ///   - file: The source file of the property.
+  ///   - line: Its line.
+  public static func read<Object: Traceable>(
+    _ object: Object, _ role: Role, _ property: String, _ value: @autoclosure () -> Any?,
+    file: String, line: Int
+  ) {
+    guard let recorder = Recorder.current, recorder.isSomebodyActing, !recorder.isActing(object),
+      let place = recorder.place(of: object, role)
+    else { return }
+    recorder.read(of: place, property, value(), at: SourceLine(file: file, line: line))
   }
 
-  /// Binds a closure of one argument.
-  public static func wrapped<Object: Traceable, A, Result>(
-    _ object: Object, _ role: Role, _ property: String, _ closure: ((A) -> Result)?, file: String,
-    line: Int
-  ) -> ((A) -> Result)? {
-    guard let closure else { return nil }
-    let binding = closureBinding(object, role, property, file: file, line: line)
-    return { a in binding.deliver([a]) { closure(a) } }
+  /// Enters the observer of a property: its owner acts in it, whoever sets the property.
+  public static func enterObserver<Object: Traceable>(
+    _ object: Object, _ role: Role, file: String, line: Int
+  ) -> ClosureRun {
+    guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
+      return ClosureRun()
+    }
+    return recorder.update { state in
+      let run = ClosureRun(
+        recorder: recorder, depth: state.stack.count, line: state.stack.last?.line)
+      if let outer = state.stack.last {
+        state.push(
+          outer.key, place: place, caller: outer.place, line: SourceLine(file: file, line: line))
+      }
+      return run
+    }
   }
+}
 
-  private static func closureBinding<Object: Traceable>(
-    _ object: Object, _ role: Role, _ property: String, file: String, line: Int
-  ) -> LiveBinding {
-    LiveBinding(.closure, source: object, member: property, file: file, line: line)
+extension Recorder {
+  /// Whether a participant acts at this moment, rather than the script.
+  var isSomebodyActing: Bool { update { $0.acting != nil } }
+
+  /// Records a read, unless the owner itself reads.
+  func read(of owner: Place, _ property: String, _ value: Any?, at place: SourceLine?) {
+    let captured = ValueCapture.tree(of: value)
+    update { state in
+      guard let reader = state.acting, state.resolve(reader) != state.resolve(owner) else { return }
+      _ = state.add(.read(property: property, value: captured), from: reader, to: owner, at: place)
+    }
   }
 }

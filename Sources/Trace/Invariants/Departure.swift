@@ -14,10 +14,11 @@ extension EventLog {
   var departures: [Departure] {
     let screens = Screens(self)
     return events.compactMap { event in
-      switch (event.kind, event.member) {
-      case (.input, "leave"): Departure(event: event, participants: nil)
-      case (.effect, "pop"), (.effect, "pop to root"), (.effect, "dismiss"):
-        Departure(event: event, participants: screens.participants(leavingBy: event))
+      switch event.payload {
+      case .input(let input) where input.purpose == .leavesApp:
+        Departure(event: event, participants: nil)
+      case .navigate(let navigation, _, let went) where navigation.leavesScreens && !went.isEmpty:
+        Departure(event: event, participants: screens.participants(of: went))
       default: nil
       }
     }
@@ -39,10 +40,8 @@ private struct Screens {
     creations = log.events.filter { $0.kind == .create }
   }
 
-  func participants(leavingBy effect: Event) -> Set<Participant.ID> {
-    log.participants(namedIn: effect.value ?? "").reduce(into: []) { all, controller in
-      all.formUnion(screen(of: controller))
-    }
+  func participants(of controllers: [Participant.ID]) -> Set<Participant.ID> {
+    controllers.reduce(into: []) { all, controller in all.formUnion(screen(of: controller)) }
   }
 
   private func screen(of controller: Participant.ID) -> Set<Participant.ID> {
@@ -82,13 +81,5 @@ private struct Screens {
       next = log.parent(of: parent)
     }
     return false
-  }
-}
-
-extension EventLog {
-  /// The participants whose identifiers stand in a rendered value.
-  fileprivate func participants(namedIn text: String) -> [Participant.ID] {
-    let known = Set(participants.map(\.id))
-    return text.split { "[](), ".contains($0) }.map(String.init).filter(known.contains)
   }
 }

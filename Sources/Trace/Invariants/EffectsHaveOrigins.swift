@@ -1,12 +1,13 @@
 extension Invariant {
-  /// Every effect leads back, by parent and else by cause, to what a person did, or to work that a
+  /// Every effect and every change of screens leads back, by parent and else by cause, to what a person did, or to work that a
   /// timer or a server began and that somebody had handed over.
   public static let effectsHaveOrigins = Invariant(
     "effects-have-origins",
-    "Every effect leads back, by parent and cause, to an input, a timer or a server's answer."
+    "Every effect and every change of screens leads back, by parent and cause, to an input, a timer or a server's answer."
   ) { log in
     var origins = Origins(log)
-    return log.events.lazy.filter { $0.kind == .effect }.compactMap { effect in
+    return log.events.lazy.filter { $0.kind == .effect || $0.kind == .navigate }.compactMap {
+      effect in
       guard let (end, why) = origins.deadEnd(of: effect.id) else { return nil }
       let sentence =
         end == effect.id

@@ -1,39 +1,12 @@
 /// One thing that happened while a scenario was performed.
-public struct Event: Sendable, Hashable, Codable, Identifiable {
-  /// What sort of thing happened.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The script acts: a tap, a keystroke, a choice.
-    case input
-    /// A method or initialiser of a traced type is entered.
-    case call
-    /// It is left; `value` is what it gave back, or `throws …`.
-    case `return`
-    /// A stored property of a traced type changed: `arguments` holds the old value, `value` the new.
-    case state
-    /// A binding is made.
-    case bind
-    /// A binding ends.
-    case unbind
-    /// A binding delivers; the calls that it leads to have it as their parent.
-    case notify
-    /// A widget's visible property was written; navigation; an alert.
-    case effect
-    /// Work is handed to the clock or the server.
-    case schedule
-    /// That work begins.
-    case resume
-    /// A participant's life begins.
-    case create
-    /// A participant's life ends.
-    case destroy
-  }
+public struct Event: Sendable, Hashable, Identifiable {
+  /// What an event of a log says, by its kind.
+  public typealias Payload = EventPayload<Participant.ID>
 
   /// 1, 2, 3 … within a recording.
   public let id: Int
   /// The step of the scenario, from 0, the implicit `open`.
   public let step: Int
-  /// What sort of thing happened.
-  public let kind: Kind
   /// The event inside which it happened.
   public let parent: Event.ID?
   /// For what was scheduled or delivered later, the event that led to it.
@@ -42,44 +15,101 @@ public struct Event: Sendable, Hashable, Codable, Identifiable {
   public let from: Participant.ID?
   /// The participant that is acted on.
   public let to: Participant.ID?
-  /// The method, property, message or verb.
-  public let member: String
-  /// The arguments, rendered.
-  public let arguments: [String]
-  /// The value given back or written, rendered.
-  public let value: String?
-  /// For an effect: whether it wrote what was there already.
-  public let redundant: Bool?
-  /// The binding that was made, ended or delivers.
-  public let binding: Binding.ID?
-  /// The source file, from the package's `Sources` or `Tests` folder on.
-  public let file: String?
-  /// The line of that file, from 1.
-  public let line: Int?
+  /// What happened.
+  public let payload: Payload
+  /// Where the code stands that is entered, or the property that is read or written.
+  public let place: SourceLine?
+  /// Where the code stands that did it: the line of the caller, as far as traced code called.
+  public let caller: SourceLine?
   /// The virtual time, in milliseconds.
   public let time: Int
 
   /// An event, as a recorder or a reader of traces knows it.
   public init(
-    id: Int, step: Int = 0, kind: Kind, parent: Event.ID? = nil, cause: Event.ID? = nil,
-    from: Participant.ID? = nil, to: Participant.ID? = nil, member: String,
-    arguments: [String] = [], value: String? = nil, redundant: Bool? = nil,
-    binding: Binding.ID? = nil, file: String? = nil, line: Int? = nil, time: Int = 0
+    id: Int, step: Int = 0, parent: Event.ID? = nil, cause: Event.ID? = nil,
+    from: Participant.ID? = nil, to: Participant.ID? = nil, _ payload: Payload,
+    place: SourceLine? = nil, caller: SourceLine? = nil, time: Int = 0
   ) {
     self.id = id
     self.step = step
-    self.kind = kind
     self.parent = parent
     self.cause = cause
     self.from = from
     self.to = to
-    self.member = member
-    self.arguments = arguments
-    self.value = value
-    self.redundant = redundant
-    self.binding = binding
+    self.payload = payload
+    self.place = place
+    self.caller = caller
+    self.time = time
+  }
+}
+
+/// A line of a source file.
+public struct SourceLine: Sendable, Hashable, Codable {
+  /// The file, from the package's `Sources` or `Tests` folder on.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// A line of a source file.
+  public init(file: String, line: Int) {
     self.file = file
     self.line = line
-    self.time = time
+  }
+}
+
+extension Event {
+  /// What sort of thing happened.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case input, call, `return`, read, state, bind, unbind, notify, effect, navigate
+    case schedule, resume, create, destroy
+  }
+
+  /// What sort of thing happened.
+  public var kind: Kind {
+    switch payload {
+    case .input: .input
+    case .call: .call
+    case .return: .return
+    case .read: .read
+    case .state: .state
+    case .bind: .bind
+    case .unbind: .unbind
+    case .notify: .notify
+    case .effect: .effect
+    case .navigate: .navigate
+    case .schedule: .schedule
+    case .resume: .resume
+    case .create: .create
+    case .destroy: .destroy
+    }
+  }
+
+  /// The method that is entered or left.
+  public var member: Member? {
+    switch payload {
+    case .call(let member, _), .return(let member, _): member
+    default: nil
+    }
+  }
+
+  /// The binding that is made, ends or delivers.
+  public var binding: Binding.ID? {
+    switch payload {
+    case .bind(let id), .unbind(let id), .notify(let id, _): id
+    default: nil
+    }
+  }
+
+  /// Whether it is the call of an initialiser.
+  public var isCreation: Bool { kind == .call && member?.isInitialiser == true }
+
+  /// Whether it wrote on a widget what was there already.
+  public var isRedundant: Bool {
+    if case .effect(_, _, let old, let new) = payload { old == new } else { false }
+  }
+
+  /// What a call that it ends gave back; nothing if it is no return, or one without a value.
+  public var returned: TraceValue? {
+    if case .return(_, .value(let value)) = payload { value } else { nil }
   }
 }

@@ -9,20 +9,15 @@ typealias DraftKey = Int
 
 /// An event as it is known while the performance goes on.
 struct Draft {
-  var kind: Event.Kind
-  var step: Int
+  let step: Int
   var time: Int
-  var parent: DraftKey?
+  let parent: DraftKey?
   var cause: DraftKey?
-  var from: Place?
-  var to: Place?
-  var member: String
-  var arguments: [String] = []
-  var value: String?
-  var redundant: Bool?
-  var binding: Binding.ID?
-  var file: String?
-  var line: Int?
+  let from: Place?
+  let to: Place?
+  let payload: EventPayload<Place>
+  let place: SourceLine?
+  let caller: SourceLine?
 }
 
 /// A participant as it is known while the performance goes on.

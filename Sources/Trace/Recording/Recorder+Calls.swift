@@ -10,19 +10,30 @@ extension Recorder {
     return place
   }
 
+  /// Enters a body.
+  ///
+  /// - Parameters:
+  ///   - place: The callee.
+  ///   - member: What is called.
+  ///   - arguments: With what.
+  ///   - body: Where the body stands.
+  ///   - ending: The participant whose `deinit` it is, if it is one.
+  /// - Returns: The call, to be left.
   func enter(
-    _ place: Place, _ member: String, _ arguments: [Any?], file: String, line: Int,
-    ending: Place? = nil
+    _ place: Place, _ member: Member, _ arguments: [Any?], _ body: Body, ending: Place? = nil
   ) -> Call {
-    let rendered = arguments.map(Rendering.render)
+    let captured = arguments.map(ValueCapture.tree)
     return update { state in
+      guard state.overflow == nil else { return .refused }
       let from = ending == nil ? state.acting : nil
-      let delivery = state.deliverToDelegate(from: from, to: place, member: member, rendered)
+      let delivery = state.deliverToDelegate(from: from, to: place, member: member, captured)
       let key = state.add(
-        .call, from: from, to: place, member: member, arguments: rendered, file: file, line: line,
-        ending: ending)
-      state.push(key, place: place, caller: from, ending: ending)
-      return Call(recorder: self, key: key, delivery: delivery)
+        .call(member, arguments: captured), from: from, to: place, at: body.start, ending: ending)
+      state.push(
+        key, place: place, caller: from, ending: ending,
+        receivesClosure: captured.contains(.closure),
+        line: body.firstStatement)
+      return Call(recorder: self, key: key, delivery: delivery, file: body.file)
     }
   }
 }
@@ -31,8 +42,8 @@ extension Recorder.State {
   /// The place of the object that an initialiser is about to initialise: the life that just began,
   /// or a new place until the object is adopted.
   mutating func placeForInit(of type: Any.Type, _ role: Role) -> Place {
-    if let last = drafts.last, last.kind == .create, let life = fresh.last, last.to == life.place,
-      life.declaring.type == type
+    if let last = drafts.last, last.payload == .create, let life = fresh.last,
+      last.to == life.place, life.declaring.type == type
     {
       participants[life.place].hear(type, role, type: nil)
       return life.place
@@ -67,7 +78,7 @@ extension Recorder.State {
 
   /// A call from a delegate-like binding's source to its sink is a notification.
   mutating func deliverToDelegate(
-    from: Place?, to: Place, member: String, _ arguments: [String]
+    from: Place?, to: Place, member: Member, _ arguments: [CapturedValue]
   ) -> DraftKey? {
     guard !delegates.isEmpty, let from else { return nil }
     let pair = Recorder.Pair(source: resolve(from), sink: resolve(to))

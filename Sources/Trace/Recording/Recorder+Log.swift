@@ -5,19 +5,14 @@ extension Recorder.State {
     var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
     for (index, key) in order.enumerated() { identifiers[key] = index + 1 }
     let name: (Place?) -> Participant.ID? = { place in place.flatMap { names[resolve($0)]?.id } }
-    let text = Rendering.Names { place in
-      participants.indices.contains(place) ? names[resolve(place)]?.id : nil
-    }
+    let rename: (Place) -> Participant.ID = { place in names[resolve(place)]?.id ?? "" }
     let events = order.enumerated().map { index, key in
       let draft = drafts[key]
       return Event(
-        id: index + 1, step: draft.step, kind: draft.kind,
-        parent: draft.parent.flatMap { identifiers[$0] },
-        cause: draft.cause.flatMap { identifiers[$0] },
-        from: name(draft.from), to: name(draft.to), member: draft.member,
-        arguments: draft.arguments.map(text.resolve), value: draft.value.map(text.resolve),
-        redundant: draft.redundant, binding: draft.binding,
-        file: draft.file.map(SourcePath.relative), line: draft.line, time: draft.time)
+        id: index + 1, step: draft.step, parent: draft.parent.flatMap { identifiers[$0] },
+        cause: draft.cause.flatMap { identifiers[$0] }, from: name(draft.from),
+        to: name(draft.to), draft.payload.map(rename), place: draft.place?.inPackage,
+        caller: draft.caller?.inPackage, time: draft.time)
     }
     return EventLog(
       participants: names.sorted { $0.key < $1.key }.map(\.value),

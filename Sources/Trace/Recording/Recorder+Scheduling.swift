@@ -7,11 +7,13 @@ extension Recorder {
   }
 
   /// Notes that work is handed to the clock.
-  func schedule(_ label: String, delay: Int) -> Ticket {
+  ///
+  /// - Parameters:
+  ///   - label: What it is called.
+  ///   - due: The virtual time at which it is to be done, in milliseconds.
+  func schedule(_ label: String, due: Int) -> Ticket {
     update { state in
-      let key = state.add(
-        .schedule, from: state.acting, to: state.acting, member: label,
-        arguments: ["\(delay) ms"])
+      let key = state.add(.schedule(label: label, due: due), from: state.acting, to: state.acting)
       return Ticket(recorder: self, key: key, place: state.acting)
     }
   }
@@ -20,7 +22,7 @@ extension Recorder {
   @MainActor
   func resume(_ ticket: Ticket, label: String, _ work: @MainActor () -> Void) {
     let key = update { state in
-      let key = state.add(.resume, from: nil, to: ticket.place, member: label)
+      let key = state.add(.resume(label: label), from: nil, to: ticket.place)
       state.drafts[key].cause = ticket.key
       state.push(key, place: ticket.place, caller: nil)
       if state.root == nil { state.root = key }

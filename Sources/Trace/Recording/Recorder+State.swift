@@ -29,6 +29,12 @@ extension Recorder {
     var time = 0
     /// The input, or other root, of the step under way.
     var root: DraftKey?
+    /// Bindings of closures that others than their writers run, by the call that made the closures.
+    var closures: [DraftKey: [ClosureBinding]] = [:]
+    /// The number of drafts when the present input began.
+    var inputStart = 0
+    /// Why nothing more is recorded or done, once what happens does not come to an end.
+    var overflow: Overflow?
   }
 
   /// A call, notification, effect or job that is under way.
@@ -40,6 +46,10 @@ extension Recorder {
     let caller: Place?
     /// The ending participant in whose `deinit` it is.
     let ending: Place?
+    /// Whether it was handed a closure, which it may keep for its caller.
+    var receivesClosure = false
+    /// The line at which the code inside it stands, as far as that is traced.
+    var line: SourceLine?
   }
 
   struct Pair: Hashable {
@@ -58,6 +68,9 @@ extension Recorder.State {
   /// The participant that acts at this moment.
   var acting: Place? { stack.last?.place }
 
+  /// The line of traced code that acts at this moment: its own, or of what led to it.
+  var line: SourceLine? { stack.last { $0.line != nil }?.line }
+
   /// Makes a draft inside what is under way, and writes it, or keeps it for the end of the step
   /// when it happens inside a `deinit`.
   ///
@@ -65,29 +78,36 @@ extension Recorder.State {
   /// decides inside what an object is released.
   @discardableResult
   mutating func add(
-    _ kind: Event.Kind, from: Place?, to: Place?, member: String, arguments: [String] = [],
-    value: String? = nil, file: String? = nil, line: Int? = nil, ending: Place? = nil
+    _ payload: EventPayload<Place>, from: Place?, to: Place?, at place: SourceLine? = nil,
+    ending: Place? = nil
   ) -> DraftKey {
     let key = drafts.count
     let parent = ending == nil ? stack.last?.key : nil
+    let caller = ending == nil ? line : nil
     let ending = ending ?? stack.last?.ending
     drafts.append(
       Draft(
-        kind: kind, step: step, time: time, parent: parent, cause: nil, from: from,
-        to: to, member: member, arguments: arguments, value: value, file: file, line: line))
+        step: step, time: time, parent: parent, cause: nil, from: from, to: to, payload: payload,
+        place: place, caller: caller))
     if let ending {
       deferred[resolve(ending), default: []].append(key)
     } else {
       order.append(key)
     }
+    if key - inputStart >= RecordingBounds.events { stop(.events) }
     return key
   }
 
   /// Begins the frame that a draft opens; what happens inside a `deinit` stays inside it.
-  mutating func push(_ key: DraftKey, place: Place?, caller: Place?, ending: Place? = nil) {
+  mutating func push(
+    _ key: DraftKey, place: Place?, caller: Place?, ending: Place? = nil,
+    receivesClosure: Bool = false, line: SourceLine? = nil
+  ) {
     stack.append(
       Recorder.Frame(
-        key: key, place: place, caller: caller, ending: ending ?? stack.last?.ending))
+        key: key, place: place, caller: caller, ending: ending ?? stack.last?.ending,
+        receivesClosure: receivesClosure, line: line))
+    if stack.count > RecordingBounds.depth { stop(.depth) }
   }
 
   /// Ends the innermost frames up to and including the one that a draft opened.

@@ -19,19 +19,17 @@ extension Recorder {
     }
   }
 
-  /// Records what the person at the screen does, and what it leads to.
+  /// Records what the script does, and what it leads to.
   ///
   /// - Parameters:
-  ///   - verb: What is done: `tap`, `type` …
-  ///   - arguments: To what, with what.
+  ///   - input: What is done.
   ///   - body: What performs it.
   /// - Returns: What `body` returns.
   @MainActor
-  public func input<Result>(
-    _ verb: String, _ arguments: [String] = [], _ body: () throws -> Result
-  ) rethrows -> Result {
+  public func input<Result>(_ input: Input, _ body: () throws -> Result) rethrows -> Result {
     let key = update { state in
-      let key = state.add(.input, from: nil, to: nil, member: verb, arguments: arguments)
+      state.inputStart = state.drafts.count
+      let key = state.add(.input(input), from: nil, to: nil)
       state.push(key, place: nil, caller: nil)
       state.root = key
       return key
@@ -56,7 +54,7 @@ extension Recorder.State {
     }
     deferred.removeAll()
     for place in ended.sorted() {
-      end(add(.destroy, from: nil, to: place, member: "deinit"))
+      end(add(.destroy, from: nil, to: place))
       for index in unbound.sorted() where bindings[index].sink.map(resolve) == place {
         unbind(index)
         unbound.remove(index)

@@ -11,3 +11,8 @@ enum SourcePath {
     path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 }
+
+extension SourceLine {
+  /// The same line, with its file from the package's root on.
+  var inPackage: SourceLine { SourceLine(file: SourcePath.relative(file), line: line) }
+}

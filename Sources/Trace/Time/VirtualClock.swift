@@ -44,10 +44,11 @@ public final class VirtualClock {
   ) -> ScheduledWork {
     issued += 1
     let scheduled = ScheduledWork(work)
+    let due = now + max(0, delay)
     jobs.append(
       Job(
-        due: now + max(0, delay), origin: origin, number: issued, label: label,
-        ticket: Recorder.current?.schedule(label, delay: delay), handle: scheduled))
+        due: due, origin: origin, number: issued, label: label,
+        ticket: Recorder.current?.schedule(label, due: due), handle: scheduled))
     return scheduled
   }
 
@@ -58,7 +59,7 @@ public final class VirtualClock {
   public func advance(by milliseconds: Int) throws(Failure) {
     let end = now + max(0, milliseconds)
     var performed = 0
-    while let next = nextJob(dueBy: end) {
+    while Recorder.current?.isStopped != true, let next = nextJob(dueBy: end) {
       performed += 1
       guard performed <= Self.jobLimit else { throw .tooManyJobs(limit: Self.jobLimit) }
       set(max(now, next.due))

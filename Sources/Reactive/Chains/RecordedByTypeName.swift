@@ -1,0 +1,9 @@
+import OpenCombine
+import Trace
+
+// In a trace a publisher is `AnyPublisher`, rather than all that it is made of.
+
+nonisolated extension AnyPublisher: RecordedByTypeName {}
+nonisolated extension PassthroughSubject: RecordedByTypeName {}
+nonisolated extension CurrentValueSubject: RecordedByTypeName {}
+nonisolated extension Published.Publisher: RecordedByTypeName {}

@@ -1,0 +1,106 @@
+extension Call {
+  /// Notes the line of the statement that comes next.
+  public func at(_ line: Int) {
+    guard let recorder, recorder === Recorder.current else { return }
+    recorder.update { state in
+      guard let top = state.stack.indices.last, state.isActing(in: key) else { return }
+      state.stack[top].line = SourceLine(file: file, line: line)
+    }
+  }
+
+  /// Enters a closure that is written in the call's body: whoever runs it, it is the callee that
+  /// acts in it.
+  ///
+  /// Where the callee acts already, because a binding delivers to it or because it runs the closure
+  /// itself, nothing is recorded. Otherwise whoever runs it notifies the callee, by a binding that
+  /// is made the first time, and that ends with the last closure of the call.
+  ///
+  /// - Parameter line: The line of the closure's first statement.
+  /// - Returns: The closure's run, to be left.
+  public func enterClosure(_ line: Int) -> ClosureRun {
+    guard let recorder, recorder === Recorder.current else { return ClosureRun() }
+    return recorder.update {
+      $0.enterClosure(of: key, SourceLine(file: file, line: line), recorder)
+    }
+  }
+
+  /// The run of a closure of a single expression, which ends when that has been evaluated.
+  public func closure(_ line: Int) -> ScopedClosureRun { ScopedClosureRun(enterClosure(line)) }
+
+  /// Evaluates the expression of a closure inside its run.
+  public func inside<Result>(_ run: consuming ScopedClosureRun, _ result: Result) -> Result {
+    result
+  }
+}
+
+/// A closure that is being run, as its writer sees it.
+public struct ClosureRun: Sendable {
+  var recorder: Recorder?
+  var depth = 0
+  var line: SourceLine?
+
+  /// Ends the run.
+  public func leave() {
+    recorder?.update { state in
+      if state.stack.count > depth { state.stack.removeSubrange(depth...) }
+      if let top = state.stack.indices.last { state.stack[top].line = line }
+    }
+  }
+}
+
+/// A closure's run that ends with its scope.
+public struct ScopedClosureRun: ~Copyable {
+  private let run: ClosureRun
+
+  init(_ run: ClosureRun) { self.run = run }
+
+  deinit { run.leave() }
+}
+
+/// A binding that a closure makes which another participant runs than the one who wrote it.
+struct ClosureBinding {
+  let source: Place
+  let index: Int
+}
+
+extension Recorder.State {
+  /// Whether the callee of a call is the one that acts.
+  func isActing(in call: DraftKey) -> Bool {
+    acting.map(resolve) == drafts[call].to.map(resolve)
+  }
+
+  mutating func enterClosure(
+    of call: DraftKey, _ line: SourceLine, _ recorder: Recorder
+  ) -> ClosureRun {
+    let run = ClosureRun(recorder: recorder, depth: stack.count, line: stack.last?.line)
+    guard overflow == nil, let sink = drafts[call].to else { return run }
+    if isActing(in: call) {
+      if let top = stack.indices.last { stack[top].line = line }
+    } else if let source = acting {
+      _ = notify(closureBinding(of: call, from: source, to: sink, line), [])
+      stack[stack.count - 1].line = line
+    } else if let outer = stack.last {
+      push(outer.key, place: sink, caller: nil, line: line)
+    }
+    return run
+  }
+
+  private mutating func closureBinding(
+    of call: DraftKey, from source: Place, to sink: Place, _ line: SourceLine
+  ) -> Int {
+    let source = resolve(source)
+    if let made = closures[call]?.first(where: { resolve($0.source) == source }) {
+      return made.index
+    }
+    let index =
+      bind(.closure, source: source, sink: sink, member: "closure", at: line) - 1
+    closures[call, default: []].append(ClosureBinding(source: source, index: index))
+    return index
+  }
+
+  /// Ends the bindings of a call's closures, the last of which has been released.
+  mutating func releaseClosures(of call: DraftKey) {
+    guard let made = closures.removeValue(forKey: call) else { return }
+    released += made.map(\.index)
+  }
+}

@@ -1,0 +1,80 @@
+/// What an event says besides who, when and where, by its kind.
+///
+/// What refers to a participant says which one, in the recorder's terms while a performance goes on
+/// and in the log's afterwards; hence the parameter.
+public enum EventPayload<Reference> {
+  public typealias Value = ValueTree<Reference>
+
+  /// The script acts: a tap, a keystroke, a choice.
+  case input(Input)
+  /// A method or initialiser of a traced type is entered.
+  case call(Member, arguments: [Value])
+  /// It is left.
+  case `return`(Member, Outcome<Reference>)
+  /// A stored property is read by another participant than its owner.
+  case read(property: String, value: Value)
+  /// A stored property changes; `from` says who wrote it.
+  case state(property: String, old: Value, new: Value)
+  /// A binding is made.
+  case bind(Binding.ID)
+  /// A binding ends.
+  case unbind(Binding.ID)
+  /// A binding delivers; what it leads to is inside.
+  case notify(Binding.ID, values: [Value])
+  /// A widget's visible property is written.
+  case effect(widget: String, property: String, old: Value, new: Value)
+  /// What is shown changes; screens that came, and that went.
+  case navigate(Navigation, came: [Reference], went: [Reference])
+  /// Work is handed to the clock or the server, to be done at a virtual time, in milliseconds.
+  case schedule(label: String, due: Int)
+  /// That work begins.
+  case resume(label: String)
+  /// A participant's life begins.
+  case create
+  /// A participant's life ends.
+  case destroy
+}
+
+extension EventPayload: Equatable where Reference: Equatable {}
+extension EventPayload: Hashable where Reference: Hashable {}
+extension EventPayload: Sendable where Reference: Sendable {}
+
+/// How a call ends.
+public enum Outcome<Reference> {
+  /// It gives nothing back.
+  case nothing
+  case value(ValueTree<Reference>)
+  case error(ValueTree<Reference>)
+}
+
+extension Outcome: Equatable where Reference: Equatable {}
+extension Outcome: Hashable where Reference: Hashable {}
+extension Outcome: Sendable where Reference: Sendable {}
+
+extension EventPayload {
+  /// The same payload with other references.
+  func map<Other>(_ name: (Reference) -> Other) -> EventPayload<Other> {
+    switch self {
+    case .input(let input): .input(input)
+    case .call(let member, let arguments):
+      .call(member, arguments: arguments.map { $0.map(name) })
+    case .return(let member, .nothing): .return(member, .nothing)
+    case .return(let member, .value(let value)): .return(member, .value(value.map(name)))
+    case .return(let member, .error(let error)): .return(member, .error(error.map(name)))
+    case .read(let property, let value): .read(property: property, value: value.map(name))
+    case .state(let property, let old, let new):
+      .state(property: property, old: old.map(name), new: new.map(name))
+    case .bind(let binding): .bind(binding)
+    case .unbind(let binding): .unbind(binding)
+    case .notify(let binding, let values): .notify(binding, values: values.map { $0.map(name) })
+    case .effect(let widget, let property, let old, let new):
+      .effect(widget: widget, property: property, old: old.map(name), new: new.map(name))
+    case .navigate(let navigation, let came, let went):
+      .navigate(navigation, came: came.map(name), went: went.map(name))
+    case .schedule(let label, let due): .schedule(label: label, due: due)
+    case .resume(let label): .resume(label: label)
+    case .create: .create
+    case .destroy: .destroy
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension ValueTree where Reference == Participant.ID {
+  /// The value as source would write it: `Tally(digits: [1, 0])`.
+  public var text: String { ValueWriter.swift.text(of: self) }
+
+  /// The value with less around it, for drawings: `Tally(digits: [1, 0])` is `[1, 0]`, and `Setup()` is
+  /// `Setup`.
+  ///
+  /// A type's name says little beside its only value, and a recording has the whole.
+  ///
+  /// - Parameter limit: The most characters; what is beyond is left out.
+  /// - Returns: The text.
+  public func briefText(atMost limit: Int) -> String {
+    ValueWriter.brief.text(of: self).shortened(to: limit)
+  }
+}
+
+extension ValueTree: CustomStringConvertible where Reference == Participant.ID {
+  public var description: String { text }
+}
+
+extension String {
+  /// The text, cut to a number of characters, the last of them an ellipsis.
+  func shortened(to limit: Int) -> String {
+    utf8.count > limit && count > limit ? prefix(limit - 1) + "…" : self
+  }
+}
+
+/// Writes values as text.
+private struct ValueWriter {
+  static let swift = ValueWriter(isBrief: false)
+  static let brief = ValueWriter(isBrief: true)
+
+  let isBrief: Bool
+
+  func text(of value: TraceValue) -> String {
+    switch value {
+    case .null: "nil"
+    case .truth(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .decimal(let value): "\(value)"
+    case .text(let text): text.debugDescription
+    case .longText(let text, let count): "\(text.debugDescription)… \(count) more"
+    case .enumCase(let name, let fields): fields.isEmpty ? name : name + list("(", fields, ")")
+    case .structure(let type, let fields): structure(type, fields)
+    case .tuple(let fields): list("(", fields, ")")
+    case .list(let elements), .set(let elements): "[" + joined(elements.map(text)) + "]"
+    case .dictionary(let entries):
+      entries.isEmpty
+        ? "[:]" : "[" + joined(entries.map { "\(text(of: $0.key)): \(text(of: $0.value))" }) + "]"
+    case .keyPath(let root, let value): "key path from \(root) to \(value)"
+    case .closure: "closure"
+    case .participant(let id): id
+    case .type(let name): name
+    case .described(let text): text
+    case .leftOut(let count): "… \(count) more"
+    }
+  }
+
+  private func structure(_ type: String, _ fields: [ValueField<Participant.ID>]) -> String {
+    guard isBrief, fields.count < 2 else { return type + list("(", fields, ")") }
+    return fields.first.map { text(of: $0.value) } ?? type
+  }
+
+  private func list(
+    _ open: String, _ fields: [ValueField<Participant.ID>], _ close: String
+  ) -> String {
+    let texts = fields.map { field in
+      field.name.map { "\($0): \(text(of: field.value))" } ?? text(of: field.value)
+    }
+    return open + joined(texts) + close
+  }
+
+  private func joined(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+}

@@ -1,0 +1,76 @@
+/// How much one input may lead to before it is taken for an endless loop.
+public enum RecordingBounds {
+  /// The most calls and deliveries inside one another.
+  public static let depth = 250
+  /// The most events between one input and the next.
+  public static let events = 20_000
+}
+
+/// Why a recording was stopped: what happens does not come to an end.
+public struct Overflow: Sendable, Hashable {
+  /// Which bound was passed.
+  public enum Bound: Sendable, Hashable {
+    /// ``RecordingBounds/depth``.
+    case depth
+    /// ``RecordingBounds/events``.
+    case events
+  }
+
+  /// Which bound was passed.
+  public let bound: Bound
+  /// The events that come again and again, the outermost first.
+  public let cycle: [Event.ID]
+}
+
+extension Recorder {
+  /// Why the recording was stopped, if it was.
+  ///
+  /// From then on no traced method without a result does anything, and no binding delivers, so that
+  /// the loop comes to its end.
+  public var overflow: Overflow? { update(\.overflow) }
+
+  /// Whether the recording was stopped.
+  var isStopped: Bool { update { $0.overflow != nil } }
+}
+
+extension Recorder.State {
+  /// Stops the recording, and notes what goes round.
+  mutating func stop(_ bound: Overflow.Bound) {
+    guard overflow == nil else { return }
+    let chain = bound == .depth ? stack.map(\.key) : chain(to: drafts.count - 1)
+    overflow = Overflow(bound: bound, cycle: identifiers(of: cycle(in: chain)))
+  }
+
+  /// The drafts that led to one, the first of them first: what it is inside of, or else its cause.
+  private func chain(to key: DraftKey) -> [DraftKey] {
+    var chain = [key]
+    while chain.count < RecordingBounds.depth,
+      let earlier = drafts[chain[chain.count - 1]].parent ?? drafts[chain[chain.count - 1]].cause
+    {
+      chain.append(earlier)
+    }
+    return chain.reversed()
+  }
+
+  /// The end of a chain from where what it ends with happened before.
+  private func cycle(in chain: [DraftKey]) -> [DraftKey] {
+    guard let last = chain.last,
+      let before = chain.dropLast().lastIndex(where: { isAlike(drafts[$0], drafts[last]) })
+    else { return chain.suffix(8) }
+    return Array(chain[(before + 1)...])
+  }
+
+  private func isAlike(_ one: Draft, _ other: Draft) -> Bool {
+    guard one.to.map(resolve) == other.to.map(resolve) else { return false }
+    switch (one.payload, other.payload) {
+    case (.call(let first, _), .call(let second, _)): return first == second
+    case (.notify(let first, _), .notify(let second, _)): return first == second
+    case (.resume(let first), .resume(let second)): return first == second
+    default: return false
+    }
+  }
+
+  private func identifiers(of keys: [DraftKey]) -> [Event.ID] {
+    keys.compactMap { key in order.firstIndex(of: key).map { $0 + 1 } }
+  }
+}
