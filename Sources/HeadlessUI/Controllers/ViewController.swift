@@ -10,6 +10,8 @@ open class ViewController: nonisolated Traceable {
   private var loadedView: View?
   /// How far the controller has come into sight.
   final var appearance = Appearance.disappeared
+  /// Why the controller comes into sight or goes out of it; nothing if its place stays the same.
+  final var passage: Passage?
   /// The controller that this one has presented itself, rather than one that contains it.
   final var presented: ViewController?
   final weak var presenter: ViewController?
@@ -50,10 +52,18 @@ open class ViewController: nonisolated Traceable {
   /// The view has gone out of sight.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The controllers that this one contains directly.
+  public var children: [ViewController] { [] }
   /// The contained controller that is in sight whenever this one is.
   var visibleChild: ViewController? { nil }
   /// Whether what is beneath stays in sight when this controller is presented.
   var isOverlay: Bool { false }
+  /// Takes a contained controller out, because it moves into another container.
+  func remove(_ child: ViewController) {}
+  /// A contained controller is about to come into sight.
+  func willShow(_ child: ViewController, _ animated: Bool) {}
+  /// A contained controller has come into sight.
+  func didShow(_ child: ViewController, _ animated: Bool) {}
 }
 
 // MARK: The view

@@ -5,7 +5,7 @@ extension Window {
     top.view.layoutIfNeeded()
     var frame = Frame(screen: top.view.accessibilityIdentifier ?? "\(Swift.type(of: top))")
     frame.tab = (topContainer as? TabBarController)?.selectedViewController?.tabBarItem.name
-    let stack = top.navigationController?.viewControllers ?? [top]
+    let stack = (top as? NavigationController ?? top.navigationController)?.viewControllers ?? [top]
     frame.titles = stack.map { $0.title ?? "" }
     frame.depth = stack.count
     frame.widgets = top.view.widgets(areHidden: top.view.isHidden)
