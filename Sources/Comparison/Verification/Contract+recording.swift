@@ -136,7 +136,7 @@ private enum LifeCycle {
 
   static let methods: Set<String> = [
     "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear",
+    "viewDidDisappear", "updateProperties",
   ]
 
   static func isInherited(_ call: Event, from actor: Participant) -> Bool {

@@ -15,6 +15,7 @@ extension ViewController {
     appearance = .appearing
     loadViewIfNeeded()
     viewWillAppear(animated)
+    view.updatePropertiesIfNeeded()
     beginShowing(visibleChild, animated)
     view.layoutIfNeeded()
   }

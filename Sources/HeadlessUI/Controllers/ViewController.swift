@@ -8,6 +8,8 @@ open class ViewController: nonisolated Traceable {
   public nonisolated let _life: Life
 
   private var loadedView: View?
+  /// Whether ``updateProperties()`` is to be called at the next pass.
+  final let updates = PropertyUpdates()
   /// How far the controller has come into sight.
   final var appearance = Appearance.disappeared
   /// Why the controller comes into sight or goes out of it; nothing if its place stays the same.
@@ -51,6 +53,9 @@ open class ViewController: nonisolated Traceable {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has gone out of sight.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Writes what the controller's views show, from the models; see
+  /// ``setNeedsUpdateProperties()`` for when it is called.
+  open func updateProperties() {}
 
   /// The controllers that this one contains directly.
   public var children: [ViewController] { [] }

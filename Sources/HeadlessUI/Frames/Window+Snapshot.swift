@@ -1,6 +1,7 @@
 extension Window {
-  /// What a person sees now.
+  /// What a person sees now, after whatever waits for the next update has been brought up to date.
   public func snapshot() -> Frame {
+    topContainer.updatePropertiesIfNeeded()
     let top = topScreen
     top.view.layoutIfNeeded()
     var frame = Frame(screen: top.view.accessibilityIdentifier ?? "\(Swift.type(of: top))")
