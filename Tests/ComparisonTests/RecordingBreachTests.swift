@@ -64,6 +64,7 @@ struct RecordingBreachTests {
     Case(testDescription: "creating who notifies") { $0.call("Presenter", "Model", "init(_:)") },
     Case(testDescription: "the life cycle that screens inherit") {
       $0.call("Window", "Presenter", "viewDidLoad()")
+      $0.call("Window", "Presenter", "updateProperties()")
     },
     Case(testDescription: "what the person does") { $0.add(.effect, nil, "Screen", "alert") },
   ]

@@ -76,6 +76,34 @@ struct BindingTests {
     #expect(log.lines(.notify) == [])
   }
 
+  @Test("A navigation controller's delegate is bound to it, and told by way of the binding")
+  func navigationDelegate() {
+    let log = recording { recorder in
+      let navigation = NavigationController(rootViewController: PlainController(View()))
+      let window = Window(rootViewController: navigation)
+      window.makeKeyAndVisible()
+      let second = PlainController(View())
+      do {
+        let delegate = Delegate()
+        navigation.delegate = delegate
+        Participant().perform { navigation.pushViewController(second, animated: true) }
+      }
+      recorder.endStep()
+      navigation.popViewController(animated: true)
+    }
+    #expect(
+      log.lines(.bind, .notify, .unbind) == [
+        "bind NavigationController#1 → Delegate#1 delegate = delegate",
+        "notify NavigationController#1 → Delegate#1 delegate",
+        "notify NavigationController#1 → Delegate#1 delegate",
+        "unbind NavigationController#1 → Delegate#1 delegate",
+      ])
+    let push = log.events.first { $0.member == "push" }
+    let told = log.events.filter { $0.kind == .notify }
+    #expect(told.map(\.parent) == [push?.id, push?.id])
+    #expect(told.map(\.arguments) == [["ViewController#2"], ["ViewController#2"]])
+  }
+
   @Test("An alert's action binds the alert to whoever adds it, and ends with the alert")
   func alerts() throws {
     let journal = Journal()
@@ -105,6 +133,7 @@ struct BindingTests {
   }
 }
 
-private final class Delegate: SearchBarDelegate, nonisolated Traceable {
+private final class Delegate: SearchBarDelegate, NavigationControllerDelegate, nonisolated Traceable
+{
   nonisolated let _life = Life(of: Delegate.self, .controller)
 }

@@ -3,6 +3,19 @@ import Trace
 /// Contains a stack of controllers, of which the top one is in sight.
 open class NavigationController: ViewController {
   private var stack: [ViewController] = []
+  private var binding: LiveBinding?
+  /// The controller of which the delegate was last notified that it will be shown.
+  private weak var announced: ViewController?
+  /// Whether the delegate was also notified that it has been shown.
+  private var isShown = false
+
+  /// Who is notified when another controller is shown; setting it is a binding, from this
+  /// controller.
+  public final weak var delegate: (any NavigationControllerDelegate)? {
+    didSet {
+      binding = .delegate(delegate, of: self, member: "delegate", replacing: binding)
+    }
+  }
 
   /// An empty stack.
   public override init() {
@@ -12,11 +25,45 @@ open class NavigationController: ViewController {
   /// A stack with a root.
   public convenience init(rootViewController: ViewController) {
     self.init()
-    stack = [rootViewController]
-    rootViewController.parent = self
+    replaceStack(with: [rootViewController], false)
   }
 
+  public override var children: [ViewController] { stack }
   override var visibleChild: ViewController? { topViewController }
+
+  override func remove(_ child: ViewController) {
+    setViewControllers(stack.filter { $0 !== child }, animated: false)
+  }
+
+  override func willShow(_ child: ViewController, _ animated: Bool) {
+    guard child !== announced else { return }
+    announced = child
+    isShown = false
+    notifyDelegate(of: child) {
+      $0.navigationController(self, willShow: child, animated: animated)
+    }
+  }
+
+  override func didShow(_ child: ViewController, _ animated: Bool) {
+    guard child === announced, !isShown else { return }
+    isShown = true
+    notifyDelegate(of: child) {
+      $0.navigationController(self, didShow: child, animated: animated)
+    }
+  }
+
+  private func notifyDelegate(
+    of child: ViewController, _ body: (any NavigationControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    guard let binding else { return body(delegate) }
+    binding.deliver([child]) { body(delegate) }
+  }
+
+  private func replaceStack(with new: [ViewController], _ animated: Bool) {
+    replaceChildren(with: new, animated: animated) { stack = new }
+    if stack.isEmpty { announced = nil }
+  }
 }
 
 extension NavigationController {
@@ -35,10 +82,14 @@ extension NavigationController {
   }
 
   /// Puts a controller on top.
+  ///
+  /// - Precondition: It is not on the stack yet.
   public final func pushViewController(_ viewController: ViewController, animated: Bool) {
-    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    precondition(
+      !stack.holds(viewController),
+      "\(type(of: viewController)) cannot be pushed: it is on the stack already")
     Effects.perform(on: self, .push, came: [viewController]) {
-      replaceStack(with: viewControllers + [viewController], animated)
+      replaceStack(with: stack + [viewController], animated)
     }
   }
 
@@ -47,46 +98,66 @@ extension NavigationController {
   /// - Returns: The controller that was taken away.
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
+    guard stack.count > 1, let top = stack.last else { return nil }
     Effects.perform(on: self, .pop, went: [top]) {
-      replaceStack(with: viewControllers.dropLast(), animated)
+      replaceStack(with: stack.dropLast(), animated)
     }
     return top
   }
 
   /// Takes away all controllers but the root.
   ///
-  /// - Returns: The controllers that were taken away.
+  /// - Returns: The controllers that were taken away, the lowest first; nothing if there is only
+  ///   the root.
   @discardableResult
   public final func popToRootViewController(animated: Bool) -> [ViewController]? {
-    guard viewControllers.count > 1 else { return nil }
-    let popped = Array(viewControllers.dropFirst())
+    guard stack.count > 1 else { return nil }
+    let popped = Array(stack.dropFirst())
     Effects.perform(on: self, .popToRoot, went: popped) {
-      replaceStack(with: Array(viewControllers.prefix(1)), animated)
+      replaceStack(with: Array(stack.prefix(1)), animated)
+    }
+    return popped
+  }
+
+  /// Takes away all controllers above one.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to come into sight.
+  ///   - animated: Passed on to the controllers and the delegate.
+  /// - Precondition: The controller is on the stack.
+  /// - Returns: The controllers that were taken away, the lowest first; nothing if the controller
+  ///   is on top already.
+  @discardableResult
+  public final func popToViewController(
+    _ viewController: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(type(of: viewController)) cannot be popped to: it is not on the stack")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    Effects.perform(on: self, .popTo, went: popped) {
+      replaceStack(with: Array(stack[...index]), animated)
     }
     return popped
   }
 
   /// Replaces the stack.
+  ///
+  /// Only what is in sight before and after appears and disappears: nothing does if the top stays
+  /// the same. A controller that stays on the stack beneath a new top disappears, as if another one
+  /// had been pushed.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new stack, its root first; it may be empty.
+  ///   - animated: Passed on to the controllers and the delegate.
+  /// - Precondition: No controller is in the new stack twice.
   public final func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    precondition(
+      viewControllers.areDistinct, "the controllers of a stack must differ from each other")
     let (came, went) = (viewControllers.without(stack), stack.without(viewControllers))
     Effects.perform(on: self, .set, came: came, went: went) {
       replaceStack(with: viewControllers, animated)
     }
-  }
-
-  private final func replaceStack(with new: [ViewController], _ animated: Bool) {
-    let old = stack
-    stack = new
-    for controller in new { controller.parent = self }
-    transition(from: old.last, to: new.last, animated: animated)
-    for controller in old.without(new) { controller.parent = nil }
-  }
-}
-
-extension [ViewController] {
-  /// The controllers that are not among others.
-  func without(_ others: [ViewController]) -> [ViewController] {
-    filter { controller in !others.contains { $0 === controller } }
   }
 }

@@ -17,11 +17,19 @@ open class TabBarController: ViewController {
     replaceControllers(with: viewControllers)
   }
 
+  public override var children: [ViewController] { contained }
   override var visibleChild: ViewController? { selectedViewController }
+
+  override func remove(_ child: ViewController) {
+    replaceControllers(with: contained.filter { $0 !== child })
+  }
 }
 
 extension TabBarController {
   /// The controllers, in the order of their tabs.
+  ///
+  /// When they are replaced, the selected one stays selected; if it is not among the new ones, the
+  /// one at its index is, and if there is none, the first.
   public final var viewControllers: [ViewController] {
     get { contained }
     set {
@@ -42,7 +50,7 @@ extension TabBarController {
     get { selected }
     set {
       guard newValue != selected, viewControllers.indices.contains(newValue) else { return }
-      let (old, new) = (selectedViewController, viewControllers[newValue])
+      let (old, new) = (selectedViewController, contained[newValue])
       Effects.perform(on: self, .selectTab, came: [new], went: [old].compactMap(\.self)) {
         selected = newValue
         transition(from: old, to: selectedViewController, animated: false)
@@ -51,11 +59,10 @@ extension TabBarController {
   }
 
   private final func replaceControllers(with new: [ViewController]) {
-    let (old, shown) = (contained, selectedViewController)
-    contained = new
-    for controller in new { controller.parent = self }
-    selected = new.firstIndex { $0 === shown } ?? 0
-    transition(from: shown, to: selectedViewController, animated: false)
-    for controller in old.without(new) { controller.parent = nil }
+    let (shown, index) = (selectedViewController, selected)
+    replaceChildren(with: new, animated: false) {
+      contained = new
+      selected = new.firstIndex { $0 === shown } ?? (new.indices.contains(index) ? index : 0)
+    }
   }
 }

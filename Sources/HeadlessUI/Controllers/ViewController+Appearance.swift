@@ -15,7 +15,8 @@ extension ViewController {
     appearance = .appearing
     loadViewIfNeeded()
     viewWillAppear(animated)
-    visibleChild?.beginAppearing(animated)
+    view.updatePropertiesIfNeeded()
+    beginShowing(visibleChild, animated)
     view.layoutIfNeeded()
   }
 
@@ -25,6 +26,7 @@ extension ViewController {
     appearance = .appeared
     viewDidAppear(animated)
     visibleChild?.endAppearing(animated)
+    endShowing(animated)
   }
 
   final func beginDisappearing(_ animated: Bool) {
@@ -47,7 +49,8 @@ extension ViewController {
   /// Takes one controller out of sight and brings another into it, if this one is in sight.
   ///
   /// The order is that of a push: the new view is loaded, the old one will disappear, the new one
-  /// will appear, the old one did disappear, the new one did appear.
+  /// will appear, the old one did disappear, the new one did appear. A controller may navigate in
+  /// any of these methods; what is not to be in sight any more is then passed over.
   final func transition(
     from old: ViewController?, to new: ViewController?, animated: Bool
   ) {
@@ -55,9 +58,9 @@ extension ViewController {
     let continues = appearance == .appeared || old?.isVisible == true
     if continues { new?.loadBeforeAppearing() }
     old?.beginDisappearing(animated)
-    if continues { new?.beginAppearing(animated) }
+    if continues { beginShowing(new, animated) }
     old?.endDisappearing(animated)
-    if appearance == .appeared { new?.endAppearing(animated) }
+    if appearance == .appeared, new === visibleChild { new?.endAppearing(animated) }
   }
 
   private final func loadBeforeAppearing() {

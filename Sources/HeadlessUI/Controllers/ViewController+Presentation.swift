@@ -27,13 +27,17 @@ extension ViewController {
     Effects.perform(on: container, .present, came: [viewController]) {
       container.presented = viewController
       viewController.presenter = container
+      viewController.passage = .presented
       container.exchange(
-        viewController.isOverlay ? nil : container, for: viewController, animated)
+        viewController.isOverlay ? [] : [container], for: viewController, animated)
+      viewController.passage = nil
       completion?()
     }
   }
 
   /// Takes away what this controller or one that contains it has presented, or else this one.
+  ///
+  /// What the controller taken away has presented in turn goes with it.
   ///
   /// - Parameters:
   ///   - animated: Told to the controllers concerned.
@@ -42,22 +46,37 @@ extension ViewController {
     guard let container = presentedViewController?.presenter ?? root.presenter,
       let leaving = container.presented
     else { return }
-    Effects.perform(on: container, .dismiss, went: [leaving]) {
+    let all = leaving.presentedChain
+    Effects.perform(on: container, .dismiss, went: all) {
       container.presented = nil
-      container.exchange(leaving, for: leaving.isOverlay ? nil : container, animated)
-      leaving.presenter = nil
+      for controller in all { controller.passage = .dismissed }
+      container.exchange(
+        all.reversed(), for: leaving.isOverlay ? nil : container, animated)
+      for controller in all {
+        controller.passage = nil
+        controller.presenter = nil
+        controller.presented = nil
+      }
       completion?()
     }
   }
 
+  /// Takes controllers out of sight and brings another into it, unless one of them presents or
+  /// dismisses meanwhile.
   private final func exchange(
-    _ old: ViewController?, for new: ViewController?, _ animated: Bool
+    _ old: [ViewController], for new: ViewController?, _ animated: Bool
   ) {
+    let shown = presented
     if new?.isViewLoaded == false { new?.loadViewIfNeeded() }
-    old?.beginDisappearing(animated)
-    new?.beginAppearing(animated)
-    old?.endDisappearing(animated)
-    new?.endAppearing(animated)
+    for controller in old { controller.beginDisappearing(animated) }
+    if presented === shown { new?.beginAppearing(animated) }
+    for controller in old { controller.endDisappearing(animated) }
+    if presented === shown { new?.endAppearing(animated) }
+  }
+
+  /// This controller, what it has presented, what that one has presented, and so on.
+  private final var presentedChain: [ViewController] {
+    [self] + (presented?.presentedChain ?? [])
   }
 
   /// Whether a view is in the window from the moment on when its controller is being shown.

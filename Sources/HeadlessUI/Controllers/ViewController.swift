@@ -8,8 +8,12 @@ open class ViewController: nonisolated Traceable {
   public nonisolated let _life: Life
 
   private var loadedView: View?
+  /// Whether ``updateProperties()`` is to be called at the next pass.
+  final let updates = PropertyUpdates()
   /// How far the controller has come into sight.
   final var appearance = Appearance.disappeared
+  /// Why the controller comes into sight or goes out of it; nothing if its place stays the same.
+  final var passage: Passage?
   /// The controller that this one has presented itself, rather than one that contains it.
   final var presented: ViewController?
   final weak var presenter: ViewController?
@@ -51,11 +55,22 @@ open class ViewController: nonisolated Traceable {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has gone out of sight.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Writes what the controller's views show, from the models; see
+  /// ``setNeedsUpdateProperties()`` for when it is called.
+  open func updateProperties() {}
 
+  /// The controllers that this one contains directly.
+  public var children: [ViewController] { [] }
   /// The contained controller that is in sight whenever this one is.
   var visibleChild: ViewController? { nil }
   /// Whether what is beneath stays in sight when this controller is presented.
   var isOverlay: Bool { false }
+  /// Takes a contained controller out, because it moves into another container.
+  func remove(_ child: ViewController) {}
+  /// A contained controller is about to come into sight.
+  func willShow(_ child: ViewController, _ animated: Bool) {}
+  /// A contained controller has come into sight.
+  func didShow(_ child: ViewController, _ animated: Bool) {}
 }
 
 // MARK: The view

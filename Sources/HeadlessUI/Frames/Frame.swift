@@ -6,7 +6,7 @@ public nonisolated struct Frame: Sendable, Hashable, Codable {
   public var tab: String?
   /// The titles on the visible stack, its root first; empty texts for screens without one.
   public var titles: [String] = []
-  /// The height of the visible stack, its root counting 1; 0 when no app is open.
+  /// The height of the visible stack, its root counting 1; 0 when it is empty, or no app is open.
   public var depth = 0
   /// The top screen's widgets, in layout order.
   public var widgets: [Widget] = []

@@ -1,11 +1,12 @@
 extension Window {
-  /// What a person sees now.
+  /// What a person sees now, after whatever waits for the next update has been brought up to date.
   public func snapshot() -> Frame {
+    topContainer.updatePropertiesIfNeeded()
     let top = topScreen
     top.view.layoutIfNeeded()
     var frame = Frame(screen: top.view.accessibilityIdentifier ?? "\(Swift.type(of: top))")
     frame.tab = (topContainer as? TabBarController)?.selectedViewController?.tabBarItem.name
-    let stack = top.navigationController?.viewControllers ?? [top]
+    let stack = (top as? NavigationController ?? top.navigationController)?.viewControllers ?? [top]
     frame.titles = stack.map { $0.title ?? "" }
     frame.depth = stack.count
     frame.widgets = top.view.widgets(areHidden: top.view.$isHidden)

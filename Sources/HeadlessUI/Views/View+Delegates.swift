@@ -5,9 +5,7 @@ extension View {
   func bindDelegate(
     _ delegate: AnyObject?, member: String, replacing old: LiveBinding?
   ) -> LiveBinding? {
-    old?.end()
-    guard let sink = delegate as? any Traceable, let source = owner else { return nil }
-    return LiveBinding(.delegate, source: source, sink: sink, member: member)
+    LiveBinding.delegate(delegate, of: owner, member: member, replacing: old)
   }
 
   /// Tells a delegate or data source something, by way of its binding if there is one.

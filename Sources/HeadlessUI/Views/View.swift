@@ -11,6 +11,8 @@ open class View {
   public private(set) weak var superview: View?
   /// The controller whose `view` this is.
   weak var controller: ViewController?
+  /// Whether ``updateProperties()`` is to be called at the next pass.
+  final let updates = PropertyUpdates()
 
   /// Whether the view, with all that is inside, is out of sight.
   @Visible("isHidden") public var isHidden = false
@@ -27,6 +29,10 @@ open class View {
 
   /// What a person sees of the view itself, apart from its subviews; nothing unless it is a widget.
   func appearance(_ identifier: String) -> Frame.Widget? { nil }
+
+  /// Writes what the view shows, from the models; see ``setNeedsUpdateProperties()`` for when it is
+  /// called.
+  open func updateProperties() {}
 
   /// Brings what the view shows up to date, before it is seen.
   func layoutIfNeeded() {

@@ -6,7 +6,7 @@ public final class NavigationModel {
   private var request = NavigationRequest.none
   private var state: StarState
   private let observers = Observers<NavigationRequest>()
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   /// No request, for a star.
   public init(star: StarModel) {
@@ -18,7 +18,7 @@ public final class NavigationModel {
   ///
   /// - Parameter handler: What to do with each request.
   /// - Returns: The registration; releasing it ends it.
-  public func observe(_ handler: @escaping (NavigationRequest) -> Void) -> Observation {
+  public func observe(_ handler: @escaping (NavigationRequest) -> Void) -> ObservationToken {
     observers.add(replaying: request, of: "request", handler)
   }
 

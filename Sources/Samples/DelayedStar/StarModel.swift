@@ -18,7 +18,7 @@ public final class StarModel {
   ///
   /// - Parameter handler: What to do with each state.
   /// - Returns: The registration; releasing it ends it.
-  public func observe(_ handler: @escaping (StarState) -> Void) -> Observation {
+  public func observe(_ handler: @escaping (StarState) -> Void) -> ObservationToken {
     observers.add(replaying: state, of: "state", handler)
   }
 

@@ -2,7 +2,7 @@ import Trace
 
 /// Those who want to hear of a model, in the order in which they asked.
 ///
-/// They are held by their ``Observation``s alone: whoever releases one hears no more.
+/// They are held by their ``ObservationToken``s alone: whoever releases one hears no more.
 public final class Observers<Value> {
   private var list: [WeakObserver<Value>] = []
 
@@ -20,7 +20,7 @@ public final class Observers<Value> {
   /// - Returns: The registration; releasing it ends it.
   public func add(
     replaying value: Value, of member: String, _ handler: @escaping (Value) -> Void
-  ) -> Observation {
+  ) -> ObservationToken {
     let observer = Observer(LiveBinding(.observer, member: member), handler)
     list.append(WeakObserver(observer: observer))
     observer.hear(value)
@@ -37,11 +37,11 @@ public final class Observers<Value> {
 }
 
 /// A registration with a model: as long as it is held, its observer hears.
-public class Observation {
+public class ObservationToken {
   fileprivate init() {}
 }
 
-private final class Observer<Value>: Observation {
+private final class Observer<Value>: ObservationToken {
   private let binding: LiveBinding
   private let handler: (Value) -> Void
 

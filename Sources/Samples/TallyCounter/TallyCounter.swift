@@ -15,7 +15,7 @@ public final class TallyCounter {
   ///
   /// - Parameter handler: What to do with each tally.
   /// - Returns: The registration; releasing it ends it.
-  public func observe(_ handler: @escaping (Tally) -> Void) -> Observation {
+  public func observe(_ handler: @escaping (Tally) -> Void) -> ObservationToken {
     observers.add(replaying: tally, of: "tally", handler)
   }
 

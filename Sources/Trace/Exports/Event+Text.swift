@@ -57,7 +57,7 @@ extension Navigation {
   fileprivate var isArrival: Bool {
     switch self {
     case .push, .set, .present, .selectTab: true
-    case .pop, .popToRoot, .dismiss: false
+    case .pop, .popTo, .popToRoot, .dismiss: false
     }
   }
 }

@@ -2,6 +2,7 @@
 public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case push
   case pop
+  case popTo = "pop to"
   case popToRoot = "pop to root"
   /// All of a container's screens are replaced.
   case set

@@ -20,13 +20,13 @@ final class BindingAfterPopApp: App {
 
 @Traced(.controller)
 final class HoardingStarController: SoundStarController {
-  private var kept: [Observation] = []
+  private var kept: [ObservationToken] = []
 
   override func makeDetail() -> ViewController {
     CarelessDetailController(star: star, first: self)
   }
 
-  func keep(_ observation: Observation) { kept.append(observation) }
+  func keep(_ observation: ObservationToken) { kept.append(observation) }
 }
 
 @Traced(.controller)

@@ -23,7 +23,7 @@ final class HastyCounterPresenter: CounterPresenting {
   weak var view: (any CounterViewing)?
   private let counter: TallyCounter
   private var ones = 0
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(counter: TallyCounter) {
     self.counter = counter

@@ -26,7 +26,7 @@ final class LeakyStarController: SoundStarController {
 final class LeakingDetailController: ViewController {
   private let star: StarModel
   private let screen = DetailScreen()
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(star: StarModel) {
     self.star = star

@@ -10,7 +10,7 @@ class SoundStarController: ViewController {
   let star: StarModel
   let screen = StarScreen()
   private let navigation: NavigationModel
-  private var observations: [Observation] = []
+  private var observations: [ObservationToken] = []
 
   init(star: StarModel) {
     self.star = star

@@ -8,7 +8,7 @@ struct NavigationModelTests {
   private let star: StarModel
   private let navigation: NavigationModel
   private let heard = Heard<NavigationRequest>()
-  private let observation: Observation
+  private let observation: ObservationToken
 
   init() {
     star = StarModel(clock: clock)

@@ -48,7 +48,7 @@ struct TallyCounterTests {
 
   @Test("tells nobody whose observation was released, and everybody else still")
   func release() {
-    var first: Observation? = counter.observe { heard.append("first \($0.reading)") }
+    var first: ObservationToken? = counter.observe { heard.append("first \($0.reading)") }
     let second = counter.observe { heard.append("second \($0.reading)") }
     withExtendedLifetime(first) {}
     first = nil
@@ -60,7 +60,7 @@ struct TallyCounterTests {
 
   @Test("does not tell an observer that another one released while it was being told")
   func releaseWhileTelling() {
-    var second: Observation?
+    var second: ObservationToken?
     let first = counter.observe { _ in second = nil }
     second = counter.observe { heard.append($0.reading) }
     withExtendedLifetime(second) {}
@@ -72,7 +72,7 @@ struct TallyCounterTests {
 
   @Test("tells an observer that begins while others are told the present tally only")
   func beginWhileTelling() {
-    var late: Observation?
+    var late: ObservationToken?
     let first = counter.observe { [counter, heard] tally in
       if tally.reading == "0201" { late = counter.observe { heard.append($0.reading) } }
     }

@@ -6,7 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let star: StarModel
   private let screen = DetailScreen()
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(star: StarModel) {
     self.star = star

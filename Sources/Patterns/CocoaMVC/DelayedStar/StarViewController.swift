@@ -7,7 +7,7 @@ final class StarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
   private let screen = StarScreen()
-  private var observations: [Observation] = []
+  private var observations: [ObservationToken] = []
 
   init(star: StarModel, navigation: NavigationModel) {
     self.star = star

@@ -6,7 +6,7 @@ import Samples
 final class CounterViewController: ViewController {
   private let counter: TallyCounter
   private let screen: CounterScreen
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(counter: TallyCounter, digits: Int) {
     self.counter = counter

@@ -16,7 +16,7 @@ final class StarButtonViewModel: Bindable {
     didSet { changes.post(\.isEnabled, from: self) }
   }
   private let star: StarModel
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(star: StarModel) {
     self.star = star

@@ -16,7 +16,7 @@ final class StarViewModel: Bindable {
   }
   private let star: StarModel
   private let navigation: NavigationModel
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(star: StarModel, navigation: NavigationModel) {
     self.star = star

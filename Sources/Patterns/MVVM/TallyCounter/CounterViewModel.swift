@@ -5,7 +5,7 @@ import Samples
 final class CounterViewModel {
   let wheels: [WheelViewModel]
   private let counter: TallyCounter
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(counter: TallyCounter, digits: Int) {
     self.counter = counter

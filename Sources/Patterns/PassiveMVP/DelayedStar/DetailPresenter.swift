@@ -5,7 +5,7 @@ import Samples
 final class DetailPresenter: DetailPresenting {
   weak var view: (any DetailViewing)?
   private let star: StarModel
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(star: StarModel) {
     self.star = star

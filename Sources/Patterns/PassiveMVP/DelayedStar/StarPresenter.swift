@@ -6,7 +6,7 @@ final class StarPresenter: StarPresenting {
   weak var view: (any StarViewing)?
   private let star: StarModel
   private let navigation: NavigationModel
-  private var observations: [Observation] = []
+  private var observations: [ObservationToken] = []
 
   init(star: StarModel, navigation: NavigationModel) {
     self.star = star

@@ -5,7 +5,7 @@ import Samples
 final class CounterPresenter: CounterPresenting {
   weak var view: (any CounterViewing)?
   private let counter: TallyCounter
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init(counter: TallyCounter) {
     self.counter = counter

@@ -11,7 +11,7 @@ final class DetailViewModel {
 
   let appearance: StarAppearance
   private let state: CurrentValueSubject<StarState, Never>
-  private let observation: Observation
+  private let observation: ObservationToken
   private let cancellable: AnyCancellable
 
   init(star: StarModel, inputs: Inputs) {

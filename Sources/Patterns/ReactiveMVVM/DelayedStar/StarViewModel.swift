@@ -21,7 +21,7 @@ final class StarViewModel {
   let route: AnyPublisher<Route, Never>
   private let state: CurrentValueSubject<StarState, Never>
   private let request: PassthroughSubject<NavigationRequest, Never>
-  private let observations: [Observation]
+  private let observations: [ObservationToken]
   private let cancellables: [AnyCancellable]
 
   init(star: StarModel, navigation: NavigationModel, inputs: Inputs) {

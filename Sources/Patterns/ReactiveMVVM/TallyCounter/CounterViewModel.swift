@@ -14,7 +14,7 @@ final class CounterViewModel {
   /// What each wheel shows; the ones come first.
   let wheels: [AnyPublisher<String, Never>]
   private let tally: CurrentValueSubject<Tally?, Never>
-  private let observation: Observation
+  private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
 
   init(counter: TallyCounter, digits: Int, inputs: Inputs) {

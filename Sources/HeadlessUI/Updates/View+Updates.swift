@@ -1,0 +1,44 @@
+extension View {
+  /// Has ``updateProperties()`` called at the next pass.
+  ///
+  /// A pass takes place when the view comes into sight and before a frame is taken, before lists
+  /// reload and from the outside in: a controller, its view, the views inside. The first pass calls
+  /// the method without being asked to. What it reads of `@Observable` models is tracked: a change
+  /// of any of it has the method called at the next pass, once for all the changes until then.
+  ///
+  /// What is asked for while the method runs waits for the pass after. A view that is out of sight
+  /// is updated when it comes into it.
+  ///
+  /// A recording shows each call of the method, but no binding: the system's observation does not
+  /// say which model was read.
+  ///
+  /// ```swift
+  /// override func updateProperties() {
+  ///   digit.text = "\(counter.digit)"
+  /// }
+  /// ```
+  public func setNeedsUpdateProperties() { updates.setNeeded() }
+
+  /// Updates the properties of this view and of the views inside at once, where it is needed.
+  public func updatePropertiesIfNeeded() {
+    if let controller {
+      controller.updates.performIfNeeded { controller.updateProperties() }
+    }
+    updates.performIfNeeded { updateProperties() }
+    for view in subviews { view.updatePropertiesIfNeeded() }
+  }
+}
+
+extension ViewController {
+  /// Has ``updateProperties()`` called at the next pass; see the method of the same name of
+  /// ``View``.
+  public final func setNeedsUpdateProperties() { updates.setNeeded() }
+
+  /// Updates the properties of this controller, of its views and of what it contains in sight at
+  /// once, where it is needed; nothing while the view is not loaded.
+  public final func updatePropertiesIfNeeded() {
+    guard let view = viewIfLoaded else { return }
+    view.updatePropertiesIfNeeded()
+    visibleChild?.updatePropertiesIfNeeded()
+  }
+}
