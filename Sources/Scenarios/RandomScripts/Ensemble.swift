@@ -12,7 +12,9 @@ final class Ensemble {
 
   /// An ensemble on whose stages nothing is open yet.
   init(_ implementations: [Implementation], setup: [String: Int], isRecorded: Bool) {
-    stages = implementations.map { Stage($0, setup: setup, isRecorded: isRecorded) }
+    stages = implementations.map {
+      Stage($0, setup: setup, server: .standard, isRecorded: isRecorded)
+    }
   }
 
   /// What all of them show, as far as they agree.
