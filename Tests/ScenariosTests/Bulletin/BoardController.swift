@@ -19,14 +19,17 @@ enum BulletinFlaw: Sendable {
 @MainActor @Traced(.controller)
 final class BoardController: ViewController {
   private let service: BulletinService
+  private let clock: VirtualClock
   private let flaw: BulletinFlaw
   private let screen = BoardScreen()
   private var requests: [RequestToken] = []
   private var presence: EventToken?
+  private var slowness: ScheduledWork?
   private var edition: Edition?
 
-  init(service: BulletinService, flaw: BulletinFlaw) {
+  init(service: BulletinService, clock: VirtualClock, flaw: BulletinFlaw) {
     self.service = service
+    self.clock = clock
     self.flaw = flaw
     super.init()
   }
@@ -46,6 +49,8 @@ final class BoardController: ViewController {
 
   private func load() {
     if flaw != .showsCancelled { requests = [] }
+    screen.hint.text = ""
+    slowness = clock.schedule(after: 200) { [weak self] in self?.screen.hint.text = "slow" }
     if flaw != .notesLate { note(isLoading: true) }
     let request =
       flaw == .leak
@@ -61,6 +66,7 @@ final class BoardController: ViewController {
 
   private func show(_ result: Result<Edition, ServerError>) {
     note(isLoading: false)
+    slowness = nil
     switch result {
     case .success(let edition):
       self.edition = edition

@@ -7,11 +7,14 @@ import Trace
 final class BoardPresenter {
   weak var view: (any BoardViewing)?
   private let service: BulletinService
+  private let clock: VirtualClock
+  private var slowness: ScheduledWork?
   private var request: RequestToken?
   private var presence: EventToken?
 
-  init(service: BulletinService) {
+  init(service: BulletinService, clock: VirtualClock) {
     self.service = service
+    self.clock = clock
   }
 
   func begin() {
@@ -23,12 +26,15 @@ final class BoardPresenter {
 
   func load() {
     request?.cancel()
+    view?.show(hint: "")
+    slowness = clock.schedule(after: 200) { [weak self] in self?.view?.show(hint: "slow") }
     view?.show(isLoading: true)
     request = service.edition { [weak self] result in self?.end(result) }
   }
 
   private func end(_ result: Result<Edition, ServerError>) {
     view?.show(isLoading: false)
+    slowness = nil
     switch result {
     case .success(let edition):
       view?.show(edition: "edition \(edition.number)", headlines: edition.headlines)
@@ -39,6 +45,7 @@ final class BoardPresenter {
 
 @MainActor protocol BoardViewing: AnyObject {
   func show(presence: String)
+  func show(hint: String)
   func show(isLoading: Bool)
   func show(edition: String, headlines: [String])
   func show(failure: String)
@@ -70,6 +77,7 @@ final class BoardViewController: ViewController, BoardViewing {
   }
 
   func show(presence: String) { screen.presence.text = presence }
+  func show(hint: String) { screen.hint.text = hint }
 
   func show(isLoading: Bool) {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }

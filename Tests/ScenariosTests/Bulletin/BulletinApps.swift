@@ -26,7 +26,7 @@ extension Scenario {
 @MainActor extension Window {
   fileprivate convenience init(showing environment: Environment, _ flaw: BulletinFlaw) {
     let service = BulletinService(server: environment.server)
-    self.init(showing: BoardController(service: service, flaw: flaw))
+    self.init(showing: BoardController(service: service, clock: environment.clock, flaw: flaw))
   }
 
   fileprivate convenience init(showing screen: ViewController) {
@@ -46,7 +46,7 @@ extension Scenario {
   let window: Window
   init(setup: BulletinSetup, environment: Environment) {
     let service = BulletinService(server: environment.server)
-    let presenter = BoardPresenter(service: service)
+    let presenter = BoardPresenter(service: service, clock: environment.clock)
     let view = BoardViewController(presenter: presenter, service: service)
     presenter.view = view
     window = Window(showing: view)

@@ -9,7 +9,7 @@ struct BulletinSetup: SampleSetup {
   static let keys: [SetupKey] = []
   static let screens = ["board", "notice"]
   static let server: ServerDescription? = ServerDescription(sending: Presence.self)
-  let widgets = ["edition", "headlines", "presence", "spinner", "reload", "read", "text"]
+  let widgets = ["edition", "headlines", "presence", "spinner", "hint", "reload", "read", "text"]
 
   init(_ values: [String: Int]) throws(SetupError) {}
 }
@@ -67,12 +67,16 @@ final class BoardScreen: View {
   let headlines = TableView(identifier: "headlines")
   let presence = Label(identifier: "presence")
   let spinner = ActivityIndicator(identifier: "spinner")
+  /// Says so when a request is still under way after 0.2 s.
+  let hint = Label(identifier: "hint")
   let reload = Button(identifier: "reload", title: "Reload")
   let read = Button(identifier: "read", title: "Read")
 
   init() {
     super.init(identifier: "board")
-    for widget in [edition, headlines, presence, spinner, reload, read] { addSubview(widget) }
+    for widget in [edition, headlines, presence, spinner, hint, reload, read] {
+      addSubview(widget)
+    }
   }
 }
 

@@ -34,6 +34,20 @@ extension ServerScript {
         - expect: {pending: 0, edition: edition 1}
         """),
     ServerScript(
+      name: "an answer comes before a timer that falls due at the same time",
+      steps: """
+        - wait: 0.2s
+        - expect: {pending: 0, edition: edition 1, hint: ""}
+        """),
+    ServerScript(
+      name: "a timer that falls due a millisecond earlier comes first", server: "0.201s",
+      steps: """
+        - wait: 0.2s
+        - expect: {pending: 1, hint: slow}
+        - wait: 0.001s
+        - expect: {pending: 0, edition: edition 1, hint: slow}
+        """),
+    ServerScript(
       name: "an answer without latency comes in the same step", server: "0s",
       steps: "- expect: {requests: 1, pending: 0, spinner: hidden, edition: edition 1}"),
     ServerScript(
