@@ -89,7 +89,12 @@ private enum Content {
     let report = RandomScripts(
       on: [implementation], of: implementation.sample, seed: 1, count: 500, steps: 40
     ).run(isRecorded: false)
-    for moment in Moment.allCases {
+    #expect(
+      report.possibleMoments == [
+        .alertAppears, .alertAnswered, .push, .pop, .leave, .leaveWhileSwitching,
+        .tapWhileSwitching, .tapDisabled, .backWhileSwitching, .waitBehindAlert,
+      ])
+    for moment in report.possibleMoments {
       #expect(report.percent(report.moments[moment] ?? 0) >= 1, "\(moment): \(report)")
     }
   }

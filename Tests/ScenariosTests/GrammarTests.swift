@@ -1,5 +1,6 @@
 import Diagnostics
 import HeadlessUI
+import Samples
 import Scenarios
 import Testing
 
@@ -36,6 +37,9 @@ import Testing
     Line("- wait: 0s", .wait(milliseconds: 0)),
     Line("- wait: 1.025s", .wait(milliseconds: 1_025)),
     Line("- wait: 86400s", .wait(milliseconds: 86_400_000)),
+  ]
+
+  private static let serverLines = [
     Line("- respond: 2", .respond(request: 2)),
     Line("- {fail: 1, error: token}", .fail(.number(1), error: .token)),
     Line("- {fail: next, error: offline}", .fail(.next, error: .offline)),
@@ -48,13 +52,26 @@ import Testing
     #expect(scenario.steps.map(\.action) == [line.action])
   }
 
+  @Test("So does every step of the server", arguments: serverLines)
+  func serverSteps(_ line: Line) throws {
+    let scenario = try Scenario.bulletin(line.text)
+    #expect(scenario.steps.map(\.action) == [line.action])
+  }
+
   @Test("A step is written as it is read", arguments: lines)
   func written(_ line: Line) throws {
-    let scenario = try Scenario.fake(line.text, extra: "server: manual\n")
+    let scenario = try Scenario.fake(line.text)
+    let again = try Scenario.read(scenario.text)
+    #expect(again.steps.map(\.action) == scenario.steps.map(\.action))
+    #expect(again.title == "T")
+  }
+
+  @Test("So is a step of the server, with the server's mode", arguments: serverLines)
+  func writtenServer(_ line: Line) throws {
+    let scenario = try Scenario.bulletin(line.text, extra: "server: manual\n")
     let again = try Scenario.read(scenario.text)
     #expect(again.steps.map(\.action) == scenario.steps.map(\.action))
     #expect(again.server == .manual)
-    #expect(again.title == "T")
   }
 
   struct Wish: Sendable, CustomTestStringConvertible {
@@ -80,8 +97,6 @@ import Testing
     Wish("alert: \"none\"", .alert, .text("none")),
     Wish("alert: enabled", .alert, .text("enabled")),
     Wish("depth: 2", .depth, .number(2)),
-    Wish("requests: 2", .requests, .number(2)),
-    Wish("pending: 0", .pending, .number(0)),
     Wish("echo: no", .widget("echo"), .text("no")),
     Wish("echo: 1.0", .widget("echo"), .text("1.0")),
     Wish("echo: \"\"", .widget("echo"), .text("")),
@@ -102,9 +117,22 @@ import Testing
       .properties([.placeholder("p"), .title("true")])),
   ]
 
+  private static let serverWishes = [
+    Wish("requests: 2", .requests, .number(2)),
+    Wish("pending: 0", .pending, .number(0)),
+  ]
+
   @Test("Every expectation reads as what it says, and is written so", arguments: wishes)
   func expectations(_ wish: Wish) throws {
-    let scenario = try Scenario.fake("- expect: {\(wish.text)}")
+    try check(wish, in: try Scenario.fake("- expect: {\(wish.text)}"))
+  }
+
+  @Test("So does every expectation about requests", arguments: serverWishes)
+  func serverExpectations(_ wish: Wish) throws {
+    try check(wish, in: try Scenario.bulletin("- expect: {\(wish.text)}"))
+  }
+
+  private func check(_ wish: Wish, in scenario: Scenario) throws {
     guard case .expect(let found) = try #require(scenario.steps.first).action else {
       Issue.record("no expectation")
       return
@@ -124,7 +152,6 @@ import Testing
       title: Up
       sample: tally-counter
       summary: One tap.
-      server: 0.25s
       setup: {digits: 9, start: 12}
       steps:
         - tap: up
@@ -140,20 +167,21 @@ import Testing
     #expect(scenario.title == "Up")
     #expect(scenario.sample == "tally-counter")
     #expect(scenario.summary == "One tap.")
-    #expect(scenario.server == .latency(milliseconds: 250))
+    #expect(scenario.server == .standard)
     #expect(scenario.setup == ["digits": 9, "start": 12])
-    #expect(scenario.steps.map(\.location.description) == ["a.md:8:5", "a.md:10:5"])
+    #expect(scenario.steps.map(\.location.description) == ["a.md:7:5", "a.md:9:5"])
     #expect(scenario.prose == "\nProse.")
-    #expect(scenario.proseLine == 13)
+    #expect(scenario.proseLine == 12)
   }
 
   @Test(
     "The server answers after 0.2 s unless the file says otherwise",
     arguments: [
       ("", ServerMode.latency(milliseconds: 200)), ("server: manual\n", .manual),
-      ("server: immediate\n", .immediate), ("server: 1s\n", .latency(milliseconds: 1_000)),
+      ("server: immediate\n", .immediate), ("server: 0.25s\n", .latency(milliseconds: 250)),
+      ("server: 1s\n", .latency(milliseconds: 1_000)),
     ])
   func server(_ text: String, _ mode: ServerMode) throws {
-    #expect(try Scenario.fake("- back", extra: text).server == mode)
+    #expect(try Scenario.bulletin("- back", extra: text).server == mode)
   }
 }

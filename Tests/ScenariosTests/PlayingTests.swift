@@ -167,9 +167,6 @@ import Trace
       Wrong(
         steps: "- expect: {secret: \"\"}", message: "'secret' is not as expected",
         place: "a.md:6:14", values: ["", "hidden"]),
-      Wrong(
-        steps: "- expect: {requests: 1}", message: "'requests' is not as expected",
-        place: "a.md:6:14", values: ["1", "0"]),
       Wrong(steps: "- tap: secret", message: "“secret” is hidden", place: "a.md:6:5"),
       Wrong(
         steps: "- tap: ask\n- tap: later",
@@ -185,11 +182,6 @@ import Trace
       Wrong(steps: "- open", message: "the app is open already", place: "a.md:6:5"),
       Wrong(steps: "- leave\n- tap: ask", message: "no app is open", place: "a.md:7:5"),
       Wrong(steps: "- leave\n- leave", message: "no app is open", place: "a.md:7:5"),
-      Wrong(steps: "- respond: 1", message: "the sample has no server", place: "a.md:6:5"),
-      Wrong(
-        steps: "- fail: next\n  error: offline", message: "the sample has no server",
-        place: "a.md:6:5"),
-      Wrong(steps: "- push: online", message: "the sample has no server", place: "a.md:6:5"),
     ])
   func failures(_ wrong: Wrong) throws {
     let recording = Performance.play(try Scenario.fake(wrong.steps), on: .fake)

@@ -23,7 +23,7 @@ import Testing
         try Document(path: path, text: text),
         samples: [
           SampleDescription(FakeSetup.self), SampleDescription(TallyCounterSetup.self),
-          SampleDescription(DelayedStarSetup.self),
+          SampleDescription(DelayedStarSetup.self), SampleDescription(BulletinSetup.self),
         ])
       return []
     } catch {
@@ -60,11 +60,11 @@ import Testing
         "title: T\nsample: tally-counter\nsummary: S\nsetup: 3\nsteps: [back]",
         "5:8 [wrong-type] '3' stands where a mapping is expected"),
       Wrong(
-        "title: T\nsample: fake\nsummary: S\nserver: 0.5\nsteps: [back]",
+        "title: T\nsample: bulletin\nsummary: S\nserver: 0.5\nsteps: [back]",
         "5:9 [wrong-type] '0.5' stands where manual, immediate or a latency is expected"
           + " | write '0.5s'"),
       Wrong(
-        "title: T\nsample: fake\nsummary: S\nserver: manuel\nsteps: [back]",
+        "title: T\nsample: bulletin\nsummary: S\nserver: manuel\nsteps: [back]",
         "5:9 [wrong-type] 'manuel' stands where manual, immediate or a latency is expected"
           + " | did you mean 'manual'?"),
       Wrong(
@@ -137,6 +137,16 @@ import Testing
         "- wait: 0.0005s",
         "6:11 [wrong-type] '0.0005s' stands where a time is expected"
           + " | write '0.5s' for half a second"),
+    ])
+  func steps(_ wrong: Wrong) {
+    let lines = wrong.text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    let text = "---\ntitle: T\nsample: fake\nsummary: S\nsteps:\n\(lines)\n---\n"
+    #expect(Self.faults(text) == wrong.expected)
+  }
+
+  @Test(
+    "What is wrong in a step of the server is reported where it stands; it begins at 6:3",
+    arguments: [
       Wrong("- respond: two", "6:14 [wrong-type] 'two' stands where a whole number is expected"),
       Wrong("- respond: 0", "6:14 [out-of-bounds] 0 is not a whole number from 1"),
       Wrong("- fail: 1", "6:5 [missing-key] the key 'error' is missing | write 'error: …'"),
@@ -145,10 +155,10 @@ import Testing
         "6:12 [wrong-type] 'nxt' stands where a request is expected | did you mean 'next'?",
         "6:24 [unknown-word] 'offlin' is not known here | did you mean 'offline'?"),
     ])
-  func steps(_ wrong: Wrong) {
-    let lines = wrong.text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    let text = "---\ntitle: T\nsample: fake\nsummary: S\nsteps:\n\(lines)\n---\n"
-    #expect(Self.faults(text) == wrong.expected)
+  func serverSteps(_ wrong: Wrong) {
+    #expect(
+      Self.faults("---\ntitle: T\nsample: bulletin\nsummary: S\nsteps:\n  \(wrong.text)\n---\n")
+        == wrong.expected)
   }
 
   @Test(

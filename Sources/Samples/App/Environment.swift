@@ -4,6 +4,8 @@ public import Trace
 public struct Environment {
   /// The time, which a scenario moves.
   public let clock: VirtualClock
+  /// The server of the app's services.
+  public let server: ScriptedServer
   /// Where the app reports what must not be done.
   public let faults: Faults
 
@@ -11,9 +13,15 @@ public struct Environment {
   ///
   /// - Parameters:
   ///   - clock: The time.
+  ///   - mode: When the server answers.
+  ///   - server: What the server may do; a sample without one asks nothing of it.
   ///   - faults: Where faults are reported.
-  public init(clock: VirtualClock, faults: Faults = Faults()) {
+  public init(
+    clock: VirtualClock, mode: ServerMode = .standard,
+    server: ServerDescription = ServerDescription(), faults: Faults = Faults()
+  ) {
     self.clock = clock
+    self.server = ScriptedServer(clock: clock, mode: mode, description: server, faults: faults)
     self.faults = faults
   }
 }

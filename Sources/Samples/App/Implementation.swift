@@ -32,6 +32,8 @@ public nonisolated struct SampleDescription: Sendable, Identifiable {
   public let setup: [SetupKey]
   /// The identifiers of its screens.
   public let screens: [String]
+  /// Its server; none if it asks nothing of one.
+  public let server: ServerDescription?
   /// The widgets on all screens, given the numbers that are set; throws when those do not go
   /// together.
   public let widgets: @Sendable ([String: Int]) throws(SetupError) -> [String]
@@ -41,6 +43,7 @@ public nonisolated struct SampleDescription: Sendable, Identifiable {
     id = Setup.sample
     self.setup = Setup.keys
     screens = Setup.screens
+    server = Setup.server
     widgets = { values throws(SetupError) in try Setup(values).widgets }
   }
 }

@@ -13,6 +13,8 @@ public nonisolated protocol SampleSetup: SendableMetatype {
   nonisolated var widgets: [String] { get }
   /// The identifiers of all screens.
   nonisolated static var screens: [String] { get }
+  /// The sample's server; none unless the sample says so.
+  nonisolated static var server: ServerDescription? { get }
 }
 
 /// A number that a scenario may set.
@@ -34,6 +36,9 @@ public nonisolated struct SetupError: Error, Hashable {
 }
 
 extension SampleSetup {
+  /// No server.
+  public nonisolated static var server: ServerDescription? { nil }
+
   nonisolated static func value(_ name: String, in values: [String: Int]) -> Int {
     values[name] ?? keys.first { $0.name == name }?.standard ?? 0
   }

@@ -1,8 +1,11 @@
 import HeadlessUI
+import Samples
 
-/// Compares a frame with what is expected of it.
+/// Compares what is seen after a step with what is expected of it.
 struct Judge {
   let frame: Frame
+  /// What became of each request; `nil` if the sample has no server.
+  let requests: [RequestState]?
 
   /// What was found where an expectation looks, and whether it is what was expected.
   func judge(_ expectation: Expectation) -> (found: String, passed: Bool) {
@@ -10,8 +13,8 @@ struct Judge {
     case .screen: compare(frame.screen, expectation.wanted)
     case .alert: compare(frame.alert?.message, expectation.wanted)
     case .depth: compare(frame.depth, expectation.wanted)
-    // Without a server nobody can have asked it for anything.
-    case .requests, .pending: compare(0, expectation.wanted)
+    case .requests: count(expectation.wanted) { _ in true }
+    case .pending: count(expectation.wanted) { $0 == .pending }
     case .widget(let name): widget(name) { compare($0, expectation.wanted) }
     case .count(let list):
       widget(list) { widget in
@@ -32,6 +35,13 @@ struct Judge {
 
   private func compare(_ found: Int, _ wanted: Expectation.Wanted) -> (String, Bool) {
     ("\(found)", wanted == .number(found))
+  }
+
+  private func count(
+    _ wanted: Expectation.Wanted, _ isCounted: (RequestState) -> Bool
+  ) -> (String, Bool) {
+    guard let requests else { return (Obstacle.noServer.description, false) }
+    return compare(requests.count(where: isCounted), wanted)
   }
 
   private func widget(

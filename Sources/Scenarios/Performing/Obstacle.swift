@@ -12,6 +12,8 @@ enum Obstacle: Error, Hashable {
   case closed
   /// The sample has no server.
   case noServer
+  /// The server could not do what the script says.
+  case server(ServerScriptError)
   /// The work that follows from the step does not come to an end.
   case endless(limit: Int)
   /// The app could not be opened with the numbers that are set.
@@ -29,6 +31,7 @@ extension Obstacle: CustomStringConvertible {
     case .open: "the app is open already"
     case .closed: "no app is open"
     case .noServer: "the sample has no server"
+    case .server(let error): error.description
     case .endless(let limit): "more than \(limit) jobs fell due in one step"
     case .setup(let error): "\(error.key) must be \(error.expected)"
     case .fault(let text), .failure(let text): text
@@ -38,7 +41,7 @@ extension Obstacle: CustomStringConvertible {
   /// Whether the script asks for what a person could not do, rather than the app being at fault.
   var isOfScript: Bool {
     switch self {
-    case .interaction, .open, .closed, .noServer: true
+    case .interaction, .open, .closed, .noServer, .server: true
     case .endless, .setup, .fault, .failure: false
     }
   }
@@ -49,7 +52,8 @@ extension Obstacle: CustomStringConvertible {
     case .interaction(.absent(let name, let known)),
       .interaction(.noSuchTab(let name, let known)),
       .interaction(.noSuchAction(let name, let known)),
-      .interaction(.notEditable(let name, let known)), .interaction(.notAList(let name, let known)):
+      .interaction(.notEditable(let name, let known)), .interaction(.notAList(let name, let known)),
+      .server(.unknownEvent(let name, let known)):
       Self.nearest(to: name, in: known)
     case .interaction(.behindAlert(_, let actions)): actions
     default: []

@@ -32,7 +32,8 @@ public struct Performance {
 
   private init(_ scenario: Scenario, _ implementation: Implementation, _ isRecorded: Bool) {
     self.scenario = scenario
-    stage = Stage(implementation, setup: scenario.setup, isRecorded: isRecorded)
+    stage = Stage(
+      implementation, setup: scenario.setup, server: scenario.server, isRecorded: isRecorded)
   }
 
   private mutating func play() -> Recording {
@@ -80,7 +81,7 @@ public struct Performance {
 
 extension Performance {
   private mutating func judge(_ expectations: [Expectation]) throws(Failure) {
-    let judge = Judge(frame: stage.frame)
+    let judge = Judge(frame: stage.frame, requests: stage.requests)
     var failure: Failure?
     for expectation in expectations {
       let (found, passed) = judge.judge(expectation)

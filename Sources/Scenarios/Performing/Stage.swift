@@ -13,18 +13,28 @@ final class Stage {
   private(set) var step = -1
 
   private let setup: [String: Int]
-  private let environment = Environment(clock: VirtualClock())
+  private let environment: Environment
   private var app: (any App)?
 
   /// A stage on which nothing is open yet.
-  init(_ implementation: Implementation, setup: [String: Int], isRecorded: Bool) {
+  init(
+    _ implementation: Implementation, setup: [String: Int], server: ServerMode, isRecorded: Bool
+  ) {
     self.implementation = implementation
     self.setup = setup
+    environment = Environment(
+      clock: VirtualClock(), mode: server,
+      server: implementation.sample.server ?? ServerDescription())
     recorder = isRecorded ? Recorder() : nil
   }
 
   /// Whether the app is open.
   var isOpen: Bool { app != nil }
+
+  /// What became of each request, in order of issue; `nil` if the sample has no server.
+  var requests: [RequestState]? {
+    implementation.sample.server == nil ? nil : environment.server.requests
+  }
 
   /// Plays the next step, drains the queue and takes the frame.
   ///
@@ -85,7 +95,7 @@ extension Stage {
     case .open: try open()
     case .leave: try leave()
     case .wait(let milliseconds): try advance(by: milliseconds)
-    case .respond, .fail, .push: throw .noServer
+    case .respond, .fail, .push: try serve(action)
     case .expect: break
     default: try interact(action)
     }
@@ -105,6 +115,22 @@ extension Stage {
   private func leave() throws(Obstacle) {
     guard app != nil else { throw .closed }
     app = nil
+  }
+
+  private func serve(_ action: Step.Action) throws(Obstacle) {
+    guard implementation.sample.server != nil else { throw .noServer }
+    let server = environment.server
+    do throws(ServerScriptError) {
+      switch action {
+      case .respond(let number): try server.respond(to: number)
+      case .fail(.number(let number), let error): try server.fail(number, with: error)
+      case .fail(.next, let error): server.failNext(with: error)
+      case .push(let event): try server.push(event)
+      default: break
+      }
+    } catch {
+      throw .server(error)
+    }
   }
 
   private func interact(_ action: Step.Action) throws(Obstacle) {

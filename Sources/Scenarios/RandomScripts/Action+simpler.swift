@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 
 extension Step.Action {
   /// Actions of the same sort that are easier to read, the simplest first.
@@ -12,8 +13,20 @@ extension Step.Action {
     case .type(let text, let field) where text.count > 1:
       [.type(text: String(text.prefix(1)), field: field)]
     case .select(let list, let row) where row > 0: [.select(list: list, row: 0)]
+    case .respond(let number): (1..<number).map { .respond(request: $0) }
+    case .fail(.number(let number), let error):
+      (1...number).map { .respond(request: $0) }
+        + (1..<number).map { .fail(.number($0), error: error) }
+        + Self.simpler(than: error).map { .fail(.number(number), error: $0) }
+    case .fail(.next, let error):
+      Self.simpler(than: error).map { .fail(.next, error: $0) }
     default: []
     }
+  }
+
+  /// The errors that stand before an error.
+  private static func simpler(than error: ServerError) -> ArraySlice<ServerError> {
+    ServerError.allCases.prefix { $0 != error }
   }
 
   /// How hard a time is to read: by its digits, then by its length.

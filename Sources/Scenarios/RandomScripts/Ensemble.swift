@@ -11,16 +11,20 @@ final class Ensemble {
   private var leaves: [Int] = []
 
   /// An ensemble on whose stages nothing is open yet.
-  init(_ implementations: [Implementation], setup: [String: Int], isRecorded: Bool) {
-    stages = implementations.map { Stage($0, setup: setup, isRecorded: isRecorded) }
+  init(_ implementations: [Implementation], _ setting: RandomSetting, isRecorded: Bool) {
+    stages = implementations.map {
+      Stage($0, setup: setting.setup, server: setting.server, isRecorded: isRecorded)
+    }
   }
 
-  /// What all of them show, as far as they agree.
-  var frame: Frame { stages.first?.frame ?? .none }
+  /// What all of them show and have asked of the server, as far as they agree.
+  var situation: Situation {
+    Situation(frame: stages.first?.frame ?? .none, requests: stages.first?.requests)
+  }
 
   /// Plays a step on every stage.
   ///
-  /// - Returns: Whether all could do it, and show the same.
+  /// - Returns: Whether all could do it, show the same, and have asked the same of the server.
   func play(_ action: Step.Action) -> Outcome {
     let obstacles = stages.map { stage -> Obstacle? in
       do throws(Obstacle) {
@@ -33,8 +37,7 @@ final class Ensemble {
     let step = stages.first?.step ?? 0
     if action == .leave { leaves.append(step) }
     if let reason = conflict(of: obstacles, at: step) { return .failed(reason) }
-    let frames = stages.map { ($0.implementation.pattern, $0.frame) }
-    if let disagreement = Disagreement.first(after: step, among: frames) {
+    if let disagreement = disagreement(after: step) {
       return .failed(.disagreement(disagreement))
     }
     guard let obstacle = obstacles.first ?? nil else { return .agreed }
@@ -54,7 +57,7 @@ final class Ensemble {
   func close(
     after frames: [Frame], _ check: @Sendable (Recording) -> [String]
   ) -> RandomFailure.Reason? {
-    if frame.screen != nil {
+    if situation.frame.screen != nil {
       if case .failed(let reason) = play(.leave) { return reason }
     }
     let leaves = leaves
@@ -76,6 +79,25 @@ final class Ensemble {
       return faults.isEmpty ? nil : .invariants(pattern: pattern, faults: faults)
     }
     return reasons.lazy.compactMap(\.self).first
+  }
+
+  private func disagreement(after step: Int) -> Disagreement? {
+    let frames = stages.map { ($0.implementation.pattern, $0.frame) }
+    if let found = Disagreement.first(after: step, among: frames) { return found }
+    guard let first = stages.first,
+      let other = stages.first(where: { $0.requests != first.requests })
+    else { return nil }
+    return Disagreement(
+      step: step, first: first.implementation.pattern, second: other.implementation.pattern,
+      difference: FrameDifference(
+        widget: nil, property: "requests", first: text(first.requests),
+        second: text(other.requests)),
+      firstFrame: first.frame, secondFrame: other.frame)
+  }
+
+  private func text(_ requests: [RequestState]?) -> String {
+    let states = (requests ?? []).enumerated().map { "\($0 + 1) \($1.rawValue)" }
+    return "[\(states.joined(separator: ", "))]"
   }
 
   private func conflict(of obstacles: [Obstacle?], at step: Int) -> RandomFailure.Reason? {

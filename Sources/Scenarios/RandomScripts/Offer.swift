@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 
 /// What the current frame offers to whoever writes a script, and how often each is taken.
 ///
@@ -13,9 +14,35 @@ enum Offer {
   case wait
   /// Typing, of a text to be picked.
   case type(String)
+  /// Failing a request, with an error to be picked.
+  case fail(FailingRequest)
 
-  /// All that a frame offers, with weights.
-  static func all(in frame: Frame) -> [(weight: Int, choice: Offer)] {
+  /// All that can be done next, with weights.
+  static func all(
+    in situation: Situation, of sample: SampleDescription
+  ) -> [(weight: Int, choice: Offer)] {
+    person(in: situation.frame)
+      + (sample.server.map { server($0, in: situation) } ?? [])
+  }
+
+  /// What the server can do, whatever the screen shows.
+  ///
+  /// Of the cancelled requests the latest two are offered: a long walk cancels many.
+  private static func server(
+    _ server: ServerDescription, in situation: Situation
+  ) -> [(weight: Int, choice: Offer)] {
+    let pending = situation.requests(.pending).flatMap { number -> [(weight: Int, choice: Offer)] in
+      [(6, .action(.respond(request: number))), (3, .fail(.number(number)))]
+    }
+    let cancelled = situation.requests(.cancelled).suffix(2)
+      .flatMap { number -> [(weight: Int, choice: Offer)] in
+        [(1, .action(.respond(request: number))), (1, .fail(.number(number)))]
+      }
+    return pending + cancelled + [(2, .fail(.next))]
+      + server.eventNames.map { (2, .action(.push(event: $0))) }
+  }
+
+  private static func person(in frame: Frame) -> [(weight: Int, choice: Offer)] {
     guard frame.screen != nil else { return [(6, .action(.open)), (1, .wait)] }
     if let alert = frame.alert {
       return alert.actions.map { (8, .action(.choose(title: $0))) }

@@ -2,18 +2,18 @@ extension RandomReport: CustomStringConvertible {
   /// The counts as lines, and the failing script if there is one.
   public var description: String {
     var lines = ["\(sample): \(scripts) scripts, \(steps) steps, seed \(seed)"]
-    lines += section("verbs", Verb.allCases.map { ($0.rawValue, verbs[$0] ?? 0) })
+    let used = Verb.allCases.filter { verbs[$0] != nil }
+    lines += section("verbs", used.map { ($0.rawValue, verbs[$0] ?? 0) })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
-    lines += section("moments", Moment.allCases.map { ($0.rawValue, moments[$0] ?? 0) })
+    lines += section("moments", possibleMoments.map { ($0.rawValue, moments[$0] ?? 0) })
     if let failure { lines += ["", failure.description] }
     return lines.joined(separator: "\n")
   }
 
   private func section(_ title: String, _ counts: [(String, Int)]) -> [String] {
-    let met = counts.filter { $0.1 > 0 }
-    guard let width = met.map(\.0.count).max() else { return [] }
+    guard let width = counts.map(\.0.count).max() else { return [] }
     return ["  \(title)"]
-      + met.map { name, count in
+      + counts.map { name, count in
         let share = (percent(count) * 10).rounded() / 10
         let padding = String(repeating: " ", count: width - name.count)
         return "    \(name)\(padding)  \(count)  \(share) %"

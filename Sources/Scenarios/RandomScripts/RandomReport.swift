@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 
 /// What random scripts met, and whether the patterns agreed.
 public struct RandomReport: Sendable {
@@ -19,9 +20,19 @@ public struct RandomReport: Sendable {
   /// The first script that failed, if one did.
   public internal(set) var failure: RandomFailure?
 
-  init(sample: String, seed: UInt64) {
-    self.sample = sample
+  private var premises: Set<Moment.Premise>
+
+  init(of sample: SampleDescription, seed: UInt64) {
+    self.sample = sample.id
     self.seed = seed
+    premises = Moment.Premise.known(of: sample)
+  }
+
+  /// The moments that the sample can have, as far as it says so or the walk has shown it, in order.
+  ///
+  /// One of them that was never met was missed.
+  public var possibleMoments: [Moment] {
+    Moment.allCases.filter { $0.premises.isSubset(of: premises) }
   }
 
   /// What a share of all steps a number of them is, in percent.
@@ -30,60 +41,18 @@ public struct RandomReport: Sendable {
   }
 }
 
-/// A moment at which patterns tend to differ.
-///
-/// Something is switching while a widget in sight is disabled.
-public enum Moment: String, Sendable, Hashable, CaseIterable, Comparable {
-  case alertAppears = "alerts"
-  case alertAnswered = "alert answers"
-  case push = "pushes"
-  case pop = "pops"
-  case leave = "leaves"
-  case leaveWhileSwitching = "leaves while switching"
-  case tapWhileSwitching = "taps while switching"
-  case tapDisabled = "taps on something disabled"
-  case backWhileSwitching = "going back while switching"
-  case waitBehindAlert = "waits behind an alert"
-
-  /// Orders moments as they are declared.
-  public static func < (left: Moment, right: Moment) -> Bool {
-    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
-  }
-}
-
 // MARK: Counting
 
 extension RandomReport {
   mutating func beginScript() { scripts += 1 }
 
-  mutating func count(_ action: Step.Action, from before: Frame, to after: Frame) {
+  mutating func count(_ action: Step.Action, from before: Situation, to after: Situation) {
     steps += 1
     verbs[action.verb, default: 0] += 1
-    screens[after.screen ?? "none", default: 0] += 1
+    screens[after.frame.screen ?? "none", default: 0] += 1
+    premises.formUnion(Moment.Premise.shown(by: after.frame))
     for moment in Moment.allCases where moment.isMet(by: action, from: before, to: after) {
       moments[moment, default: 0] += 1
     }
-  }
-}
-
-extension Moment {
-  fileprivate func isMet(by action: Step.Action, from before: Frame, to after: Frame) -> Bool {
-    let isSwitching = before.widgets.contains { $0.isEnabled == false }
-    return switch self {
-    case .alertAppears: before.alert == nil && after.alert != nil
-    case .alertAnswered: action.verb == .choose
-    case .push: before.depth > 0 && after.depth > before.depth
-    case .pop: after.depth > 0 && after.depth < before.depth
-    case .leave: action.verb == .leave
-    case .leaveWhileSwitching: action.verb == .leave && isSwitching
-    case .tapWhileSwitching: action.verb == .tap && isSwitching
-    case .tapDisabled: tapped(action).flatMap { before[$0]?.isEnabled } == false
-    case .backWhileSwitching: action.verb == .back && isSwitching
-    case .waitBehindAlert: action.verb == .wait && before.alert != nil
-    }
-  }
-
-  private func tapped(_ action: Step.Action) -> String? {
-    if case .tap(let widget, _) = action { widget } else { nil }
   }
 }

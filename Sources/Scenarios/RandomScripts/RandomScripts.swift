@@ -45,16 +45,16 @@ public struct RandomScripts: Sendable {
     checking check: @escaping @Sendable (Recording) -> [String] = { _ in [] },
     progress: (Int) -> Void = { _ in }
   ) -> RandomReport {
-    var report = RandomReport(sample: sample.id, seed: seed)
+    var report = RandomReport(of: sample, seed: seed)
     var seeds = SplitMix64(seed: seed)
     let player = ScriptPlayer(implementations, isRecorded: isRecorded, check: check)
     for number in 1...max(1, count) {
-      var writer = ScriptWriter(seed: seeds.next())
-      let setup = writer.setup(of: sample)
+      var writer = ScriptWriter(of: sample, seed: seeds.next())
+      let setting = writer.setting()
       report.beginScript()
-      let (script, reason) = player.write(steps, setup, &writer, &report)
+      let (script, reason) = player.write(steps, setting, &writer, &report)
       if let reason {
-        report.failure = shrunk(script, setup, reason, number, player)
+        report.failure = shrunk(script, setting, reason, number, player)
         return report
       }
       progress(number)
@@ -64,18 +64,16 @@ public struct RandomScripts: Sendable {
 
   @MainActor
   private func shrunk(
-    _ script: [Step.Action], _ setup: [String: Int], _ reason: RandomFailure.Reason, _ number: Int,
-    _ player: ScriptPlayer
+    _ script: [Step.Action], _ setting: RandomSetting, _ reason: RandomFailure.Reason,
+    _ number: Int, _ player: ScriptPlayer
   ) -> RandomFailure {
-    let fails = { (script: [Step.Action], setup: [String: Int]) in
-      player.play(script, setup)?.isSimilar(to: reason) == true
+    let fails = { (script: [Step.Action], setting: RandomSetting) in
+      player.play(script, setting)?.isSimilar(to: reason) == true
     }
-    let simplest = sample.setup.reduce(setup) { setup, key in
-      var fewer = setup
-      fewer[key.name] = nil
-      return (try? sample.widgets(fewer)) != nil && fails(script, fewer) ? fewer : setup
-    }
-    let smallest = Shrinking(fails: { fails($0, simplest) }, simpler: \.simpler).shrink(script)
+    let simplest = simplest(setting) { fails(script, $0) }
+    let smallest = Shrinking(
+      fails: { fails($0, simplest) }, simpler: \.simpler, adjusted: Step.Action.renumbered
+    ).shrink(script)
     // A script without steps is no scenario; waiting for nothing changes nothing.
     let steps = smallest.isEmpty ? [.wait(milliseconds: 0)] : smallest
     let file = "random-\(sample.id)-\(seed)-\(number).md"
@@ -84,8 +82,27 @@ public struct RandomScripts: Sendable {
       scenario: Scenario(
         file: file, title: "Random script \(number) of seed \(seed)", sample: sample.id,
         summary: "A script on which the patterns do not agree, made as small as possible.",
-        setup: simplest,
+        server: simplest.server, setup: simplest.setup,
         steps: steps.map { Step($0, at: SourceLocation(file: file)) }),
       reason: player.play(smallest, simplest) ?? reason)
+  }
+
+  /// The setting without the numbers that are not needed, and with the simplest mode of the server.
+  private func simplest(
+    _ setting: RandomSetting, _ fails: (RandomSetting) -> Bool
+  ) -> RandomSetting {
+    var simplest = setting
+    for key in sample.setup {
+      var fewer = simplest
+      fewer.setup[key.name] = nil
+      if (try? sample.widgets(fewer.setup)) != nil, fails(fewer) { simplest = fewer }
+    }
+    for mode in [.standard, .immediate, .manual] as [ServerMode] {
+      if mode == simplest.server { break }
+      var other = simplest
+      other.server = mode
+      if fails(other) { return other }
+    }
+    return simplest
   }
 }

@@ -21,21 +21,22 @@ struct ScriptPlayer {
   ///
   /// - Returns: The script up to where it fails, and why it does.
   func write(
-    _ length: Int, _ setup: [String: Int], _ writer: inout ScriptWriter,
+    _ length: Int, _ setting: RandomSetting, _ writer: inout ScriptWriter,
     _ report: inout RandomReport
   ) -> (script: [Step.Action], reason: RandomFailure.Reason?) {
-    let ensemble = Ensemble(implementations, setup: setup, isRecorded: isRecorded)
+    let ensemble = Ensemble(implementations, setting, isRecorded: isRecorded)
     if case .failed(let reason) = ensemble.play(.open) { return ([], reason) }
     var script: [Step.Action] = []
-    var frames = [ensemble.frame]
+    var frames = [ensemble.situation.frame]
     while script.count < length {
-      let before = ensemble.frame
+      let before = ensemble.situation
       let action = writer.action(after: before)
       script.append(action)
       let outcome = ensemble.play(action)
-      frames.append(ensemble.frame)
+      let after = ensemble.situation
+      frames.append(after.frame)
       if case .failed(let reason) = outcome { return (script, reason) }
-      report.count(action, from: before, to: ensemble.frame)
+      report.count(action, from: before, to: after)
     }
     return (script, ensemble.close(after: frames, check))
   }
@@ -43,12 +44,12 @@ struct ScriptPlayer {
   /// Plays a script again.
   ///
   /// - Returns: Why it fails; nothing if it does not, or if no implementation could play it.
-  func play(_ script: [Step.Action], _ setup: [String: Int]) -> RandomFailure.Reason? {
-    let ensemble = Ensemble(implementations, setup: setup, isRecorded: isRecorded)
+  func play(_ script: [Step.Action], _ setting: RandomSetting) -> RandomFailure.Reason? {
+    let ensemble = Ensemble(implementations, setting, isRecorded: isRecorded)
     var frames: [Frame] = []
     for action in [.open] + script {
       switch ensemble.play(action) {
-      case .agreed: frames.append(ensemble.frame)
+      case .agreed: frames.append(ensemble.situation.frame)
       case .impossible: return nil
       case .failed(let reason): return reason
       }

@@ -10,6 +10,9 @@ struct Shrinking<Element> {
   let fails: ([Element]) -> Bool
   /// Simpler elements to try in an element's place, the simplest first.
   let simpler: (Element) -> [Element]
+  /// A list in which something was left out before an index, as it must be if what was left out
+  /// counted for what follows; `nil` if that makes no difference.
+  var adjusted: ([Element], Int) -> [Element]? = { _, _ in nil }
 
   /// Makes a list as small as it can be made.
   ///
@@ -31,8 +34,7 @@ struct Shrinking<Element> {
       var end = list.count
       while end > 0 {
         let start = max(0, end - size)
-        let rest = Array(list[..<start] + list[end...])
-        if fails(rest) { list = rest }
+        if let rest = without(start..<end, list) { list = rest }
         end = start
       }
       size /= 2
@@ -43,11 +45,17 @@ struct Shrinking<Element> {
   private func withoutStretch(_ list: [Element]) -> [Element]? {
     for length in (0..<list.count).reversed().map({ $0 + 1 }) {
       for start in 0...(list.count - length) {
-        let rest = Array(list[..<start] + list[(start + length)...])
-        if fails(rest) { return rest }
+        if let rest = without(start..<(start + length), list) { return rest }
       }
     }
     return nil
+  }
+
+  /// The list without a stretch, if it fails so, or when it is adjusted.
+  private func without(_ stretch: Range<Int>, _ list: [Element]) -> [Element]? {
+    let rest = Array(list[..<stretch.lowerBound] + list[stretch.upperBound...])
+    if fails(rest) { return rest }
+    return adjusted(rest, stretch.lowerBound).flatMap { fails($0) ? $0 : nil }
   }
 
   private func withoutPair(_ list: [Element]) -> [Element]? {

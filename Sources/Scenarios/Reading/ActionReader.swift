@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import HeadlessUI
+import Samples
 
 /// Reads what stands beside the word that a step begins with.
 struct ActionReader {
@@ -25,7 +26,7 @@ struct ActionReader {
     case .respond:
       fields.required("respond")?.int(in: 1...Int.max, collector).map { .respond(request: $0) }
     case .fail: fail()
-    case .push: text("push").map { .push(event: $0) }
+    case .push: push()
     case .expect: expect()
     }
   }
@@ -91,7 +92,7 @@ struct ActionReader {
   private func fail() -> Step.Action? {
     let value = fields.required("fail")
     let request = value.flatMap(failing)
-    let error = fields.oneOf("error", as: ServerFault.self)
+    let error = fields.oneOf("error", as: ServerError.self)
     guard let request, let error else { return nil }
     return .fail(request, error: error)
   }
@@ -106,6 +107,14 @@ struct ActionReader {
       return nil
     }
     return value.int(in: 1...Int.max, collector).map { .number($0) }
+  }
+
+  private func push() -> Step.Action? {
+    guard let value = fields.required("push"), let event = value.string(collector) else {
+      return nil
+    }
+    names.check(event: event, at: value.location, collector)
+    return .push(event: event)
   }
 
   private func expect() -> Step.Action? {

@@ -21,8 +21,10 @@ struct ExpectationReader {
     case "screen": return .screen
     case "alert": return .alert
     case "depth": return .depth
-    case "requests": return .requests
-    case "pending": return .pending
+    case "requests", "pending":
+      let word = "'\(entry.key)'"
+      guard names.allowServer(for: word, at: entry.keyLocation, collector) else { return nil }
+      return entry.key == "pending" ? .pending : .requests
     default:
       let path = names.path(
         entry.key, at: entry.keyLocation, also: Self.frameKeys, collector)

@@ -7,8 +7,11 @@ struct Names {
   let widgets: [String]?
   /// All screens; `nil` if the sample is not known.
   let screens: [String]?
+  /// The sample; `nil` if it is not known.
+  let sample: SampleDescription?
 
   init(sample: SampleDescription?, setup: [String: Int]?) {
+    self.sample = sample
     screens = sample?.screens
     guard let sample, let setup else {
       widgets = nil

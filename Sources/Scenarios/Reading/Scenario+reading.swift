@@ -36,11 +36,13 @@ extension Scenario {
     let id = fields.required("sample")?.choice(of: samples.map(\.id).sorted(), fields.collector)
     let sample = samples.first { $0.id == id }
     let summary = fields.string("summary")
-    let server = fields.optional("server").flatMap { ServerMode.read($0, fields.collector) }
     let setup = SetupReader(sample: sample).read(fields)
-    let steps = StepReader(
-      names: Names(sample: sample, setup: setup), collector: fields.collector
-    ).readAll(fields)
+    let names = Names(sample: sample, setup: setup)
+    let server = fields.optional("server").flatMap { value in
+      names.allowServer(for: "'server'", at: value.location, fields.collector)
+        ? ServerMode.read(value, fields.collector) : nil
+    }
+    let steps = StepReader(names: names, collector: fields.collector).readAll(fields)
     return Scenario(
       file: document.path, title: title, sample: id ?? "", summary: summary,
       server: server ?? .standard, setup: setup ?? [:], steps: steps,

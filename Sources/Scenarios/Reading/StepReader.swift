@@ -75,6 +75,12 @@ struct StepReader {
         suggestion: "write '- \(first.verb.rawValue)'")
       return nil
     }
+    if first.verb.isOfServer {
+      let word = "the step '\(first.verb.rawValue)'"
+      guard names.allowServer(for: word, at: first.entry.keyLocation, collector) else {
+        return nil
+      }
+    }
     return value.decode(reportingTo: collector) { fields in
       ActionReader(fields: fields, names: names).read(first.verb)
     } ?? nil

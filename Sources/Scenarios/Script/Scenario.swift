@@ -1,3 +1,5 @@
+public import Samples
+
 /// A script of user actions and expectations on one sample, as a file of `content/scenarios` holds it.
 public struct Scenario: Sendable, Hashable {
   /// The path of its file, as messages show it.
@@ -10,7 +12,7 @@ public struct Scenario: Sendable, Hashable {
   public let sample: String
   /// What it shows, in one sentence.
   public let summary: String
-  /// How the sample's server answers.
+  /// When the sample's server answers.
   public let server: ServerMode
   /// The numbers that the sample is set up with, by key; the others have their defaults.
   public let setup: [String: Int]
@@ -29,7 +31,7 @@ public struct Scenario: Sendable, Hashable {
   ///   - title: What a page calls it.
   ///   - sample: The identifier of its sample.
   ///   - summary: What it shows.
-  ///   - server: How the sample's server answers.
+  ///   - server: When the sample's server answers.
   ///   - setup: Numbers by key, within their bounds.
   ///   - steps: What is done and expected.
   ///   - prose: The text after the front matter.
@@ -55,17 +57,4 @@ public struct Scenario: Sendable, Hashable {
     let last = file.split(separator: "/").last ?? ""
     return String(last.hasSuffix(".md") ? last.dropLast(3) : last)
   }
-}
-
-/// How the scripted server of a sample answers.
-public enum ServerMode: Sendable, Hashable {
-  /// Only when a step says so.
-  case manual
-  /// After so many milliseconds.
-  case latency(milliseconds: Int)
-  /// Inside the call that asks.
-  case immediate
-
-  /// What holds when a scenario says nothing: an answer after 0.2 s.
-  public static let standard = ServerMode.latency(milliseconds: 200)
 }

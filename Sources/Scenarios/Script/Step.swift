@@ -1,5 +1,6 @@
 public import Diagnostics
 public import HeadlessUI
+public import Samples
 
 /// One entry of a script: what is done, or what is expected of the current frame.
 public struct Step: Sendable, Hashable {
@@ -45,7 +46,7 @@ extension Step {
     /// The server answers a request, counted from 1 in order of issue.
     case respond(request: Int)
     /// The server fails a request.
-    case fail(FailingRequest, error: ServerFault)
+    case fail(FailingRequest, error: ServerError)
     /// The server sends an event unasked.
     case push(event: String)
     /// Compares the current frame with what is expected.
@@ -59,11 +60,4 @@ public enum FailingRequest: Sendable, Hashable {
   case number(Int)
   /// The one that is issued next.
   case next
-}
-
-/// What a server's failure tells.
-public enum ServerFault: String, Sendable, Hashable, CaseIterable {
-  case offline
-  case token
-  case server
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 
 /// The word that a step begins with.
 public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
@@ -21,6 +22,9 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
 
   /// Whether the word stands alone, as in `- back`.
   var standsAlone: Bool { [.open, .leave, .back].contains(self) }
+
+  /// Whether it is the server that does something.
+  var isOfServer: Bool { [.respond, .fail, .push].contains(self) }
 }
 
 extension Step.Action {

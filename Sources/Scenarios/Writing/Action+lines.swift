@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 
 extension Step.Action {
   /// The step as a script writes it, its first line with a hyphen.

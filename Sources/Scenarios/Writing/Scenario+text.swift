@@ -1,3 +1,5 @@
+import Samples
+
 extension Scenario {
   /// The scenario as a file, which reads back as the same scenario apart from places.
   public var text: String {

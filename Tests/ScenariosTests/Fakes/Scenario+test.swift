@@ -16,7 +16,7 @@ extension Scenario {
       try Document(path: "a.md", text: text),
       samples: [
         SampleDescription(FakeSetup.self), SampleDescription(TallyCounterSetup.self),
-        SampleDescription(DelayedStarSetup.self),
+        SampleDescription(DelayedStarSetup.self), SampleDescription(BulletinSetup.self),
       ])
   }
 }

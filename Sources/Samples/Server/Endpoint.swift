@@ -1,0 +1,24 @@
+/// What may be asked of a scripted server, with all that the question says, and the answer that the
+/// server's data give.
+///
+/// ```swift
+/// nonisolated struct ProgramPage: Endpoint {
+///   let offset: Int
+///   let count: Int
+///
+///   func response(toRequest number: Int) -> [String] {
+///     (1...60).dropFirst(offset).prefix(count).map { "Concert \($0)" }
+///   }
+/// }
+/// ```
+public nonisolated protocol Endpoint {
+  /// What the server answers with.
+  associatedtype Response
+
+  /// Computes the answer from the server's data.
+  ///
+  /// - Parameter number: The request's number, counted from 1 in order of issue over the whole
+  ///   performance.
+  /// - Returns: The answer.
+  func response(toRequest number: Int) -> Response
+}

@@ -1,0 +1,15 @@
+/// Why a request failed; the raw value is the word that scripts use.
+public nonisolated enum ServerError: String, Error, Sendable, Hashable, CaseIterable {
+  case offline
+  case token
+  case server
+
+  /// What a person reads, in all samples.
+  public var message: String {
+    switch self {
+    case .offline: "You appear to be offline."
+    case .token: "The access token is not valid."
+    case .server: "The server answered 500."
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessUI
+import Samples
+
+/// A moment at which patterns tend to differ; the raw value is what a report calls it.
+///
+/// Something is switching while a widget in sight is disabled.
+public enum Moment: String, Sendable, Hashable, CaseIterable {
+  case alertAppears = "alerts"
+  case alertAnswered = "alert answers"
+  case push = "pushes"
+  case pop = "pops"
+  case leave = "leaves"
+  case leaveWhileSwitching = "leaves while switching"
+  case tapWhileSwitching = "taps while switching"
+  case tapDisabled = "taps on something disabled"
+  case backWhileSwitching = "going back while switching"
+  case waitBehindAlert = "waits behind an alert"
+  case serverAnswers = "server answers"
+  case serverFails = "server failures"
+  case answersOutOfOrder = "answers out of order"
+  case answersCancelled = "answers to cancelled requests"
+  case answersBehindAlert = "answers behind an alert"
+  case leaveDuringRequest = "leaves with a request under way"
+  case serverSends = "server events"
+  case serverSendsDuringRequest = "server events during a request"
+}
+
+// MARK: Which a sample can have
+
+extension Moment {
+  /// Something that a sample has or has not.
+  enum Premise: Hashable {
+    case alert, stack, disabledWidget, server, events
+
+    /// What a sample says of itself.
+    static func known(of sample: SampleDescription) -> Set<Self> {
+      guard let server = sample.server else { return [] }
+      return server.events.isEmpty ? [.server] : [.server, .events]
+    }
+
+    /// What a frame shows.
+    static func shown(by frame: Frame) -> Set<Self> {
+      var shown: Set<Self> = []
+      if frame.alert != nil { shown.insert(.alert) }
+      if frame.depth > 1 { shown.insert(.stack) }
+      if frame.hasDisabledWidget { shown.insert(.disabledWidget) }
+      return shown
+    }
+  }
+
+  /// All that a sample must have for this moment to be possible.
+  var premises: Set<Premise> {
+    switch self {
+    case .leave: []
+    case .alertAppears, .alertAnswered, .waitBehindAlert: [.alert]
+    case .push, .pop: [.stack]
+    case .leaveWhileSwitching, .tapWhileSwitching, .tapDisabled: [.disabledWidget]
+    case .backWhileSwitching: [.stack, .disabledWidget]
+    case .serverAnswers, .serverFails, .answersOutOfOrder, .answersCancelled, .leaveDuringRequest:
+      [.server]
+    case .answersBehindAlert: [.server, .alert]
+    case .serverSends, .serverSendsDuringRequest: [.events]
+    }
+  }
+}
+
+// MARK: Whether a step meets one
+
+extension Moment {
+  func isMet(by action: Step.Action, from before: Situation, to after: Situation) -> Bool {
+    let (frame, next) = (before.frame, after.frame)
+    return switch self {
+    case .alertAppears: frame.alert == nil && next.alert != nil
+    case .alertAnswered: action.verb == .choose
+    case .push: frame.depth > 0 && next.depth > frame.depth
+    case .pop: next.depth > 0 && next.depth < frame.depth
+    case .leave: action.verb == .leave
+    case .leaveWhileSwitching: action.verb == .leave && frame.hasDisabledWidget
+    case .tapWhileSwitching: action.verb == .tap && frame.hasDisabledWidget
+    case .tapDisabled: tapped(action).flatMap { frame[$0]?.isEnabled } == false
+    case .backWhileSwitching: action.verb == .back && frame.hasDisabledWidget
+    case .waitBehindAlert: action.verb == .wait && frame.alert != nil
+    case .serverAnswers: after.requests(.answered).count > before.requests(.answered).count
+    case .serverFails: after.requests(.failed).count > before.requests(.failed).count
+    case .answersOutOfOrder: isLate(from: before, to: after)
+    case .answersCancelled: completed(action).map(before.requests(.cancelled).contains) == true
+    case .answersBehindAlert: frame.alert != nil && Self.completed(from: before, to: after) != []
+    case .leaveDuringRequest: action.verb == .leave && before.requests(.pending) != []
+    case .serverSends: action.verb == .push
+    case .serverSendsDuringRequest: action.verb == .push && before.requests(.pending) != []
+    }
+  }
+
+  private func tapped(_ action: Step.Action) -> String? {
+    if case .tap(let widget, _) = action { widget } else { nil }
+  }
+
+  /// The number of the request that a step answers or fails.
+  private func completed(_ action: Step.Action) -> Int? {
+    switch action {
+    case .respond(let number), .fail(.number(let number), _): number
+    default: nil
+    }
+  }
+
+  /// Whether a request was answered or failed after one that was issued later.
+  private func isLate(from before: Situation, to after: Situation) -> Bool {
+    Self.completed(from: before, to: after).contains { number in
+      before.completed.contains { $0 > number }
+    }
+  }
+
+  /// The requests that were answered or failed in a step.
+  private static func completed(from before: Situation, to after: Situation) -> [Int] {
+    after.completed.filter { !before.completed.contains($0) }
+  }
+}
+
+extension Situation {
+  /// The numbers of the requests that the server has answered or failed.
+  fileprivate var completed: [Int] { requests(.answered) + requests(.failed) }
+}
+
+extension Frame {
+  fileprivate var hasDisabledWidget: Bool { widgets.contains { $0.isEnabled == false } }
+}
