@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 import Trace
 
 extension Step.Action {
