@@ -2,8 +2,9 @@ import OpenCombine
 import Trace
 
 /// That a participant holds a publisher, and what it calls it.
-struct Holding {
-  let holder: any Traceable
+nonisolated struct Holding {
+  /// Who holds it.
+  let mark: ParticipantMark?
   /// The property, as a subscriber would write it: `route`, `appearance.title`, `wheels[2]`,
   /// `$count`.
   let member: String
@@ -11,10 +12,11 @@ struct Holding {
   let publisher: ObjectIdentifier
 }
 
-extension Holding {
+nonisolated extension Holding {
   /// All that some participants, and those that they hold, hold.
   ///
   /// - Complexity: O(*n*) in the number of their properties.
+  @MainActor
   static func all(of participants: [any Traceable]) -> [Holding] {
     var search = HoldingSearch()
     for participant in participants { search.visit(participant) }

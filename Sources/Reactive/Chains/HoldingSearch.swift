@@ -46,7 +46,8 @@ struct HoldingSearch {
   private mutating func add(
     _ publisher: ObjectIdentifier, _ name: String, _ holder: any Traceable
   ) {
-    found.append(Holding(holder: holder, member: name, publisher: publisher))
+    found.append(
+      Holding(mark: ParticipantMark(holder), member: name, publisher: publisher))
   }
 
   private static func name(

@@ -8,11 +8,11 @@ extension LiveBinding {
   ///   - sink: Who is told; `nil` for the participant in whose method this is.
   /// - Returns: The binding; nothing when nobody records.
   static func subscription(to publisher: Any, sink: (any Traceable)? = nil) -> LiveBinding? {
-    guard let recorder = Recorder.current else { return nil }
-    let chain = Chain(endingWith: publisher)
-    let origin = Origin(of: chain, in: recorder)
+    guard Recorder.current != nil else { return nil }
+    let subscriber = sink.flatMap { ParticipantMark($0) } ?? .acting
+    let origin = Origin(of: publisher, for: subscriber)
     return LiveBinding(
-      .publisher, from: origin.participant, to: sink, member: origin.member,
-      operators: chain.operators)
+      .publisher, from: origin.participant, to: subscriber, member: origin.member,
+      operators: origin.operators)
   }
 }

@@ -1,35 +1,91 @@
+import OpenCombine
 import Trace
 
-/// Where the values that reach a subscriber come from, as the trace tells it.
-struct Origin {
+/// Where the values that reach a subscriber come from, as the trace records it.
+nonisolated struct Origin {
   /// The participant; nothing if it is not known.
-  let participant: (any Traceable)?
+  let participant: ParticipantMark?
   /// What it calls the publisher.
   let member: String
+  /// The operators between, from the origin on; where several streams flow together, along the
+  /// first that has an origin.
+  let operators: [String]
 }
 
-extension Origin {
-  /// The origin of a chain: of all participants that hold a publisher of it the one nearest to the
-  /// subscriber, or else the owner of the widget at its head.
+nonisolated extension Origin {
+  /// The origin of what a publisher publishes: the owner of the stage nearest to the subscriber whose
+  /// owner is known.
   ///
-  /// The subscriber's own publishers count only if nobody else's are found: what it was given and
-  /// keeps is not thereby its own.
-  init(of chain: Chain, in recorder: Recorder) {
-    let holdings = Holding.all(of: recorder.bearers)
-    var own: Origin?
-    for publisher in chain.publishers {
-      if let widget = publisher as? any WidgetPublisher, let owner = widget.owner {
-        self.init(participant: owner, member: widget.member)
-        return
-      }
-      guard let identity = Holding.identity(of: publisher) else { continue }
-      let holders = holdings.filter { $0.publisher == identity }
-      if let other = holders.first(where: { !recorder.isActing($0.holder) }) {
-        self.init(participant: other.holder, member: other.member)
-        return
-      }
-      own = own ?? holders.first.map { Origin(participant: $0.holder, member: $0.member) }
+  /// A widget belongs to its screen, a stage that was made of others to who made it, a subject to the
+  /// participant that holds it, or else to the one that made it. Where no stage has an owner, whoever
+  /// else than the subscriber holds a publisher of the stream counts as its owner.
+  ///
+  /// - Parameters:
+  ///   - publisher: What is subscribed to.
+  ///   - subscriber: Who subscribes, if that is known.
+  init(of publisher: Any, for subscriber: ParticipantMark?) {
+    var search = OriginSearch(subscriber: subscriber)
+    self =
+      search.owned(publisher, operators: [], box: nil) ?? search.held(publisher, operators: [])
+      ?? Origin(participant: nil, member: "publisher", operators: OriginSearch.operators(publisher))
+  }
+}
+
+/// Walks up a stream.
+private nonisolated struct OriginSearch {
+  let subscriber: ParticipantMark?
+  private var holdings = Holdings()
+
+  init(subscriber: ParticipantMark?) { self.subscriber = subscriber }
+
+  /// The nearest stage with an owner; `box` is the type-erased publisher around it.
+  mutating func owned(
+    _ publisher: Any, operators: [String], box: ObjectIdentifier?
+  ) -> Origin? {
+    if let found = owner(of: publisher, box) {
+      return Origin(
+        participant: found.participant, member: found.member, operators: operators.reversed())
     }
-    self = own ?? Origin(participant: nil, member: "publisher")
+    let names = operators + Stage.operatorNames(publisher)
+    let box = Stage.isErased(publisher) ? Holding.identity(of: publisher) : box
+    for upstream in Stage.upstreams(of: publisher) {
+      if let found = owned(upstream, operators: names, box: box) { return found }
+    }
+    return nil
+  }
+
+  private mutating func owner(
+    of publisher: Any, _ box: ObjectIdentifier?
+  ) -> (participant: ParticipantMark, member: String)? {
+    if let widget = publisher as? any WidgetPublisher {
+      return widget.origin.map { ($0, widget.member) }
+    }
+    if let subject = publisher as? any OwnedSubject {
+      return subject.ownership.map { ($0.owner, $0.member ?? "publisher") }
+    }
+    guard let made = publisher as? any Made, let maker = made.maker, maker.isCurrent else {
+      return nil
+    }
+    return (maker, box.flatMap { holdings.name(of: $0, madeBy: maker) } ?? "publisher")
+  }
+
+  /// The nearest stage that somebody else than the subscriber holds.
+  mutating func held(_ publisher: Any, operators: [String]) -> Origin? {
+    if let identity = Holding.identity(of: publisher),
+      let holding = holdings.first(of: identity, besides: subscriber)
+    {
+      return Origin(
+        participant: holding.mark, member: holding.member, operators: operators.reversed())
+    }
+    let names = operators + Stage.operatorNames(publisher)
+    for upstream in Stage.upstreams(of: publisher) {
+      if let found = held(upstream, operators: names) { return found }
+    }
+    return nil
+  }
+
+  /// The operators of a stream without an origin, along its first branch.
+  static func operators(_ publisher: Any) -> [String] {
+    (Stage.upstreams(of: publisher).first.map(operators) ?? []) + Stage.operatorNames(publisher)
   }
 }

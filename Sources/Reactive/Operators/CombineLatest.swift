@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 extension Publishers {
   /// Publishes the latest values of two publishers together, once each has published one, and then
@@ -10,10 +11,11 @@ extension Publishers {
 
     let a: A
     let b: B
+    let maker = ParticipantMark.acting
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let gathering = Gathering(subscriber, of: 2, excess: .newest)
+      let gathering = Gathering(subscriber, of: 2, excess: .newest, maker: maker)
       let (latestA, latestB) = (Latest<A.Output>(), Latest<B.Output>())
       func publish() {
         if let a = latestA.value, let b = latestB.value { gathering.send((a, b)) }
@@ -102,4 +104,8 @@ nonisolated extension Publisher {
 /// The latest value of a publisher.
 nonisolated final class Latest<Value> {
   var value: Value?
+}
+
+nonisolated extension Publishers.CombineLatest: Made {
+  var upstreams: [Any] { [a, b] }
 }

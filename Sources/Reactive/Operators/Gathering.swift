@@ -1,4 +1,5 @@
 import OpenCombine
+import Trace
 
 /// Subscribes to several publishers for one subscriber, and completes when all of them have, or at
 /// the first failure.
@@ -6,12 +7,21 @@ nonisolated final class Gathering<Output, Failure: Error> {
   private var outlet: Outlet<Output, Failure>?
   private var connections: [AnyCancellable] = []
   private var open: Int
+  private let maker: ParticipantMark?
 
-  /// A subscriber that is told of a number of publishers.
+  /// A subscriber to a number of publishers.
+  ///
+  /// - Parameters:
+  ///   - downstream: For whom they are subscribed to.
+  ///   - count: How many publishers there are.
+  ///   - excess: What becomes of values that the subscriber has not asked for.
+  ///   - maker: Who made the operator: what comes from others is delivered to it on its way.
   init<Downstream: Subscriber>(
-    _ downstream: Downstream, of count: Int, excess: Outlet<Output, Failure>.Excess
+    _ downstream: Downstream, of count: Int, excess: Outlet<Output, Failure>.Excess,
+    maker: ParticipantMark?
   ) where Downstream.Input == Output, Downstream.Failure == Failure {
     open = count
+    self.maker = maker
     // The outlet keeps what is gathered for it; cancelling it lets everything go.
     outlet = Outlet(downstream, excess: excess) { self.end() }
     outlet?.open()
@@ -31,7 +41,7 @@ nonisolated final class Gathering<Output, Failure: Error> {
       receiveCompletion: { [weak self] in self?.receive($0, endsAll: endsAll) },
       receiveValue: receive)
     connections.append(AnyCancellable(sink))
-    publisher.subscribe(sink)
+    Passage.subscribing(by: Passage(from: publisher, to: maker)) { publisher.subscribe(sink) }
   }
 
   /// Hands a value to the subscriber.

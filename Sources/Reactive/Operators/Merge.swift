@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 extension Publishers {
   /// Publishes what either of two publishers publishes, as it comes.
@@ -9,10 +10,11 @@ extension Publishers {
 
     let a: A
     let b: B
+    let maker = ParticipantMark.acting
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let gathering = Gathering(subscriber, of: 2, excess: .queued)
+      let gathering = Gathering(subscriber, of: 2, excess: .queued, maker: maker)
       gathering.add(a) { gathering.send($0) }
       gathering.add(b) { gathering.send($0) }
     }
@@ -45,4 +47,8 @@ nonisolated extension Publisher {
   {
     merge(with: b, c).merge(with: d)
   }
+}
+
+nonisolated extension Publishers.Merge: Made {
+  var upstreams: [Any] { [a, b] }
 }

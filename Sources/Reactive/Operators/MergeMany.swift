@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 extension Publishers {
   /// Publishes what any of several publishers of one type publishes, as it comes.
@@ -7,6 +8,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     private let publishers: [Upstream]
+    let maker = ParticipantMark.acting
 
     /// A publisher of what some publishers publish.
     public init(_ publishers: [Upstream]) {
@@ -20,13 +22,14 @@ extension Publishers {
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let gathering = Gathering(subscriber, of: publishers.count, excess: .queued)
+      let gathering = Gathering(
+        subscriber, of: publishers.count, excess: .queued, maker: maker)
       for publisher in publishers { gathering.add(publisher) { gathering.send($0) } }
       if publishers.isEmpty { gathering.finish() }
     }
   }
 }
 
-nonisolated extension Publishers.MergeMany: Merging {
-  var merged: [Any] { publishers }
+nonisolated extension Publishers.MergeMany: Made {
+  var upstreams: [Any] { publishers }
 }

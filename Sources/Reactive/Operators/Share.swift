@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 /// A publisher that subscribes once, for all its subscribers, while there are any.
 public nonisolated final class Share<Upstream: Publisher>: Publisher {
@@ -6,6 +7,7 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
   public typealias Failure = Upstream.Failure
 
   private let upstream: Upstream
+  let maker = ParticipantMark.acting
   private var subject: PassthroughSubject<Output, Failure>?
   private var connection: AnyCancellable?
   private var subscribers = 0
@@ -30,7 +32,7 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
     let connection = Subscribers.Sink<Output, Failure>(
       receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
     self.connection = AnyCancellable(connection)
-    upstream.subscribe(connection)
+    Relay(upstream: upstream, maker: maker).subscribe(connection)
   }
 
   private func leave() {
@@ -39,6 +41,10 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
     subject = nil
     connection = nil
   }
+}
+
+nonisolated extension Share: Made {
+  var upstreams: [Any] { [upstream] }
 }
 
 // OpenCombine has a `share` of its own, which keeps no order, and which the compiler would not put

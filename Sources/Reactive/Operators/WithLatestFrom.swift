@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 /// Publishes, for each value of one publisher, what is made of it and the latest value of another;
 /// nothing while the other has not published yet.
@@ -9,10 +10,11 @@ where Upstream.Failure == Other.Failure {
   let upstream: Upstream
   let other: Other
   let combine: (Upstream.Output, Other.Output) -> Output
+  let maker = ParticipantMark.acting
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    let gathering = Gathering(subscriber, of: 2, excess: .queued)
+    let gathering = Gathering(subscriber, of: 2, excess: .queued, maker: maker)
     let latest = Latest<Other.Output>()
     gathering.add(other) { latest.value = $0 }
     gathering.add(upstream, endsAll: true) { value in
@@ -37,4 +39,8 @@ nonisolated extension Publisher {
   ) -> WithLatestFrom<Self, Other, Result> where Other.Failure == Failure {
     WithLatestFrom(upstream: self, other: other, combine: combine)
   }
+}
+
+nonisolated extension WithLatestFrom: Made {
+  var upstreams: [Any] { [upstream, other] }
 }

@@ -1,11 +1,14 @@
 import OpenCombine
 import Trace
 
-/// The end of a chain: has each value delivered through a binding, which lasts until the
-/// subscription is cancelled or completed.
+/// The end of a stream: each value is delivered through a binding, which lasts until the subscription
+/// is cancelled or completed.
 nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable {
   private var handlers: Handlers?
   private var subscription: (any Subscription)?
+
+  /// The way by which the stream's last stage sends its values.
+  var passage: Passage? { handlers?.binding.map { Passage($0) } }
 
   init(
     _ binding: LiveBinding?,
@@ -56,7 +59,7 @@ nonisolated extension Receiver {
     let binding: LiveBinding?
 
     func tell(_ arguments: @autoclosure () -> [Any?], _ body: () -> Void) {
-      if let binding { binding.deliver(arguments(), body) } else { body() }
+      if let binding { binding.pass(arguments(), body) } else { body() }
     }
   }
 }

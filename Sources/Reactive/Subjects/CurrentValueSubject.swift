@@ -1,12 +1,16 @@
 public import OpenCombine
+import Trace
 
 /// A subject that keeps its latest value, and tells it to whoever subscribes.
+///
+/// In a recording the value is a state of the participant to which the subject belongs.
 ///
 /// The order is that of ``PassthroughSubject``.
 public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []
   private var current: Output
+  private var search = OwnershipSearch()
 
   /// A subject with a first value.
   public init(_ value: Output) {
@@ -19,8 +23,13 @@ public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subj
 
   /// The latest value; setting it tells it.
   public var value: Output {
-    get { current }
-    set { send(newValue) }
+    get {
+      if Recorder.current != nil, let ownership {
+        ownership.recordRead(current)
+      }
+      return current
+    }
+    set { change(to: newValue) }
   }
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -32,12 +41,21 @@ public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subj
     }
     let outlet = Outlet(subscriber, excess: .newest, waiting: [current])
     outlets.add(outlet)
-    outlet.open()
+    open(outlet)
   }
 
-  public func send(_ value: Output) {
+  public func send(_ value: Output) { sendByOwner(value) { change(to: value) } }
+
+  private func change(to value: Output) {
     guard outlets.completion == nil else { return }
+    let old = current
     current = value
+    guard Recorder.current != nil, let ownership else { return publish(value) }
+    ownership.recordState(old: old, new: value)
+    ownership.owner.act { publish(value) }
+  }
+
+  private func publish(_ value: Output) {
     for outlet in outlets.open { outlet.send(value) }
   }
 
@@ -49,4 +67,8 @@ public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subj
     subscriptions.append(subscription)
     subscription.request(.unlimited)
   }
+}
+
+nonisolated extension CurrentValueSubject: OwnedSubject {
+  var ownership: Ownership? { search.ownership(of: self) }
 }

@@ -17,6 +17,7 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   private var waiting: [Output] = []
   private var completion: Subscribers.Completion<Failure>?
   private var cancellation: (() -> Void)?
+  private let next = Passage.next
 
   /// An outlet to a subscriber, which has not been told of it yet.
   init<Downstream: Subscriber>(
@@ -66,7 +67,7 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   private func hand(over value: Output) {
     guard let downstream else { return }
     demand -= 1
-    demand += downstream.receive(value)
+    demand += next.pass(value) { downstream.receive(value) }
   }
 
   private func keep(_ value: Output) {

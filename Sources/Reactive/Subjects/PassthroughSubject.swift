@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 /// A subject that tells its subscribers each value, in the order in which they subscribed.
 ///
@@ -8,6 +9,7 @@ public import OpenCombine
 public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []
+  private var search = OwnershipSearch()
 
   /// A subject without subscribers.
   public init() {}
@@ -25,7 +27,9 @@ public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subje
   }
 
   public func send(_ value: Output) {
-    for outlet in outlets.open { outlet.send(value) }
+    sendByOwner(value) {
+      for outlet in outlets.open { outlet.send(value) }
+    }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
@@ -36,4 +40,8 @@ public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subje
     subscriptions.append(subscription)
     subscription.request(.unlimited)
   }
+}
+
+nonisolated extension PassthroughSubject: OwnedSubject {
+  var ownership: Ownership? { search.ownership(of: self) }
 }

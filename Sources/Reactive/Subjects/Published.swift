@@ -1,4 +1,5 @@
 public import OpenCombine
+import Trace
 
 /// A property of a class that publishes its values: the present one to whoever subscribes, and each
 /// new one just before it is set, to the subscribers in order.
@@ -35,7 +36,13 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].subject.value }
+    get {
+      let subject = object[keyPath: storageKeyPath].subject
+      if Recorder.current != nil, let ownership = subject.ownership {
+        ownership.recordRead(subject.value)
+      }
+      return subject.value
+    }
     set { object[keyPath: storageKeyPath].subject.value = newValue }
   }
 }
@@ -60,6 +67,7 @@ nonisolated final class PublishedSubject<Value> {
   private var outlets = Outlets<Value, Never>()
   private var current: Value
   private var sources: [AnyCancellable] = []
+  private var search = OwnershipSearch()
   /// Is told before the value changes.
   var objectWillChange: ObservableObjectPublisher?
 
@@ -72,7 +80,11 @@ nonisolated final class PublishedSubject<Value> {
     set {
       objectWillChange?.send()
       for outlet in outlets.open { outlet.send(newValue) }
+      let old = current
       current = newValue
+      if Recorder.current != nil, let ownership {
+        ownership.recordState(old: old, new: newValue)
+      }
     }
   }
 
@@ -80,11 +92,15 @@ nonisolated final class PublishedSubject<Value> {
   where Downstream.Input == Value, Downstream.Failure == Never {
     let outlet = Outlet(subscriber, excess: .newest, waiting: [current])
     outlets.add(outlet)
-    outlet.open()
+    open(outlet)
   }
 
   /// Keeps what feeds the property for as long as it lives.
   func keep(_ source: AnyCancellable) { sources.append(source) }
+}
+
+nonisolated extension PublishedSubject: OwnedSubject {
+  var ownership: Ownership? { search.ownership(of: self) }
 }
 
 /// A published property of any type.

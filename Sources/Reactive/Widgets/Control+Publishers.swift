@@ -13,14 +13,14 @@ extension Control {
   fileprivate func happenings<Output>(
     _ event: Event, _ read: @escaping (Control) -> Output
   ) -> AnyPublisher<Output, Never> {
-    HappeningPublisher(self, event.rawValue) { control, tell in
-      let action = Action { [weak control] in
-        if let control { tell(read(control)) }
-      }
-      control.addUnboundAction(action, for: event)
-      return { [weak control] in control?.removeAction(action, for: event) }
-    }
-    .eraseToAnyPublisher()
+    AnyPublisher(
+      HappeningPublisher(self, event.rawValue) { control, tell in
+        let action = Action { [weak control] in
+          if let control { tell(read(control)) }
+        }
+        control.addUnboundAction(action, for: event)
+        return { [weak control] in control?.removeAction(action, for: event) }
+      })
   }
 }
 

@@ -26,10 +26,10 @@ extension SearchBar {
   private func happenings<Output>(
     _ name: String, _ select: @escaping (Happening) -> Output?
   ) -> AnyPublisher<Output, Never> {
-    HappeningPublisher(self, name) { bar, tell in
-      let listener = bar.listeners.add { if let output = select($0) { tell(output) } }
-      return { listener.end() }
-    }
-    .eraseToAnyPublisher()
+    AnyPublisher(
+      HappeningPublisher(self, name) { bar, tell in
+        let listener = bar.listeners.add { if let output = select($0) { tell(output) } }
+        return { listener.end() }
+      })
   }
 }

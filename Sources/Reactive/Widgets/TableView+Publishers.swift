@@ -19,12 +19,12 @@ extension TableView {
   private func happenings<Output>(
     _ name: String, _ select: @escaping (TableView, Happening) -> Output?
   ) -> AnyPublisher<Output, Never> {
-    HappeningPublisher(self, name) { table, tell in
-      let listener = table.listeners.add { [weak table] happening in
-        if let table, let output = select(table, happening) { tell(output) }
-      }
-      return { listener.end() }
-    }
-    .eraseToAnyPublisher()
+    AnyPublisher(
+      HappeningPublisher(self, name) { table, tell in
+        let listener = table.listeners.add { [weak table] happening in
+          if let table, let output = select(table, happening) { tell(output) }
+        }
+        return { listener.end() }
+      })
   }
 }

@@ -3,9 +3,9 @@ import OpenCombine
 import Trace
 
 /// A publisher of what a person does to a widget.
-protocol WidgetPublisher {
+nonisolated protocol WidgetPublisher {
   /// The participant to which the widget belongs.
-  var owner: (any Traceable)? { get }
+  var origin: ParticipantMark? { get }
   /// The widget and what happens to it.
   var member: String { get }
 }
@@ -32,8 +32,12 @@ struct HappeningPublisher<Widget: View, Output>: WidgetPublisher {
     self.listen = listen
   }
 
-  var owner: (any Traceable)? { widget?.owner }
-  var member: String { widget?.member(name) ?? name }
+  nonisolated var origin: ParticipantMark? {
+    MainActor.assumeIsolated { widget?.owner.flatMap { ParticipantMark($0) } }
+  }
+  nonisolated var member: String {
+    MainActor.assumeIsolated { widget?.member(name) ?? name }
+  }
 }
 
 extension HappeningPublisher: Publisher {

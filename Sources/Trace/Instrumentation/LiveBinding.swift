@@ -35,21 +35,17 @@ public final class LiveBinding: Sendable {
       } ?? 0
   }
 
-  /// Makes a binding each end of which, if it is not known, is the participant in whose method the
-  /// binding is made.
-  package init(
-    _ mechanism: Mechanism, from source: (any Traceable)?, to sink: (any Traceable)?,
-    member: String, operators: [String]
+  init(
+    _ mechanism: Mechanism, fromPlace source: Place?, toPlace sink: Place?, member: String,
+    operators: [String]
   ) {
     let recorder = Recorder.current
     self.recorder = recorder
-    let givenSource = recorder.flatMap { source?._life.place(in: $0) }
-    let givenSink = recorder.flatMap { sink?._life.place(in: $0) }
     index =
       recorder?.update { state in
         state.bind(
-          mechanism, source: givenSource ?? state.acting, sink: givenSink ?? state.acting,
-          member: member, operators: operators, at: nil) - 1
+          mechanism, source: source ?? state.acting, sink: sink ?? state.acting, member: member,
+          operators: operators, at: nil) - 1
       } ?? 0
   }
 
@@ -71,6 +67,20 @@ public final class LiveBinding: Sendable {
     return try body()
   }
 
+  /// Performs what the binding leads to, as a notification unless its sink acts already.
+  ///
+  /// For a stream that several sources feed: what reaches the sink by way of another binding is
+  /// delivered by that one.
+  package func pass<Result>(
+    _ arguments: @autoclosure () -> [Any?], _ body: () throws -> Result
+  ) rethrows -> Result {
+    if let recorder, recorder === Recorder.current, recorder.update({ $0.isSinkActing(of: index) })
+    {
+      return try body()
+    }
+    return try deliver(arguments(), body)
+  }
+
   /// Ends the binding now, rather than at the end of the step in which it is released.
   ///
   /// For what the program itself takes back, in the method in which it does. Not for a `deinit`,
@@ -85,6 +95,10 @@ public final class LiveBinding: Sendable {
 }
 
 extension Recorder.State {
+  fileprivate func isSinkActing(of index: Int) -> Bool {
+    acting.map(resolve) == bindings[index].sink.map(resolve)
+  }
+
   /// Who registers at this moment: the participant that acts, or, where that is the source itself or
   /// the source is not given, whoever called it.
   ///

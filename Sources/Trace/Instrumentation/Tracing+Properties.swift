@@ -7,21 +7,8 @@ extension Tracing {
     guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
       return
     }
-    let (before, after) = (ValueCapture.tree(of: old), ValueCapture.tree(of: new))
-    guard before != after || areDistinctObjects(old, new) else { return }
-    recorder.update { state in
-      _ = state.add(
-        .state(property: property, old: before, new: after), from: state.acting, to: place,
-        at: SourceLine(file: file, line: line))
-    }
-  }
-
-  /// Whether two values that read the same are nevertheless two objects.
-  private static func areDistinctObjects(_ old: Any?, _ new: Any?) -> Bool {
-    guard let old, let new, type(of: old) is AnyClass, type(of: new) is AnyClass else {
-      return false
-    }
-    return old as AnyObject !== new as AnyObject
+    recorder.recordState(
+      of: place, property, old: old, new: new, at: SourceLine(file: file, line: line))
   }
 
   /// Notes that a weak delegate-like property was set: a binding ends, another is made.
@@ -79,6 +66,27 @@ extension Tracing {
 }
 
 extension Recorder {
+  /// Records a change of what a participant keeps, if it is one.
+  func recordState(
+    of owner: Place, _ property: String, old: Any?, new: Any?, at place: SourceLine?
+  ) {
+    let (before, after) = (ValueCapture.tree(of: old), ValueCapture.tree(of: new))
+    guard before != after || Self.areDistinctObjects(old, new) else { return }
+    update { state in
+      _ = state.add(
+        .state(property: property, old: before, new: after), from: state.acting, to: owner,
+        at: place)
+    }
+  }
+
+  /// Whether two values that read the same are nevertheless two objects.
+  private static func areDistinctObjects(_ old: Any?, _ new: Any?) -> Bool {
+    guard let old, let new, type(of: old) is AnyClass, type(of: new) is AnyClass else {
+      return false
+    }
+    return old as AnyObject !== new as AnyObject
+  }
+
   /// Whether a participant acts at this moment, rather than the script.
   var isSomebodyActing: Bool { update { $0.acting != nil } }
 

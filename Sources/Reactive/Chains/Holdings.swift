@@ -1,0 +1,36 @@
+import OpenCombine
+import Trace
+
+/// Which participants hold which publishers, looked up once it is asked for.
+nonisolated struct Holdings {
+  private var found: [Holding]?
+
+  /// What a publisher is called by its maker, or else by the first that holds it.
+  mutating func name(of publisher: ObjectIdentifier, madeBy maker: ParticipantMark) -> String? {
+    let holdings = all.filter { $0.publisher == publisher }
+    let own = holdings.first { $0.mark?.isSame(as: maker) == true }
+    return (own ?? holdings.first)?.member
+  }
+
+  /// The first participant, besides one, that holds a publisher; who only builds others comes last.
+  mutating func first(
+    of publisher: ObjectIdentifier, besides other: ParticipantMark?
+  ) -> Holding? {
+    let holdings = all.filter { holding in
+      holding.publisher == publisher
+        && other.map { holding.mark?.isSame(as: $0) == true } != true
+    }
+    return holdings.first { $0.mark?.isComposition == false } ?? holdings.first
+  }
+
+  private var all: [Holding] {
+    mutating get {
+      if let found { return found }
+      let holdings = Recorder.current.map { recorder in
+        MainActor.assumeIsolated { Holding.all(of: recorder.bearers) }
+      }
+      found = holdings ?? []
+      return found ?? []
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Trace
+
+/// A publisher that knows who made it: a stream passes through that participant on its way.
+nonisolated protocol Made {
+  /// The participant in whose method the publisher was made; nothing if nobody recorded then.
+  var maker: ParticipantMark? { get }
+  /// The publishers whose values it publishes.
+  var upstreams: [Any] { get }
+}

@@ -1,0 +1,100 @@
+/// Which participant of which recording somebody is, without keeping it alive.
+///
+/// For libraries that must know later who did something, such as who made a stream of values.
+package struct ParticipantMark: Sendable {
+  let recorder: Recorder
+  let place: Place
+
+  /// The participant that acts at this moment; nothing if nobody does, or nobody records.
+  package static var acting: ParticipantMark? {
+    guard let recorder = Recorder.current, let place = recorder.update(\.acting) else { return nil }
+    return ParticipantMark(recorder: recorder, place: place)
+  }
+
+  /// An object, if it takes part in the recording that is under way.
+  package init?(_ object: any Traceable) {
+    guard let recorder = Recorder.current, let place = object._life.place(in: recorder) else {
+      return nil
+    }
+    self.init(recorder: recorder, place: place)
+  }
+
+  private init(recorder: Recorder, place: Place) {
+    self.recorder = recorder
+    self.place = place
+  }
+
+  /// Whether the recording is the one that is under way.
+  package var isCurrent: Bool { recorder === Recorder.current }
+
+  /// Whether two marks are of the same participant.
+  package func isSame(as other: ParticipantMark) -> Bool {
+    recorder === other.recorder
+      && recorder.update { $0.resolve(place) == $0.resolve(other.place) }
+  }
+
+  /// Whether it only builds and connects others, as far as it is known.
+  package var isComposition: Bool {
+    recorder.update { $0.participants[$0.resolve(place)].role == .composition }
+  }
+
+  /// Performs what belongs to the participant, such as what a subject of its own does.
+  ///
+  /// Where another one acts, that is a call of it, or, if it has no name, nothing that is recorded.
+  package func act<Result>(
+    _ member: Member? = nil, _ arguments: @autoclosure () -> [Any?] = [], _ body: () -> Result
+  ) -> Result {
+    guard isCurrent, recorder.update({ $0.isOtherActing(than: place) }) else { return body() }
+    let captured = arguments().map(ValueCapture.tree)
+    let depth = recorder.update { state in
+      let depth = state.stack.count
+      let actor = state.acting
+      let key = member.map { state.add(.call($0, arguments: captured), from: actor, to: place) }
+      if let key = key ?? state.stack.last?.key { state.push(key, place: place, caller: actor) }
+      return depth
+    }
+    defer {
+      recorder.update { state in
+        if let member, let call = state.stack.indices.contains(depth) ? state.stack[depth] : nil {
+          state.add(.return(member, .nothing), from: place, to: call.caller)
+        }
+        if state.stack.count > depth { state.stack.removeSubrange(depth...) }
+      }
+    }
+    return body()
+  }
+
+  /// Records that a value that the participant keeps was set.
+  package func recordState(_ property: String, old: Any?, new: Any?) {
+    recorder.recordState(of: place, property, old: old, new: new, at: nil)
+  }
+
+  /// Records that a value that the participant keeps is read by another one.
+  package func recordRead(_ property: String, _ value: Any?) {
+    recorder.read(of: place, property, value, at: nil)
+  }
+}
+
+extension LiveBinding {
+  /// Makes a binding between participants, each of which, if it is not known, is the one in whose
+  /// method the binding is made.
+  package convenience init(
+    _ mechanism: Mechanism, from source: ParticipantMark?, to sink: ParticipantMark?,
+    member: String, operators: [String]
+  ) {
+    self.init(
+      mechanism, fromPlace: source?.currentPlace, toPlace: sink?.currentPlace, member: member,
+      operators: operators)
+  }
+}
+
+extension ParticipantMark {
+  fileprivate var currentPlace: Place? { isCurrent ? place : nil }
+}
+
+extension Recorder.State {
+  /// Whether somebody acts, and it is not a certain participant.
+  fileprivate func isOtherActing(than place: Place) -> Bool {
+    acting.map { resolve($0) != resolve(place) } ?? false
+  }
+}
