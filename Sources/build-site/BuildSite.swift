@@ -21,6 +21,7 @@ struct BuildSite: AsyncParsableCommand {
   ///
   /// Whoever asked for JSON gets JSON, even where the arguments are wrong.
   static func main() async {
+    CrashReport.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try checkCommand(arguments)

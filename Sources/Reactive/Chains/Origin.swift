@@ -66,7 +66,22 @@ private nonisolated struct OriginSearch {
     guard let made = publisher as? any Made, let maker = made.maker, maker.isCurrent else {
       return nil
     }
-    return (maker, box.flatMap { holdings.name(of: $0, madeBy: maker) } ?? "publisher")
+    return (maker, name(of: made, madeBy: maker, box))
+  }
+
+  /// What a stage is called: as it is held, or as what its maker made it of.
+  private mutating func name(
+    of made: any Made, madeBy maker: ParticipantMark, _ box: ObjectIdentifier?
+  ) -> String {
+    if let name = box.flatMap({ holdings.name(of: $0, madeBy: maker) }) { return name }
+    for upstream in made.upstreams {
+      if let found = owned(upstream, operators: [], box: nil),
+        found.participant?.isSame(as: maker) == true
+      {
+        return found.member
+      }
+    }
+    return "publisher"
   }
 
   /// The nearest stage that somebody else than the subscriber holds.

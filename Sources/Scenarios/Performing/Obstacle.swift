@@ -1,6 +1,7 @@
 import Diagnostics
 import HeadlessUI
 import Samples
+import Trace
 
 /// Why a step could not be done.
 enum Obstacle: Error, Hashable {
@@ -14,8 +15,11 @@ enum Obstacle: Error, Hashable {
   case noServer
   /// The server could not do what the script says.
   case server(ServerScriptError)
-  /// The work that follows from the step does not come to an end.
+  /// More work fell due than a program has that settles.
   case endless(limit: Int)
+  /// What follows from the step does not come to an end: which bound was passed, and what comes again
+  /// and again.
+  case loop(Overflow.Bound, cycle: [String])
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
   /// The app did what a programmer must not do, and reported it.
@@ -33,6 +37,9 @@ extension Obstacle: CustomStringConvertible {
     case .noServer: "the sample has no server"
     case .server(let error): error.description
     case .endless(let limit): "more than \(limit) jobs fell due in one step"
+    case .loop(let bound, let cycle):
+      "the step does not come to an end: \(bound.sentence); again and again "
+        + cycle.joined(separator: " → ")
     case .setup(let error): "\(error.key) must be \(error.expected)"
     case .fault(let text), .failure(let text): text
     }
@@ -42,7 +49,7 @@ extension Obstacle: CustomStringConvertible {
   var isOfScript: Bool {
     switch self {
     case .interaction, .open, .closed, .noServer, .server: true
-    case .endless, .setup, .fault, .failure: false
+    case .endless, .loop, .setup, .fault, .failure: false
     }
   }
 
@@ -63,5 +70,14 @@ extension Obstacle: CustomStringConvertible {
   static func nearest(to name: String, in known: [String]) -> [String] {
     let best = NearMiss.best(for: name, in: known)
     return best.isEmpty ? known : best
+  }
+}
+
+extension Overflow.Bound {
+  fileprivate var sentence: String {
+    switch self {
+    case .depth: "more than \(RecordingBounds.depth) calls and deliveries inside one another"
+    case .events: "more than \(RecordingBounds.events) events"
+    }
   }
 }

@@ -33,7 +33,8 @@ public struct Performance {
   private init(_ scenario: Scenario, _ implementation: Implementation, _ isRecorded: Bool) {
     self.scenario = scenario
     stage = Stage(
-      implementation, setup: scenario.setup, server: scenario.server, isRecorded: isRecorded)
+      implementation, scenario: scenario.name, setup: scenario.setup, server: scenario.server,
+      isRecorded: isRecorded)
   }
 
   private mutating func play() -> Recording {
@@ -45,6 +46,7 @@ public struct Performance {
       failure = error
     }
     let closing = close()
+    CrashNote.clear()
     let log = stage.recorder?.log() ?? .empty
     return Recording(
       scenario: scenario.name, sample: stage.implementation.sample.id,

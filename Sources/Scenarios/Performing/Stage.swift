@@ -12,14 +12,17 @@ final class Stage {
   /// The number of the last step; the implicit `open` is step 0.
   private(set) var step = -1
 
+  private let scenario: String
   private let setup: [String: Int]
   private let environment: Environment
   private var app: (any App)?
 
-  /// A stage on which nothing is open yet.
+  /// A stage on which nothing is open yet; the scenario's name is for messages.
   init(
-    _ implementation: Implementation, setup: [String: Int], server: ServerMode, isRecorded: Bool
+    _ implementation: Implementation, scenario: String, setup: [String: Int], server: ServerMode,
+    isRecorded: Bool
   ) {
+    self.scenario = scenario
     self.implementation = implementation
     self.setup = setup
     environment = Environment(
@@ -44,6 +47,9 @@ final class Stage {
   /// - Throws: Why it could not be done; the frame is taken all the same.
   func play(_ action: Step.Action) throws(Obstacle) {
     step += 1
+    CrashNote.set(
+      "\(implementation.pattern) in \(implementation.sample.id)/\(scenario), step \(step), "
+        + action.input.description)
     recorder?.beginStep(step)
     defer { recorder?.endStep() }
     switch action {
@@ -70,6 +76,9 @@ final class Stage {
     let result = Result { () throws(Obstacle) in
       try body()
       try advance(by: 0)
+      if let recorder, let overflow = recorder.overflow {
+        throw .loop(overflow.bound, cycle: recorder.log().names(of: overflow.cycle))
+      }
       if let fault = environment.faults.take() { throw .fault(fault) }
     }
     frame = app?.window.snapshot() ?? .none

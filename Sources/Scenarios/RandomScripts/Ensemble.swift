@@ -13,7 +13,9 @@ final class Ensemble {
   /// An ensemble on whose stages nothing is open yet.
   init(_ implementations: [Implementation], _ setting: RandomSetting, isRecorded: Bool) {
     stages = implementations.map {
-      Stage($0, setup: setting.setup, server: setting.server, isRecorded: isRecorded)
+      Stage(
+        $0, scenario: "random script", setup: setting.setup, server: setting.server,
+        isRecorded: isRecorded)
     }
   }
 

@@ -3,7 +3,7 @@ public enum RecordingBounds {
   /// The most calls and deliveries inside one another.
   public static let depth = 250
   /// The most events between one input and the next.
-  public static let events = 20_000
+  public static let events = 50_000
 }
 
 /// Why a recording was stopped: what happens does not come to an end.

@@ -1,0 +1,13 @@
+import Trace
+
+extension EventLog {
+  /// What happens in some events, each told apart from the others once: `TallyStore#1 emitChanges()`.
+  func names(of events: [Event.ID]) -> [String] {
+    var seen: Set<String> = []
+    return events.compactMap { id in
+      guard let event = event(id) else { return nil }
+      let name = [event.to, event.text(in: self)].compactMap(\.self).joined(separator: " ")
+      return seen.insert(name).inserted ? name : nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Scenarios
+
+/// Says what was being played when the process is ended by a trap, such as a precondition that a
+/// pattern's code does not meet.
+enum CrashReport {
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+  private static let stackSize = 1 << 16
+
+  /// What a handler may use: nothing in it allocates or takes a lock.
+  private nonisolated(unsafe) static var note: UnsafePointer<CChar>?
+
+  /// Installs the handlers, once.
+  ///
+  /// They run on a stack of their own, since an endless recursion leaves none. It is never freed.
+  static func install() {
+    note = CrashNote.pointer
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+    stack.ss_size = stackSize
+    sigaltstack(&stack, nil)
+    for signal in signals {
+      var action = sigaction()
+      action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = { CrashReport.report(signal: $0) }
+      #else
+        action.__sigaction_handler.sa_handler = { CrashReport.report(signal: $0) }
+      #endif
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  private static func report(signal: Int32) {
+    if let note, note[0] != 0 {
+      say("error: the program ended while it played ")
+      write(STDERR_FILENO, note, strlen(note))
+      say("\n")
+    }
+    raise(signal)
+  }
+
+  private static func say(_ text: StaticString) {
+    write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}
