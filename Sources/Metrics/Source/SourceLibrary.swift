@@ -82,6 +82,23 @@ public struct SourceLibrary: Sendable {
       holdings: index.holdings(in: own + domain), hidden: own.flatMap(\.hidden), index: index)
   }
 
+  /// The files of a pattern module in parts, each with all files that it can name.
+  ///
+  /// The machinery comes first, then each sample's folder. The user-interface library is left out.
+  func implementationFiles(of module: String) -> [(own: [FileFacts], visible: [FileFacts])] {
+    let all = files.filter { $0.place.module == module }
+    let machinery = all.filter { $0.place.folder(among: samples) == nil }
+    let common = files.filter { $0.place.isSamples && $0.place.folder(among: samples) == nil }
+    return [(machinery, machinery + common)]
+      + samples.map { sample in
+        let own = all.filter { $0.place.folder(among: samples) == sample }
+        let domain = files.filter {
+          $0.place.isSamples && $0.place.folder(among: samples) == sample
+        }
+        return (own, machinery + own + common + domain)
+      }
+  }
+
   private func isIn(_ file: FileFacts, _ sample: String) -> Bool {
     let folder = file.place.folder(among: samples)
     return folder == nil || folder == sample
