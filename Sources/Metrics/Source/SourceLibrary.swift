@@ -12,6 +12,8 @@ public struct SourceLibrary: Sendable {
   public let files: [FileFacts]
   /// The folders of the samples, in order: `DelayedStar`, `TallyCounter`.
   public let samples: [String]
+  /// The deciding expressions of the samples' domain.
+  let rules: [DomainRule]
 
   /// The folders that are read.
   public static let folders = ["Sources/HeadlessUI", "Sources/Patterns", "Sources/Samples"]
@@ -23,10 +25,13 @@ public struct SourceLibrary: Sendable {
   ///   - samples: The folders in `Sources/Samples` that are samples; the others are theirs in
   ///     common.
   public init(_ files: some Sequence<SourceFile>, samples: [String]) {
-    self.files = files.sorted { $0.path < $1.path }.concurrentMap { file in
+    let files = files.sorted { $0.path < $1.path }.concurrentMap { file in
       FileFacts(file, isLibrary: Place(path: file.path).isLibrary)
     }
+    self.files = files
     self.samples = samples.sorted()
+    rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
+      .concurrentMap(\.rules).flatMap(\.self)
   }
 
   /// The library of a package's folders.
@@ -134,6 +139,11 @@ struct Place {
   /// The pattern's module, if it is a pattern's file.
   var module: String? {
     parts.count > 3 && parts[0] == "Sources" && parts[1] == "Patterns" ? String(parts[2]) : nil
+  }
+
+  /// The folders between its module and itself, if it is a pattern's file.
+  var foldersInModule: [String] {
+    module == nil ? [] : parts.dropFirst(3).dropLast().map(String.init)
   }
 
   /// Whether it belongs to the samples' domain and screens.

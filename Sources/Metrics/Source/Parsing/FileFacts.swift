@@ -33,7 +33,11 @@ public struct FileFacts: Sendable {
   let sharedValues: [SharedValue]
   /// The file as the parser sees it, for who wants to see more.
   public let tree: SourceFileSyntax
-  private let lines: LineTable
+  let lines: LineTable
+  /// The texts and numbers that it writes.
+  let literals: [Literal]
+  /// The value types that it declares or extends.
+  let states: [DomainState]
 
   /// Examines a file.
   ///
@@ -52,8 +56,12 @@ public struct FileFacts: Sendable {
     let globals = GlobalVisitor(lines)
     let closures = KeptClosureVisitor(lines)
     let asynchrony = AsynchronyVisitor(lines)
+    let literals = LiteralVisitor(lines)
+    let states = DomainStateVisitor(viewMode: .sourceAccurate)
     if !isLibrary {
-      let visitors: [SyntaxVisitor] = [untraced, hidden, globals, closures, asynchrony]
+      let visitors: [SyntaxVisitor] = [
+        untraced, hidden, globals, closures, asynchrony, literals, states,
+      ]
       for visitor in visitors { visitor.walk(tree) }
     }
     let count = isLibrary ? TokenCount() : TokenCount(tree, lines)
@@ -69,6 +77,8 @@ public struct FileFacts: Sendable {
     unfollowed = closures.found + globals.found
     asynchronous = asynchrony.found
     sharedValues = globals.shared
+    self.literals = literals.found
+    self.states = states.found
   }
 
   /// The file's tokens, to find rules in; made anew each time.
