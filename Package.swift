@@ -231,7 +231,10 @@ let package = Package(
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
     tests(
       "Report",
-      ["Catalogue", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios", "StaticSite"]),
+      [
+        "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios",
+        "StaticSite",
+      ]),
     .testTarget(
       name: "MutantTests",
       dependencies: patternModules + [

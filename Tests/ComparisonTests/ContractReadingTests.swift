@@ -85,5 +85,26 @@ struct ContractReadingTests {
       error?.diagnostics.map(\.description) == [
         "a.md:5:3: error: there is no role 'modle' [unknown-role]"
       ])
+    #expect(error?.diagnostics.first?.suggestion == "did you mean 'model'?")
+  }
+
+  @Test("list the roles there are where they name another", arguments: ["roles", "directions"])
+  func knownRoles(_ place: String) throws {
+    let text =
+      place == "roles"
+      ? "---\ntitle: A\nmodule: A\nroles:\n  screen: a\ndirections: []\n---\n"
+      : Self.head + "directions: [screen -> view]\n---\n"
+    let error = #expect(throws: DiagnosticError.self) {
+      try Contract.read(path: "a.md", text: text)
+    }
+    #expect(
+      error?.diagnostics.first?.explanation == "Known are: model, view, controller, presenter, "
+        + "view model, action, action creator, dispatcher, store, composition.")
+  }
+
+  @Test("know where they name their module")
+  func moduleLocation() throws {
+    #expect(
+      "\(try contract("  - view -> model").moduleLocation)" == "content/patterns/made-up.md:3:9")
   }
 }

@@ -67,29 +67,6 @@ struct FileFactsTests {
     #expect(stored.map { $0.types.map(\.name) } == [["Viewing"], ["Model"], ["Other"], [], []])
   }
 
-  @Test("list what tracing cannot see")
-  func hidden() {
-    let source = MarkedSource(
-      """
-      class Box {
-        var 1️⃣a: Int { 1 }
-        var 2️⃣b: Int { get { 1 } set {} }
-        var 4️⃣c = 1 { didSet {} }
-        lazy var 5️⃣d = make()
-        6️⃣subscript(index: Int) -> Int { index }
-        let e = 1
-      }
-      protocol P { var a: Int { get } }
-      """)
-    let hidden = source.facts().hidden
-    #expect(
-      hidden.map(\.kind) == [.getter, .getter, .setter, .observer, .lazy, .subscript])
-    #expect(hidden.map(\.name).first == "Box.a")
-    let places = [1, 2, 2, 4, 5, 6].map { source.places[$0] ?? "" }
-    #expect(
-      hidden.map { "\($0.location)" } == places.map { "Sources/Patterns/Made/Up.swift:\($0)" })
-  }
-
   @Test("count columns in characters that a reader counts")
   func columns() {
     let source = MarkedSource("class A {}\nclass B { let t = \"★★\", a = 1️⃣A() }\n")

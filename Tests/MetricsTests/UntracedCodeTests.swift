@@ -31,6 +31,8 @@ struct UntracedCodeTests {
       ("extension P { func 1️⃣a() {} }", ["untraced"]),
       ("@Traced(.view) 1️⃣@Traced(.view) class A { func a() {} }", ["traced-twice"]),
       ("1️⃣@Traced class A { func a() {} }", ["traced-role"]),
+      ("@Traced(.1️⃣veiw) class A { func a() {} }", ["unknown-role"]),
+      ("@Traced(extending: .1️⃣veiw) extension A { func a() {} }", ["unknown-role"]),
     ])
   func found(_ marked: String, _ identifiers: [String]) {
     let source = MarkedSource(marked)
@@ -52,6 +54,29 @@ struct UntracedCodeTests {
     ])
   func notFound(_ source: String) {
     #expect(MarkedSource(source).facts().untraced.isEmpty)
+  }
+
+  @Test(
+    "comes with the form of the attribute that compiles where it stands",
+    arguments: [
+      ("class A { func a() {} }", "write @Traced(.role) before 'A', with its role"),
+      (
+        "extension A { func a() {} }",
+        "write @Traced(extending: .role) before the extension, with the role of 'A'"
+      ),
+    ])
+  func suggestion(_ source: String, _ expected: String) {
+    #expect(MarkedSource(source).facts().untraced.map(\.suggestion) == [expected])
+  }
+
+  @Test("by a misspelt role names the roles there are")
+  func unknownRole() throws {
+    let fault = try #require(
+      MarkedSource("@Traced(.viewModell) class A {}").facts().untraced.first)
+    #expect(fault.suggestion == "did you mean 'viewModel'?")
+    #expect(
+      fault.explanation == "Known are: .model, .view, .controller, .presenter, .viewModel, "
+        + ".action, .actionCreator, .dispatcher, .store, .composition.")
   }
 
   @Test("is a class that inherits from a traced one, in whichever file")

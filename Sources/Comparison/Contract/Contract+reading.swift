@@ -19,7 +19,8 @@ extension Contract {
     }
     self.init(
       id: id, title: fields.string("title"), module: fields.string("module"), roles: roles,
-      directions: directions, file: fields.value.location.file)
+      directions: directions, file: fields.value.location.file,
+      moduleLocation: fields.value["module"]?.location)
     reportUndeclaredRoles(to: collector)
     reportRepetitions(to: collector)
   }
@@ -50,10 +51,7 @@ extension Contract {
     return entries.compactMap { entry in
       guard let text = entry.value.string(collector) else { return nil }
       guard let role = Role(rawValue: entry.key) else {
-        collector.report(
-          Diagnostic(
-            "unknown-role", at: entry.keyLocation, "there is no role '\(entry.key)'",
-            suggestion: NearMiss.suggestion(for: entry.key, in: Role.allCases.map(\.rawValue))))
+        collector.report(.unknownRole(entry.key, at: entry.keyLocation))
         return nil
       }
       return DeclaredRole(role: role, text: text, location: entry.keyLocation)
@@ -83,5 +81,16 @@ extension Contract {
             "repeated-direction", at: direction.location, "'\(direction)' is allowed already"))
       }
     }
+  }
+}
+
+extension Diagnostic {
+  /// That a contract names a role that is not in the vocabulary.
+  static func unknownRole(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let known = Role.allCases.map(\.rawValue)
+    return Diagnostic(
+      "unknown-role", at: location, "there is no role '\(name)'",
+      explanation: "Known are: \(known.joined(separator: ", ")).",
+      suggestion: NearMiss.suggestion(for: name, in: known))
   }
 }

@@ -17,11 +17,13 @@ public struct Contract: Sendable, Hashable, Identifiable {
   public let directions: [Direction]
   /// The file in which it stands.
   public let file: String
+  /// Where its module is named; the file, if that is not known.
+  public let moduleLocation: SourceLocation
 
   /// A contract from its parts.
   public init(
     id: String, title: String, module: String, roles: [DeclaredRole], directions: [Direction],
-    file: String
+    file: String, moduleLocation: SourceLocation? = nil
   ) {
     self.id = id
     self.title = title
@@ -29,6 +31,7 @@ public struct Contract: Sendable, Hashable, Identifiable {
     self.roles = roles
     self.directions = directions
     self.file = file
+    self.moduleLocation = moduleLocation ?? SourceLocation(file: file)
   }
 }
 

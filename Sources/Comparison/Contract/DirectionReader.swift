@@ -60,9 +60,7 @@ struct DirectionReader {
     let range = trimmed(range)
     let name = String(text[range])
     if let role = Role(rawValue: name) { return role }
-    report(
-      "unknown-role", range, "there is no role '\(name)'",
-      suggestion: NearMiss.suggestion(for: name, in: Role.allCases.map(\.rawValue)))
+    collector.report(.unknownRole(name, at: place(range)))
     return nil
   }
 

@@ -16,6 +16,10 @@ public struct Breach: Sendable, Hashable {
     case role = "contract-role"
     /// A rule of the domain is written a second time.
     case copy = "copied-rule"
+    /// A state of the domain is made by hand, past the rules that lead to it.
+    case transition = "copied-transition"
+    /// A text or a number of the domain is written a second time.
+    case literal = "copied-literal"
   }
 
   /// What showed it.

@@ -1,14 +1,47 @@
+import Diagnostics
 public import Metrics
 
 extension Contract {
-  /// The rules of the domain that the pattern's source has copied.
+  /// What the pattern's source has copied of the domain: rules, transitions, texts and numbers.
+  ///
+  /// A state that is made in the line of a copied rule is part of that rule.
+  ///
+  /// What is found of each, and what cannot be, ``SourceLibrary/copiedRules(module:)``,
+  /// ``SourceLibrary/copiedTransitions(module:)`` and ``SourceLibrary/copiedLiterals(module:)`` say.
   public func copies(in library: SourceLibrary) -> [Breach] {
-    library.copiedRules(module: module).map { rule in
-      breach(
-        .copy, .source, of: rule.type ?? module,
-        "a rule of '\(rule.owner)' is copied: \(rule.expression)",
-        because: "It is written at \(rule.original); a pattern applies it, and does not repeat it.",
-        at: rule.copy)
+    let rules = library.copiedRules(module: module)
+    let transitions = library.copiedTransitions(module: module).filter { made in
+      !rules.contains { $0.copy.file == made.copy.file && $0.copy.line == made.copy.line }
     }
+    return rules.map(breach(of:)) + transitions.map(breach(of:))
+      + library.copiedLiterals(module: module).map(breach(of:))
+  }
+
+  private func breach(of rule: CopiedRule) -> Breach {
+    breach(
+      .copy, .source, of: rule.type ?? module,
+      "a rule of '\(rule.owner)' is copied: \(rule.expression)",
+      because: "It is written at \(rule.original); a pattern applies it, and does not repeat it.",
+      at: rule.copy)
+  }
+
+  private func breach(of made: CopiedTransition) -> Breach {
+    let rules = made.transitions.map { "'\($0)'" }.joined(separator: ", ")
+    return breach(
+      .transition, .source, of: made.type ?? module,
+      "a state of '\(made.owner)' is made by hand: \(made.expression)",
+      because: "'\(made.owner)' has rules that lead to its states, \(rules); a pattern applies "
+        + "them.",
+      at: made.copy)
+  }
+
+  private func breach(of copied: CopiedLiteral) -> Breach {
+    let name = copied.constant.map { " as '\($0)'" } ?? ""
+    return breach(
+      .literal, .source, of: copied.type ?? module,
+      "a literal of the domain is copied: \(copied.literal)",
+      because: "The domain has it at \(copied.original)\(name); a pattern names it, and does not "
+        + "repeat it.",
+      at: copied.copy)
   }
 }

@@ -20,7 +20,9 @@ extension Metric {
       .count(facts.knowsAbout.pairs.count { $0.from != .composition })
     },
     source("cycles", "Cycles", "groups of roles") { .count($0.knowsAbout.cycles.count) },
-    source("hidden-code", "Out of tracing's sight", "accessors") { .count($0.hidden.count) },
+    source("hidden-code", "Out of tracing's sight", "accessors") { facts in
+      .count(facts.hidden.count(where: \.kind.isAccessor))
+    },
     Metric(
       id: "tracing-share", title: "Tracing's share", unit: "of the tokens",
       reading: .module { .share($0.tracingTokens, of: $0.tokens) }),

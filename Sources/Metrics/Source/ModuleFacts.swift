@@ -1,4 +1,5 @@
 public import Diagnostics
+import Parallel
 
 /// What the source of a whole pattern module says: its machinery and all its samples.
 public struct ModuleFacts: Sendable, Hashable {
@@ -12,6 +13,10 @@ public struct ModuleFacts: Sendable, Hashable {
   public let tracingImports: Int
   /// Functions, initialisers and deinitialisers that escape tracing though they need not.
   public let untraced: [Diagnostic]
+  /// What no pattern may have, whatever its contract: logic in kept closures, mutable globals,
+  /// asynchronous code, extensions of another role than their type, and accessors that call traced
+  /// methods.
+  public let refused: [Diagnostic]
 
   /// The largest share of a module's tokens that may name something of the tracing.
   public static let largestTracingShare = 0.01
@@ -30,7 +35,9 @@ extension SourceLibrary {
       module: module, tokens: own.map(\.tokens).reduce(0, +),
       tracingTokens: own.map(\.tracingTokens).reduce(0, +),
       tracingImports: own.map(\.tracingImports).reduce(0, +),
-      untraced: own.flatMap(\.untraced) + untracedHeirs(own))
+      untraced: own.flatMap(\.untraced) + untracedHeirs(own),
+      refused: (own.flatMap(\.refused) + sharedObjects(module: module)
+        + extensionRoles(module: module) + hiddenCalls(module: module)).sorted())
   }
 
   /// Classes without a role of their own that inherit from one that has a role: the attribute is not
@@ -46,23 +53,30 @@ extension SourceLibrary {
       return Diagnostic(
         "untraced", at: declaration.location,
         "'\(declaration.name)' inherits from '\(parent)', and escapes tracing",
-        suggestion: "write @Traced with the role before '\(declaration.name)'")
+        suggestion: "write @Traced(.role) before '\(declaration.name)', with its role")
     }
   }
 
-  /// What is wrong with the tracing of the pattern modules: code that escapes it, and modules in
-  /// which it takes more room than it may.
+  /// What is wrong with the code of the pattern modules: code that escapes tracing or that no pattern
+  /// may have, and modules in which tracing takes more room than it may.
   public func tracingFaults() -> [Diagnostic] {
-    modules.flatMap { module -> [Diagnostic] in
+    modules.concurrentMap { module -> [Diagnostic] in
       let facts = facts(module: module)
-      guard facts.tracingShare > ModuleFacts.largestTracingShare else { return facts.untraced }
+      let faults = facts.untraced + facts.refused
+      guard facts.tracingShare > ModuleFacts.largestTracingShare else { return faults }
       let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"
-      return facts.untraced + [
+      return faults + [
         Diagnostic(
           "tracing-share", at: SourceLocation(file: "Sources/Patterns/\(module)"),
           "\(share) name something of the tracing",
           explanation: "At most 1 % may, so that the code reads as it would in an app.")
       ]
     }
+    .flatMap(\.self)
+  }
+
+  /// The asynchronous code of the samples, which patterns would have to wait for.
+  public func sampleFaults() -> [Diagnostic] {
+    files.filter(\.place.isSamples).flatMap(\.asynchronous)
   }
 }

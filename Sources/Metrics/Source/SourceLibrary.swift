@@ -12,6 +12,8 @@ public struct SourceLibrary: Sendable {
   public let files: [FileFacts]
   /// The folders of the samples, in order: `DelayedStar`, `TallyCounter`.
   public let samples: [String]
+  /// The deciding expressions of the samples' domain.
+  let rules: [DomainRule]
 
   /// The folders that are read.
   public static let folders = ["Sources/HeadlessUI", "Sources/Patterns", "Sources/Samples"]
@@ -23,10 +25,13 @@ public struct SourceLibrary: Sendable {
   ///   - samples: The folders in `Sources/Samples` that are samples; the others are theirs in
   ///     common.
   public init(_ files: some Sequence<SourceFile>, samples: [String]) {
-    self.files = files.sorted { $0.path < $1.path }.concurrentMap { file in
+    let files = files.sorted { $0.path < $1.path }.concurrentMap { file in
       FileFacts(file, isLibrary: Place(path: file.path).isLibrary)
     }
+    self.files = files
     self.samples = samples.sorted()
+    rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
+      .concurrentMap(\.rules).flatMap(\.self)
   }
 
   /// The library of a package's folders.
@@ -82,6 +87,23 @@ public struct SourceLibrary: Sendable {
       holdings: index.holdings(in: own + domain), hidden: own.flatMap(\.hidden), index: index)
   }
 
+  /// The files of a pattern module in parts, each with all files that it can name.
+  ///
+  /// The machinery comes first, then each sample's folder. The user-interface library is left out.
+  func implementationFiles(of module: String) -> [(own: [FileFacts], visible: [FileFacts])] {
+    let all = files.filter { $0.place.module == module }
+    let machinery = all.filter { $0.place.folder(among: samples) == nil }
+    let common = files.filter { $0.place.isSamples && $0.place.folder(among: samples) == nil }
+    return [(machinery, machinery + common)]
+      + samples.map { sample in
+        let own = all.filter { $0.place.folder(among: samples) == sample }
+        let domain = files.filter {
+          $0.place.isSamples && $0.place.folder(among: samples) == sample
+        }
+        return (own, machinery + own + common + domain)
+      }
+  }
+
   private func isIn(_ file: FileFacts, _ sample: String) -> Bool {
     let folder = file.place.folder(among: samples)
     return folder == nil || folder == sample
@@ -117,6 +139,11 @@ struct Place {
   /// The pattern's module, if it is a pattern's file.
   var module: String? {
     parts.count > 3 && parts[0] == "Sources" && parts[1] == "Patterns" ? String(parts[2]) : nil
+  }
+
+  /// The folders between its module and itself, if it is a pattern's file.
+  var foldersInModule: [String] {
+    module == nil ? [] : parts.dropFirst(3).dropLast().map(String.init)
   }
 
   /// Whether it belongs to the samples' domain and screens.

@@ -10,8 +10,8 @@ struct Material {
   let content: Content
   let scenarios: [Scenario]
   let contracts: [Contract]
-  /// The patterns that are written in each sample, by the sample's identifier.
-  let patterns: [String: [String]]
+  /// What is played, each pattern once in each sample.
+  let implementations: [Implementation]
 
   /// Reads everything, and puts every fault of every file down.
   init(
@@ -21,8 +21,7 @@ struct Material {
     self.content = content
     scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
     contracts = Self.contracts(in: content, faults)
-    patterns = Dictionary(grouping: implementations, by: \.sample.id)
-      .mapValues { $0.map(\.pattern) }
+    self.implementations = implementations
     Belonging(content: content, folder: folder, faults: faults).check(implementations)
   }
 }

@@ -40,14 +40,15 @@ public struct Production: SiteReport {
   ///   - clock: Told each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
   public func pages(of content: Content, clock: StageClock) async -> ReportedPages {
-    let (root, implementations) = (root, implementations)
+    let faults = DiagnosticCollector()
+    let root = root
+    let implementations = implementations.withoutRepetitions(reportingTo: faults)
     let examination = Task.detached {
       ExaminedSources.examine(root: root, samples: Set(implementations.map(\.sample.id)))
     }
-    let faults = DiagnosticCollector()
     let material = Material(
       content: content, folder: folder, implementations: implementations, reportingTo: faults)
-    let recordings = await perform(material.scenarios, clock)
+    let recordings = await perform(material, clock)
     let examined = await clock.measure("examine", count: { try? $0.get().files.count }) {
       await examination.value
     }
@@ -64,10 +65,10 @@ public struct Production: SiteReport {
   }
 
   @MainActor
-  private func perform(_ scenarios: [Scenario], _ clock: StageClock) -> [Recording] {
+  private func perform(_ material: Material, _ clock: StageClock) -> [Recording] {
     clock.measure("perform", count: \.count) { () throws(Never) in
-      scenarios.flatMap { scenario in
-        implementations.filter { $0.sample.id == scenario.sample }
+      material.scenarios.flatMap { scenario in
+        material.implementations.filter { $0.sample.id == scenario.sample }
           .map { Performance.play(scenario, on: $0) }
       }
     }

@@ -14,7 +14,10 @@ struct Verification {
 
   /// Everything that does not hold.
   var faults: [Diagnostic] {
-    (performances + agreement + invariants + contracts + sources.library.tracingFaults())
+    let written = SourceVerification(
+      contracts: material.contracts, implementations: material.implementations,
+      library: sources.library)
+    return (performances + agreement + invariants + contracts(written.facts) + written.faults)
       .reduce(into: []) { faults, fault in
         if !faults.contains(fault) { faults.append(fault) }
       }
@@ -51,24 +54,23 @@ struct Verification {
     .flatMap(\.self)
   }
 
-  /// Nobody speaks to whom the pattern's contract does not allow.
-  private var contracts: [Diagnostic] {
+  /// Nobody speaks to whom the pattern's contract does not allow, and it allows nothing needlessly.
+  private func contracts(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
     let contracts = Dictionary(
       material.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let played = recordings.concurrentMap { recording in
       contracts[recording.pattern]?.breaches(in: recording.log) ?? []
     }
-    let written = material.contracts.concurrentMap(sourceBreaches(of:))
-    return (written + played).flatMap { $0.map(\.diagnostic) }
+    let needless = material.contracts.concurrentMap { contract in
+      contract.needless(in: logs(of: contract.id), facts[contract.id] ?? [])
+    }
+    return played.flatMap { $0.map(\.diagnostic) } + needless.flatMap(\.self)
   }
 
-  private func sourceBreaches(of contract: Contract) -> [Breach] {
-    let samples = material.patterns.filter { $0.value.contains(contract.id) }.keys.sorted()
-    return samples.flatMap { sample in
-      contract.breaches(
-        in: sources.library.facts(
-          module: contract.module, sample: ExaminedSources.folder(ofSample: sample)))
-    } + contract.copies(in: sources.library)
+  /// The recordings of a pattern; none if one of them ended early, and may lack what the others need.
+  private func logs(of pattern: String) -> [EventLog] {
+    let played = recordings.filter { $0.pattern == pattern }
+    return played.contains { $0.failure != nil } ? [] : played.map(\.log)
   }
 
   private func file(of recording: Recording) -> String? {

@@ -4,6 +4,11 @@ public nonisolated struct Implementation: Sendable {
   public let sample: SampleDescription
   /// The pattern's identifier.
   public let pattern: String
+  /// The module in which the app's root is declared: `PassiveMVP`.
+  public let module: String
+  /// The file that lists it, from the package's root on, and the line.
+  public let file: String
+  public let line: Int
   /// Builds the app.
   ///
   /// Takes the numbers that the scenario sets, by key, and the environment of the performance;
@@ -15,9 +20,17 @@ public nonisolated struct Implementation: Sendable {
   /// - Parameters:
   ///   - app: The app's root.
   ///   - pattern: The identifier of the pattern in which it is written.
-  public init<Root: App>(_ app: Root.Type, pattern: String) {
+  ///   - file: The file that lists it, as `#fileID` gives it.
+  ///   - line: The line in that file.
+  public init<Root: App>(
+    _ app: Root.Type, pattern: String, file: String = #fileID, line: Int = #line
+  ) {
     sample = SampleDescription(Root.Setup.self)
     self.pattern = pattern
+    // The compiler writes the module's name before the type's; there is no other way to learn it.
+    module = String(String(reflecting: app).prefix { $0 != "." })
+    self.file = "Sources/\(file)"
+    self.line = line
     open = { values, environment in
       try Root(setup: Root.Setup(values), environment: environment)
     }

@@ -22,6 +22,7 @@ public struct TypeIndex: Sendable {
   public init(_ files: some Sequence<FileFacts>, library: some Sequence<FileFacts> = []) {
     for file in library { add(file, isLibrary: true) }
     for file in files { add(file, isLibrary: false) }
+    for file in files { noteExtensionRoles(file) }
     let heirs = names.filter { roles[$0] == nil && !protocols.contains($0) }
     roles.merge(heirs.compactMap { heir in inheritedRole(of: heir).map { (heir, $0) } }) { $1 }
     for name in inherited.keys.sorted() { noteAdoption(by: name) }
@@ -35,9 +36,19 @@ public struct TypeIndex: Sendable {
       if declaration.kind != .extension { names.insert(declaration.name) }
       if isLibrary {
         if declaration.isWidget { roles[declaration.name] = .view }
-      } else if let role = declaration.role, roles[declaration.name] == nil {
+      } else if let role = declaration.role, declaration.kind != .extension,
+        roles[declaration.name] == nil
+      {
         roles[declaration.name] = role
       }
+    }
+  }
+
+  /// What its own declaration says of a type's role goes before what extensions say, wherever they are.
+  private mutating func noteExtensionRoles(_ file: FileFacts) {
+    for declaration in file.declarations where declaration.kind == .extension {
+      guard let role = declaration.role, roles[declaration.name] == nil else { continue }
+      roles[declaration.name] = role
     }
   }
 

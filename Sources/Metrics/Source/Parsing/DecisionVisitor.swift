@@ -29,22 +29,3 @@ final class DecisionVisitor: SyntaxVisitor {
     "+=", "-=", "*=", "/=", "%=", "&+", "&-", "...", "..<", "===", "!==",
   ]
 }
-
-extension SyntaxProtocol {
-  /// The dotted name of the type that a node stands in.
-  fileprivate var owner: String {
-    var names: [String] = []
-    var node = parent
-    while let current = node {
-      if let extended = current.as(ExtensionDeclSyntax.self) {
-        names.insert(extended.extendedType.trimmedDescription, at: 0)
-      } else if current.isProtocol((any DeclGroupSyntax).self),
-        let named = current.asProtocol((any NamedDeclSyntax).self)
-      {
-        names.insert(named.name.text, at: 0)
-      }
-      node = current.parent
-    }
-    return names.joined(separator: ".")
-  }
-}

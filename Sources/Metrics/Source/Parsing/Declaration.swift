@@ -28,6 +28,8 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var mentions: [Mention] = []
   /// The properties that it stores.
   public internal(set) var stored: [StoredProperty] = []
+  /// The methods that it declares, requirements of a protocol included.
+  public internal(set) var methods: [MethodSignature] = []
   /// Where its name stands.
   public let location: SourceLocation
 }
@@ -55,21 +57,15 @@ public struct StoredProperty: Sendable, Hashable {
   public let location: SourceLocation
 }
 
-/// Code that tracing cannot see.
-public struct HiddenCode: Sendable, Hashable {
-  /// Why it cannot be seen.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case getter
-    case setter
-    case observer
-    case `subscript`
-    case lazy = "lazy initialiser"
-  }
-
-  /// Why it cannot be seen.
-  public let kind: Kind
-  /// The property, after the type that has it: `CounterView.count`.
+/// A method as a call has to write it: `add(_:for:)`.
+public struct MethodSignature: Sendable, Hashable {
+  /// Its name, without labels.
   public let name: String
-  /// Where it stands.
-  public let location: SourceLocation
+  /// The labels of its parameters, `_` where there is none.
+  public let labels: [String]
+}
+
+extension MethodSignature: CustomStringConvertible {
+  /// The method with its labels: `add(_:for:)`.
+  public var description: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
 }

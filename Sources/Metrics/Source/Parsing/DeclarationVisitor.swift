@@ -5,7 +5,6 @@ import SwiftSyntax
 final class DeclarationVisitor: SyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var aliases: [String: [Mention]] = [:]
-  private(set) var hidden: [HiddenCode] = []
   private let lines: LineTable
   /// The indices of the declarations that are open, the innermost last.
   private var open: [Int] = []
@@ -51,6 +50,9 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     generic += names(node.genericParameterClause)
+    if let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true {
+      declarations[index].methods.append(MethodSignature(node))
+    }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
@@ -144,19 +146,12 @@ final class DeclarationVisitor: SyntaxVisitor {
   private func examine(
     _ binding: PatternBindingSyntax, of node: VariableDeclSyntax, in index: Int
   ) {
-    let name = binding.pattern.trimmedDescription
-    let owner = declarations[index].name
-    let location = lines.location(of: binding.pattern)
-    let kinds = HiddenCode.Kind.all(in: binding.accessorBlock)
-    hidden += kinds.map { HiddenCode(kind: $0, name: "\(owner).\(name)", location: location) }
-    if node.modifiers.contains(anyOf: .lazy) {
-      hidden.append(HiddenCode(kind: .lazy, name: "\(owner).\(name)", location: location))
-    }
-    guard kinds.allSatisfy({ $0 == .observer }) else { return }
+    guard binding.accessorBlock.storesValue else { return }
     declarations[index].stored.append(
       StoredProperty(
-        name: name, isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
-        types: held(by: binding), location: location))
+        name: binding.pattern.trimmedDescription,
+        isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
+        types: held(by: binding), location: lines.location(of: binding.pattern)))
   }
 
   private func held(by binding: PatternBindingSyntax) -> [Mention] {
@@ -166,15 +161,12 @@ final class DeclarationVisitor: SyntaxVisitor {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return [] }
     return [mention(call.calledExpression)].compactMap(\.self)
   }
+}
 
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let index = open.last, declarations[index].kind != .protocol else {
-      return .visitChildren
-    }
-    hidden.append(
-      HiddenCode(
-        kind: .subscript, name: "\(declarations[index].name).subscript",
-        location: lines.location(of: node.subscriptKeyword)))
-    return .visitChildren
+extension MethodSignature {
+  /// The method that a declaration declares.
+  init(_ node: FunctionDeclSyntax) {
+    self.init(
+      name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text))
   }
 }

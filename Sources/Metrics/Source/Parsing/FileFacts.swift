@@ -18,20 +18,33 @@ public struct FileFacts: Sendable {
   public let declarations: [Declaration]
   /// The names that type aliases stand for, by the alias's name.
   public let aliases: [String: [Mention]]
-  /// Code that tracing cannot see, by its nature.
+  /// Code and values that tracing cannot see, by their nature, in the order of the file.
   public let hidden: [HiddenCode]
   /// Code that tracing would see if it were told to.
   public let untraced: [Diagnostic]
+  /// Code that no pattern may have, whatever its role: logic in kept closures, mutable globals,
+  /// asynchronous code.
+  public var refused: [Diagnostic] { (unfollowed + asynchronous).sorted() }
+  /// Logic in kept closures, and mutable globals.
+  private let unfollowed: [Diagnostic]
+  /// Asynchronous code, which samples may not have either.
+  public let asynchronous: [Diagnostic]
+  /// The globals and static constants that hold an object, by the type that they name.
+  let sharedValues: [SharedValue]
   /// The file as the parser sees it, for who wants to see more.
   public let tree: SourceFileSyntax
-  private let lines: LineTable
+  let lines: LineTable
+  /// The texts and numbers that it writes.
+  let literals: [Literal]
+  /// The value types that it declares or extends.
+  let states: [DomainState]
 
   /// Examines a file.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - isLibrary: Whether only its declarations matter; its tokens are not counted then, and
-  ///     nothing in it is called untraced.
+  ///     nothing in it is called untraced, hidden or refused.
   /// - Complexity: O(*n*) in the number of tokens.
   public init(_ file: SourceFile, isLibrary: Bool = false) {
     tree = Parser.parse(source: file.text)
@@ -39,7 +52,18 @@ public struct FileFacts: Sendable {
     let declarations = DeclarationVisitor(lines)
     declarations.walk(tree)
     let untraced = UntracedVisitor(lines)
-    if !isLibrary { untraced.walk(tree) }
+    let hidden = HiddenCodeVisitor(lines)
+    let globals = GlobalVisitor(lines)
+    let closures = KeptClosureVisitor(lines)
+    let asynchrony = AsynchronyVisitor(lines)
+    let literals = LiteralVisitor(lines)
+    let states = DomainStateVisitor(viewMode: .sourceAccurate)
+    if !isLibrary {
+      let visitors: [SyntaxVisitor] = [
+        untraced, hidden, globals, closures, asynchrony, literals, states,
+      ]
+      for visitor in visitors { visitor.walk(tree) }
+    }
     let count = isLibrary ? TokenCount() : TokenCount(tree, lines)
     path = file.path
     codeLines = count.lines
@@ -48,8 +72,13 @@ public struct FileFacts: Sendable {
     tracingImports = count.imports
     self.declarations = declarations.declarations
     aliases = declarations.aliases
-    hidden = declarations.hidden
+    self.hidden = hidden.found
     self.untraced = untraced.found
+    unfollowed = closures.found + globals.found
+    asynchronous = asynchrony.found
+    sharedValues = globals.shared
+    self.literals = literals.found
+    self.states = states.found
   }
 
   /// The file's tokens, to find rules in; made anew each time.

@@ -13,20 +13,28 @@ extension AttributeListSyntax {
   }
 
   /// The role that the first `@Traced` gives.
-  var role: Role? {
-    guard case .argumentList(let arguments)? = traced.first?.arguments,
+  var role: Role? { traced.first?.roleName.flatMap { Role(caseName: $0.text) } }
+}
+
+extension AttributeSyntax {
+  /// The name of the role that a `@Traced` gives, as written.
+  var roleName: TokenSyntax? {
+    guard case .argumentList(let arguments)? = arguments,
       let member = arguments.first?.expression.as(MemberAccessExprSyntax.self)
     else { return nil }
-    return Role(caseName: member.declName.baseName.text)
+    return member.declName.baseName
   }
 }
 
 extension Role {
   /// The role whose case has a name: `viewModel`.
   init?(caseName: String) {
-    guard let role = Role.allCases.first(where: { "\($0)" == caseName }) else { return nil }
+    guard let role = Role.allCases.first(where: { $0.caseName == caseName }) else { return nil }
     self = role
   }
+
+  /// Its name in source: `viewModel`.
+  var caseName: String { "\(self)" }
 }
 
 extension DeclModifierListSyntax {

@@ -65,21 +65,3 @@ final class TypeNames: SyntaxVisitor {
     scope == .held ? .skipChildren : .visitChildren
   }
 }
-
-extension HiddenCode.Kind {
-  /// What an accessor block holds that tracing cannot see.
-  static func all(in block: AccessorBlockSyntax?) -> [HiddenCode.Kind] {
-    switch block?.accessors {
-    case nil: []
-    case .getter: [.getter]
-    case .accessors(let accessors):
-      accessors.filter { $0.body != nil }.map { accessor in
-        switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get): .getter
-        case .keyword(.willSet), .keyword(.didSet): .observer
-        default: .setter
-        }
-      }
-    }
-  }
-}

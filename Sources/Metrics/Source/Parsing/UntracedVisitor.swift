@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSyntax
+import Trace
 
 /// Finds functions, initialisers and deinitialisers with a body that no `@Traced` reaches.
 ///
@@ -14,6 +15,14 @@ final class UntracedVisitor: SyntaxVisitor {
   private struct Scope {
     let name: String
     let isTraced: Bool
+    let isExtension: Bool
+
+    /// What makes its code seen; extensions have a form of their own.
+    var suggestion: String {
+      isExtension
+        ? "write @Traced(extending: .role) before the extension, with the role of '\(name)'"
+        : "write @Traced(.role) before '\(name)', with its role"
+    }
   }
 
   init(_ lines: LineTable) {
@@ -50,14 +59,27 @@ final class UntracedVisitor: SyntaxVisitor {
     _ node: some WithAttributesSyntax, _ name: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
     let traced = node.attributes.traced
-    open.append(Scope(name: name.trimmedDescription, isTraced: !traced.isEmpty))
-    for attribute in traced where node.attributes.role == nil {
-      report("traced-role", attribute, "@Traced names no role here")
-    }
+    open.append(
+      Scope(
+        name: name.trimmedDescription, isTraced: !traced.isEmpty,
+        isExtension: node.is(ExtensionDeclSyntax.self)))
+    for attribute in traced { examineRole(of: attribute) }
     for attribute in traced.dropFirst() {
       report("traced-twice", attribute, "'\(name.trimmedDescription)' is @Traced already")
     }
     return .visitChildren
+  }
+
+  private func examineRole(of attribute: AttributeSyntax) {
+    let known = Role.allCases.map(\.caseName)
+    let list = "Known are: \(known.map { ".\($0)" }.joined(separator: ", "))."
+    guard let name = attribute.roleName else {
+      return report("traced-role", attribute, "@Traced names no role here", explanation: list)
+    }
+    guard Role(caseName: name.text) == nil else { return }
+    report(
+      "unknown-role", name, "there is no role '.\(name.text)'", explanation: list,
+      suggestion: NearMiss.suggestion(for: name.text, in: known))
   }
 
   // MARK: What has a body
@@ -93,7 +115,7 @@ final class UntracedVisitor: SyntaxVisitor {
     } else if let scope = open.last, !scope.isTraced {
       report(
         "untraced", node, "'\(what)' of '\(scope.name)' escapes tracing",
-        suggestion: "write @Traced with the role before '\(scope.name)'")
+        suggestion: scope.suggestion)
     } else if open.isEmpty {
       report(
         "untraced", node, "'\(what)' belongs to no type and escapes tracing",
@@ -102,9 +124,12 @@ final class UntracedVisitor: SyntaxVisitor {
   }
 
   private func report(
-    _ id: String, _ node: some SyntaxProtocol, _ message: String, suggestion: String? = nil
+    _ id: String, _ node: some SyntaxProtocol, _ message: String, explanation: String? = nil,
+    suggestion: String? = nil
   ) {
     found.append(
-      Diagnostic(id, at: lines.location(of: node), message, suggestion: suggestion))
+      Diagnostic(
+        id, at: lines.location(of: node), message, explanation: explanation,
+        suggestion: suggestion))
   }
 }

@@ -6,15 +6,9 @@ import Samples
 final class StarButtonViewModel: Bindable {
   let changes = Changes<StarButtonViewModel>(
     publishing: [\.title: "title", \.color: "color", \.isEnabled: "isEnabled"])
-  private(set) var title = "" {
-    didSet { changes.post(\.title, from: self) }
-  }
-  private(set) var color = Color.label {
-    didSet { changes.post(\.color, from: self) }
-  }
-  private(set) var isEnabled = true {
-    didSet { changes.post(\.isEnabled, from: self) }
-  }
+  private(set) var title = ""
+  private(set) var color = Color.label
+  private(set) var isEnabled = true
   private let star: StarModel
   private var observation: ObservationToken?
 
@@ -27,7 +21,10 @@ final class StarButtonViewModel: Bindable {
 
   private func show(_ state: StarState) {
     title = state.star.rawValue
+    changes.post(\.title, from: self)
     color = state.isSwitching ? .gray : .red
+    changes.post(\.color, from: self)
     isEnabled = !state.isSwitching
+    changes.post(\.isEnabled, from: self)
   }
 }

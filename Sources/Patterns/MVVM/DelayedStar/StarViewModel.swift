@@ -11,9 +11,7 @@ final class StarViewModel: Bindable {
 
   let changes = Changes<StarViewModel>(publishing: [\.route: "route"])
   let button: StarButtonViewModel
-  private(set) var route: Route? {
-    didSet { changes.post(\.route, from: self) }
-  }
+  private(set) var route: Route?
   private let star: StarModel
   private let navigation: NavigationModel
   private var observation: ObservationToken?
@@ -39,7 +37,12 @@ final class StarViewModel: Bindable {
   }
 
   private func announce(_ route: Route) {
+    show(route)
+    show(nil)
+  }
+
+  private func show(_ route: Route?) {
     self.route = route
-    self.route = nil
+    changes.post(\.route, from: self)
   }
 }

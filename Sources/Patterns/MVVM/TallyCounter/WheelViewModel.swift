@@ -4,12 +4,12 @@ import Trace
 @Traced(.viewModel)
 final class WheelViewModel: Bindable {
   let changes = Changes<WheelViewModel>(publishing: [\.text: "text"])
-  private(set) var text: String? {
-    didSet { changes.post(\.text, from: self) }
-  }
+  private(set) var text: String?
 
   func show(_ digit: Int) {
     let text = String(digit)
-    if text != self.text { self.text = text }
+    guard text != self.text else { return }
+    self.text = text
+    changes.post(\.text, from: self)
   }
 }

@@ -26,14 +26,12 @@ extension SourceLibrary {
   /// - Returns: The copies, in the order of the module's files.
   /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
   public func copiedRules(module: String) -> [CopiedRule] {
-    let rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
-      .flatMap(\.rules)
-    return files.filter { $0.place.module == module }.flatMap { $0.copies(of: rules) }
+    files.filter { $0.place.module == module }.flatMap { $0.copies(of: rules) }
   }
 }
 
 /// A deciding expression of a domain value.
-private struct DomainRule {
+struct DomainRule: Sendable {
   let expression: TokenSequences.Expression
   let location: SourceLocation
 
@@ -41,9 +39,10 @@ private struct DomainRule {
 }
 
 extension FileFacts {
-  /// The deciding expressions of the values that the file declares: its structures and enumerations
-  /// without a role.
-  fileprivate var rules: [DomainRule] {
+  /// The deciding expressions of the structures and enumerations without a role that the file declares.
+  ///
+  /// They are found each time that this is asked for.
+  var rules: [DomainRule] {
     let values = declarations.filter { $0.role == nil && ($0.kind == .struct || $0.kind == .enum) }
     guard !values.isEmpty else { return [] }
     let sequences = sequences

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Finds what tracing cannot see in a file: accessors, observers, subscripts, lazy initialisers,
+/// closures, and constants that are not private.
+final class HiddenCodeVisitor: SyntaxVisitor {
+  private(set) var found: [HiddenCode] = []
+  private let lines: LineTable
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The requirements of a protocol have no code.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isAtTypeOrFileLevel else { return .visitChildren }
+    for binding in node.bindings { examine(binding, of: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let block = node.accessorBlock {
+      note(
+        .subscript, block, isReadableOutside: node.modifiers.isOpenToOthers,
+        at: node.subscriptKeyword)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    note(.closure, node.statements, isReadableOutside: false, at: node.leftBrace)
+    return .visitChildren
+  }
+
+  private func examine(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
+    let isReadable = node.modifiers.isOpenToOthers
+    for (kind, code) in binding.accessorBlock?.hiddenCode ?? [] {
+      note(kind, code, isReadableOutside: isReadable, at: binding.pattern)
+    }
+    if node.modifiers.contains(anyOf: .lazy), let value = binding.initializer?.value {
+      note(.lazy, value, isReadableOutside: isReadable, at: binding.pattern)
+    }
+    if node.bindingSpecifier.tokenKind == .keyword(.let), isReadable {
+      found.append(
+        HiddenCode(
+          kind: .constant, name: binding.pattern.member, logic: [], isReadableOutside: true,
+          location: lines.location(of: binding.pattern), calls: []))
+    }
+  }
+
+  private func note(
+    _ kind: HiddenCode.Kind, _ code: some SyntaxProtocol, isReadableOutside: Bool,
+    at place: some SyntaxProtocol
+  ) {
+    let contents = LogicVisitor(code, lines)
+    found.append(
+      HiddenCode(
+        kind: kind, name: place.member, logic: contents.logic,
+        isReadableOutside: isReadableOutside, location: lines.location(of: place),
+        calls: contents.calls))
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The accessors that have code, and why it cannot be seen.
+  fileprivate var hiddenCode: [(HiddenCode.Kind, Syntax)] {
+    switch accessors {
+    case .getter(let code): [(.getter, Syntax(code))]
+    case .accessors(let accessors):
+      accessors.compactMap { accessor in
+        guard let body = accessor.body else { return nil }
+        return switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): (.getter, Syntax(body))
+        case .keyword(.willSet), .keyword(.didSet): (.observer, Syntax(body))
+        default: (.setter, Syntax(body))
+        }
+      }
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether others may read what has these modifiers: it is neither private nor fileprivate, but for
+  /// its setter.
+  fileprivate var isOpenToOthers: Bool {
+    !contains { modifier in
+      modifier.detail == nil
+        && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// What code does beyond giving a value.
+public enum Logic: String, Sendable, Hashable, CaseIterable {
+  /// It chooses: `if`, `guard`, `switch`, `catch`, `?:`, `&&`, `||`, `??`.
+  case decision
+  /// It repeats: `for`, `while`, `repeat`.
+  case loop
+  /// It calls a function, a method or an initialiser.
+  case call
+  /// It computes or compares by an operator.
+  case computation
+  /// It assigns, or passes something on to be changed.
+  case change
+}
+
+/// Finds what a piece of code does, closures inside it included.
+final class LogicVisitor: SyntaxVisitor {
+  private var found: Set<Logic> = []
+  private(set) var calls: [WrittenCall] = []
+  private let lines: LineTable
+
+  /// Looks through a piece of code.
+  init(_ node: some SyntaxProtocol, _ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  /// What the code does, in the order of the cases.
+  var logic: [Logic] { Logic.allCases.filter(found.contains) }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { note(.decision) }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { note(.decision) }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { note(.decision) }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { note(.decision) }
+  override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    note(.decision)
+  }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { note(.loop) }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { note(.loop) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { note(.loop) }
+  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { note(.change) }
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { note(.change) }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = WrittenCall(node, lines) { calls.append(call) }
+    return note(.call)
+  }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let sign = node.operator.text
+    if ["&&", "||", "??"].contains(sign) { return note(.decision) }
+    let isComparison = ["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+    return note(sign.hasSuffix("=") && !isComparison ? .change : .computation)
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let isNumber =
+      node.expression.is(IntegerLiteralExprSyntax.self)
+      || node.expression.is(FloatLiteralExprSyntax.self)
+    return isNumber ? .visitChildren : note(.computation)
+  }
+
+  private func note(_ logic: Logic) -> SyntaxVisitorContinueKind {
+    found.insert(logic)
+    return .visitChildren
+  }
+}
+
+extension WrittenCall {
+  /// The call that an expression makes; `nil` if it calls no name.
+  init?(_ node: FunctionCallExprSyntax, _ lines: LineTable) {
+    let name: TokenSyntax
+    if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName
+    } else {
+      return nil
+    }
+    self.init(
+      name: name.text, labels: node.arguments.map { $0.label?.text ?? "_" },
+      trailingClosures: (node.trailingClosure == nil ? 0 : 1)
+        + node.additionalTrailingClosures.count,
+      location: lines.location(of: name))
+  }
+}
