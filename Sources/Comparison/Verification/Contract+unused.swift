@@ -19,7 +19,9 @@ extension Contract {
         else { continue }
         if event.kind == .bind {
           used.insert(Use(from: from, to: to, kind: .notification))
-        } else if let act = Act(event), !log.isDelivered(event) {
+        } else if let act = Act(event), !log.isDelivered(event),
+          !isByNotification(event, act, from, to, reader)
+        {
           used.insert(Use(from: from, to: to, kind: .command))
           used.insert(Use(from: from, to: to, kind: .command, method: act.name))
         }
@@ -32,6 +34,25 @@ extension Contract {
       let all =
         uses.isEmpty ? [Use(from: direction.from, to: direction.to, kind: direction.kind)] : uses
       return !used.isSuperset(of: all)
+    }
+  }
+}
+
+extension Contract {
+  /// Whether a message is the registering or reading that `A ⇢ B` allows B, rather than a command.
+  ///
+  /// A call that has work done later is a command, even if its answer comes by a binding.
+  private func isByNotification(
+    _ event: Event, _ act: Act, _ from: Role, _ to: Role, _ reader: LogReader
+  ) -> Bool {
+    guard notification(to, from) != nil else { return false }
+    return switch act.kind {
+    case .call:
+      reader.isQuery(event)
+        || (reader.isSubscription(event, from: to, to: from)
+          && !reader.inside(event).contains { $0.kind == .schedule })
+    case .read: true
+    case .write: false
     }
   }
 }

@@ -17,15 +17,19 @@ struct Verification {
     let written = SourceVerification(
       contracts: material.contracts, implementations: material.implementations,
       library: sources.library)
-    return (performances + agreement + invariants + contracts(written.facts) + written.faults)
+    let leaks = LeakVerification(recordings: recordings, library: sources.library)
+    return
+      (performances + agreement + invariants + leaks.faults + contracts(written.facts)
+      + written.faults)
       .reduce(into: []) { faults, fault in
         if !faults.contains(fault) { faults.append(fault) }
       }
   }
 
-  /// Every step was done, every expectation met.
+  /// Every step was done, every expectation met; leaks are reported once for each implementation.
   private var performances: [Diagnostic] {
-    recordings.compactMap { $0.failure?.diagnostic(pattern: $0.pattern) }
+    recordings.filter { $0.leak == nil }
+      .compactMap { $0.failure?.diagnostic(pattern: $0.pattern) }
   }
 
   /// All patterns show the same after every step.
@@ -41,7 +45,8 @@ struct Verification {
   /// What holds of every recording holds.
   private var invariants: [Diagnostic] {
     recordings.concurrentMap { recording in
-      recording.log.violations().map { violation in
+      let violations = recording.log.violations()
+      return violations.filter { $0.invariant != LeakVerification.invariant }.map { violation in
         let first = violation.events.first.map { recording.log[$0] }
         return Diagnostic(
           "invariant-\(violation.invariant)",

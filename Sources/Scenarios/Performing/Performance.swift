@@ -48,10 +48,11 @@ public struct Performance {
     let closing = close()
     CrashNote.clear()
     let log = stage.recorder?.log() ?? .empty
+    let leak = leak(in: log)
     return Recording(
       scenario: scenario.name, sample: stage.implementation.sample.id,
       pattern: stage.implementation.pattern, log: log, frames: frames, verdicts: verdicts,
-      failure: failure ?? closing ?? survivors(in: log))
+      failure: failure ?? closing ?? leak.map(lifeFailure), leak: leak)
   }
 
   private mutating func play(_ step: Step) throws(Failure) {
@@ -109,15 +110,20 @@ extension Performance {
     }
   }
 
-  private func survivors(in log: EventLog) -> Failure? {
+  private func leak(in log: EventLog) -> Leak? {
     for leave in leaves {
       let alive = log.alive(after: leave.step)
       guard !alive.isEmpty else { continue }
-      return Failure(
-        at: leave.location, step: leave.step, "something outlives the app",
-        expected: "nobody alive",
-        found: alive.joined(separator: ", "))
+      return Leak(step: leave.step, participants: alive, holds: stage.recorder?.holds() ?? [])
     }
     return nil
+  }
+
+  private func lifeFailure(_ leak: Leak) -> Failure {
+    let leave = leaves.first { $0.step == leak.step }
+    return Failure(
+      at: leave?.location ?? SourceLocation(file: scenario.file), step: leak.step,
+      "something outlives the app", expected: "nobody alive",
+      found: leak.participants.joined(separator: ", "))
   }
 }

@@ -20,11 +20,13 @@ public struct Recording: Sendable, Hashable, Codable {
   public let verdicts: [Verdict]
   /// Why the performance ended early, if it did.
   public let failure: Failure?
+  /// What outlived the app, if something did.
+  public let leak: Leak?
 
   /// A recording from its parts.
   public init(
     scenario: String, sample: String, pattern: String, log: EventLog, frames: [Frame],
-    verdicts: [Verdict], failure: Failure?
+    verdicts: [Verdict], failure: Failure?, leak: Leak? = nil
   ) {
     self.scenario = scenario
     self.sample = sample
@@ -33,6 +35,7 @@ public struct Recording: Sendable, Hashable, Codable {
     self.frames = frames
     self.verdicts = verdicts
     self.failure = failure
+    self.leak = leak
   }
 
   /// Whether every step was done, every expectation met, and nothing outlived a `leave`.

@@ -12,7 +12,9 @@ extension EventLog {
   }
 
   /// The event with an identifier, if the log has one.
-  public func event(_ id: Event.ID) -> Event? { events.indices.contains(id - 1) ? events[id - 1] : nil }
+  public func event(_ id: Event.ID) -> Event? {
+    events.indices.contains(id - 1) ? events[id - 1] : nil
+  }
 
   /// The binding with an identifier, if the log has one.
   public func binding(_ id: Binding.ID) -> Binding? {

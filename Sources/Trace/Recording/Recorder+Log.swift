@@ -24,7 +24,8 @@ extension Recorder.State {
       events: events)
   }
 
-  private func participantNames() -> [Place: Participant] {
+  /// The participants by their places, with their identifiers.
+  func participantNames() -> [Place: Participant] {
     var counts: [String: Int] = [:]
     var names: [Place: Participant] = [:]
     for (place, draft) in participants.enumerated() where draft.sameAs == nil {

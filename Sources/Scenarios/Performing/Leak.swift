@@ -1,0 +1,47 @@
+public import Trace
+
+/// What outlives the app.
+public struct Leak: Sendable, Hashable, Codable {
+  /// The number of the step in which the app was left.
+  public let step: Int
+  /// The participants that are alive, in order of creation.
+  public let participants: [Participant.ID]
+  /// Who of them reaches whom by a property; of weak ones, too.
+  public let holds: [Hold]
+
+  /// What outlives the app.
+  public init(step: Int, participants: [Participant.ID], holds: [Hold]) {
+    self.step = step
+    self.participants = participants
+    self.holds = holds.filter {
+      participants.contains($0.owner) && participants.contains($0.held)
+    }
+  }
+}
+
+extension Leak {
+  /// The shortest circle in which participants hold each other.
+  ///
+  /// - Parameter isStrong: Whether a property keeps what it holds alive.
+  /// - Returns: The holds, each by whom the one before it holds; none if there is no circle.
+  public func cycle(where isStrong: (Hold) -> Bool) -> [Hold] {
+    let edges = Dictionary(grouping: holds.filter(isStrong), by: \.owner)
+    let circles = participants.compactMap { shortestWay(from: $0, to: $0, edges) }
+    return circles.min { $0.count < $1.count } ?? []
+  }
+
+  private func shortestWay(
+    from start: Participant.ID, to end: Participant.ID, _ edges: [Participant.ID: [Hold]]
+  ) -> [Hold]? {
+    var ways: [[Hold]] = (edges[start] ?? []).map { [$0] }
+    var visited: Set<Participant.ID> = []
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      guard let last = way.last else { continue }
+      if last.held == end { return way }
+      guard visited.insert(last.held).inserted else { continue }
+      ways += (edges[last.held] ?? []).map { way + [$0] }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+/// That a participant reaches another by one of its properties, at one moment.
+///
+/// Memory does not say whether a property holds weakly; the source does.
+public struct Hold: Sendable, Hashable, Codable {
+  /// Who holds.
+  public let owner: Participant.ID
+  /// The class that declares the property: the owner's, or one that it inherits from.
+  public let declaring: String
+  /// The stored property.
+  public let property: String
+  /// Who is held.
+  public let held: Participant.ID
+
+  /// A hold.
+  public init(owner: Participant.ID, declaring: String, property: String, held: Participant.ID) {
+    self.owner = owner
+    self.declaring = declaring
+    self.property = property
+    self.held = held
+  }
+}
+
+extension Recorder {
+  /// Who holds whom at this moment, among the participants that are alive and were met.
+  ///
+  /// What a closure holds cannot be seen.
+  ///
+  /// - Complexity: O(*n*) in the number of their properties.
+  @MainActor
+  public func holds() -> [Hold] {
+    let names = update { state in
+      let names = state.participantNames()
+      return names.mapValues(\.id)
+    }
+    func name(_ object: any Traceable) -> Participant.ID? {
+      object._life.place(in: self).flatMap { place in update { names[$0.resolve(place)] } }
+    }
+    return bearers.flatMap { owner -> [Hold] in
+      guard let id = name(owner) else { return [] }
+      return HeldObjects(of: owner).found.compactMap { found in
+        name(found.object).map {
+          Hold(owner: id, declaring: found.declaring, property: found.property, held: $0)
+        }
+      }
+    }
+  }
+}
+
+/// Looks through the properties of an object for participants.
+private struct HeldObjects {
+  private(set) var found: [(declaring: String, property: String, object: any Traceable)] = []
+  private var visited: Set<ObjectIdentifier> = []
+
+  init(of owner: any Traceable) {
+    visited.insert(ObjectIdentifier(owner))
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let present = mirror {
+      for child in present.children {
+        let name = (child.label ?? "").drop { $0 == "_" }
+        look(at: child.value, "\(present.subjectType)", String(name), depth: 0)
+      }
+      mirror = present.superclassMirror
+    }
+  }
+
+  private mutating func look(at value: Any, _ declaring: String, _ property: String, depth: Int) {
+    if let object = value as? any Traceable, type(of: value) is AnyObject.Type {
+      if visited.insert(ObjectIdentifier(object)).inserted {
+        found.append((declaring, property, object))
+      }
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class,
+      !visited.insert(ObjectIdentifier(value as AnyObject)).inserted
+    {
+      return
+    }
+    guard depth < 4, mirror.children.count <= 256 else { return }
+    for child in mirror.children {
+      look(at: child.value, declaring, property, depth: depth + 1)
+    }
+  }
+}
