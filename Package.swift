@@ -13,9 +13,18 @@ let warnings: [SwiftSetting] =
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0480-swiftpm-warning-control.md
   : [.treatAllWarnings(as: .error)]
 
+/// A debug build optimises our own modules, which play and measure everything many times over; the
+/// libraries, swift-syntax above all, stay as they are.
+///
+/// Flags of this sort are refused in a package that another one depends on, so a checkout of it goes
+/// without.
+let optimised: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// What every target is compiled with.
 let strict: [SwiftSetting] =
-  warnings + [
+  warnings + optimised + [
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
     .enableUpcomingFeature("ExistentialAny"),
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md

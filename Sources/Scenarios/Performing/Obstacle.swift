@@ -38,8 +38,8 @@ extension Obstacle: CustomStringConvertible {
     case .server(let error): error.description
     case .endless(let limit): "more than \(limit) jobs fell due in one step"
     case .loop(let bound, let cycle):
-      "the step does not come to an end: \(bound.sentence); again and again "
-        + cycle.joined(separator: " → ")
+      "the step does not come to an end: \(bound.sentence)"
+        + (cycle.isEmpty ? "" : "; again and again " + cycle.joined(separator: " → "))
     case .setup(let error): "\(error.key) must be \(error.expected)"
     case .fault(let text), .failure(let text): text
     }

@@ -12,6 +12,7 @@ import Trace
 public struct Performance {
   private let scenario: Scenario
   private let stage: Stage
+  private let isRecorded: Bool
   private var frames: [Frame] = []
   private var verdicts: [Verdict] = []
   private var leaves: [(step: Int, location: SourceLocation)] = []
@@ -21,7 +22,8 @@ public struct Performance {
   /// - Parameters:
   ///   - scenario: What to do and to expect.
   ///   - implementation: On what; of the scenario's sample.
-  ///   - isRecorded: Whether to write down what happens. Frames and verdicts are the same without.
+  ///   - isRecorded: Whether to record what happens. Frames and verdicts are the same without, and
+  ///     what outlives the app is found all the same.
   /// - Returns: What happened.
   public static func play(
     _ scenario: Scenario, on implementation: Implementation, isRecorded: Bool = true
@@ -32,9 +34,10 @@ public struct Performance {
 
   private init(_ scenario: Scenario, _ implementation: Implementation, _ isRecorded: Bool) {
     self.scenario = scenario
+    self.isRecorded = isRecorded
     stage = Stage(
       implementation, scenario: scenario.name, setup: scenario.setup, server: scenario.server,
-      isRecorded: isRecorded)
+      detail: isRecorded ? .events : .lives)
   }
 
   private mutating func play() -> Recording {
@@ -47,11 +50,11 @@ public struct Performance {
     }
     let closing = close()
     CrashNote.clear()
-    let log = stage.recorder?.log() ?? .empty
+    let log = stage.recorder.log()
     let leak = leak(in: log)
     return Recording(
       scenario: scenario.name, sample: stage.implementation.sample.id,
-      pattern: stage.implementation.pattern, log: log, frames: frames, verdicts: verdicts,
+      pattern: stage.implementation.pattern, log: isRecorded ? log : .empty, frames: frames, verdicts: verdicts,
       failure: failure ?? closing ?? leak.map(lifeFailure), leak: leak)
   }
 
@@ -114,7 +117,7 @@ extension Performance {
     for leave in leaves {
       let alive = log.alive(after: leave.step)
       guard !alive.isEmpty else { continue }
-      return Leak(step: leave.step, participants: alive, holds: stage.recorder?.holds() ?? [])
+      return Leak(step: leave.step, participants: alive, holds: stage.recorder.holds())
     }
     return nil
   }

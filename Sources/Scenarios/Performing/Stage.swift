@@ -2,11 +2,11 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// One implementation, played step by step; with a recorder, each step is written down.
+/// One implementation, played and recorded step by step.
 @MainActor
 final class Stage {
   let implementation: Implementation
-  let recorder: Recorder?
+  let recorder: Recorder
   /// What a person sees after the last step.
   private(set) var frame = Frame.none
   /// The number of the last step; the implicit `open` is step 0.
@@ -20,7 +20,7 @@ final class Stage {
   /// A stage on which nothing is open yet; the scenario's name is for messages.
   init(
     _ implementation: Implementation, scenario: String, setup: [String: Int], server: ServerMode,
-    isRecorded: Bool
+    detail: Recorder.Detail
   ) {
     self.scenario = scenario
     self.implementation = implementation
@@ -28,7 +28,7 @@ final class Stage {
     environment = Environment(
       clock: VirtualClock(), mode: server,
       server: implementation.sample.server ?? ServerDescription())
-    recorder = isRecorded ? Recorder() : nil
+    recorder = Recorder(detail)
   }
 
   /// Whether the app is open.
@@ -50,8 +50,8 @@ final class Stage {
     CrashNote.set(
       "\(implementation.pattern) in \(implementation.sample.id)/\(scenario), step \(step), "
         + action.input.description)
-    recorder?.beginStep(step)
-    defer { recorder?.endStep() }
+    recorder.beginStep(step)
+    defer { recorder.endStep() }
     switch action {
     case .expect: break
     case .tap(let widget, let times):
@@ -65,7 +65,6 @@ final class Stage {
   private func input(
     _ action: Step.Action, _ body: () throws(Obstacle) -> Void
   ) throws(Obstacle) {
-    guard let recorder else { return try settle(body).get() }
     let result = recorder.record {
       recorder.input(action.input) { settle(body) }
     }
@@ -76,7 +75,7 @@ final class Stage {
     let result = Result { () throws(Obstacle) in
       try body()
       try advance(by: 0)
-      if let recorder, let overflow = recorder.overflow {
+      if let overflow = recorder.overflow {
         throw .loop(overflow.bound, cycle: recorder.log().names(of: overflow.cycle))
       }
       if let fault = environment.faults.take() { throw .fault(fault) }

@@ -8,14 +8,16 @@ import Trace
 @MainActor
 final class Ensemble {
   private let stages: [Stage]
+  private let detail: Recorder.Detail
   private var leaves: [Int] = []
 
   /// An ensemble on whose stages nothing is open yet.
-  init(_ implementations: [Implementation], _ setting: RandomSetting, isRecorded: Bool) {
+  init(_ implementations: [Implementation], _ setting: RandomSetting, _ detail: Recorder.Detail) {
+    self.detail = detail
     stages = implementations.map {
       Stage(
         $0, scenario: "random script", setup: setting.setup, server: setting.server,
-        isRecorded: isRecorded)
+        detail: detail)
     }
   }
 
@@ -63,9 +65,8 @@ final class Ensemble {
       if case .failed(let reason) = play(.leave) { return reason }
     }
     let leaves = leaves
-    let played = stages.compactMap { stage in
-      stage.recorder.map { (implementation: stage.implementation, recorder: $0) }
-    }
+    let played = stages.map { (implementation: $0.implementation, recorder: $0.recorder) }
+    let isRecorded = detail == .events
     let reasons = played.concurrentMap { one -> RandomFailure.Reason? in
       let (log, pattern) = (one.recorder.log(), one.implementation.pattern)
       for step in leaves {
@@ -74,6 +75,7 @@ final class Ensemble {
           return .survivors(pattern: pattern, step: step, participants: alive)
         }
       }
+      guard isRecorded else { return nil }
       let faults = check(
         Recording(
           scenario: "random", sample: one.implementation.sample.id, pattern: pattern, log: log,

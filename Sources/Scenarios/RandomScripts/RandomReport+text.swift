@@ -6,8 +6,14 @@ extension RandomReport: CustomStringConvertible {
     lines += section("verbs", used.map { ($0.rawValue, verbs[$0] ?? 0) })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
     lines += section("moments", possibleMoments.map { ($0.rawValue, moments[$0] ?? 0) })
-    if let failure { lines += ["", failure.description] }
+    lines += ["", failure?.description ?? agreement]
     return lines.joined(separator: "\n")
+  }
+
+  /// What was found where nothing failed.
+  private var agreement: String {
+    "  all agree: the same frames after every step, nothing outlives the app"
+      + "; \(recorded) of the scripts were recorded and keep the rules of a trace"
   }
 
   private func section(_ title: String, _ counts: [(String, Int)]) -> [String] {

@@ -9,6 +9,8 @@ public struct RandomReport: Sendable {
   public let seed: UInt64
   /// How many scripts were played.
   public private(set) var scripts = 0
+  /// How many of them were recorded in full.
+  public private(set) var recorded = 0
   /// How many steps were played, without the implicit ones at the beginning and the end.
   public private(set) var steps = 0
   /// How many steps began with each verb.
@@ -44,7 +46,10 @@ public struct RandomReport: Sendable {
 // MARK: Counting
 
 extension RandomReport {
-  mutating func beginScript() { scripts += 1 }
+  mutating func beginScript(isRecorded: Bool) {
+    scripts += 1
+    if isRecorded { recorded += 1 }
+  }
 
   mutating func count(_ action: Step.Action, from before: Situation, to after: Situation) {
     steps += 1

@@ -35,24 +35,27 @@ public struct RandomScripts: Sendable {
   /// Plays the scripts.
   ///
   /// - Parameters:
-  ///   - isRecorded: Whether to record, and so to find what outlives a `leave`.
-  ///   - check: Says what is wrong with a recording; asked only if there are recordings.
+  ///   - interval: One of so many scripts is recorded in full and checked, beginning with the first.
+  ///     Of the others the frames are compared, and what outlives a `leave` is found.
+  ///   - check: Says what is wrong with a recording.
   ///   - progress: Told the number of scripts played, after each.
   /// - Returns: What was met, and the first failure.
   @MainActor
   public func run(
-    isRecorded: Bool = true,
+    recordingOneOf interval: Int = 1,
     checking check: @escaping @Sendable (Recording) -> [String] = { _ in [] },
     progress: (Int) -> Void = { _ in }
   ) -> RandomReport {
     var report = RandomReport(of: sample, seed: seed)
     var seeds = SplitMix64(seed: seed)
-    let player = ScriptPlayer(implementations, isRecorded: isRecorded, check: check)
+    let player = ScriptPlayer(implementations, check: check)
     for number in 1...max(1, count) {
       var writer = ScriptWriter(of: sample, seed: seeds.next())
       let setting = writer.setting()
-      report.beginScript()
-      let (script, reason) = player.write(steps, setting, &writer, &report)
+      let isRecorded = (number - 1).isMultiple(of: max(1, interval))
+      report.beginScript(isRecorded: isRecorded)
+      let (script, reason) = player.write(
+        steps, setting, isRecorded ? .events : .lives, &writer, &report)
       if let reason {
         report.failure = shrunk(script, setting, reason, number, player)
         return report

@@ -1,30 +1,30 @@
 import HeadlessUI
 import Samples
+import Trace
 
 /// Plays one script on all implementations, while it is written or again.
 @MainActor
 struct ScriptPlayer {
   private let implementations: [Implementation]
-  private let isRecorded: Bool
   private let check: @Sendable (Recording) -> [String]
 
   init(
-    _ implementations: [Implementation], isRecorded: Bool,
-    check: @escaping @Sendable (Recording) -> [String]
+    _ implementations: [Implementation], check: @escaping @Sendable (Recording) -> [String]
   ) {
     self.implementations = implementations
-    self.isRecorded = isRecorded
     self.check = check
   }
 
   /// Writes a script of so many steps while it is played, and counts what it meets.
   ///
+  /// A failure of a script that is not recorded in full is looked at again with all its events.
+  ///
   /// - Returns: The script up to where it fails, and why it does.
   func write(
-    _ length: Int, _ setting: RandomSetting, _ writer: inout ScriptWriter,
-    _ report: inout RandomReport
+    _ length: Int, _ setting: RandomSetting, _ detail: Recorder.Detail,
+    _ writer: inout ScriptWriter, _ report: inout RandomReport
   ) -> (script: [Step.Action], reason: RandomFailure.Reason?) {
-    let ensemble = Ensemble(implementations, setting, isRecorded: isRecorded)
+    let ensemble = Ensemble(implementations, setting, detail)
     if case .failed(let reason) = ensemble.play(.open) { return ([], reason) }
     var script: [Step.Action] = []
     var frames = [ensemble.situation.frame]
@@ -35,17 +35,20 @@ struct ScriptPlayer {
       let outcome = ensemble.play(action)
       let after = ensemble.situation
       frames.append(after.frame)
-      if case .failed(let reason) = outcome { return (script, reason) }
+      if case .failed(let reason) = outcome {
+        return (script, detail == .events ? reason : play(script, setting) ?? reason)
+      }
       report.count(action, from: before, to: after)
     }
-    return (script, ensemble.close(after: frames, check))
+    let reason = ensemble.close(after: frames, check)
+    return (script, detail == .events ? reason : reason.map { play(script, setting) ?? $0 })
   }
 
   /// Plays a script again.
   ///
   /// - Returns: Why it fails; nothing if it does not, or if no implementation could play it.
   func play(_ script: [Step.Action], _ setting: RandomSetting) -> RandomFailure.Reason? {
-    let ensemble = Ensemble(implementations, setting, isRecorded: isRecorded)
+    let ensemble = Ensemble(implementations, setting, .events)
     var frames: [Frame] = []
     for action in [.open] + script {
       switch ensemble.play(action) {

@@ -12,11 +12,14 @@ public final class Call: Sendable {
   /// Whether the recording was stopped, since what happens does not come to an end: a body without
   /// a result does nothing then.
   public let isRefused: Bool
+  /// Who counts how deep calls are inside one another, and records nothing else of them.
+  private let counter: Recorder?
 
   init(
     recorder: Recorder?, key: DraftKey = 0, delivery: DraftKey? = nil, file: String = "",
-    isRefused: Bool = false
+    isRefused: Bool = false, counter: Recorder? = nil
   ) {
+    self.counter = counter
     self.recorder = recorder
     self.key = key
     self.delivery = delivery
@@ -26,6 +29,13 @@ public final class Call: Sendable {
 
   static let unrecorded = Call(recorder: nil)
   static let refused = Call(recorder: nil, isRefused: true)
+
+  /// A call of which no more is recorded than that it is under way.
+  static func counted(by counter: Recorder?) -> Call {
+    guard let counter else { return .unrecorded }
+    return counter.update { $0.enterUnrecorded() }
+      ? Call(recorder: nil, counter: counter) : .refused
+  }
 
   deinit {
     recorder?.update { $0.releaseClosures(of: key) }
@@ -39,7 +49,9 @@ public final class Call: Sendable {
   /// - Parameter value: What it gives back.
   /// - Returns: The same value.
   public func leave<Value>(_ value: Value) -> Value {
-    if recorder != nil {
+    if recorder == nil {
+      counter?.update { $0.depth -= 1 }
+    } else {
       end(value is Void ? .nothing : .value(ValueCapture.tree(of: value)))
     }
     return value
@@ -49,7 +61,7 @@ public final class Call: Sendable {
   ///
   /// - Parameter error: What was thrown.
   public func fail(_ error: any Error) {
-    guard let recorder else { return }
+    guard let recorder else { return leave() }
     recorder.update { $0.unadopted[key] = nil }
     end(.error(ValueCapture.tree(of: error)))
   }
@@ -71,6 +83,7 @@ public final class Call: Sendable {
   }
 
   private func end(_ outcome: Outcome<Place>) {
+    counter?.update { $0.depth -= 1 }
     recorder?.update { state in
       state.finishInit(key)
       let call = state.drafts[key]

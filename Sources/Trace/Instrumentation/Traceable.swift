@@ -17,7 +17,7 @@ public final class Life: Sendable {
   ///   - type: The class that declares the life; the object may turn out to be of a subclass.
   ///   - role: What the pattern calls the object.
   public init<Object: AnyObject>(of type: Object.Type, _ role: Role) {
-    recorder = Recorder.current
+    recorder = Recorder.ofLives
     place = recorder?.update { state in
       let place = state.add("\(type)", role, isObject: true)
       state.add(.create, from: state.acting, to: place)

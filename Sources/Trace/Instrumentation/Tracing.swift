@@ -18,7 +18,7 @@ public enum Tracing {
     _ body: Body
   ) -> Call {
     guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
-      return .unrecorded
+      return .counted(by: Recorder.ofLives)
     }
     return recorder.enter(place, member, arguments(), body)
   }
@@ -40,7 +40,7 @@ public enum Tracing {
     type: Any.Type, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
     _ body: Body
   ) -> Call {
-    guard let recorder = Recorder.current else { return .unrecorded }
+    guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
     let place = recorder.update { $0.place(ofType: "\(type)", role) }
     return recorder.enter(place, member, arguments(), body)
   }
@@ -50,7 +50,7 @@ public enum Tracing {
     _ type: Any.Type, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
     _ body: Body
   ) -> Call {
-    guard let recorder = Recorder.current else { return .unrecorded }
+    guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
     let place = recorder.update { $0.placeForInit(of: type, role) }
     return recorder.enter(place, member, arguments(), body)
   }

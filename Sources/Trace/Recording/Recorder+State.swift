@@ -33,6 +33,8 @@ extension Recorder {
     var closures: [DraftKey: [ClosureBinding]] = [:]
     /// The number of drafts when the present input began.
     var inputStart = 0
+    /// How many calls are under way of which nothing else is recorded.
+    var depth = 0
     /// Why nothing more is recorded or done, once what happens does not come to an end.
     var overflow: Overflow?
   }

@@ -6,17 +6,35 @@ import Synchronization
 /// The traced code finds the recorder through ``current``. Everything recorded happens on the main
 /// actor; the lock is there because a `deinit` and a `@Sendable` closure may not say so.
 public final class Recorder: Sendable {
+  /// How much is recorded.
+  public enum Detail: Sendable, Hashable {
+    /// Everything.
+    case events
+    /// No more than whose life begins and ends: enough to find what outlives an app, at a small part of
+    /// the cost.
+    case lives
+  }
+
   private let state = Mutex(State())
+  private let detail: Detail
 
   /// A recorder with an empty log.
-  public init() {}
+  public init(_ detail: Detail = .events) {
+    self.detail = detail
+  }
 
   private static let active = Mutex<Active?>(nil)
 
-  /// The recorder of the performance that is under way, if one is.
+  /// The recorder of the performance that is under way, if one is that records events.
   ///
   /// What happens on other threads meanwhile belongs to no recording.
   public static var current: Recorder? {
+    guard let recorder = ofLives, recorder.detail == .events else { return nil }
+    return recorder
+  }
+
+  /// The recorder of the performance that is under way, if one is, however much it records.
+  static var ofLives: Recorder? {
     active.withLock { active in
       guard let active, pthread_equal(active.thread, pthread_self()) != 0 else { return nil }
       return active.recorder

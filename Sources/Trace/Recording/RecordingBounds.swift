@@ -34,6 +34,16 @@ extension Recorder {
 }
 
 extension Recorder.State {
+  /// Counts a call of which nothing else is recorded.
+  ///
+  /// - Returns: Whether it may go on.
+  mutating func enterUnrecorded() -> Bool {
+    guard overflow == nil else { return false }
+    depth += 1
+    if depth > RecordingBounds.depth { overflow = Overflow(bound: .depth, cycle: []) }
+    return true
+  }
+
   /// Stops the recording, and notes what goes round.
   mutating func stop(_ bound: Overflow.Bound) {
     guard overflow == nil else { return }

@@ -59,7 +59,7 @@ public final class VirtualClock {
   public func advance(by milliseconds: Int) throws(Failure) {
     let end = now + max(0, milliseconds)
     var performed = 0
-    while Recorder.current?.isStopped != true, let next = nextJob(dueBy: end) {
+    while Recorder.ofLives?.isStopped != true, let next = nextJob(dueBy: end) {
       performed += 1
       guard performed <= Self.jobLimit else { throw .tooManyJobs(limit: Self.jobLimit) }
       set(max(now, next.due))

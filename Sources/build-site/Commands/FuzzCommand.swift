@@ -27,7 +27,11 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "How many steps each script has.")
   var steps = 40
 
+  @Option(help: "One of so many scripts is recorded in full and held against the trace's rules.")
+  var record = 10
+
   func validate() throws {
+    guard record > 0 else { throw ValidationError("--record must be 1 or more.") }
     guard count > 0 else { throw ValidationError("--count must be 1 or more.") }
     guard steps > 0 else { throw ValidationError("--steps must be 1 or more.") }
   }
@@ -40,7 +44,8 @@ struct FuzzCommand: AsyncParsableCommand {
         let scripts = RandomScripts(
           on: Catalogue.implementations(of: sample.id), of: sample, seed: seed, count: count,
           steps: steps)
-        let report = scripts.run(checking: { $0.log.violations().map(\.description) })
+        let report = scripts.run(
+          recordingOneOf: record, checking: { $0.log.violations().map(\.description) })
         Console.say(report.description)
         agree = agree && report.failure == nil
       }
