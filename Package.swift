@@ -24,7 +24,7 @@ let optimised: [SwiftSetting] =
 
 /// What every target is compiled with.
 let strict: [SwiftSetting] =
-  warnings + optimised + [
+  warnings + [
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
     .enableUpcomingFeature("ExistentialAny"),
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
@@ -33,14 +33,18 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// What plays, measures and builds.
+let fast = strict + optimised
+
 /// What is compiled as an app is: everything on the main actor unless it says otherwise.
-let mainActor =
-  strict + [
-    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0466-control-default-actor-isolation.md
-    .defaultIsolation(MainActor.self),
-    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
-    .enableUpcomingFeature("InferIsolatedConformances"),
-  ]
+let isolated: [SwiftSetting] = [
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0466-control-default-actor-isolation.md
+  .defaultIsolation(MainActor.self),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+let mainActor = fast + isolated
+let mainActorTests = strict + isolated
 
 // MARK: Patterns
 
@@ -90,17 +94,17 @@ let package = Package(
   ],
   targets: [
     // MARK: Faults and texts
-    .target(name: "Parallel", swiftSettings: strict),
-    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Parallel", swiftSettings: fast),
+    .target(name: "Diagnostics", swiftSettings: fast),
     .target(
       name: "Documents",
       dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
-      swiftSettings: strict),
+      swiftSettings: fast),
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(
-      name: "CommonMark", dependencies: ["CCMark", "Diagnostics"], swiftSettings: strict),
+      name: "CommonMark", dependencies: ["CCMark", "Diagnostics"], swiftSettings: fast),
     .target(
       name: "Colours",
       dependencies: [
@@ -109,7 +113,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      swiftSettings: strict),
+      swiftSettings: fast),
 
     // MARK: The trace
     .macro(
@@ -122,7 +126,7 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ],
       swiftSettings: strict),
-    .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: strict),
+    .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: fast),
 
     // MARK: What an app is made of
     .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: mainActor),
@@ -138,7 +142,7 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Parallel", "Samples", "Trace"],
-      swiftSettings: strict),
+      swiftSettings: fast),
     .target(
       name: "Metrics",
       dependencies: [
@@ -146,21 +150,21 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      swiftSettings: strict),
+      swiftSettings: fast),
     .target(
       name: "Comparison",
       dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Metrics", "Scenarios", "Trace"],
-      swiftSettings: strict),
+      swiftSettings: fast),
 
     // MARK: Publishing
-    .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: strict),
+    .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: fast),
     .target(name: "CExchange"),
     .target(
       name: "StaticSite",
       dependencies: [
         "CExchange", "CommonMark", "Diagnostics", "Documents", "Parallel",
       ],
-      swiftSettings: strict),
+      swiftSettings: fast),
     .target(
       name: "Preview",
       dependencies: [
@@ -184,7 +188,7 @@ let package = Package(
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
         "Metrics", "Parallel", "Samples", "Scenarios", "StaticSite", "Trace",
       ],
-      swiftSettings: strict),
+      swiftSettings: fast),
     .target(
       name: "Catalogue",
       dependencies: ["Samples", "Scenarios"] + patternModules,
@@ -220,11 +224,11 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Snapshots"]),
     tests("Trace", exclude: ["Snapshots"]),
-    .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
+    .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActorTests),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
-    tests("HeadlessUI", ["Trace"], settings: mainActor),
-    tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActor),
-    tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
+    tests("HeadlessUI", ["Trace"], settings: mainActorTests),
+    tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActorTests),
+    tests("Samples", ["HeadlessUI", "Trace"], settings: mainActorTests),
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
     tests("Metrics", ["Diagnostics", "Documents", "Trace"]),
@@ -249,7 +253,7 @@ let package = Package(
       dependencies: patternModules + [
         "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
         "Trace",
-      ], swiftSettings: mainActor),
+      ], swiftSettings: mainActorTests),
   ]
     + patterns.flatMap { pattern in
       let imports = ["HeadlessUI", "Samples", "Trace"] + pattern.imports
@@ -260,7 +264,7 @@ let package = Package(
         Target.testTarget(
           name: "\(pattern.module)Tests",
           dependencies: [.init(stringLiteral: pattern.module)] + imports,
-          path: "Tests/Patterns/\(pattern.module)Tests", swiftSettings: mainActor),
+          path: "Tests/Patterns/\(pattern.module)Tests", swiftSettings: mainActorTests),
       ]
     }
 )
