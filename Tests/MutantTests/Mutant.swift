@@ -39,7 +39,7 @@ extension Mutant {
       broken: Implementation(LeakingScreenApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/LeakingScreen",
       caughtBy: [
-        .screensDie: "LeakingDetailController#1 is still alive after effect",
+        .screensDie: "LeakingDetailController#1 is still alive after navigate",
         .performance: "something outlives the app",
       ]),
     Mutant(
