@@ -113,6 +113,15 @@ extension RecordingBreachTests {
       }
     },
     Case(
+      testDescription:
+        "a command that a closure of composition takes to where its runner may not go",
+      rules: [.direction], type: "Screen", line: 6,
+      words: "the view 'Screen' has 'App' call 'save(_:)' of the model 'Model'"
+    ) { log in
+      let made = log.bind("Screen", "App", "closure", .closure)
+      log.notify(made) { $0.call("App", "Model", "save(_:)", caller: 6) }
+    },
+    Case(
       testDescription: "a closure of composition, run by who may not call it",
       rules: [.direction], type: "App", line: 5,
       words: "the composition 'App' binds itself to 'closure' of the presenter 'Presenter'"

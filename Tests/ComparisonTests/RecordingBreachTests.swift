@@ -52,4 +52,21 @@ struct RecordingBreachTests {
     }
     #expect(found.count == 1)
   }
+
+  @Test(
+    "takes what composition does when it is notified for its own act where it observes",
+    arguments: [
+      ("view ~> composition", []),
+      ("view -> composition", ["the view 'Screen' has 'App' call 'save(_:)' of the model 'Model'"]),
+    ])
+  func observingComposition(_ direction: String, _ expected: [String]) throws {
+    let contract = try Contract.madeUp(directions: direction)
+    var writer = LogWriter(Self.roles)
+    writer.step("tap")
+    let delegate = writer.bind("Screen", "App", "delegate", .delegate)
+    writer.notify(delegate) { log in
+      log.call("Screen", "App", "screenDidEnd(_:)") { $0.call("App", "Model", "save(_:)") }
+    }
+    #expect(contract.breaches(in: writer.log).map(\.message) == expected)
+  }
 }
