@@ -206,6 +206,9 @@ let package = Package(
     .executableTarget(
       name: "interrupted-write", dependencies: ["StaticSite"],
       path: "Tests/Support/interrupted-write", swiftSettings: strict),
+    .target(
+      name: "TraceTesting", dependencies: ["Trace"], path: "Tests/Support/TraceTesting",
+      swiftSettings: strict),
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
@@ -226,22 +229,22 @@ let package = Package(
     tests("Trace", exclude: ["Snapshots"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActorTests),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
-    tests("HeadlessUI", ["Trace"], settings: mainActorTests),
-    tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActorTests),
+    tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActorTests),
+    tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActorTests),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActorTests),
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
-    tests("Metrics", ["Diagnostics", "Documents", "Trace"]),
+    tests("Metrics", ["Diagnostics", "Documents", "Trace", "TraceTesting"]),
     tests(
       "Comparison",
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
-        "Trace",
+        "Trace", "TraceTesting",
       ]),
     tests("Parallel"),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("Starters", ["Diagnostics", "StaticSite"]),
-    tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
+    tests("Diagrams", ["Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Report",
       [

@@ -57,14 +57,16 @@ extension Contract {
     notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
   }
 
-  /// What is wrong with what `composition` does on behalf of the role that called it: to create, to
-  /// read and to hand over is its own affair, to command in another's name is not.
+  /// What is wrong with what `composition` does on behalf of the role that called it or ran its closure:
+  /// to create, to read and to hand over is its own affair, to command in another's name is not.
   private func breach(
     ofErrand event: Event, by runner: Participant, _ other: Participant, _ reader: LogReader
   ) -> Breach? {
     guard let act = Act(event), act.kind != .read, !event.isCreation,
       !LifeCycle.methods.contains(act.name), !act.handsOver,
-      let asker = reader.asker(of: event), asker.role != other.role,
+      let asker = reader.asker(
+        of: event, isObserved: { notification($0, .composition) != nil }),
+      asker.role != other.role,
       !isAllowed(event, act, by: asker, on: other, reader)
     else { return nil }
     return breach(
