@@ -114,6 +114,23 @@ extension Mutant {
       caughtBy: [
         .contractInRecording: "the store 'GreedyStore' changes 'isBusy' of the dispatcher 'Queue'"
       ]),
+    Mutant(
+      fault: "a view that sends whenever it is notified",
+      broken: Implementation(EndlessRepaintApp.self, pattern: "flux"),
+      honest: tally.flux, steps: "  - tap: increment", file: "Mutants/EndlessRepaint",
+      caughtBy: [
+        .performance:
+          "more than 250 calls and deliveries inside one another; again and again",
+        .frames: "differ after step 1",
+      ]),
+    Mutant(
+      fault: "a timer without a delay that sets itself again",
+      broken: Implementation(EndlessTimerApp.self, pattern: "cocoa-mvc"),
+      honest: tally.cocoa, steps: "  - tap: increment", file: "Mutants/EndlessTimer",
+      caughtBy: [
+        .performance: "again and again TickingViewController#1",
+        .frames: "differ after step 1",
+      ]),
   ]
 
   private static let tally = (
