@@ -127,6 +127,14 @@ def test_finds(page, what, old, new, fault):
     assert any(fault in found for found in compare(page, text, recordings(*EXAMPLE))[1])
 
 
+def test_a_page_may_number_its_steps_as_a_reader_counts():
+    text = page_of(*EXAMPLE, "index.md")
+    numbers = iter(range(1, 100))
+    counted = re.sub(r"(?m)^## \d+ ·", lambda _: f"## {next(numbers)} ·", text)
+    assert counted != text
+    assert compare("index.md", counted, recordings(*EXAMPLE))[1] == []
+
+
 @pytest.mark.parametrize("kind", ["call", "read", "state", "effect", "notify", "bind", "create"])
 def test_finds_an_event_that_is_not_recorded(kind):
     changed = {}
