@@ -5,13 +5,15 @@ import SwiftSyntaxBuilder
 ///
 /// A single expression stays one, so that the closure keeps the type that the compiler infers.
 struct ClosureRunWriter {
+  let work: ClosureWork
   private let original: ClosureExprSyntax
   private let line: (Syntax) -> String
 
   /// Nothing for a closure that does nothing that could be recorded, or that is asynchronous.
   init?(_ closure: ClosureExprSyntax, line: @escaping (Syntax) -> String) {
+    work = ClosureWork(of: closure)
     guard closure.signature?.effectSpecifiers?.asyncSpecifier == nil,
-      !closure.statements.isEmpty, Work.isDone(in: closure.statements)
+      !Effects(of: closure.statements).isAsync, work.isDone(in: closure.statements)
     else { return nil }
     original = closure
     self.line = line
@@ -22,98 +24,49 @@ struct ClosureRunWriter {
     moved.with(\.statements, run(moved.statements, of: original.statements))
   }
 
-  private func run(
+  /// The statements of a closure, or of a branch that may be its value, in a run, if they do something
+  /// that could be recorded.
+  func run(
     _ moved: CodeBlockItemListSyntax, of original: CodeBlockItemListSyntax
   ) -> CodeBlockItemListSyntax {
-    guard let first = moved.first, let source = original.first else { return moved }
-    let number = line(Syntax(source))
-    guard moved.count == 1 else { return entered(moved, number) }
+    guard let first = moved.first, let source = original.first, work.isDone(in: original) else {
+      return moved
+    }
+    guard moved.count == 1 else { return entered(moved, at: source) }
     switch (first.item, source.item) {
     case (.expr(let expression), .expr(let written)) where !written.isAssignment:
-      let text = expression.with(\.leadingTrivia, []).with(\.trailingTrivia, []).description
-      let call = "\(Entry.call).inside(\(Entry.call).closure(\(number)), \(text))"
-      return [
-        .verbatim(call).with(\.leadingTrivia, first.leadingTrivia)
-          .with(\.trailingTrivia, first.trailingTrivia)
-      ]
+      return [first.with(\.item, .expr(evaluated(expression, at: written)))]
     case (.stmt(let statement), .stmt(let written)):
       guard let choice = statement.as(ExpressionStmtSyntax.self)?.expression,
         let source = written.as(ExpressionStmtSyntax.self)?.expression,
-        let branches = run(choice, of: source)
-      else { return entered(moved, number) }
-      let item = CodeBlockItemSyntax(
-        item: .stmt(StmtSyntax(ExpressionStmtSyntax(expression: branches))))
-      return [item]
-    default: return entered(moved, number)
+        let branches = run(choice: choice, of: source)
+      else { break }
+      return [
+        CodeBlockItemSyntax(item: .stmt(StmtSyntax(ExpressionStmtSyntax(expression: branches))))
+      ]
+    default: break
     }
+    return entered(moved, at: source)
+  }
+
+  /// An expression, evaluated inside a run that ends with it.
+  func evaluated(_ moved: ExprSyntax, at original: ExprSyntax) -> ExprSyntax {
+    let text = moved.with(\.leadingTrivia, []).with(\.trailingTrivia, []).description
+    let run = "\(Entry.call).closure(\(line(Syntax(original))))"
+    return ExprSyntax.verbatim("\(Entry.call).inside(\(run), \(text))")
+      .with(\.leadingTrivia, moved.leadingTrivia).with(\.trailingTrivia, moved.trailingTrivia)
   }
 
   /// Statements after the one that enters.
   private func entered(
-    _ moved: CodeBlockItemListSyntax, _ number: String
+    _ moved: CodeBlockItemListSyntax, at source: CodeBlockItemSyntax
   ) -> CodeBlockItemListSyntax {
     guard let first = moved.first else { return moved }
     let enter =
-      "let __traced_run = \(Entry.call).enterClosure(\(number)); defer { __traced_run.leave() }; "
+      "let __traced_run = \(Entry.call).enterClosure(\(line(Syntax(source)))); "
+      + "defer { __traced_run.leave() }; "
     return CodeBlockItemListSyntax([first.marked(enter)] + moved.dropFirst())
   }
-
-  /// An `if` or `switch` that is all there is: each branch has a run of its own, since the whole may
-  /// be the closure's value.
-  private func run(_ moved: ExprSyntax, of original: ExprSyntax) -> ExprSyntax? {
-    if let moved = moved.as(IfExprSyntax.self), let source = original.as(IfExprSyntax.self) {
-      return ExprSyntax(run(moved, of: source))
-    }
-    guard let moved = moved.as(SwitchExprSyntax.self),
-      let source = original.as(SwitchExprSyntax.self)
-    else { return nil }
-    let cases = zip(moved.cases, source.cases).map { moved, source in
-      guard case .switchCase(let moved) = moved, case .switchCase(let source) = source else {
-        return moved
-      }
-      return .switchCase(
-        moved.with(\.statements, run(moved.statements, of: source.statements)))
-    }
-    return ExprSyntax(moved.with(\.cases, SwitchCaseListSyntax(cases)))
-  }
-
-  private func run(_ moved: IfExprSyntax, of source: IfExprSyntax) -> IfExprSyntax {
-    var result = moved.with(
-      \.body.statements, run(moved.body.statements, of: source.body.statements))
-    switch (moved.elseBody, source.elseBody) {
-    case (.ifExpr(let moved)?, .ifExpr(let source)?):
-      result = result.with(\.elseBody, .ifExpr(run(moved, of: source)))
-    case (.codeBlock(let moved)?, .codeBlock(let source)?):
-      result = result.with(
-        \.elseBody,
-        .codeBlock(moved.with(\.statements, run(moved.statements, of: source.statements))))
-    default: break
-    }
-    return result
-  }
-}
-
-/// Looks for what can be recorded in a closure: calls, members of others, assignments.
-private final class Work: SyntaxVisitor {
-  private var isFound = false
-
-  static func isDone(in statements: CodeBlockItemListSyntax) -> Bool {
-    let visitor = Work(viewMode: .sourceAccurate)
-    visitor.walk(statements)
-    return visitor.isFound
-  }
-
-  private func find(_ isWork: Bool) -> SyntaxVisitorContinueKind {
-    isFound = isFound || isWork
-    return isFound ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { find(true) }
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    find(node.base != nil)
-  }
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind { find(true) }
-  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { find(true) }
 }
 
 extension ExprSyntax {

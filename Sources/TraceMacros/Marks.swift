@@ -4,12 +4,9 @@ import SwiftSyntax
 ///
 /// A single expression in a body or a closure is its value, and so is one in the branches of an `if`
 /// or `switch` that is a value; nothing may stand before those.
-struct Marks {
-  /// Whether the body gives nothing back.
-  let isVoid: Bool
-
+enum Marks {
   /// Whether a statement may be put into a list.
-  func mayStand(in list: CodeBlockItemListSyntax) -> Bool {
+  static func mayStand(in list: CodeBlockItemListSyntax) -> Bool {
     guard let parent = list.parent else { return list.count > 1 }
     if parent.is(ClosureExprSyntax.self) { return list.count > 1 }
     if let cases = parent.as(SwitchCaseSyntax.self) {
@@ -21,31 +18,42 @@ struct Marks {
     case .ifExpr: return isStatement(owner)
     case .forStmt, .whileStmt, .repeatStmt, .doStmt, .catchClause, .guardStmt, .deferStmt:
       return true
-    case .functionDecl, .initializerDecl: return true
+    case .initializerDecl: return true
+    case .functionDecl: return list.count > 1 || isVoid(owner)
     default: return false
     }
   }
 
+  /// Whether a function gives nothing back, so that a single statement of it is no value.
+  private static func isVoid(_ function: Syntax) -> Bool {
+    function.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.isVoid ?? true
+  }
+
   /// Whether an `if` or `switch` stands as a statement, rather than for a value.
-  private func isStatement(_ node: Syntax) -> Bool {
+  private static func isStatement(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(IfExprSyntax.self) { return isStatement(parent) }
     guard parent.is(ExpressionStmtSyntax.self),
       let list = parent.parent?.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
     if list.count > 1 { return true }
-    let owner = list.parent?.parent
-    if owner?.is(FunctionDeclSyntax.self) == true { return isVoid }
+    if let function = list.parent?.parent, function.is(FunctionDeclSyntax.self) {
+      return isVoid(function)
+    }
     return !(list.parent?.is(ClosureExprSyntax.self) ?? true) && mayStand(in: list)
   }
 
-  /// What stands on the line on which a list's code is taken to stand before its first statement: the
-  /// body's first statement, the statement around a block, nothing for a closure's.
+  /// What stands on the line on which a list's code is taken to stand before its first statement: that
+  /// statement itself in the body and in a closure, which enter with its line, the statement around a
+  /// block, nothing for a local function's, which may be called from anywhere.
   static func lineBefore(_ list: CodeBlockItemListSyntax) -> Syntax? {
     guard let owner = list.parent?.parent else { return nil }
     if list.parent?.is(ClosureExprSyntax.self) == true { return list.first.map { Syntax($0) } }
-    let isBody = owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
-    return isBody ? list.first.map { Syntax($0) } : owner
+    guard owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self) else {
+      return owner
+    }
+    return owner.parent?.is(CodeBlockItemSyntax.self) == true
+      ? nil : list.first.map { Syntax($0) }
   }
 }
 

@@ -28,14 +28,13 @@ struct MethodBody {
   // MARK: As a local function
 
   private func nested(_ code: MovedCode) -> String {
-    code.isVoid = isVoid
-    return """
-      \(enter)\(refusal)
-      func \(Self.body)()\(effects)\(result) {
-      \(code.rewritten(block.statements).reindented(to: 2))
-      }
-      \(called)
-      """
+    """
+    \(enter)\(refusal)
+    func \(Self.body)()\(effects)\(result) {
+    \(code.rewritten(block.statements).reindented(to: 2))
+    }
+    \(called)
+    """
   }
 
   /// What ends an endless loop: a body without a result does nothing once the recording was stopped.

@@ -16,8 +16,6 @@ class MovedCode: SyntaxRewriter {
 
   /// Whether statements say on which line they stand, and closures whose code they are.
   var marksLines = true
-  /// Whether the body gives nothing back, so that a single statement of it is no value.
-  var isVoid = false
 
   private let diagnose: (Fault, Syntax) -> Void
   private let lineOf: (Syntax) -> String
@@ -66,7 +64,7 @@ class MovedCode: SyntaxRewriter {
 
   /// What stands before each statement of a list.
   func marks(in list: CodeBlockItemListSyntax) -> [String?] {
-    guard marksLines, Marks(isVoid: isVoid).mayStand(in: list) else {
+    guard marksLines, Marks.mayStand(in: list) else {
       return Array(repeating: nil, count: list.count)
     }
     var line = Marks.lineBefore(list).map { lineOf(Syntax($0)) }

@@ -20,6 +20,8 @@ final class MovedStatements: MovedCode {
   private let context: (Syntax) -> Place
   private let kinds: [String: Storage.Kind]
   private let shadowed: Set<String>
+  /// Whether a storage was reached past its accessors.
+  private(set) var usesStorage = false
   private var depth = 0
   private var count = 0
   /// The closure whose capture list becomes constants around it.
@@ -173,6 +175,7 @@ final class MovedStatements: MovedCode {
     guard depth == 0, !isMember, kinds[node.baseName.bareText] != nil,
       !shadowed.contains(node.baseName.bareText)
     else { return super.visit(node) }
+    usesStorage = true
     return ExprSyntax(node.with(\.baseName, .storage(node.baseName)))
   }
 
@@ -186,6 +189,7 @@ final class MovedStatements: MovedCode {
     else {
       return super.visit(node)
     }
+    usesStorage = true
     return ExprSyntax(node.with(\.declName.baseName, .storage(node.declName.baseName)))
   }
 

@@ -37,12 +37,9 @@ struct Setter {
         "Trace.Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(place))")
     }
     if let didSet {
-      lines.append(observing(didSet.call))
-      if didSet.function.contains("_\(name)") {
-        // What the observer itself stored.
-        lines.append(
-          "Trace.Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(place))")
-      }
+      // What the observer itself stored is its owner's act, too.
+      let stored = "Trace.Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(place))"
+      lines.append(observing(didSet.call + (didSet.usesStorage ? "\n" + stored : "")))
     }
     statements = lines.joined(separator: "\n")
   }
@@ -54,7 +51,7 @@ struct Setter {
       do {
         let __traced_run = Trace.Tracing.enterObserver(\(subject))
         defer { __traced_run.leave() }
-        \(call)
+      \(call.reindented(to: 2))
       }
       """
     }
@@ -65,6 +62,8 @@ struct Setter {
 private struct Observer {
   let function: String
   let call: String
+  /// Whether it reaches the property itself, and so may store something else in it.
+  let usesStorage: Bool
 
   init?(
     _ accessor: AccessorDeclSyntax, of property: String, given value: String,
@@ -86,5 +85,6 @@ private struct Observer {
       }
       """
     call = "\(function)()"
+    usesStorage = code.usesStorage
   }
 }

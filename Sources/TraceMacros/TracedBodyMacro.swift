@@ -31,7 +31,13 @@ extension CodeBlockItemSyntax {
   /// Only their description is asked for, and parsing them, once more, would take longer than the
   /// rest of the expansion.
   static func verbatim(_ text: String) -> CodeBlockItemSyntax {
-    CodeBlockItemSyntax(
-      item: .expr(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))))
+    CodeBlockItemSyntax(item: .expr(.verbatim(text)))
+  }
+}
+
+extension ExprSyntax {
+  /// An expression as text, of which only the description is asked for.
+  static func verbatim(_ text: String) -> ExprSyntax {
+    ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
   }
 }

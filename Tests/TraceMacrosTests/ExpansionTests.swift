@@ -10,7 +10,7 @@ struct ExpansionTests {
     "extensions", "classes", "generic-classes", "initializers", "failing-initializers",
     "convenience-initializers", "capture-lists-in-initializers", "deinitializers", "properties",
     "observers", "key-paths", "closure-properties", "delegate-properties", "left-alone",
-    "nested-types",
+    "nested-types", "reads", "closures", "lines",
     "unsupported-declarations", "unsupported-variables", "unsupported-closures",
     "unsupported-methods", "never",
   ]

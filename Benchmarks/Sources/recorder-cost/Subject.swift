@@ -1,32 +1,48 @@
 import BareTrace
 
-/// Something to call and to change, instrumented as `@Traced` does it.
+/// Something to call, to read and to change, instrumented as `@Traced` does it.
 @MainActor
 final class Subject: Traceable {
-  private(set) var count = 0 {
-    didSet {
-      Tracing.state(self, .model, "count", old: oldValue, new: count, file: #filePath, line: 1)
+  private(set) var count: Int {
+    get {
+      Tracing.read(self, .model, "count", _count, file: #filePath, line: 1)
+      return _count
+    }
+    set {
+      let old = _count
+      _count = newValue
+      Tracing.state(self, .model, "count", old: old, new: _count, file: #filePath, line: 1)
     }
   }
+  private var _count = 0
   nonisolated let _life = Life(of: Subject.self, .model)
 
   func call() {
-    let call = Tracing.enter(self, .model, "call()", [], file: #filePath, line: 1, column: 1)
+    let call = Tracing.enter(self, .model, Member("call"), [], Body(#filePath, 1, first: 2))
     call.leave()
   }
 
   func call(_ number: Int, text: String) {
     let call = Tracing.enter(
-      self, .model, "call(_:text:)", [number, text], file: #filePath, line: 1, column: 1)
+      self, .model, Member("call", labels: ["_", "text"]), [number, text],
+      Body(#filePath, 1, first: 2))
     call.leave()
   }
 
   func call(_ value: Value) {
-    let call = Tracing.enter(self, .model, "call(_:)", [value], file: #filePath, line: 1, column: 1)
+    let call = Tracing.enter(
+      self, .model, Member("call", labels: ["_"]), [value], Body(#filePath, 1, first: 2))
     call.leave()
   }
 
   func change() { count += 1 }
+
+  /// A closure that does nothing but enter and leave.
+  func closure() -> () -> Void {
+    let call = Tracing.enter(self, .model, Member("closure"), [], Body(#filePath, 1, first: 2))
+    defer { call.leave() }
+    return { call.inside(call.closure(2), ()) }
+  }
 
   /// A value of the size that a store holds.
   struct Value {

@@ -4,33 +4,69 @@ import BareTrace
 // and once what the log costs that is made of them.
 
 let rounds = 7
-let calls = 20_000
+/// Each round has so many inputs, each of which does so much: fewer events than are taken for a loop.
+let inputs = 20
+let works = 1_000
 
-/// The best time of a piece of work, in nanoseconds, and the events that it records.
-@MainActor
-func measure(_ work: (Subject) -> Void) -> (best: Double, events: Int, log: Double) {
-  let clock = ContinuousClock()
-  var (best, log) = (Double.infinity, Double.infinity)
+/// Something that is recorded, again and again.
+struct Shape {
+  let name: String
+  /// Whether another participant than the subject does it, rather than the script.
+  var isByAnother = false
+  /// Prepares the work.
+  let work: @MainActor (Subject) -> () -> Void
+}
+
+/// What was measured: nanoseconds of recording and of making the log, and the number of events.
+struct Cost {
+  var recording = Double.infinity
+  var log = Double.infinity
   var events = 0
+
+  func perEvent(_ time: Double) -> String { "\(Int((time / Double(events)).rounded()))" }
+}
+
+/// The best times of a shape.
+@MainActor
+func measure(_ shape: Shape) -> Cost {
+  let clock = ContinuousClock()
+  var cost = Cost()
   for _ in 0..<rounds {
     let recorder = Recorder()
     let time = recorder.record {
-      let subject = Subject()
-      return clock.measure { recorder.input("measure") { for _ in 0..<calls { work(subject) } } }
+      let (subject, other) = (Subject(), Subject())
+      let work = recorder.input(Input("prepare")) { shape.work(subject) }
+      let repeated = { for _ in 0..<works { work() } }
+      return clock.measure {
+        for _ in 0..<inputs {
+          recorder.input(Input("measure")) {
+            if shape.isByAnother {
+              Effects.perform(on: other, .set, repeated)
+            } else {
+              repeated()
+            }
+          }
+        }
+      }
     }
-    events = recorder.count
-    best = min(best, time / .nanoseconds(1))
-    log = min(log, clock.measure { _ = recorder.log() } / .nanoseconds(1))
+    if let overflow = recorder.overflow { fatalError("\(shape.name): \(overflow)") }
+    cost.events = recorder.count
+    cost.recording = min(cost.recording, time / .nanoseconds(1))
+    cost.log = min(cost.log, clock.measure { _ = recorder.log() } / .nanoseconds(1))
   }
-  return (best, events, log)
+  return cost
 }
 
-let shapes: [(name: String, work: @MainActor (Subject) -> Void)] = [
-  ("call and return, no argument", { $0.call() }),
-  ("call and return, two arguments", { $0.call(7, text: "oboe") }),
-  ("call and return, a structure", { $0.call(Subject.Value()) }),
-  ("state", { $0.change() }),
-  ("effect", { Effects.wrote(on: $0, "count.text", old: "0", new: "1") }),
+let shapes = [
+  Shape(name: "call and return, no argument") { subject in { subject.call() } },
+  Shape(name: "call and return, two arguments") { subject in { subject.call(7, text: "oboe") } },
+  Shape(name: "call and return, a structure") { subject in { subject.call(Subject.Value()) } },
+  Shape(name: "state") { subject in { subject.change() } },
+  Shape(name: "read", isByAnother: true) { subject in { _ = subject.count } },
+  Shape(name: "closure", isByAnother: true) { $0.closure() },
+  Shape(name: "effect") { subject in
+    { Effects.wrote(on: subject, widget: "count", "text", old: "0", new: "1") }
+  },
 ]
 
 func padded(_ text: String, to width: Int) -> String {
@@ -39,13 +75,13 @@ func padded(_ text: String, to width: Int) -> String {
 
 print("\(padded("", to: 32))ns an event  ns an event in the log")
 for shape in shapes {
-  let (best, events, log) = measure(shape.work)
-  let cost = Int((best / Double(events)).rounded())
-  let written = Int((log / Double(events)).rounded())
-  print(padded(shape.name, to: 32) + padded("\(cost)", to: 13) + "\(written)")
+  let cost = measure(shape)
+  print(
+    padded(shape.name, to: 32) + padded(cost.perEvent(cost.recording), to: 13)
+      + cost.perEvent(cost.log))
 }
 
 let subject = Subject()
-let idle = ContinuousClock().measure { for _ in 0..<calls { subject.call() } }
+let idle = ContinuousClock().measure { for _ in 0..<works { subject.call() } }
 print(
-  "\(padded("call without a recorder", to: 32))\(Int(idle / .nanoseconds(1)) / calls) ns a call")
+  "\(padded("call without a recorder", to: 32))\(Int(idle / .nanoseconds(1)) / works) ns a call")

@@ -8,6 +8,7 @@ extension Event {
   /// cut at 100 characters.
   ///
   /// - Parameter log: The log that it stands in, for the names of bindings.
+  /// - Returns: The text, on one line.
   public func text(in log: EventLog) -> String {
     switch payload {
     case .input(let input): input.description

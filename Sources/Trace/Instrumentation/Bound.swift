@@ -24,7 +24,7 @@ public func bound<each Argument>(
 }
 
 /// Marks, at the place that stores a handler, that storing it makes a binding, which is named after the
-/// storing method.
+/// traced method that stores it.
 ///
 /// ```swift
 /// handlers.append(bound(.closure, handler))
@@ -33,5 +33,21 @@ public func bound<each Argument>(
   _ mechanism: Mechanism, function: String = #function, file: String = #filePath, line: Int = #line,
   _ handler: @escaping (repeat each Argument) -> Void
 ) -> (repeat each Argument) -> Void {
-  bound(mechanism, function, file: file, line: line, handler)
+  bound(
+    mechanism, Recorder.current?.runningMember?.description ?? function, file: file, line: line,
+    handler)
+}
+
+extension Recorder {
+  /// The traced method whose body runs at this moment.
+  ///
+  /// `#function` does not know it: the body of a traced method is that of a local function.
+  fileprivate var runningMember: Member? {
+    update { state in
+      guard let frame = state.stack.last,
+        case .call(let member, _) = state.drafts[frame.key].payload
+      else { return nil }
+      return member
+    }
+  }
 }

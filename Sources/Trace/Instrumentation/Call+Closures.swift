@@ -28,6 +28,7 @@ extension Call {
   public func closure(_ line: Int) -> ScopedClosureRun { ScopedClosureRun(enterClosure(line)) }
 
   /// Evaluates the expression of a closure inside its run.
+  @discardableResult
   public func inside<Result>(_ run: consuming ScopedClosureRun, _ result: Result) -> Result {
     result
   }

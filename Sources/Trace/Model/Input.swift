@@ -1,6 +1,6 @@
 /// What the script does: a person's hand at the screen, the clock's, or the server's.
 public struct Input: Sendable, Hashable {
-  /// What is done: `tap`, `type` …
+  /// What is done, such as `tap` or `type`.
   public let verb: String
   /// The widget, tab or event that it is done to.
   public let target: String?

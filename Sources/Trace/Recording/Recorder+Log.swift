@@ -1,25 +1,27 @@
 extension Recorder.State {
   /// The log of what is written, with identifiers, numbers and names in place of keys and places.
   func log() -> EventLog {
-    let names = participantNames()
+    let taking = participantNames()
+    // Looked up once for each place, and captured without the whole state.
+    let names = participants.indices.map { taking[resolve($0)]?.id ?? "" }
+    let name: (Place) -> Participant.ID = { names[$0] }
     var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
     for (index, key) in order.enumerated() { identifiers[key] = index + 1 }
-    let name: (Place?) -> Participant.ID? = { place in place.flatMap { names[resolve($0)]?.id } }
-    let rename: (Place) -> Participant.ID = { place in names[resolve(place)]?.id ?? "" }
+    var files = PackageFiles()
     let events = order.enumerated().map { index, key in
       let draft = drafts[key]
       return Event(
         id: index + 1, step: draft.step, parent: draft.parent.flatMap { identifiers[$0] },
-        cause: draft.cause.flatMap { identifiers[$0] }, from: name(draft.from),
-        to: name(draft.to), draft.payload.map(rename), place: draft.place?.inPackage,
-        caller: draft.caller?.inPackage, time: draft.time)
+        cause: draft.cause.flatMap { identifiers[$0] }, from: draft.from.map(name),
+        to: draft.to.map(name), draft.payload.map(name), place: draft.place.map { files.line($0) },
+        caller: draft.caller.map { files.line($0) }, time: draft.time)
     }
     return EventLog(
-      participants: names.sorted { $0.key < $1.key }.map(\.value),
+      participants: taking.sorted { $0.key < $1.key }.map(\.value),
       bindings: bindings.enumerated().map { index, binding in
         Binding(
-          id: index + 1, mechanism: binding.mechanism, source: name(binding.source) ?? "",
-          sink: name(binding.sink) ?? "", member: binding.member, operators: binding.operators)
+          id: index + 1, mechanism: binding.mechanism, source: binding.source.map(name) ?? "",
+          sink: binding.sink.map(name) ?? "", member: binding.member, operators: binding.operators)
       },
       events: events)
   }

@@ -11,6 +11,7 @@ extension Recorder {
   /// - Parameters:
   ///   - label: What it is called.
   ///   - due: The virtual time at which it is to be done, in milliseconds.
+  /// - Returns: What the work is resumed by.
   func schedule(_ label: String, due: Int) -> Ticket {
     update { state in
       let key = state.add(.schedule(label: label, due: due), from: state.acting, to: state.acting)

@@ -12,7 +12,15 @@ enum SourcePath {
   }
 }
 
-extension SourceLine {
+/// Lines of files, named from the package's root on; each file's name is made once.
+struct PackageFiles {
+  private var names: [String: String] = [:]
+
   /// The same line, with its file from the package's root on.
-  var inPackage: SourceLine { SourceLine(file: SourcePath.relative(file), line: line) }
+  mutating func line(_ line: SourceLine) -> SourceLine {
+    if let name = names[line.file] { return SourceLine(file: name, line: line.line) }
+    let name = SourcePath.relative(line.file)
+    names[line.file] = name
+    return SourceLine(file: name, line: line.line)
+  }
 }

@@ -16,10 +16,16 @@ struct EscapingTests {
     EventLog(
       participants: [Participant(type: "A<\(text)>", number: 1, role: .viewModel)], bindings: [],
       events: [
-        Event(id: 1, kind: .input, member: "type", arguments: [text]),
-        Event(id: 2, kind: .call, parent: 1, to: "A<\(text)>#1", member: text, arguments: [text]),
-        Event(id: 3, kind: .effect, parent: 2, to: "A<\(text)>#1", member: text, value: text),
-        Event(id: 4, kind: .return, parent: 2, from: "A<\(text)>#1", member: text, value: text),
+        Event(id: 1, .input(Input("type", target: text))),
+        Event(
+          id: 2, parent: 1, to: "A<\(text)>#1",
+          .call(Member(text, labels: [text]), arguments: [.text(text)])),
+        Event(
+          id: 3, parent: 2, to: "A<\(text)>#1",
+          .effect(widget: text, property: text, old: .null, new: .text(text))),
+        Event(
+          id: 4, parent: 2, from: "A<\(text)>#1",
+          .return(Member(text, labels: [text]), .value(.text(text)))),
       ])
   }
 

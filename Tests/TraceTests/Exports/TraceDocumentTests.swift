@@ -25,13 +25,14 @@ struct TraceDocumentTests {
   @Test("leaves out what is missing and sorts its keys")
   func shape() throws {
     let log = EventLog(
-      participants: [], bindings: [], events: [Event(id: 1, kind: .input, member: "open")])
+      participants: [], bindings: [],
+      events: [Event(id: 1, .input(Input("open", purpose: .opensApp)))])
     let json = try TraceDocument(.example, log, frames: [String]()).json()
     #expect(
       json == """
-        {"bindings":[],"events":[{"arguments":[],"id":1,"kind":"input","member":"open","step":0,\
-        "time":0}],"format":"counterpoint-trace","frames":[],"participants":[],\
-        "pattern":"by-hand","sample":"small-app","scenario":"there-and-back","version":1}
+        {"bindings":[],"events":[{"id":1,"kind":"input","purpose":"opens app","step":0,"time":0,\
+        "verb":"open"}],"format":"counterpoint-trace","frames":[],"participants":[],\
+        "pattern":"by-hand","sample":"small-app","scenario":"there-and-back","version":2}
         """)
   }
 }

@@ -11,7 +11,8 @@ final class App: Traceable {
 
   init(clock: VirtualClock) {
     let call = Tracing.enterInit(
-      App.self, .composition, "init(clock:)", [clock], file: "App.swift", line: 8, column: 1)
+      App.self, .composition, Member("init", labels: ["clock"]), [clock],
+      Body("App.swift", 8, first: 9))
     self.clock = clock
     call.adopt(self)
     navigation.push(Home(app: self))
@@ -20,7 +21,7 @@ final class App: Traceable {
 
   func makeDetail() -> Detail {
     let call = Tracing.enter(
-      self, .composition, "makeDetail()", [], file: "App.swift", line: 15, column: 1)
+      self, .composition, Member("makeDetail"), [], Body("App.swift", 15, first: 16))
     return call.leave(Detail(presenter: DetailPresenter(counter: counter)))
   }
 }
@@ -31,12 +32,12 @@ final class Navigation: Traceable {
   nonisolated let _life = Life(of: Navigation.self, .view)
 
   func push(_ screen: any Traceable) {
-    Effects.perform(on: self, "push", screen) { stack.append(screen) }
+    Effects.perform(on: self, .push, came: [screen]) { stack.append(screen) }
   }
 
   func pop() {
     guard let last = stack.last else { return }
-    Effects.perform(on: self, "pop", last) { _ = stack.popLast() }
+    Effects.perform(on: self, .pop, went: [last]) { _ = stack.popLast() }
   }
 }
 
@@ -49,7 +50,7 @@ final class Home: Traceable {
 
   init(app: App) {
     let call = Tracing.enterInit(
-      Home.self, .view, "init(app:)", [app], file: "Home.swift", line: 9, column: 1)
+      Home.self, .view, Member("init", labels: ["app"]), [app], Body("Home.swift", 9, first: 10))
     self.app = app
     call.adopt(self)
     app.counter.observe { [weak self] in self?.show() }
@@ -58,22 +59,23 @@ final class Home: Traceable {
 
   func increment() {
     let call = Tracing.enter(
-      self, .view, "increment()", [], file: "Home.swift", line: 17, column: 1)
+      self, .view, Member("increment"), [], Body("Home.swift", 17, first: 18))
     _ = app.counter.add(1)
+    call.at(19)
     blink = app.clock.schedule(after: 100, label: "blink") { [weak self] in self?.show() }
     call.leave()
   }
 
   func open() {
-    let call = Tracing.enter(self, .view, "open()", [], file: "Home.swift", line: 24, column: 1)
+    let call = Tracing.enter(self, .view, Member("open"), [], Body("Home.swift", 24, first: 25))
     app.navigation.push(app.makeDetail())
     call.leave()
   }
 
   private func show() {
-    let call = Tracing.enter(self, .view, "show()", [], file: "Home.swift", line: 30, column: 1)
+    let call = Tracing.enter(self, .view, Member("show"), [], Body("Home.swift", 30, first: 31))
     let new = "\(app.counter.count)"
-    Effects.wrote(on: self, "count.text", old: text, new: new)
+    Effects.wrote(on: self, widget: "count", "text", old: text, new: new)
     text = new
     call.leave()
   }
@@ -87,7 +89,8 @@ final class Detail: Traceable {
 
   init(presenter: DetailPresenter) {
     let call = Tracing.enterInit(
-      Detail.self, .view, "init(presenter:)", [presenter], file: "Detail.swift", line: 6, column: 1)
+      Detail.self, .view, Member("init", labels: ["presenter"]), [presenter],
+      Body("Detail.swift", 6, first: 7))
     self.presenter = presenter
     call.adopt(self)
     screen.setDelegate(presenter.listener)
@@ -104,8 +107,8 @@ final class DetailPresenter: Traceable {
 
   init(counter: Counter) {
     let call = Tracing.enterInit(
-      DetailPresenter.self, .presenter, "init(counter:)", [counter], file: "DetailPresenter.swift",
-      line: 6, column: 1)
+      DetailPresenter.self, .presenter, Member("init", labels: ["counter"]), [counter],
+      Body("DetailPresenter.swift", 6, first: 7))
     self.counter = counter
     call.adopt(self)
     call.leave()

@@ -31,54 +31,72 @@ extension Event {
   /// The event with another identifier; an identifier that is not 0 stays.
   fileprivate func numbered(_ number: Int) -> Event {
     Event(
-      id: id == 0 ? number : id, step: step, kind: kind, parent: parent, cause: cause, from: from,
-      to: to, member: member, arguments: arguments, value: value, redundant: redundant,
-      binding: binding, file: file, line: line, time: time)
+      id: id == 0 ? number : id, step: step, parent: parent, cause: cause, from: from, to: to,
+      payload, place: place, caller: caller, time: time)
   }
 
-  static func input(_ member: String = "tap", step: Int = 0) -> Event {
-    Event(id: 0, step: step, kind: .input, member: member)
+  static func input(
+    _ verb: String = "tap", purpose: Input.Purpose = .usesApp, step: Int = 0
+  ) -> Event {
+    Event(id: 0, step: step, .input(Input(verb, purpose: purpose)))
   }
 
   static func call(
-    _ member: String, in parent: Int? = nil, cause: Int? = nil, from: String? = nil,
+    _ name: String, in parent: Int? = nil, cause: Int? = nil, from: String? = nil,
     to: String = "A#1", step: Int = 0
   ) -> Event {
     Event(
-      id: 0, step: step, kind: .call, parent: parent, cause: cause, from: from, to: to,
-      member: member)
+      id: 0, step: step, parent: parent, cause: cause, from: from, to: to,
+      .call(Member(name), arguments: []))
   }
 
   static func leave(
-    _ member: String, _ call: Int?, from: String = "A#1", to: String? = nil, step: Int = 0
+    _ name: String, _ call: Int?, from: String = "A#1", to: String? = nil, step: Int = 0
   ) -> Event {
-    Event(id: 0, step: step, kind: .return, parent: call, from: from, to: to, member: member)
+    Event(id: 0, step: step, parent: call, from: from, to: to, .return(Member(name), .nothing))
   }
 
-  static func effect(
-    _ member: String = "x.text", in parent: Int? = nil, cause: Int? = nil, value: String = "1",
+  static func effect(in parent: Int? = nil, cause: Int? = nil, step: Int = 0) -> Event {
+    Event(
+      id: 0, step: step, parent: parent, cause: cause, to: "A#1",
+      .effect(widget: "x", property: "text", old: .text("0"), new: .text("1")))
+  }
+
+  static func navigate(
+    _ navigation: Trace.Navigation, came: [String] = [], went: [String] = [], in parent: Int? = nil,
     step: Int = 0
   ) -> Event {
     Event(
-      id: 0, step: step, kind: .effect, parent: parent, cause: cause, to: "A#1", member: member,
-      value: value)
+      id: 0, step: step, parent: parent, to: "A#1", .navigate(navigation, came: came, went: went))
   }
 
+  static func schedule(in parent: Int? = nil) -> Event {
+    Event(id: 0, parent: parent, .schedule(label: "timer", due: 0))
+  }
+
+  static func resume(cause: Int? = nil) -> Event {
+    Event(id: 0, cause: cause, .resume(label: "timer"))
+  }
+
+  /// The beginning, the end or a delivery of a binding.
   static func binding(
-    _ kind: Kind, _ binding: Int? = 1, in parent: Int? = nil, from: String = "A#1",
-    to: String = "B#1", step: Int = 0
+    _ payload: Payload, in parent: Int? = nil, from: String = "A#1", to: String = "B#1",
+    step: Int = 0
   ) -> Event {
-    Event(
-      id: 0, step: step, kind: kind, parent: parent, from: from, to: to, member: "onChange",
-      binding: binding)
+    Event(id: 0, step: step, parent: parent, from: from, to: to, payload)
   }
 
   static func life(
-    _ kind: Kind, _ participant: String, in parent: Int? = nil, from: String? = nil, step: Int = 0
+    _ payload: Payload, _ participant: String, in parent: Int? = nil, from: String? = nil,
+    step: Int = 0
   ) -> Event {
-    Event(
-      id: 0, step: step, kind: kind, parent: parent, from: from, to: participant, member: "init")
+    Event(id: 0, step: step, parent: parent, from: from, to: participant, payload)
   }
+}
+
+extension EventPayload {
+  /// A delivery of nothing.
+  static func notify(_ binding: Binding.ID) -> EventPayload { .notify(binding, values: []) }
 }
 
 extension Binding {

@@ -3,18 +3,24 @@ import Trace
 /// A model, a presenter and a screen, instrumented by hand as `@Traced` does it.
 @MainActor
 final class Counter: Traceable {
-  private(set) var count = 0 {
-    didSet {
-      Tracing.state(
-        self, .model, "count", old: oldValue, new: count, file: "Counter.swift", line: 3)
+  private(set) var count: Int {
+    get {
+      Tracing.read(self, .model, "count", _count, file: "Counter.swift", line: 3)
+      return _count
+    }
+    set {
+      let old = _count
+      _count = newValue
+      Tracing.state(self, .model, "count", old: old, new: _count, file: "Counter.swift", line: 3)
     }
   }
+  private var _count = 0
   var onChange: (() -> Void)?
   nonisolated let _life = Life(of: Counter.self, .model)
 
   func add(_ amount: Int) -> Int {
     let call = Tracing.enter(
-      self, .model, "add(_:)", [amount], file: "Counter.swift", line: 10, column: 1)
+      self, .model, Member("add", labels: ["_"]), [amount], Body("Counter.swift", 10, first: 11))
     count += amount
     onChange?()
     return call.leave(count)
@@ -23,14 +29,14 @@ final class Counter: Traceable {
   func fail() throws {
     struct Refusal: Error {}
     let call = Tracing.enter(
-      self, .model, "fail()", [], file: "Counter.swift", line: 20, column: 1)
+      self, .model, Member("fail"), [], Body("Counter.swift", 20, first: 21))
     call.fail(Refusal())
     throw Refusal()
   }
 
   func observe(_ handler: @escaping () -> Void) {
-    onChange = Tracing.wrapped(
-      self, .model, "onChange", handler, file: "Counter.swift", line: 30)
+    let binding = Tracing.closure(self, .model, "onChange", file: "Counter.swift", line: 30)
+    onChange = { binding.deliver { handler() } }
   }
 }
 
@@ -41,7 +47,7 @@ final class Listener: Traceable {
 
   func screenDidLoad() {
     let call = Tracing.enter(
-      self, .presenter, "screenDidLoad()", [], file: "Listener.swift", line: 1, column: 1)
+      self, .presenter, Member("screenDidLoad"), [], Body("Listener.swift", 1, first: 2))
     call.leave()
   }
 }
@@ -69,7 +75,7 @@ final class Screen: Traceable {
 
   func load() {
     let call = Tracing.enter(
-      self, .view, "load()", [], file: "Screen.swift", line: 9, column: 1)
+      self, .view, Member("load"), [], Body("Screen.swift", 9, first: 10))
     delegate?.screenDidLoad()
     call.leave()
   }

@@ -7,7 +7,8 @@ final class Ending: Traceable, @unchecked Sendable {
   nonisolated let _life = Life(of: Ending.self, .model)
 
   deinit {
-    let call = Tracing.enterDeinit(self, .model, file: "Ending.swift", line: 1, column: 1)
+    let call = Tracing.enterDeinit(
+      _life, of: Ending.self, .model, Body("Ending.swift", 1, first: 2))
     last = nil
     atEnd?()
     call.leave()

@@ -7,13 +7,13 @@ class BaseController: Traceable {
 
   init() {
     let call = Tracing.enterInit(
-      BaseController.self, .view, "init()", [], file: "Base.swift", line: 1, column: 1)
+      BaseController.self, .view, Member("init"), [], Body("Base.swift", 1, first: 2))
     call.adopt(self)
     call.leave()
   }
 
   func show() {
-    let call = Tracing.enter(self, .view, "show()", [], file: "Base.swift", line: 2, column: 1)
+    let call = Tracing.enter(self, .view, Member("show"), [], Body("Base.swift", 2, first: 3))
     call.leave()
   }
 }
@@ -24,8 +24,8 @@ final class ExplicitController: BaseController {
 
   init(child: BaseController? = nil) {
     let call = Tracing.enterInit(
-      ExplicitController.self, .controller, "init(child:)", [], file: "Explicit.swift", line: 1,
-      column: 1)
+      ExplicitController.self, .controller, Member("init", labels: ["child"]), [child],
+      Body("Explicit.swift", 1, first: 2))
     self.child = child ?? BaseController()
     super.init()
     call.adopt(self)
@@ -37,7 +37,7 @@ final class ExplicitController: BaseController {
 final class SilentController: BaseController {
   func act() {
     let call = Tracing.enter(
-      self, .controller, "act()", [], file: "Silent.swift", line: 1, column: 1)
+      self, .controller, Member("act"), [], Body("Silent.swift", 1, first: 2))
     call.leave()
   }
 }
@@ -53,7 +53,7 @@ final class QuietScreen: QuietBase {}
 final class LoudScreen: QuietBase {
   override init() {
     let call = Tracing.enterInit(
-      LoudScreen.self, .view, "init()", [], file: "Loud.swift", line: 1, column: 1)
+      LoudScreen.self, .view, Member("init"), [], Body("Loud.swift", 1, first: 2))
     super.init()
     call.adopt(self)
     call.leave()
@@ -69,7 +69,8 @@ final class Owner: Traceable {
 
   init(label: String) {
     let call = Tracing.enterInit(
-      Owner.self, .composition, "init(label:)", [label], file: "Owner.swift", line: 1, column: 1)
+      Owner.self, .composition, Member("init", labels: ["label"]), [label],
+      Body("Owner.swift", 1, first: 2))
     self.label = label
     call.adopt(self)
     call.leave()

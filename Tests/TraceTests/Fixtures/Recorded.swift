@@ -6,7 +6,7 @@ func recorded(_ body: () throws -> Void) rethrows -> EventLog {
   let recorder = Recorder()
   try recorder.record {
     recorder.beginStep(0)
-    try recorder.input("open", [], body)
+    try recorder.input(Input("open", purpose: .opensApp), body)
     recorder.endStep()
   }
   return recorder.log()
@@ -17,11 +17,15 @@ extension EventLog {
   var lines: [String] {
     events.map { event in
       let ends = "\(event.from ?? "·") > \(event.to ?? "·")"
-      let value = event.value.map { " = \($0)" } ?? ""
-      let list = event.arguments.isEmpty ? "" : "(\(event.arguments.joined(separator: ", ")))"
-      return "\(event.kind.rawValue) \(ends) \(event.member)\(list)\(value)"
+      return "\(event.kind.rawValue) \(ends) \(event.text(in: self))"
     }
   }
 
   func events(_ kind: Event.Kind) -> [Event] { events.filter { $0.kind == kind } }
+
+  /// The first call of a method with a name.
+  func call(_ name: String) -> Event? { events(.call).first { $0.member?.name == name } }
+
+  /// The events of a kind, each in a few words.
+  func texts(_ kind: Event.Kind) -> [String] { events(kind).map { $0.text(in: self) } }
 }

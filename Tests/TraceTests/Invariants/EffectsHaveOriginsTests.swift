@@ -6,19 +6,22 @@ struct EffectsHaveOriginsTests {
   static let broken = [
     BrokenLog("out of nothing", [.effect()], shown: [1], "has neither parent nor cause"),
     BrokenLog(
-      "from a call out of nothing", [.call("f()"), .effect(in: 1)], shown: [1, 2],
+      "from a call out of nothing", [.call("f"), .effect(in: 1)], shown: [1, 2],
       "leads back to call 1, f() on A#1, which has neither"),
     BrokenLog(
       "from work that nobody scheduled",
-      [Event(id: 0, kind: .resume, member: "timer"), .effect(in: 1)], shown: [1, 2],
+      [.resume(), .effect(in: 1)], shown: [1, 2],
       "which nobody scheduled"),
     BrokenLog(
       "from work whose cause scheduled nothing",
-      [.input(), Event(id: 0, kind: .resume, cause: 1, member: "timer"), .effect(in: 2)],
+      [.input(), .resume(cause: 1), .effect(in: 2)],
       shown: [2, 3], "which nobody scheduled"),
     BrokenLog(
       "from what comes later", [.effect(cause: 2), .input()], shown: [1],
       "whose origin does not stand before it"),
+    BrokenLog(
+      "that changes screens, out of nothing", [.navigate(.push, came: ["B#1"])], shown: [1],
+      "navigate 1, push B#1 on A#1, which has neither"),
     BrokenLog("from itself", [.effect(cause: 1)], shown: [1], "does not stand before it"),
     BrokenLog("from outside the log", [.effect(cause: -3)], shown: [-3, 1], "not in the log"),
   ]
@@ -37,9 +40,9 @@ struct EffectsHaveOriginsTests {
     let log = BrokenLog(
       "",
       [
-        .input(), .call("f()", in: 1), .effect(in: 2), .leave("f()", 2),
-        Event(id: 0, kind: .schedule, parent: 1, member: "timer"),
-        Event(id: 0, kind: .resume, cause: 5, member: "timer"), .effect(in: 6), .effect(cause: 1),
+        .input(), .call("f", in: 1), .effect(in: 2), .leave("f", 2),
+        .schedule(in: 1),
+        .resume(cause: 5), .effect(in: 6), .effect(cause: 1),
       ], shown: [], ""
     ).log
     #expect(Invariant.effectsHaveOrigins.violations(in: log) == [])

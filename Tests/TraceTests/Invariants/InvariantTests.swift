@@ -22,16 +22,16 @@ struct InvariantTests {
 
   @Test("bears logs that are nonsense")
   func nonsense() {
-    let kinds = Event.Kind.allCases
     for seed in 0..<200 {
       let events = (1...12).map { id in
         let draw = { (salt: Int) in (seed &* 7919 &+ id &* 104_729 &+ salt &* 1299_709) >> 3 }
+        let payloads = Event.Payload.examples(binding: draw(9) % 4)
         return Event(
-          id: draw(0) % 9 == 0 ? draw(1) % 20 : id, kind: kinds[draw(2) % kinds.count],
+          id: draw(0) % 9 == 0 ? draw(1) % 20 : id,
           parent: draw(3) % 3 == 0 ? nil : draw(4) % 16,
           cause: draw(5) % 3 == 0 ? draw(6) % 16 : nil,
-          to: ["A#1", "B#1", "C#1"][draw(7) % 3], member: ["pop", "leave", "f()"][draw(8) % 3],
-          value: "A#1", binding: draw(9) % 4)
+          to: ["A#1", "B#1", "C#1"][draw(7) % 3],
+          payloads[draw(2) % payloads.count])
       }
       let log = EventLog(
         participants: [Participant(type: "A", number: 1, role: .view)], bindings: [.example],

@@ -4,33 +4,33 @@ import Trace
 @Suite("That notifications are bound")
 struct NotificationsAreBoundTests {
   static let broken = [
-    BrokenLog("no binding", [.binding(.notify, nil)], shown: [1], "names no binding"),
+    BrokenLog("no binding", [.binding(.notify(0))], shown: [1], "names no binding"),
     BrokenLog(
-      "an unknown binding", [.binding(.notify, 2)], bindings: [.example], shown: [1],
+      "an unknown binding", [.binding(.notify(2))], bindings: [.example], shown: [1],
       "names no binding"),
     BrokenLog(
-      "a binding not made yet", [.binding(.notify), .binding(.bind)], bindings: [.example],
+      "a binding not made yet", [.binding(.notify(1)), .binding(.bind(1))], bindings: [.example],
       shown: [1], "delivers before it is made"),
     BrokenLog(
       "a binding that has ended",
-      [.binding(.bind), .binding(.unbind), .binding(.notify)], bindings: [.example],
+      [.binding(.bind(1)), .binding(.unbind(1)), .binding(.notify(1))], bindings: [.example],
       shown: [2, 3], "delivers after its end"),
     BrokenLog(
       "a binding that ends twice",
-      [.binding(.bind), .binding(.unbind), .binding(.unbind)], bindings: [.example],
+      [.binding(.bind(1)), .binding(.unbind(1)), .binding(.unbind(1))], bindings: [.example],
       shown: [2, 3], "ends after its end"),
     BrokenLog(
-      "a binding made twice", [.binding(.bind), .binding(.bind)], bindings: [.example],
+      "a binding made twice", [.binding(.bind(1)), .binding(.bind(1))], bindings: [.example],
       shown: [1, 2], "made twice"),
     BrokenLog(
-      "a delivery to somebody else", [.binding(.bind), .binding(.notify, to: "A#1")],
+      "a delivery to somebody else", [.binding(.bind(1)), .binding(.notify(1), to: "A#1")],
       bindings: [.example], shown: [2], "does not go from A#1 to B#1"),
     BrokenLog(
-      "a binding without a sink", [.binding(.bind, to: "")],
+      "a binding without a sink", [.binding(.bind(1), to: "")],
       bindings: [Binding(id: 1, mechanism: .closure, source: "A#1", sink: "", member: "onChange")],
       shown: [1], "as its sink nobody"),
     BrokenLog(
-      "a binding from a stranger", [.binding(.bind, from: "Z#1")],
+      "a binding from a stranger", [.binding(.bind(1), from: "Z#1")],
       bindings: [
         Binding(id: 1, mechanism: .delegate, source: "Z#1", sink: "B#1", member: "onChange")
       ],

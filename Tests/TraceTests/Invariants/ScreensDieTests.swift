@@ -5,42 +5,45 @@ import Trace
 @Suite("That screens die")
 struct ScreensDieTests {
   nonisolated static let open: [Event] = [
-    .input("open"), .call("makeA()", in: 1, to: "Root#1"),
+    .input("open"), .call("makeA", in: 1, to: "Root#1"),
     .life(.create, "B#1", in: 2, from: "Root#1"), .life(.create, "A#1", in: 2, from: "Root#1"),
-    .binding(.bind, in: 2), .leave("makeA()", 2, from: "Root#1"),
-    .effect("push", in: 1, value: "A#1"),
-    .input("back", step: 1), .effect("pop", in: 8, value: "A#1", step: 1),
+    .binding(.bind(1), in: 2), .leave("makeA", 2, from: "Root#1"),
+    .navigate(.push, came: ["A#1"], in: 1),
+    .input("back", step: 1), .navigate(.pop, went: ["A#1"], in: 8, step: 1),
   ]
   nonisolated static let broken = [
     BrokenLog(
       "a controller that stays",
-      open + [.life(.destroy, "B#1", step: 1), .binding(.unbind, step: 1)], bindings: [.example],
-      shown: [4, 9], "A#1 is still alive after effect 9, pop A#1"),
+      open + [.life(.destroy, "B#1", step: 1), .binding(.unbind(1), step: 1)], bindings: [.example],
+      shown: [4, 9], "A#1 is still alive after navigate 9, pop A#1"),
     BrokenLog(
       "a presenter that stays",
-      open + [.life(.destroy, "A#1", step: 1), .binding(.unbind, step: 1)], bindings: [.example],
+      open + [.life(.destroy, "A#1", step: 1), .binding(.unbind(1), step: 1)], bindings: [.example],
       shown: [3, 9], "B#1 is still alive"),
     BrokenLog(
       "a presenter that dies a step too late",
       open + [
-        .life(.destroy, "A#1", step: 1), .binding(.unbind, step: 1), .input(step: 2),
+        .life(.destroy, "A#1", step: 1), .binding(.unbind(1), step: 1), .input(step: 2),
         .life(.destroy, "B#1", step: 2),
       ], bindings: [.example], shown: [3, 9], "B#1 is still alive"),
     BrokenLog(
       "a binding that stays",
       open + [.life(.destroy, "A#1", step: 1), .life(.destroy, "B#1", step: 1)],
       bindings: [.example], shown: [5, 9],
-      "closure onChange from A#1 to B#1, is still live after effect 9, pop A#1"),
+      "closure onChange from A#1 to B#1, is still live after navigate 9, pop A#1"),
     BrokenLog(
       "anybody after leaving",
-      [.input("open"), .life(.create, "Root#1", in: 1), .input("leave", step: 1)], shown: [2, 3],
+      [
+        .input("open"), .life(.create, "Root#1", in: 1),
+        .input("leave", purpose: .leavesApp, step: 1),
+      ], shown: [2, 3],
       "Root#1 is still alive after input 3, leave"),
     BrokenLog(
       "what the controller created itself",
       [
         .input("open"), .life(.create, "A#1", in: 1), .life(.create, "B#1", in: 1, from: "A#1"),
-        .effect("dismiss", in: 1, value: "A#1"), .life(.destroy, "A#1"),
-      ], shown: [3, 4], "B#1 is still alive after effect 4, dismiss A#1"),
+        .navigate(.dismiss, went: ["A#1"], in: 1), .life(.destroy, "A#1"),
+      ], shown: [3, 4], "B#1 is still alive after navigate 4, dismiss A#1"),
   ]
 
   @Test("is missed where one does not", arguments: broken)
@@ -56,10 +59,10 @@ struct ScreensDieTests {
     let log = BrokenLog(
       "",
       [
-        .input("open"), .call("makeB()", in: 1, to: "Root#1"), .life(.create, "B#1", in: 2),
-        .leave("makeB()", 2, from: "Root#1"), .call("makeA()", in: 1, to: "Root#1"),
-        .life(.create, "A#1", in: 5), .leave("makeA()", 5, from: "Root#1"),
-        .effect("pop", in: 1, value: "A#1"), .life(.destroy, "A#1"),
+        .input("open"), .call("makeB", in: 1, to: "Root#1"), .life(.create, "B#1", in: 2),
+        .leave("makeB", 2, from: "Root#1"), .call("makeA", in: 1, to: "Root#1"),
+        .life(.create, "A#1", in: 5), .leave("makeA", 5, from: "Root#1"),
+        .navigate(.pop, went: ["A#1"], in: 1), .life(.destroy, "A#1"),
       ], shown: [], ""
     ).log
     #expect(Invariant.screensDie.violations(in: log) == [])

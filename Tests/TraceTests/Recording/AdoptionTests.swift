@@ -9,8 +9,8 @@ struct AdoptionTests {
     let log = recorded { _ = Owner(label: "a") }
     #expect(
       log.lines.prefix(5) == [
-        "input · > · open", "create · > Counter#1 init", "create · > Owner#1 init",
-        #"call · > Owner#1 init(label:)("a")"#, "return Owner#1 > · init(label:)",
+        "input · > · open", "create · > Counter#1 create", "create · > Owner#1 create",
+        #"call · > Owner#1 init(label: "a")"#, "return Owner#1 > · init(label:)",
       ])
   }
 
@@ -21,11 +21,11 @@ struct AdoptionTests {
     #expect(log.participants.map(\.role) == [.view, .controller])
     #expect(
       log.lines.dropFirst().prefix(8) == [
-        "call · > ExplicitController#1 init(child:)",
-        "create ExplicitController#1 > BaseController#1 init",
+        "call · > ExplicitController#1 init(child: nil)",
+        "create ExplicitController#1 > BaseController#1 create",
         "call ExplicitController#1 > BaseController#1 init()",
         "return BaseController#1 > ExplicitController#1 init()",
-        "create ExplicitController#1 > ExplicitController#1 init",
+        "create ExplicitController#1 > ExplicitController#1 create",
         "call ExplicitController#1 > ExplicitController#1 init()",
         "return ExplicitController#1 > ExplicitController#1 init()",
         "return ExplicitController#1 > · init(child:)",
@@ -36,7 +36,7 @@ struct AdoptionTests {
   func implicit() {
     let log = recorded {
       let call = Tracing.enterInit(
-        SilentController.self, .controller, "init()", [], file: "F.swift", line: 1, column: 1)
+        SilentController.self, .controller, Member("init"), [], Body("F.swift", 1, first: 2))
       let controller = SilentController()
       call.leave()
       controller.show()
@@ -60,7 +60,7 @@ struct AdoptionTests {
   func failing() {
     let log = recorded {
       Tracing.enterInit(
-        SilentController.self, .controller, "init?()", [], file: "F.swift", line: 1, column: 1
+        SilentController.self, .controller, Member("init"), [], Body("F.swift", 1, first: 2)
       ).leave()
     }
     #expect(log.events(.create).isEmpty)

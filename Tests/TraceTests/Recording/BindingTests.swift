@@ -10,7 +10,7 @@ struct BindingTests {
       let counter = Counter()
       let listener = Listener()
       let call = Tracing.enter(
-        listener, .presenter, "start()", [], file: "F.swift", line: 1, column: 1)
+        listener, .presenter, Member("start"), [], Body("F.swift", 1, first: 2))
       counter.observe { listener.screenDidLoad() }
       call.leave()
       _ = counter.add(1)
@@ -25,7 +25,7 @@ struct BindingTests {
     #expect(notice?.from == "Counter#1")
     #expect(notice?.to == "Listener#1")
     #expect(notice?.binding == 1)
-    let heard = log.events(.call).first { $0.member == "screenDidLoad()" }
+    let heard = log.call("screenDidLoad")
     #expect(heard?.parent == notice?.id)
     #expect(heard?.from == "Listener#1")
   }
@@ -89,8 +89,8 @@ struct BindingTests {
     }
     #expect(
       recorder.log().lines.suffix(3) == [
-        "bind Screen#1 > Listener#1 delegate = delegate", "destroy · > Listener#1 deinit",
-        "unbind Screen#1 > Listener#1 delegate",
+        "bind Screen#1 > Listener#1 bind delegate delegate",
+        "destroy · > Listener#1 destroy", "unbind Screen#1 > Listener#1 unbind delegate",
       ])
   }
 
@@ -148,9 +148,9 @@ struct BindingTests {
       let counter = Counter()
       let listener = Listener()
       let outer = Tracing.enter(
-        listener, .presenter, "start()", [], file: "F.swift", line: 1, column: 1)
+        listener, .presenter, Member("start"), [], Body("F.swift", 1, first: 2))
       let inner = Tracing.enter(
-        counter, .model, "register(_:)", [], file: "F.swift", line: 2, column: 1)
+        counter, .model, Member("register", labels: ["_"]), [], Body("F.swift", 2, first: 3))
       stored = bound(.store, "changes") { (_: Int, _: String) in }
       inner.leave()
       outer.leave()
@@ -159,7 +159,8 @@ struct BindingTests {
     }
     #expect(log.bindings.map(\.source) == ["Counter#1"])
     #expect(log.bindings.map(\.sink) == ["Listener#1"])
-    #expect(log.events(.notify).map(\.arguments) == [["7", #""x""#]])
-    #expect(log.events(.bind).first?.file == "Tests/TraceTests/Recording/BindingTests.swift")
+    #expect(
+      log.events(.notify).map(\.payload) == [.notify(1, values: [.integer(7), .text("x")])])
+    #expect(log.events(.bind).first?.place?.file == "Tests/TraceTests/Recording/BindingTests.swift")
   }
 }

@@ -17,7 +17,7 @@ struct LifeTests {
       log.lines.suffix(6) == [
         "call · > Ending#1 deinit", "return Ending#1 > · deinit",
         "call · > Ending#2 deinit", "return Ending#2 > · deinit",
-        "destroy · > Ending#1 deinit", "destroy · > Ending#2 deinit",
+        "destroy · > Ending#1 destroy", "destroy · > Ending#2 destroy",
       ])
   }
 
@@ -26,11 +26,11 @@ struct LifeTests {
     let log = recorded {
       let screen = Screen()
       let call = Tracing.enter(
-        screen, .view, "load()", [], file: "F.swift", line: 1, column: 1)
+        screen, .view, Member("load"), [], Body("F.swift", 1, first: 2))
       _ = Ending()
       call.leave()
     }
-    let ending = log.events(.call).first { $0.member == "deinit" }
+    let ending = log.call("deinit")
     #expect(ending?.from == nil)
     #expect(ending?.parent == nil)
     #expect(ending?.cause == 1)
@@ -56,11 +56,11 @@ struct LifeTests {
       ending.atEnd = { binding.deliver { MainActor.assumeIsolated { _ = counter.add(1) } } }
     }
     let notice = log.events(.notify).first
-    let call = log.events(.call).first { $0.member == "add(_:)" }
-    #expect(notice?.parent == log.events(.call).first { $0.member == "deinit" }?.id)
+    let call = log.call("add")
+    #expect(notice?.parent == log.call("deinit")?.id)
     #expect(call?.parent == notice?.id)
     for event in log.events {
-      #expect((event.parent ?? 0) < event.id, "\(event.member) stands before its parent")
+      #expect((event.parent ?? 0) < event.id, "\(event) stands before its parent")
     }
   }
 

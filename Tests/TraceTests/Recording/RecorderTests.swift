@@ -13,11 +13,11 @@ struct RecorderTests {
     #expect(
       log.lines == [
         "input · > · open",
-        "create · > Counter#1 init",
-        "call · > Counter#1 add(_:)(2)",
-        "state Counter#1 > Counter#1 count(0) = 2",
+        "create · > Counter#1 create",
+        "call · > Counter#1 add(2)",
+        "state Counter#1 > Counter#1 count 0 → 2",
         "return Counter#1 > · add(_:) = 2",
-        "destroy · > Counter#1 deinit",
+        "destroy · > Counter#1 destroy",
       ])
     #expect(log.events.map(\.id) == Array(1...6))
     #expect(log.events.map(\.parent) == [nil, 1, 1, 3, 3, nil])
@@ -30,7 +30,10 @@ struct RecorderTests {
       let counter = Counter()
       try? counter.fail()
     }
-    #expect(log.events(.return).map(\.value) == ["throws Refusal()"])
+    #expect(
+      log.events(.return).map(\.payload) == [
+        .return(Member("fail"), .error(.structure("Refusal", [])))
+      ])
   }
 
   @Test("gives every event the step in which it happened")
@@ -40,7 +43,7 @@ struct RecorderTests {
       let counter = Counter()
       for step in 1...2 {
         recorder.beginStep(step)
-        recorder.input("tap", ["add"]) { _ = counter.add(1) }
+        recorder.input(Input("tap", target: "add")) { _ = counter.add(1) }
         recorder.endStep()
       }
     }
@@ -77,7 +80,8 @@ struct RecorderTests {
     _ = recorded { counter = Counter() }
     let log = recorded {
       _ = counter?.add(1)
-      Effects.wrote(on: counter, "label.text", old: "a", new: "b")
+      Effects.wrote(on: counter, widget: "label", "text", old: "a", new: "b")
+      Effects.read(on: counter, widget: "label", "text", "b")
       _ = LiveBinding(.closure, source: counter, member: "onChange")
     }
     #expect(log.participants.isEmpty)
@@ -90,25 +94,25 @@ struct RecorderTests {
     let log = recorded {
       let screen = Screen()
       let outer = Tracing.enter(
-        screen, .view, "outer()", [], file: "F.swift", line: 1, column: 1)
+        screen, .view, Member("outer"), [], Body("F.swift", 1, first: 2))
       let inner = Tracing.enter(
-        screen, .view, "inner()", [], file: "F.swift", line: 2, column: 1)
+        screen, .view, Member("inner"), [], Body("F.swift", 2, first: 3))
       inner.leave()
       inner.leave()
       screen.load()
       outer.leave()
     }
-    #expect(log.events.first { $0.member == "load()" }?.parent == 3)
+    #expect(log.call("load")?.parent == 3)
   }
 
   @Test("names a source file from the package's folder on")
   func paths() {
     let log = recorded {
       let screen = Screen()
-      Tracing.enter(screen, .view, "load()", [], file: #filePath, line: 1, column: 1).leave()
+      Tracing.enter(screen, .view, Member("load"), [], Body(#filePath, 1, first: 2)).leave()
     }
     #expect(
-      log.events(.call).map(\.file) == ["Tests/TraceTests/Recording/RecorderTests.swift"])
+      log.events(.call).map(\.place?.file) == ["Tests/TraceTests/Recording/RecorderTests.swift"])
   }
 
   @Test("lets static members and values take part as types")
@@ -116,13 +120,13 @@ struct RecorderTests {
     struct Reducer {}
     let log = recorded {
       Tracing.enter(
-        type: Counter.self, .model, "make()", [], file: "F.swift", line: 1, column: 1
+        type: Counter.self, .model, Member("make"), [], Body("F.swift", 1, first: 2)
       ).leave()
       Tracing.enter(
-        Reducer(), .store, "reduce()", [], file: "F.swift", line: 1, column: 1
+        Reducer(), .store, Member("reduce"), [], Body("F.swift", 1, first: 2)
       ).leave()
       Tracing.enterInit(
-        Reducer.self, .store, "init()", [], file: "F.swift", line: 1, column: 1
+        Reducer.self, .store, Member("init"), [], Body("F.swift", 1, first: 2)
       ).leave()
     }
     #expect(log.participants.map(\.id) == ["Counter", "Reducer"])

@@ -100,7 +100,7 @@ struct VirtualClockTests {
     let log = try recorded {
       let counter = Counter()
       let call = Tracing.enter(
-        counter, .model, "start()", [], file: "F.swift", line: 1, column: 1)
+        counter, .model, Member("start"), [], Body("F.swift", 1, first: 2))
       let work = clock.schedule(after: 30) { _ = counter.add(1) }
       call.leave()
       try clock.advance(by: 50)
@@ -108,7 +108,7 @@ struct VirtualClockTests {
     }
     let schedule = log.events(.schedule).first
     #expect(schedule?.from == "Counter#1")
-    #expect(schedule?.arguments == ["30 ms"])
+    #expect(schedule?.payload == .schedule(label: "timer", due: 30))
     let resume = log.events(.resume).first
     #expect(resume?.cause == schedule?.id)
     #expect(resume?.to == "Counter#1")

@@ -25,8 +25,8 @@ struct IsolatedDeinitTests {
     #expect(source.count == 1)
     #expect(
       lines == [
-        "call → Ending#1 init(source:) (Source)",
-        "  call Ending#1 → Ending#1 init(name:) (\"ending\")",
+        "call → Ending#1 init(source: Source)",
+        "  call Ending#1 → Ending#1 init(name: \"ending\")",
         "call → Ending#1 deinit",
         "call → Ending#1 deinit",
         "destroy Ending#1",

@@ -44,10 +44,10 @@ struct InitialiserTests {
       lines == [
         "create Source#1",
         "call → Source#1 init()",
-        "call → Derived#1 init(name:source:factor:) (\"a\", Source#1, 1)",
+        "call → Derived#1 init(name: \"a\", source: Source#1, factor: 1)",
         "  create Derived#1",
-        "  call Derived#1 → Derived#1 init(name:) (\"a\")",
-        "  call Derived#1 → Source#1 observe(_:) (closure)",
+        "  call Derived#1 → Derived#1 init(name: \"a\")",
+        "  call Derived#1 → Source#1 observe(closure)",
         "call → Derived#1 deinit",
         "call → Derived#1 deinit",
         "destroy Source#1",
@@ -56,12 +56,12 @@ struct InitialiserTests {
   }
 
   @Test(
-    "notes that it failed", .enabled(if: isTraced), arguments: [(0, nil), (10, "throws refused")])
-  func failures(factor: Int, value: String?) throws {
+    "notes that it failed", .enabled(if: isTraced),
+    arguments: [(0, Outcome<Participant.ID>.nothing), (10, .error(.enumCase("refused", [])))])
+  func failures(factor: Int, outcome: Outcome<Participant.ID>) throws {
     let recorder = Recorder()
     recorder.record { _ = try? Derived(checking: factor, source: Source()) }
     let left = try #require(recorder.log().events.last { $0.kind == .return })
-    #expect(left.member == "init(checking:source:)")
-    #expect(left.value == value)
+    #expect(left.payload == .return(Member("init", labels: ["checking", "source"]), outcome))
   }
 }

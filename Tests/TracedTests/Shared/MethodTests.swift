@@ -66,19 +66,19 @@ struct MethodTests {
       lines == [
         "call → Methods#1 init()",
         "  return Methods#1 → init()",
-        "call → Methods#1 append(_:) (3)",
+        "call → Methods#1 append(3)",
         "  return Methods#1 → append(_:)",
         "call → Methods#1 total()",
         "  return Methods#1 → total() = 3",
-        "call → Methods#1 half(of:) (7)",
-        "  return Methods#1 → half(of:) = throws refused",
-        "call → Methods#1 each(_:) (closure)",
+        "call → Methods#1 half(of: 7)",
+        "  return Methods#1 → half(of:) throws refused",
+        "call → Methods#1 each(closure)",
         "  return Methods#1 → each(_:)",
-        "call → Methods#1 many(_:named:) ([1, 2], \"two\")",
+        "call → Methods#1 many([1, 2], named: \"two\")",
         "  return Methods#1 → many(_:named:) = 2",
-        "call → Methods#1 optional(_:) (nil)",
+        "call → Methods#1 optional(nil)",
         "  return Methods#1 → optional(_:) = nil",
-        "call → Methods#1 take(_:) (consumed)",
+        "call → Methods#1 take(consumed)",
         "  return Methods#1 → take(_:)",
         "call → Methods#1 chain()",
         "  return Methods#1 → chain() = Methods#1",
@@ -99,17 +99,17 @@ struct MethodTests {
     }
     #expect(
       lines == [
-        "call → Amount init(units:) (1)",
-        "call → Amount add(_:) (2)",
+        "call → Amount init(units: 1)",
+        "call → Amount add(2)",
         "call → Amount zero()",
-        "  call Amount → Amount init(units:) (0)",
-        "call → Amount +(_:_:) (Amount(units: 3), Amount(units: 0))",
-        "  call Amount → Amount init(units:) (3)",
-        "call → Amount init(text:) (\"none\")",
-        "call → Step init(_:) (true)",
+        "  call Amount → Amount init(units: 0)",
+        "call → Amount +(Amount(units: 3), Amount(units: 0))",
+        "  call Amount → Amount init(units: 3)",
+        "call → Amount init(text: \"none\")",
+        "call → Step init(true)",
         "call → Step flip()",
         "call → Methods kind()",
-        "call → Box<Int>#1 init(_:) (1)",
+        "call → Box<Int>#1 init(1)",
         "call → Box<Int>#1 increment()",
       ])
   }
@@ -124,9 +124,9 @@ struct MethodTests {
     }
     #expect(
       lines == [
-        "call → Base#1 init(name:) (\"a\")",
+        "call → Base#1 init(name: \"a\")",
         "call → Base#1 greeting()",
-        "call → Amount init(units:) (1)",
+        "call → Amount init(units: 1)",
         "call → Amount greeting()",
         "call → Base#1 deinit",
       ])
@@ -136,9 +136,9 @@ struct MethodTests {
   func location() throws {
     let recorder = Recorder()
     recorder.record { Methods().nothing() }
-    let call = try #require(recorder.log().events.first { $0.member == "nothing()" })
-    #expect(call.file?.hasPrefix("Tests/Traced") == true)
-    #expect(call.file?.hasSuffix("/Shapes/Methods.swift") == true)
-    #expect(call.line == 14)
+    let call = try #require(recorder.log().events.first { $0.member?.name == "nothing" })
+    #expect(call.place?.file.hasPrefix("Tests/Traced") == true)
+    #expect(call.place?.file.hasSuffix("/Shapes/Methods.swift") == true)
+    #expect(call.place?.line == 14)
   }
 }

@@ -60,14 +60,14 @@ struct PropertyTests {
     }
     #expect(
       lines == [
-        "  state Panel#1 count: 0 → 1",
-        "state Panel#1 title: \"a\" → \"b\"",
-        "state Panel#1 log: [] → [\"will 21 30\"]",
-        "state Panel#1 level: 21 → 30",
-        "state Panel#1 log: [\"will 21 30\"] → [\"will 21 30\", \"did 21 9\"]",
-        "state Panel#1 level: 30 → 9",
-        "state Panel#1 slow: 2 → 4",
-        "  state PanelOwner#1 changes: 0 → 1",
+        "  state Panel#1 count 0 → 1",
+        "state Panel#1 title \"a\" → \"b\"",
+        "state Panel#1 log [] → [\"will 21 30\"]",
+        "state Panel#1 level 21 → 30",
+        "state Panel#1 log [\"will 21 30\"] → [\"will 21 30\", \"did 21 9\"]",
+        "state Panel#1 level 30 → 9",
+        "state Panel#1 slow 2 → 4",
+        "  state PanelOwner#1 changes 0 → 1",
       ])
   }
 
@@ -82,20 +82,20 @@ struct PropertyTests {
     #expect(
       lines == [
         "call → PanelOwner#1 init()",
-        "  call PanelOwner#1 → Panel#1 init(title:delegate:onTap:) (\"owned\", nil, nil)",
-        "  bind Panel#1 → PanelOwner#1 delegate = delegate",
-        "  bind Panel#1 → PanelOwner#1 onTap = closure",
+        "  call PanelOwner#1 → Panel#1 init(title: \"owned\", delegate: nil, onTap: nil)",
+        "  bind Panel#1 → PanelOwner#1 bind delegate delegate",
+        "  bind Panel#1 → PanelOwner#1 bind closure onTap",
         "call → Panel#1 increase()",
-        "  state Panel#1 count: 0 → 1",
-        "  notify Panel#1 → PanelOwner#1 delegate (Panel#1)",
-        "    call Panel#1 → PanelOwner#1 panelDidChange(_:) (Panel#1)",
+        "  state Panel#1 count 0 → 1",
+        "  notify Panel#1 → PanelOwner#1 delegate(Panel#1)",
+        "    call Panel#1 → PanelOwner#1 panelDidChange(Panel#1)",
         "      call PanelOwner#1 → PanelOwner#1 changed()",
-        "        state PanelOwner#1 changes: 0 → 1",
-        "unbind Panel#1 → PanelOwner#1 delegate",
+        "        state PanelOwner#1 changes 0 → 1",
+        "unbind Panel#1 → PanelOwner#1 unbind delegate",
         "call → Panel#1 increase()",
-        "  state Panel#1 count: 1 → 2",
+        "  state Panel#1 count 1 → 2",
         "call → Panel#1 deinit",
-        "unbind Panel#1 → PanelOwner#1 onTap",
+        "unbind Panel#1 → PanelOwner#1 unbind onTap",
       ])
   }
 
@@ -110,13 +110,12 @@ struct PropertyTests {
     #expect(
       lines.drop { $0 != "call → PanelOwner#1 another()" } == [
         "call → PanelOwner#1 another()",
-        "  call PanelOwner#1 → Panel#2 init(title:delegate:onTap:) "
-          + "(\"another\", PanelOwner#1, closure)",
-        "    bind Panel#2 → PanelOwner#1 delegate = delegate",
-        "    bind Panel#2 → PanelOwner#1 onTap = closure",
+        "  call PanelOwner#1 → Panel#2 init(title: \"another\", delegate: PanelOwner#1, onTap: closure)",
+        "    bind Panel#2 → PanelOwner#1 bind delegate delegate",
+        "    bind Panel#2 → PanelOwner#1 bind closure onTap",
         "call → Panel#2 increase()",
-        "  notify Panel#2 → PanelOwner#1 delegate (Panel#2)",
-        "    call Panel#2 → PanelOwner#1 panelDidChange(_:) (Panel#2)",
+        "  notify Panel#2 → PanelOwner#1 delegate(Panel#2)",
+        "    call Panel#2 → PanelOwner#1 panelDidChange(Panel#2)",
         "      call PanelOwner#1 → PanelOwner#1 changed()",
         "notify Panel#2 → PanelOwner#1 onTap",
         "  call PanelOwner#1 → PanelOwner#1 changed()",
@@ -133,11 +132,12 @@ struct PropertyTests {
       panel.title = "b"
       panel.level = 3
     }
-    let events = recorder.log().events
-    for (member, line) in [("title", 24), ("level", 27), ("onTap", 48)] {
-      let event = try #require(events.first { $0.member == member })
-      #expect(event.file?.hasSuffix("/Shapes/Properties.swift") == true)
-      #expect(event.line == line)
+    let log = recorder.log()
+    for (text, line) in [("title", 24), ("level", 27), ("bind closure onTap", 48)] {
+      let event = try #require(
+        log.events.first { $0.kind != .call && $0.text(in: log).hasPrefix(text) })
+      #expect(event.place?.file.hasSuffix("/Shapes/Properties.swift") == true)
+      #expect(event.place?.line == line)
     }
   }
 }

@@ -12,14 +12,20 @@ import Trace
 func recorded(
   _ kinds: Set<Event.Kind> = Set(Event.Kind.allCases), _ body: () throws -> Void
 ) rethrows -> [String] {
+  let log = try log(body)
+  return log.events.filter { kinds.contains($0.kind) }.map { $0.line(in: log) }
+}
+
+/// The log of what is recorded while `body` runs.
+@MainActor
+func log(_ body: () throws -> Void) rethrows -> EventLog {
   let recorder = Recorder()
   try recorder.record {
     recorder.beginStep(1)
     try body()
     recorder.endStep()
   }
-  let log = recorder.log()
-  return log.events.filter { kinds.contains($0.kind) }.map { $0.line(in: log) }
+  return recorder.log()
 }
 
 extension Event {
@@ -28,14 +34,10 @@ extension Event {
     let depth = sequence(first: parent) { $0.flatMap { log[$0].parent } }.prefix { $0 != nil }.count
     let margin = String(repeating: "  ", count: depth)
     let ends = [from, "→", to].compactMap(\.self).joined(separator: " ")
-    let value = value.map { " = \($0)" } ?? ""
-    let list = arguments.joined(separator: ", ")
     switch kind {
-    case .state: return "\(margin)state \(to ?? "") \(member): \(list) → \(self.value ?? "")"
     case .create, .destroy: return "\(margin)\(kind) \(to ?? "")"
-    default:
-      let arguments = list.isEmpty ? "" : " (\(list))"
-      return "\(margin)\(kind) \(ends) \(member)\(arguments)\(value)"
+    case .state: return "\(margin)\(kind) \(to ?? "") \(text(in: log))"
+    default: return "\(margin)\(kind) \(ends) \(text(in: log))"
     }
   }
 }

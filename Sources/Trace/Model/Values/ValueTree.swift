@@ -2,7 +2,7 @@
 ///
 /// What refers to a participant says which one, in the recorder's terms while a performance goes on
 /// and in the log's afterwards; hence the parameter.
-public indirect enum ValueTree<Reference> {
+public enum ValueTree<Reference> {
   /// An optional without a value.
   case null
   case truth(Bool)

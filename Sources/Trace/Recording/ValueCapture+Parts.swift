@@ -1,0 +1,101 @@
+// MARK: What has parts
+
+extension ValueCapture {
+  /// A value with the values inside it.
+  static func structure(of value: Any, depth: Int) -> CapturedValue {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { tree(of: $0.value, depth: depth) } ?? .null
+    }
+    guard depth < ValueBounds.depth else { return .leftOut(1) }
+    switch mirror.displayStyle {
+    case .collection: return .list(elements(of: mirror, depth))
+    case .set: return .set(setElements(of: mirror, depth))
+    case .dictionary: return .dictionary(entries(of: mirror, depth))
+    case .tuple: return .tuple(fields(of: mirror, depth))
+    case .enum: return enumCase(value, mirror, depth)
+    case .struct where !mirror.children.isEmpty:
+      return .structure(name(of: type(of: value)), fields(of: mirror, depth))
+    case .struct: return described(value) ?? .structure(name(of: type(of: value)), [])
+    case nil: return withoutParts(value)
+    default: return .type(name(of: type(of: value)))
+    }
+  }
+
+  private static func elements(of mirror: Mirror, _ depth: Int) -> [CapturedValue] {
+    mirror.children.prefix(ValueBounds.elements).map { tree(of: $0.value, depth: depth + 1) }
+      + excess(of: mirror.children.count).map { .leftOut($0) }
+  }
+
+  /// All of them are captured before some are left out, since it is their order that decides.
+  private static func setElements(of mirror: Mirror, _ depth: Int) -> [CapturedValue] {
+    let ordered = sorted(mirror.children.map { tree(of: $0.value, depth: depth + 1) }, by: \.self)
+    return ordered.prefix(ValueBounds.elements) + excess(of: ordered.count).map { .leftOut($0) }
+  }
+
+  /// How many elements are beyond the bounds, if some are.
+  private static func excess(of count: Int) -> [Int] {
+    count > ValueBounds.elements ? [count - ValueBounds.elements] : []
+  }
+
+  private static func entries(of mirror: Mirror, _ depth: Int) -> [ValueEntry<Place>] {
+    let entries = mirror.children.compactMap { child -> ValueEntry<Place>? in
+      let pair = Mirror(reflecting: child.value).children.map {
+        tree(of: $0.value, depth: depth + 1)
+      }
+      return pair.count == 2 ? ValueEntry(key: pair[0], value: pair[1]) : nil
+    }
+    let ordered = sorted(entries, by: \.key)
+    return ordered.prefix(ValueBounds.elements)
+      + excess(of: ordered.count).map { ValueEntry(key: .leftOut($0), value: .leftOut($0)) }
+  }
+
+  /// What has no order of its own, in one that is the same in every process.
+  private static func sorted<Element>(
+    _ elements: [Element], by value: (Element) -> CapturedValue
+  ) -> [Element] {
+    elements.map { (value($0).map { "\($0)" }.text, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private static func fields(of mirror: Mirror, _ depth: Int) -> [ValueField<Place>] {
+    mirror.children.map { child in
+      let name = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      return ValueField(name, tree(of: child.value, depth: depth + 1))
+    }
+  }
+}
+
+// MARK: What describes itself
+
+extension ValueCapture {
+  private static func enumCase(_ value: Any, _ mirror: Mirror, _ depth: Int) -> CapturedValue {
+    guard let payload = mirror.children.first, let label = payload.label else {
+      // A case without values prints as its name, unless its type has a description of its own.
+      return described(value) ?? .enumCase("\(value)", [])
+    }
+    let inside = Mirror(reflecting: payload.value)
+    return .enumCase(
+      label,
+      inside.displayStyle == .tuple
+        ? fields(of: inside, depth) : [ValueField(nil, tree(of: payload.value, depth: depth + 1))])
+  }
+
+  /// What is neither a struct nor an enum nor a class: a function, or what shows no parts.
+  private static func withoutParts(_ value: Any) -> CapturedValue {
+    let name = name(of: type(of: value))
+    return name.contains("->") ? .closure : described(value) ?? .type(name)
+  }
+
+  /// The description of a value that has one; the name of its type alone, if the description holds
+  /// an address, which differs from process to process.
+  private static func described(_ value: Any) -> CapturedValue? {
+    let description: String
+    switch value {
+    case let value as any CustomStringConvertible: description = value.description
+    case let value as any CustomDebugStringConvertible: description = value.debugDescription
+    default: return nil
+    }
+    return description.contains("0x") && description.contains(/\b0x[0-9a-fA-F]/)
+      ? .type(name(of: type(of: value))) : .described(description)
+  }
+}
