@@ -43,8 +43,7 @@ let isolated: [SwiftSetting] = [
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
-let mainActor = fast + isolated
-let mainActorTests = strict + isolated
+let mainActor = strict + isolated
 
 // MARK: Patterns
 
@@ -129,13 +128,13 @@ let package = Package(
     .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: fast),
 
     // MARK: What an app is made of
-    .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: mainActor),
+    .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: fast + isolated),
     .target(
       name: "Reactive",
       dependencies: [
         "HeadlessUI", "Trace", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: mainActor),
+      swiftSettings: fast + isolated),
     .target(name: "Samples", dependencies: ["HeadlessUI", "Trace"], swiftSettings: mainActor),
 
     // MARK: Playing and measuring
@@ -227,11 +226,11 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Snapshots"]),
     tests("Trace", exclude: ["Snapshots"]),
-    .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActorTests),
+    .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
-    tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActorTests),
-    tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActorTests),
-    tests("Samples", ["HeadlessUI", "Trace"], settings: mainActorTests),
+    tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActor),
+    tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActor),
+    tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
     tests("Metrics", ["Diagnostics", "Documents", "Trace", "TraceTesting"]),
@@ -256,7 +255,7 @@ let package = Package(
       dependencies: patternModules + [
         "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
         "Trace",
-      ], swiftSettings: mainActorTests),
+      ], swiftSettings: mainActor),
   ]
     + patterns.flatMap { pattern in
       let imports = ["HeadlessUI", "Samples", "Trace"] + pattern.imports
@@ -267,7 +266,7 @@ let package = Package(
         Target.testTarget(
           name: "\(pattern.module)Tests",
           dependencies: [.init(stringLiteral: pattern.module)] + imports,
-          path: "Tests/Patterns/\(pattern.module)Tests", swiftSettings: mainActorTests),
+          path: "Tests/Patterns/\(pattern.module)Tests", swiftSettings: mainActor),
       ]
     }
 )

@@ -7,6 +7,7 @@ import Samples
 import Scenarios
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("What a contract declares and nothing needs")
 @MainActor

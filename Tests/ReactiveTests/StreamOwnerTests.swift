@@ -8,6 +8,7 @@ import Trace
 private final class Meter {
   let level = CurrentValueSubject<Int, Never>(0)
 
+  func start() {}
   func raise() { level.value += 1 }
 }
 
@@ -62,7 +63,10 @@ struct StreamOwnerTests {
       let display = Display()
       var kept: [AnyObject] = []
       recorder.beginStep(0)
-      recorder.input(Input("open")) { kept = connect(meter, display) }
+      recorder.input(Input("open")) {
+        meter.start()
+        kept = connect(meter, display)
+      }
       recorder.endStep()
       recorder.beginStep(1)
       recorder.input(Input("tap")) { act(meter) }

@@ -88,7 +88,7 @@ private enum Content {
     let implementation = try #require(Content.implementations(of: "delayed-star").first)
     let report = RandomScripts(
       on: [implementation], of: implementation.sample, seed: 1, count: 500, steps: 40
-    ).run(isRecorded: false)
+    ).run(recordingOneOf: 500)
     #expect(
       report.possibleMoments == [
         .alertAppears, .alertAnswered, .push, .pop, .leave, .leaveWhileSwitching,

@@ -10,6 +10,8 @@ nonisolated struct Origin {
   /// The operators between, from the origin on; where several streams flow together, along the
   /// first that has an origin.
   let operators: [String]
+  /// Whether it is a stage that the participant made of others, rather than where values come from.
+  var isStage = false
 }
 
 nonisolated extension Origin {
@@ -44,7 +46,8 @@ private nonisolated struct OriginSearch {
   ) -> Origin? {
     if let found = owner(of: publisher, box) {
       return Origin(
-        participant: found.participant, member: found.member, operators: operators.reversed())
+        participant: found.participant, member: found.member, operators: operators.reversed(),
+        isStage: publisher is any Made)
     }
     let names = operators + Stage.operatorNames(publisher)
     let box = Stage.isErased(publisher) ? Holding.identity(of: publisher) : box

@@ -1,7 +1,7 @@
 /// How much one input may lead to before it is taken for an endless loop.
 public enum RecordingBounds {
   /// The most calls and deliveries inside one another.
-  public static let depth = 250
+  public static let depth = 500
   /// The most events between one input and the next.
   public static let events = 50_000
 }
@@ -51,11 +51,11 @@ extension Recorder.State {
     overflow = Overflow(bound: bound, cycle: identifiers(of: cycle(in: chain)))
   }
 
-  /// The drafts that led to one, the first of them first: what it is inside of, or else its cause.
+  /// The drafts that led to one, the first of them first: its cause, or else what it is inside of.
   private func chain(to key: DraftKey) -> [DraftKey] {
     var chain = [key]
     while chain.count < RecordingBounds.depth,
-      let earlier = drafts[chain[chain.count - 1]].parent ?? drafts[chain[chain.count - 1]].cause
+      let earlier = drafts[chain[chain.count - 1]].cause ?? drafts[chain[chain.count - 1]].parent
     {
       chain.append(earlier)
     }

@@ -47,6 +47,6 @@ final class RestlessViewController: ViewController {
 
   private func show(_ tally: Tally) {
     for (label, digit) in zip(screen.digits, tally.digits) { label.text = String(digit) }
-    if tally.digits[0] > 0 { actions.increment() }
+    if tally.digits.contains(where: { $0 > 0 }) { actions.increment() }
   }
 }

@@ -37,6 +37,9 @@ final class Source: nonisolated Traceable {
   @Published var count = 0
 
   init() {
+    let call = Tracing.enterInit(
+      Source.self, .viewModel, Member("init"), [], Body("Participants.swift", 1, first: 1))
+    defer { call.leave() }
     let subject = subject
     wheels = (0..<2).map { wheel in subject.filter { $0 == wheel }.eraseToAnyPublisher() }
     look = Look(title: subject.map { "\($0)" }.removeDuplicates().eraseToAnyPublisher())
