@@ -1,3 +1,4 @@
+import Comparison
 import Diagrams
 import Metrics
 import Scenarios
@@ -26,14 +27,15 @@ struct Play: Sendable {
     let recording: Recording
     let facts: RecordingFacts
     let badges: [Badge]
-    let spoken: Set<Spoken>
+    /// What the roles have to do with one another, as the pattern's contract sees it.
+    let relations: Set<RoleRelation>
     private let events: [Int: [Event]]
 
-    init(_ recording: Recording) {
+    init(_ recording: Recording, contract: Contract?) {
       self.recording = recording
       facts = RecordingFacts(recording.log)
       badges = Badge.all(of: recording.log)
-      spoken = recording.log.spoken
+      relations = contract?.relations(in: recording.log) ?? []
       events = Dictionary(grouping: recording.log.events, by: \.step)
     }
 
