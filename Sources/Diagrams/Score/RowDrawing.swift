@@ -75,8 +75,9 @@ extension RowDrawing {
     ]
   }
 
+  /// A diamond at the one whose value changes, at the end of the writer's line.
   private var diamond: [PathStep] {
-    [
+    written(stopping: 4) + [
       .move(Point(x: to, y: y - 4)), .line(Point(x: to + 4, y: y)), .line(Point(x: to, y: y + 4)),
       .line(Point(x: to - 4, y: y)), .close,
     ]
@@ -85,10 +86,15 @@ extension RowDrawing {
   /// A square at the one who shows it, and whose work it is.
   private var effect: [PathStep] {
     let (left, right, top, bottom) = (to - 3.5, to + 3.5, y - 3.5, y + 3.5)
-    return (from == to || row.from == nil ? [] : line(stopping: 3.5)) + [
+    return written(stopping: 3.5) + [
       .move(Point(x: left, y: top)), .line(Point(x: right, y: top)),
       .line(Point(x: right, y: bottom)), .line(Point(x: left, y: bottom)), .close,
     ]
+  }
+
+  /// The line from who writes; none where the owner writes, or nobody of the app does.
+  private func written(stopping distance: Double) -> [PathStep] {
+    from == to || row.from == nil ? [] : line(stopping: distance)
   }
 
   private func cross(at x: Double) -> [PathStep] {
