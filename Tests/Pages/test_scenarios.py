@@ -43,6 +43,13 @@ def test_what_is_written_unchanged_is_drawn_hollow_and_said_in_words_as_often_as
         where = f"{page} {step.title} {part.pattern}"
         assert squares == len(redundant), where
         assert all(row.text.endswith("unchanged") for row in redundant), where
+        around = 1
+        for row in part.rows:
+            if row.kind == "beginning":
+                written = re.search("×([0-9]+)", row.text)
+                assert row.times % int(written[1] if written else 1) == 0, f"{where}: {row.text}"
+                around = row.times
+            assert row.kind != "redundant" or row.times == around, f"{where}: {row.text}"
         total = sum(row.times for row in redundant)
         assert total == int(step.numbers[part.pattern, "redundant-effects"]), where
         counted += total

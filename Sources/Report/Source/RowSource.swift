@@ -43,14 +43,14 @@ struct RowSource {
   var callee: RowEnd {
     if let place = row.place { return .line(place) }
     switch row.kind {
-    case .notify: return closure.map(RowEnd.line) ?? .absent(.inLibrary)
+    case .notify, .unbind: return subscription.map(RowEnd.line) ?? .absent(.inLibrary)
     case .destroy: return .absent(.withoutCode)
     default: return .absent(.inLibrary)
     }
   }
 
-  /// Where the closure stands that a notification runs: at the line that subscribes.
-  private var closure: SourceLine? {
+  /// The line that subscribes; there stands the closure that a notification runs.
+  private var subscription: SourceLine? {
     row.event.binding.flatMap { binds[$0] }.flatMap { $0.place ?? $0.caller }
   }
 
