@@ -52,8 +52,10 @@ extension Contract {
     }
   }
 
-  /// What allows each name. A protocol that several roles adopt is named for the sake of those that
-  /// it may be named for; where there are such, the others are not meant.
+  /// What allows each name.
+  ///
+  /// A protocol that several roles adopt is named for the sake of those that it may be named for; where
+  /// there are such, the others are not meant.
   private func judged(_ facts: SourceFacts) -> [(known: Knowledge, permission: Permission)] {
     let places = Dictionary(grouping: facts.knowledge) { $0.location }
     return facts.knowledge.compactMap { known in

@@ -20,6 +20,7 @@ extension Event {
   /// Whether it is the call of a container to what its screens inherit, such as `viewDidLoad()`.
   ///
   /// - Parameter actor: The participant that acts in it.
+  /// - Returns: Whether it is no message of the pattern.
   public func isLifeCycle(by actor: Participant) -> Bool {
     guard case .call(let member, _) = payload else { return false }
     return LifeCycle.isInherited(member.name, from: actor)

@@ -5,8 +5,9 @@ struct RowBuilder {
   private let roots: [Event]
   private let children: [Event.ID: [Event]]
   private let bindings: [Binding]
-  /// The first initialiser of each participant whose life begins here. It is entered before the
-  /// superclass's code makes the object known, and the life begins with it.
+  /// The first initialiser of each participant whose life begins here.
+  ///
+  /// It is entered before the superclass's code makes the object known, and the life begins with it.
   private let initialisers: [Participant.ID: Event.ID]
   /// The beginnings of lives that an initialiser stands for.
   private let births: Set<Event.ID>

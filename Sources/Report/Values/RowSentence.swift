@@ -2,7 +2,9 @@ import Comparison
 import Diagrams
 import Trace
 
-/// A row of a score as a sentence: who does what to whom. The row's label follows it.
+/// A row of a score as a sentence: who does what to whom.
+///
+/// The row's label follows it.
 struct RowSentence {
   let row: Row
   /// The badges' texts and the participants, of the whole recording.
