@@ -193,6 +193,9 @@ let package = Package(
     .executableTarget(
       name: "interrupted-write", dependencies: ["StaticSite"],
       path: "Tests/Support/interrupted-write", swiftSettings: strict),
+    .target(
+      name: "TraceTesting", dependencies: ["Trace"], path: "Tests/Support/TraceTesting",
+      swiftSettings: strict),
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
@@ -213,22 +216,22 @@ let package = Package(
     tests("Trace", exclude: ["Snapshots"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
-    tests("HeadlessUI", ["Trace"], settings: mainActor),
-    tests("Reactive", ["HeadlessUI", "Trace"], settings: mainActor),
+    tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActor),
+    tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActor),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
       "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
-    tests("Metrics", ["Diagnostics", "Documents", "Trace"]),
+    tests("Metrics", ["Diagnostics", "Documents", "Trace", "TraceTesting"]),
     tests(
       "Comparison",
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
-        "Trace",
+        "Trace", "TraceTesting",
       ]),
     tests("Parallel"),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("Starters", ["Diagnostics", "StaticSite"]),
-    tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
+    tests("Diagrams", ["Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Report",
       ["Catalogue", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios", "StaticSite"]),

@@ -5,6 +5,7 @@ import Samples
 import Scenarios
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Every recording of this package")
 @MainActor
@@ -67,7 +68,7 @@ struct UnusedDirectionTests {
     log.call("Screen", "Presenter", "tap()") { $0.call("Presenter", "Model", "save(_:)") }
     let told = log.bind("Model", "Presenter", "count")
     log.notify(told) { $0.call("Model", "Presenter", "modelChanged()") }
-    log.add(.effect, "Presenter", "Screen", "label.text")
+    log.effect("Presenter", "Screen")
     return contract.unusedDirections(in: [log.log]).map(\.description)
   }
 

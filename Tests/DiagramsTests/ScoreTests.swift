@@ -1,25 +1,26 @@
 import Diagrams
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("A score")
 struct ScoreTests {
   @Test("stands from the screen to the truth, whoever came first")
   func order() {
-    let score = Score(step: 0, of: LogMaker.counter().log)
+    let score = Score(step: 0, of: LogWriter.counter().log)
     #expect(score.badges.map(\.text) == ["⌂", "V1", "V2", "P", "M"])
   }
 
   @Test("shows only who takes part in the step")
   func presence() {
-    let score = Score(step: 1, of: LogMaker.counter().log)
+    let score = Score(step: 1, of: LogWriter.counter().log)
     #expect(score.badges.map(\.text) == ["V1", "V2", "P", "M"])
   }
 
   @Test("joins a notification and the call that it is")
   func joining() throws {
-    let rows = Score(step: 1, of: LogMaker.counter().log).rows
-    let told = try #require(rows.first { $0.label == "counterDidChange(0001)" })
+    let rows = Score(step: 1, of: LogWriter.counter().log).rows
+    let told = try #require(rows.first { $0.label == "counterDidChange(\"0001\")" })
     #expect(told.kind == .notify)
     #expect(told.from == "TallyCounter#1")
     #expect(told.to == "CounterPresenter#1")
@@ -28,42 +29,40 @@ struct ScoreTests {
 
   @Test("shows alike chains once, with their number")
   func repeats() {
-    let rows = Score(step: 2, of: LogMaker.counter().log).rows
+    let rows = Score(step: 2, of: LogWriter.counter().log).rows
     #expect(rows.filter { $0.kind == .input }.map(\.times) == [2])
   }
 
   @Test("leaves a single input out: it is the step")
   func cue() {
-    let rows = Score(step: 1, of: LogMaker.counter().log).rows
+    let rows = Score(step: 1, of: LogWriter.counter().log).rows
     #expect(!rows.contains { $0.kind == .input })
   }
 
   @Test("shows a chain that goes another way by itself")
   func differences() {
-    let maker = LogMaker()
-    let view = maker.participant("Screen", .view)
-    for member in ["a", "b", "a"] {
-      maker.add(.input, nil, nil, "tap", ["x"]) { maker.call(nil, view, member) }
+    var writer = LogWriter(["Screen": .view])
+    for member in ["a()", "b()", "a()"] {
+      writer.input("tap", target: "x")
+      writer.call(nil, "Screen", member)
     }
-    let rows = Score(step: 0, of: maker.log).rows
+    let rows = Score(step: 0, of: writer.log).rows
     #expect(rows.filter { $0.kind == .input }.map(\.times) == [2, 1])
   }
 
   @Test("says what came back beside the call, and nothing of an empty return")
   func returns() {
-    let maker = LogMaker()
-    let view = maker.participant("Screen", .view)
-    let model = maker.participant("Model", .model)
-    maker.call(view, model, "count()", returning: "3")
-    maker.call(view, model, "reset()")
-    let rows = Score(step: 0, of: maker.log).rows
+    var writer = LogWriter(["Screen": .view, "Model": .model])
+    writer.call("Screen", "Model", "count()", returns: .integer(3))
+    writer.call("Screen", "Model", "reset()")
+    let rows = Score(step: 0, of: writer.log).rows
     #expect(rows.map(\.label) == ["count()", "reset()"])
     #expect(rows.map(\.value) == ["→ 3", nil])
   }
 
   @Test("names what is created, once")
   func creation() {
-    let score = Score(step: 0, of: LogMaker.counter().log)
+    let score = Score(step: 0, of: LogWriter.counter().log)
     let created = score.rows.filter { $0.kind == .create }.map(\.label)
     #expect(
       created == [
@@ -74,7 +73,7 @@ struct ScoreTests {
 
   @Test("gathers the lives that end together")
   func ends() {
-    let rows = Score(step: 3, of: LogMaker.counter().log).rows
+    let rows = Score(step: 3, of: LogWriter.counter().log).rows
     #expect(rows.map(\.kind) == [.destroy])
     #expect(rows.last?.times == 5)
   }

@@ -1,19 +1,20 @@
 import Diagrams
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("A sequence diagram")
 struct SequenceDiagramTests {
   static let steps = [0, 1, 2, 3]
 
-  private func svg(_ step: Int, of log: EventLog = LogMaker.counter().log) -> String {
+  private func svg(_ step: Int, of log: EventLog = LogWriter.counter().log) -> String {
     SequenceDiagram(Score(step: step, of: log)).svg(
       prefix: "d\(step)", title: "passive-mvp \(step)")
   }
 
   @Test("looks as it did", arguments: steps)
   func golden(_ step: Int) throws {
-    try expectGolden(svg(step), "counter-\(step).svg")
+    try expectSnapshot(svg(step), "counter-\(step).svg")
   }
 
   @Test("is well-formed and carries no style attribute", arguments: steps)
@@ -33,17 +34,16 @@ struct SequenceDiagramTests {
 
   @Test("escapes what a program may write")
   func escaping() {
-    let maker = LogMaker()
-    let view = maker.participant("Box<\"&\u{1}\">", .view)
-    maker.call(nil, view, "say")
-    let drawing = svg(0, of: maker.log)
+    var writer = LogWriter([:])
+    writer.call(nil, "Box<\"&\u{1}\">", "say()")
+    let drawing = svg(0, of: writer.log)
     #expect(Outline(drawing).isWellFormed)
     #expect(drawing.contains("Box&lt;&quot;&amp;\u{FFFD}&quot;&gt;"))
   }
 
   @Test("says whose badge is whose to who cannot see it")
   func description() {
-    let names = Score(step: 0, of: LogMaker.counter().log).badges.map {
+    let names = Score(step: 0, of: LogWriter.counter().log).badges.map {
       "\($0.text) \($0.participant.id)"
     }
     #expect(names.count > 3)
@@ -60,10 +60,11 @@ struct SequenceDiagramTests {
 
   @Test("draws a mark for every row, as far as its limit")
   func limit() {
-    let maker = LogMaker()
-    let view = maker.participant("Screen", .view)
-    for number in 0..<(SequenceDiagram.limit + 7) { maker.call(nil, view, "call\(number)") }
-    let classes = Outline(svg(0, of: maker.log)).classes
+    var writer = LogWriter(["Screen": .view])
+    for number in 0..<(SequenceDiagram.limit + 7) {
+      writer.call(nil, "Screen", "call\(number)()")
+    }
+    let classes = Outline(svg(0, of: writer.log)).classes
     #expect(classes.count { $0 == "call" } == SequenceDiagram.limit)
   }
 
@@ -73,7 +74,7 @@ struct SequenceDiagramTests {
       Outline(svg(step)).classes.count { $0 == "redundant" }
     }
     let rows = Self.steps.map { step in
-      Score(step: step, of: LogMaker.counter().log).rows.count(where: \.isRedundant)
+      Score(step: step, of: LogWriter.counter().log).rows.count(where: \.isRedundant)
     }
     #expect(drawn == rows)
     #expect(rows.contains { $0 > 0 })

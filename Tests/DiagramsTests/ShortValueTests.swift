@@ -1,29 +1,46 @@
 import Testing
-
-@testable import Diagrams
+import Trace
 
 @Suite("A value in a row of words")
 struct ShortValueTests {
+  private static let digits = TraceValue.list([.integer(1), .integer(0)])
+
   @Test(
     "leaves out the type around a single value",
     arguments: [
-      ("Tally(digits: [1, 0, 0, 0])", "[1, 0, 0, 0]"),
-      ("[Tally(digits: [1, 0])]", "[[1, 0]]"),
-      ("DelayedStarSetup()", "DelayedStarSetup"),
-      ("Outer(inner: Inner(value: 3))", "3"),
-      ("Box(Pair(1, 2))", "Pair(1, 2)"),
-    ])
-  func shortened(whole: String, short: String) {
-    #expect(ShortValue.text(whole) == short)
+      (.structure("Tally", [.init("digits", digits)]), "[1, 0]"),
+      (.list([.structure("Tally", [.init("digits", digits)])]), "[[1, 0]]"),
+      (.structure("DelayedStarSetup", []), "DelayedStarSetup"),
+      (
+        .structure("Outer", [.init("inner", .structure("Inner", [.init("value", .integer(3))]))]),
+        "3"
+      ),
+      (
+        .structure(
+          "Box",
+          [.init(nil, .structure("Pair", [.init(nil, .integer(1)), .init(nil, .integer(2))]))]),
+        "Pair(1, 2)"
+      ),
+    ] as [(TraceValue, String)])
+  func shortened(whole: TraceValue, short: String) {
+    #expect(whole.briefText(atMost: 100) == short)
   }
 
   @Test(
     "keeps what would be lost",
     arguments: [
-      "StarAppearance(title: \"★\", color: red)", "switching(to: set)", "\"Tally(digits: 1)\"",
-      "[Registration<TallyAction>#1]", "Tally(digits: [1, 0", "nil", "\"(\"", "key path",
-    ])
-  func kept(value: String) {
-    #expect(ShortValue.text(value) == value)
+      .structure(
+        "StarAppearance", [.init("title", .text("★")), .init("color", .enumCase("red", []))]),
+      .enumCase("switching", [.init("to", .enumCase("set", []))]), .text("Tally(digits: 1)"),
+      .participant("Registration<TallyAction>#1"), .null, .text("("),
+      .keyPath(root: "Label", value: "String"),
+    ] as [TraceValue])
+  func kept(value: TraceValue) {
+    #expect(value.briefText(atMost: 100) == value.text)
+  }
+
+  @Test("is cut where its line ends")
+  func cut() {
+    #expect(TraceValue.text("a long story").briefText(atMost: 7) == "\"a lon…")
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessUI
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Effects")
 struct EffectTests {
@@ -21,29 +22,36 @@ struct EffectTests {
   }
 
   nonisolated static let cases = [
-    Case("a text", "label.text = \"second\"") { $0.label.text = "second" },
-    Case("the same text", "label.text = \"first\" (redundant)") { $0.label.text = "first" },
-    Case("no text", "label.text = nil") { $0.label.text = nil },
-    Case("a colour", "label.textColor = red") { $0.label.textColor = .red },
-    Case("a title", "button.title = \"Stop\"") { $0.button.setTitle("Stop", for: .normal) },
-    Case("a title's colour", "button.titleColor = gray") {
+    Case("a text", "label.text \"first\" → \"second\"") { $0.label.text = "second" },
+    Case("the same text", "label.text \"first\" → \"first\" (redundant)") {
+      $0.label.text = "first"
+    },
+    Case("no text", "label.text \"first\" → nil") { $0.label.text = nil },
+    Case("a colour", "label.textColor label → red") { $0.label.textColor = .red },
+    Case("a title", "button.title \"Go\" → \"Stop\"") { $0.button.setTitle("Stop", for: .normal) },
+    Case("a title's colour", "button.titleColor label → gray") {
       $0.button.setTitleColor(.gray, for: .normal)
     },
-    Case("a title's ordinary colour", "button.titleColor = label (redundant)") {
+    Case("a title's ordinary colour", "button.titleColor label → label (redundant)") {
       $0.button.setTitleColor(nil, for: .normal)
     },
-    Case("enabled twice", "button.isEnabled = false", "button.isEnabled = false (redundant)") {
+    Case(
+      "enabled twice", "button.isEnabled true → false",
+      "button.isEnabled false → false (redundant)"
+    ) {
       $0.button.isEnabled = false
       $0.button.isEnabled = false
     },
-    Case("alpha", "button.alpha = 0.5") { $0.button.alpha = 0.5 },
-    Case("hiding", "label.isHidden = true") { $0.label.isHidden = true },
-    Case("a spinner", "spinner.isAnimating = true") { $0.spinner.startAnimating() },
-    Case("a still spinner", "spinner.isAnimating = false (redundant)") {
+    Case("alpha", "button.alpha 1.0 → 0.5") { $0.button.alpha = 0.5 },
+    Case("hiding", "label.isHidden false → true") { $0.label.isHidden = true },
+    Case("a spinner", "spinner.isAnimating false → true") { $0.spinner.startAnimating() },
+    Case("a still spinner", "spinner.isAnimating false → false (redundant)") {
       $0.spinner.stopAnimating()
     },
-    Case("a field", "field.text = \"x\"") { $0.field.text = "x" },
-    Case("a placeholder", "search.placeholder = \"Where?\"") { $0.search.placeholder = "Where?" },
+    Case("a field", "field.text \"\" → \"x\"") { $0.field.text = "x" },
+    Case("a placeholder", "search.placeholder \"Look for\" → \"Where?\"") {
+      $0.search.placeholder = "Where?"
+    },
     Case("a name is not seen") { $0.label.accessibilityIdentifier = "other" },
   ]
 
@@ -57,6 +65,7 @@ struct EffectTests {
     #expect(
       log.lines(.effect)
         == example.effects.map { "effect Participant#1 → TracedScreen#1 \($0)" })
+    #expect(log.lines(.read) == [])
   }
 
   @Test("What a widget is made with is no effect")
@@ -73,10 +82,15 @@ struct EffectTests {
       controller.loadViewIfNeeded()
       controller.title = "after"
     }
-    #expect(log.lines(.effect) == ["effect - → ViewController#1 title = \"after\""])
+    #expect(
+      log.lines(.effect) == [
+        "effect - → ViewController#1 screen.title \"before\" → \"after\""
+      ])
   }
 
-  @Test("Navigation is an effect of the person or participant that leads to it")
+  @Test(
+    "A navigation names the screens that come and go, and is the act of the person or participant that leads to it"
+  )
   func navigation() throws {
     let log = try recording { _ in
       let navigation = NavigationController(rootViewController: PlainController(View()))
@@ -93,12 +107,12 @@ struct EffectTests {
       try window.tab("other")
     }
     #expect(
-      log.lines(.effect) == [
-        "effect Participant#1 → NavigationController#1 push = ViewController#2",
-        "effect - → NavigationController#1 pop = ViewController#2",
-        "effect - → TabBarController#1 present = AlertController#2",
-        "effect - → TabBarController#1 dismiss = AlertController#2",
-        "effect - → TabBarController#1 select = \"other\"",
+      log.lines(.navigate) == [
+        "navigate Participant#1 → NavigationController#1 push ViewController#2",
+        "navigate - → NavigationController#1 pop ViewController#2",
+        "navigate - → TabBarController#1 present AlertController#2",
+        "navigate - → TabBarController#1 dismiss AlertController#2",
+        "navigate - → TabBarController#1 select tab ViewController#3",
       ])
     #expect(
       log.participants.filter { $0.role == .view }.map(\.id) == [

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Frames")
 struct FrameTests {

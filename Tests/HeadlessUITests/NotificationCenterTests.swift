@@ -1,6 +1,7 @@
 import HeadlessUI
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("The notification center")
 struct NotificationCenterTests {
@@ -83,9 +84,9 @@ struct NotificationCenterTests {
     }
     #expect(
       log.lines(.bind, .notify, .unbind) == [
-        "bind Participant#1 → Participant#2 count = key-path",
-        "notify Participant#1 → Participant#2 count",
-        "unbind Participant#1 → Participant#2 count",
+        "bind Participant#1 → Participant#2 bind key-path count",
+        "notify Participant#1 → Participant#2 count(\"count\")",
+        "unbind Participant#1 → Participant#2 unbind count",
       ])
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessUI
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Tables")
 struct TableViewTests {
@@ -73,10 +74,13 @@ struct TableViewTests {
       screen.list.reloadData()
       screen.list.reloadData()
     }
+    let (empty, full) = (
+      "Content(visible: [], count: 0)", "Content(visible: [\"row 0\"], count: 1)"
+    )
     #expect(
       log.lines(.effect) == [
-        "effect - → TracedScreen#1 list.rows = Content(visible: [\"row 0\"], count: 1)",
-        "effect - → TracedScreen#1 list.rows = Content(visible: [\"row 0\"], count: 1) (redundant)",
+        "effect - → TracedScreen#1 list.rows \(empty) → \(full)",
+        "effect - → TracedScreen#1 list.rows \(full) → \(full) (redundant)",
       ])
   }
 

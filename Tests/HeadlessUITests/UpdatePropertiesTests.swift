@@ -2,6 +2,7 @@ import HeadlessUI
 import Observation
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Updates of properties")
 struct UpdatePropertiesTests {
@@ -133,15 +134,15 @@ struct UpdatePropertiesTests {
       let controller = LampController(lamp)
       let window = Window(rootViewController: controller)
       window.makeKeyAndVisible()
-      recorder.input("tap") {
+      recorder.input(Input("tap")) {
         lamp.isLit = true
         _ = window.snapshot()
       }
     }
     let (input, last) = (log.events.first { $0.kind == .input }, log.events.last)
-    #expect(last?.kind == .effect)
-    #expect(last?.member == "label.text")
-    #expect(last?.value == "\"lit\"")
+    #expect(
+      last?.payload
+        == .effect(widget: "label", property: "text", old: .text("dark"), new: .text("lit")))
     #expect(last?.parent == input?.id)
     #expect(log.bindings.filter { $0.mechanism == .observation } == [])
   }

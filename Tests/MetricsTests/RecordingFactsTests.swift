@@ -1,45 +1,18 @@
 import Metrics
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("A recording's facts")
 struct RecordingFactsTests {
-  static let roles: [String: Role] = [
-    "Model": .model, "Screen": .view, "Presenter": .presenter,
-  ]
-
-  private func facts(_ write: (inout LogWriter) -> Void) -> RecordingFacts {
-    var writer = LogWriter(Self.roles)
-    writer.step("open")
-    write(&writer)
-    return RecordingFacts(writer.log)
-  }
-
-  /// A tap that goes the whole way of passive MVP and back.
-  private func tap(_ log: inout LogWriter, _ told: Binding.ID) {
-    log.step("tap")
-    log.call("Screen", "Presenter", "didTap()") { log in
-      log.call("Presenter", "Model", "count()") { log in
-        log.add(.state, "Model", "Model", "count", value: "1")
-        log.notify(told) { log in
-          log.call("Presenter", "Presenter", "show(_:)") { log in
-            log.call("Presenter", "Screen", "show(_:)") { log in
-              log.add(.effect, "Screen", "Screen", "label.text", redundant: false)
-            }
-          }
-        }
-      }
-    }
-  }
-
   @Test("count hops along the way to a step's last effect")
   func hops() {
-    let found = facts { log in
-      let told = log.bind("Model", "Presenter", "count")
-      tap(&log, told)
+    let found = RecordingFacts.writing { log in
+      let change = log.bind("Model", "Presenter", "count")
+      log.tap(change)
       log.step("wait")
       log.step("tap")
-      log.add(.effect, "Screen", "Screen", "label.text", redundant: true)
+      log.effect("Screen", "Screen")
     }
     #expect(found.steps.compactMapValues(\.hops) == [1: 4, 3: 0])
     #expect(found.hops == 4)
@@ -47,61 +20,68 @@ struct RecordingFactsTests {
 
   @Test("follow a cause where there is no parent")
   func hopsByCause() {
-    let found = facts { log in
+    let found = RecordingFacts.writing { log in
       var work = 0
-      log.call("Screen", "Presenter", "didTap()") { log in
-        work = log.add(.schedule, "Presenter", "Presenter", "later")
-      }
+      log.call("Screen", "Presenter", "didTap()") { log in work = log.schedule("Presenter") }
       log.step("wait")
       log.resume("Model", because: work) { log in
-        log.call("Model", "Screen", "show()") { $0.add(.effect, "Screen", "Screen", "label.text") }
+        log.call("Model", "Screen", "show()") { $0.effect("Screen", "Screen") }
       }
     }
     #expect(found.hops == 3)
   }
 
-  @Test("count commands and notifications between different participants")
-  func messages() {
-    let found = facts { log in
-      let told = log.bind("Model", "Presenter", "count")
-      tap(&log, told)
-      log.notify(told) { $0.call("Model", "Presenter", "modelChanged()") }
+  @Test("count hops to a change of screens, if nothing is written after it")
+  func hopsToNavigation() {
+    let found = RecordingFacts.writing { log in
+      log.call("Screen", "Presenter", "didTap()") { log in
+        log.effect("Screen", "Screen")
+        log.navigate("Presenter", "Stack", .push, came: ["Screen#2"])
+      }
+      log.step("tap")
+      log.call("Screen", "Presenter", "didTap()") { log in
+        log.navigate("Presenter", "Stack", .push, came: ["Screen#2"]) { log in
+          log.call("Stack", "Screen#2", "viewWillAppear(_:)") { log in
+            log.call("Screen#2", "Model", "count()") { $0.effect("Screen#2", "Screen#2") }
+          }
+        }
+      }
     }
-    #expect(found.commands == 3)
-    #expect(found.notifications == 2)
-    #expect(found.couplings.count == 4)
+    #expect(found.steps.compactMapValues(\.hops) == [0: 2, 1: 4])
   }
 
-  @Test("count deliveries for each change of somebody who is observed")
-  func fanOut() {
-    let found = facts { log in
-      log.add(.state, "Model", "Model", "count", value: "0")
-      let first = log.bind("Model", "Presenter", "count")
-      let second = log.bind("Model", "Screen", "count")
-      log.notify(first)
-      log.step("tap")
-      log.add(.state, "Model", "Model", "count", value: "1")
-      log.notify(first)
-      log.notify(second)
-      log.step("wait")
-      log.notify(first)
-      log.add(.state, "Presenter", "Presenter", "text", value: "1")
+  @Test("count deliveries from one participant to another")
+  func notifications() {
+    let found = RecordingFacts.writing { log in
+      let change = log.bind("Model", "Presenter", "count")
+      log.tap(change)
+      log.notify(change) { $0.call("Model", "Presenter", "modelChanged()") }
+      log.notify(log.bind("Presenter", "Presenter", "timer"))
     }
-    #expect(found.observedChanges == 1)
-    #expect(found.notificationsOfChanges == 2)
-    #expect(found.notifications == 4)
+    #expect(found.phases.map(\.notifications).total == 2)
+  }
+
+  @Test("count each method of another class that a class calls once, deliveries included")
+  func couplings() {
+    let found = RecordingFacts.writing { log in
+      let change = log.bind("Model", "Presenter", "count")
+      log.tap(change)
+      log.tap(change)
+      log.notify(change) { $0.call("Model", "Presenter", "modelChanged()") }
+      log.call("Screen", "Screen#2", "show(_:)")
+    }
+    #expect(found.couplings.count == 4)
   }
 
   @Test("count what is made, what there is at once, and what is left")
   func populations() {
-    let found = facts { log in
-      log.add(.create, nil, "Model", "init")
-      log.add(.create, nil, "Screen", "init")
-      log.add(.destroy, nil, "Screen", "deinit")
-      log.add(.create, nil, "Screen#2", "init")
-      let told = log.bind("Model", "Screen#2", "count")
-      log.add(.unbind, "Model", "Screen#2", "count", binding: told)
-      log.add(.destroy, nil, "Screen#2", "deinit")
+    let found = RecordingFacts.writing { log in
+      log.create("Model")
+      log.create("Screen")
+      log.destroy("Screen")
+      log.create("Screen#2")
+      log.unbind(log.bind("Model", "Screen#2", "count"))
+      log.destroy("Screen#2")
     }
     #expect(found.participants.made == 3)
     #expect(found.participants.peak == 2)
@@ -111,27 +91,31 @@ struct RecordingFactsTests {
     #expect(found.mechanisms == [.observer: 1])
   }
 
-  @Test("count effects, and those that changed nothing")
+  @Test("count writes of widgets, and those that changed nothing, and no change of screens")
   func effects() {
-    let found = facts { log in
-      log.add(.effect, "Screen", "Screen", "label.text", redundant: false)
-      log.add(.effect, "Screen", "Screen", "label.text", redundant: true)
-      log.add(.effect, nil, "Screen", "alert")
+    let found = RecordingFacts.writing { log in
+      log.effect("Screen", "Screen", .text("0"), to: .text("1"))
+      log.effect("Screen", "Screen", .text("1"), to: .text("1"))
+      log.effect(nil, "Screen", .null, to: .text(""))
+      log.navigate("Screen", "Stack", .push, came: ["Screen#2"])
     }
-    #expect(found.effects == 3)
-    #expect(found.redundantEffects == 1)
+    #expect(found.phases.map(\.effects).total == 3)
+    #expect(found.phases.map(\.redundantEffects).total == 1)
   }
 
   @Test("give every metric of recordings a value, and no other")
   func registry() {
-    let found = facts { tap(&$0, $0.bind("Model", "Presenter", "count")) }
+    let found = RecordingFacts.writing { log in
+      let change = log.bind("Model", "Presenter", "count")
+      log.tap(change)
+    }
     for metric in Metric.all {
       #expect((metric.value(of: found) != nil) == (metric.origin == .recording), "\(metric.id)")
     }
-    #expect(Metric.named("hops")?.value(of: found) == .count(4))
-    #expect(Metric.named("messages")?.value(of: found) == .count(3))
+    #expect(Metric.named("hops")?.value(of: found)?.description == "0 / 4 / 0")
+    #expect(Metric.named("messages")?.value(of: found)?.description == "0 / 3 / 0")
     let step = found.steps[1] ?? StepFacts()
     #expect(Metric.named("effects")?.value(of: step) == .count(1))
-    #expect(Metric.named("fan-out")?.value(of: step) == nil)
+    #expect(Metric.named("dynamic-coupling")?.value(of: step) == nil)
   }
 }

@@ -45,10 +45,8 @@ struct RegistryTests {
     arguments: [
       (MetricValue.count(3), "3", 3),
       (.split(Split(machinery: 2, sample: 5)), "2 + 5", 7),
-      (.ratio(6, to: 4), "6 : 4", 1.5),
-      (.average(5, of: 2), "2.5", 2.5),
-      (.average(2, of: 3), "0.7", 2.0 / 3),
-      (.average(5, of: 0), "–", nil),
+      (.phased(.init(repeating: 0)), "0 / 0 / 0", 0),
+      (.phased(.init(1, 20, 3)), "1 / 20 / 3", 24),
       (.share(7, of: 1_000), "0.7 %", 0.007),
       (.share(0, of: 0), "–", nil),
       (.mechanisms([]), "–", 0),
@@ -60,5 +58,14 @@ struct RegistryTests {
   func values(_ value: MetricValue, _ text: String, _ number: Double?) {
     #expect(value.description == text)
     #expect(value.number == number)
+  }
+}
+
+extension Phased<Int> {
+  /// Numbers in the order of the phases.
+  fileprivate init(_ opening: Int, _ interaction: Int, _ closing: Int) {
+    self.init(repeating: opening)
+    self[.interaction] = interaction
+    self[.closing] = closing
   }
 }

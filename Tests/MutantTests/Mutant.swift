@@ -1,5 +1,6 @@
 import CocoaMVC
 import Flux
+import MVVM
 import PassiveMVP
 import Samples
 import Testing
@@ -39,7 +40,7 @@ extension Mutant {
       broken: Implementation(LeakingScreenApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/LeakingScreen",
       caughtBy: [
-        .screensDie: "LeakingDetailController#1 is still alive after effect",
+        .screensDie: "LeakingDetailController#1 is still alive after navigate",
         .performance: "something outlives the app",
       ]),
     Mutant(
@@ -80,12 +81,46 @@ extension Mutant {
       broken: Implementation(StaleRequestApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: deadRequest, file: "Mutants/StaleRequest",
       caughtBy: [.frames: "differ after step 8, in screen"]),
+    Mutant(
+      fault: "a screen leaked by setViewControllers",
+      broken: Implementation(LeakedBySettingApp.self, pattern: "cocoa-mvc"),
+      honest: star.cocoa, steps: openDetail, file: "Mutants/LeakedBySetting",
+      caughtBy: [
+        .screensDie: "LeakedController#1 is still alive after navigate",
+        .performance: "something outlives the app",
+      ]),
+    Mutant(
+      fault: "a read that the contract forbids: of a store",
+      broken: Implementation(ActionsReadStoreApp.self, pattern: "flux"),
+      honest: tally.flux, steps: "  - tap: increment", file: "Mutants/ActionsReadStore",
+      caughtBy: [
+        .contractInSource: "the action creator 'CautiousActions' names the store 'TallyStore'",
+        .contractInRecording:
+          "the action creator 'CautiousActions' reads 'value' of the store 'TallyStore'",
+      ]),
+    Mutant(
+      fault: "a read that the contract forbids: of the view",
+      broken: Implementation(ViewModelReadsViewApp.self, pattern: "mvvm"),
+      honest: tally.mvvm, steps: "  - tap: increment", file: "Mutants/ViewModelReadsView",
+      caughtBy: [
+        .contractInSource: "the view model 'PeepingViewModel' names the view 'CounterScreen'",
+        .contractInRecording:
+          "the view model 'PeepingViewModel' reads 'digit.0.text' of the view 'CounterScreen'",
+      ]),
+    Mutant(
+      fault: "a write that (only …) forbids",
+      broken: Implementation(WriteBesideOnlyApp.self, pattern: "flux"),
+      honest: tally.flux, steps: "  - tap: increment", file: "Mutants/WriteBesideOnly",
+      caughtBy: [
+        .contractInRecording: "the store 'GreedyStore' changes 'isBusy' of the dispatcher 'Queue'"
+      ]),
   ]
 
   private static let tally = (
     cocoa: Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     passive: Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
-    flux: Implementation(Flux.TallyCounterApp.self, pattern: "flux")
+    flux: Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
+    mvvm: Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm")
   )
 
   private static let star = (

@@ -2,6 +2,7 @@ import HeadlessUI
 import Reactive
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Subscriptions as bindings")
 struct BindingTests {
@@ -21,9 +22,9 @@ struct BindingTests {
     }
     #expect(
       log.lines(.bind, .notify, .unbind) == [
-        "bind Layout#1 → Subscriber#1 button.touchUpInside",
+        "bind Layout#1 → Subscriber#1 bind publisher button.touchUpInside",
         "notify Layout#1 → Subscriber#1 button.touchUpInside(1)",
-        "unbind Layout#1 → Subscriber#1 button.touchUpInside",
+        "unbind Layout#1 → Subscriber#1 unbind button.touchUpInside",
       ])
     let binding = try #require(log.bindings.first)
     #expect(binding.mechanism == .publisher)
@@ -109,9 +110,9 @@ struct BindingTests {
     }
     #expect(
       log.lines(.bind, .notify, .effect) == [
-        "bind Source#1 → Layout#1 look.title",
+        "bind Source#1 → Layout#1 bind publisher look.title",
         "notify Source#1 → Layout#1 look.title(\"3\")",
-        "effect Layout#1 → Layout#1 label.text(nil)",
+        "effect Layout#1 → Layout#1 label.text nil → \"3\"",
       ])
   }
 
@@ -130,7 +131,7 @@ struct BindingTests {
       source.subject.send(1)
     }
     #expect(log.lines(.notify) == ["notify Source#1 → Subscriber#1 subject(finished)"])
-    #expect(log.lines(.unbind) == ["unbind Source#1 → Subscriber#1 subject"])
+    #expect(log.lines(.unbind) == ["unbind Source#1 → Subscriber#1 unbind subject"])
   }
 
   @Test("Assigning holds its object until the subscription ends, as in Combine")
@@ -154,8 +155,8 @@ struct BindingTests {
     let log = recording { _ in
       let (source, subscriber) = (Source(), Subscriber())
       let call = Tracing.enter(
-        subscriber, .view, "show", [source.look, source.subject, source.$count], file: "", line: 1,
-        column: 1)
+        subscriber, .view, Member("show", labels: ["_", "_", "_"]),
+        [source.look, source.subject, source.$count], Body("", 1, first: 1))
       call.leave()
     }
     #expect(

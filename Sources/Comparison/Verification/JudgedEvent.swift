@@ -45,7 +45,7 @@ extension Contract {
   }
 
   /// What `composition` does is its own affair if it creates, reads and hands over; to command in
-  /// another's name is not: that is the command of the role that called it.
+  /// another's name is not: that is the command of the role that called it or ran its closure.
   private func errand(
     _ event: Event, _ runner: Participant, _ other: Participant, _ reader: LogReader
   ) -> JudgedEvent? {
@@ -56,7 +56,9 @@ extension Contract {
     guard let act = Act(event) else { return nil }
     if act.kind == .call, reader.log.isDelivered(event) { return own(.notification) }
     guard act.kind != .read, !event.isCreation, !LifeCycle.methods.contains(act.name),
-      !act.handsOver, let asker = reader.asker(of: event), asker.role != other.role,
+      !act.handsOver,
+      let asker = reader.asker(of: event, isObserved: { notification($0, .composition) != nil }),
+      asker.role != other.role,
       permission(of: event, by: asker, on: other, reader) == .forbidden
     else { return own(.composition) }
     return JudgedEvent(

@@ -1,3 +1,4 @@
+import Metrics
 import Trace
 
 /// A log with what the verification asks of it again and again at hand.
@@ -42,12 +43,22 @@ struct LogReader {
     return nil
   }
 
-  /// Who asked `composition` for what it does in a call: the nearest caller of another role, if all
-  /// between the two is `composition`'s.
-  func asker(of call: Event) -> Participant? {
-    var next = parent(of: call)
-    while let outer = next, outer.kind == .call, participant(outer.to)?.role == .composition {
-      if let caller = participant(outer.from), caller.role != .composition { return caller }
+  /// Who asked `composition` for what it does: the nearest participant of another role that called it
+  /// or ran one of its closures, if all between the two is `composition`'s.
+  ///
+  /// - Parameters:
+  ///   - event: What it does.
+  ///   - isObserved: Whether `composition` observes a role, which then asks for nothing by notifying it.
+  /// - Returns: The participant; nothing if `composition` acts of its own accord.
+  func asker(of event: Event, isObserved: (Role) -> Bool) -> Participant? {
+    var next = parent(of: event)
+    while let outer = next, outer.kind == .call || outer.kind == .notify,
+      participant(outer.to)?.role == .composition
+    {
+      if let caller = participant(outer.from), caller.role != .composition {
+        let isNotification = outer.kind == .notify || log.isDelivered(outer)
+        return isNotification && isObserved(caller.role) ? nil : caller
+      }
       next = parent(of: outer)
     }
     return nil

@@ -32,7 +32,8 @@ open class NavigationController: ViewController {
   override var visibleChild: ViewController? { topViewController }
 
   override func remove(_ child: ViewController) {
-    setViewControllers(stack.filter { $0 !== child }, animated: false)
+    // It is not left: what takes it in records that it comes.
+    replaceStack(with: stack.without([child]), false)
   }
 
   override func willShow(_ child: ViewController, _ animated: Bool) {
@@ -88,7 +89,7 @@ extension NavigationController {
     precondition(
       !stack.holds(viewController),
       "\(type(of: viewController)) cannot be pushed: it is on the stack already")
-    Effects.perform(on: self, .push, came: [viewController]) {
+    Effects.perform(on: self, .push, came: [viewController].withContained) {
       replaceStack(with: stack + [viewController], animated)
     }
   }
@@ -99,7 +100,7 @@ extension NavigationController {
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    Effects.perform(on: self, .pop, went: [top]) {
+    Effects.perform(on: self, .pop, went: [top].withContained) {
       replaceStack(with: stack.dropLast(), animated)
     }
     return top
@@ -113,7 +114,7 @@ extension NavigationController {
   public final func popToRootViewController(animated: Bool) -> [ViewController]? {
     guard stack.count > 1 else { return nil }
     let popped = Array(stack.dropFirst())
-    Effects.perform(on: self, .popToRoot, went: popped) {
+    Effects.perform(on: self, .popToRoot, went: popped.withContained) {
       replaceStack(with: Array(stack.prefix(1)), animated)
     }
     return popped
@@ -136,7 +137,7 @@ extension NavigationController {
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return nil }
-    Effects.perform(on: self, .popTo, went: popped) {
+    Effects.perform(on: self, .popTo, went: popped.withContained) {
       replaceStack(with: Array(stack[...index]), animated)
     }
     return popped
@@ -156,7 +157,7 @@ extension NavigationController {
     precondition(
       viewControllers.areDistinct, "the controllers of a stack must differ from each other")
     let (came, went) = (viewControllers.without(stack), stack.without(viewControllers))
-    Effects.perform(on: self, .set, came: came, went: went) {
+    Effects.perform(on: self, .set, came: came.withContained, went: went.withContained) {
       replaceStack(with: viewControllers, animated)
     }
   }

@@ -34,7 +34,7 @@ extension TabBarController {
     get { contained }
     set {
       let (came, went) = (newValue.without(contained), contained.without(newValue))
-      Effects.perform(on: self, .set, came: came, went: went) {
+      Effects.perform(on: self, .set, came: came.withContained, went: went.withContained) {
         replaceControllers(with: newValue)
       }
     }

@@ -51,6 +51,9 @@ extension [ViewController] {
   /// The controllers that are not among others.
   func without(_ others: [ViewController]) -> [ViewController] { filter { !others.holds($0) } }
 
+  /// The controllers, each followed by all that it contains: what comes and goes with them.
+  var withContained: [ViewController] { flatMap { [$0] + $0.children.withContained } }
+
   /// Whether no controller is among them twice.
   var areDistinct: Bool { Set(map(ObjectIdentifier.init)).count == count }
 }

@@ -24,7 +24,7 @@ extension ViewController {
   ) {
     let container = root
     guard container.presented == nil, isInSight else { return }
-    Effects.perform(on: container, .present, came: [viewController]) {
+    Effects.perform(on: container, .present, came: [viewController].withContained) {
       container.presented = viewController
       viewController.presenter = container
       viewController.passage = .presented
@@ -47,7 +47,7 @@ extension ViewController {
       let leaving = container.presented
     else { return }
     let all = leaving.presentedChain
-    Effects.perform(on: container, .dismiss, went: all) {
+    Effects.perform(on: container, .dismiss, went: all.withContained) {
       container.presented = nil
       for controller in all { controller.passage = .dismissed }
       container.exchange(

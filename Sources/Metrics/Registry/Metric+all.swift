@@ -41,7 +41,7 @@ extension Metric {
     step("bindings-made", "Bindings made", "bindings", \.bindings),
     step("participants-created", "Participants created", "objects", \.participants),
     recording("bindings-live", "Bindings at once", "bindings") { .count($0.bindings.peak) },
-    recording("mechanisms", "Mechanisms", "bindings") { facts in
+    recording("mechanisms", "Ways of binding", "bindings") { facts in
       .mechanisms(
         Mechanism.allCases.compactMap { mechanism in
           facts.mechanisms[mechanism].map { MechanismCount(mechanism: mechanism, count: $0) }

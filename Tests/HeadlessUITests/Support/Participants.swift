@@ -15,6 +15,14 @@ final class TracedScreen: View, nonisolated Traceable {
     super.init(identifier: "screen")
     for view in [label, button, field, search, list, spinner] as [View] { addSubview(view) }
   }
+
+  /// A traced method.
+  func perform(_ body: () -> Void) {
+    let call = Tracing.enter(
+      self, .view, Member("perform"), [], Body("Participants.swift", 1, first: 1))
+    body()
+    call.leave()
+  }
 }
 
 /// Shows a layout that is given to it.
@@ -35,27 +43,8 @@ final class Participant: nonisolated Traceable {
 
   func perform(_ body: () -> Void) {
     let call = Tracing.enter(
-      self, .presenter, "perform", [], file: "Participants.swift", line: 1, column: 1)
+      self, .presenter, Member("perform"), [], Body("Participants.swift", 1, first: 1))
     body()
     call.leave()
   }
-}
-
-extension EventLog {
-  /// The events of a kind, each in one line: from, to, member, value and, if so, that it is
-  /// redundant.
-  func lines(_ kinds: Event.Kind...) -> [String] {
-    events.filter { kinds.contains($0.kind) }.map { event in
-      let ends = "\(event.kind) \(event.from ?? "-") → \(event.to ?? "-") \(event.member)"
-      return ends + (event.value.map { " = \($0)" } ?? "")
-        + (event.redundant == true ? " (redundant)" : "")
-    }
-  }
-}
-
-/// The log of what `body` does.
-func recording(_ body: (Recorder) throws -> Void) rethrows -> EventLog {
-  let recorder = Recorder()
-  try recorder.record { try body(recorder) }
-  return recorder.log()
 }

@@ -63,7 +63,7 @@ class SoundStarController: ViewController {
     present(alert, animated: true)
   }
 
-  private func openDetail() {
+  func openDetail() {
     navigationController?.pushViewController(makeDetail(), animated: true)
   }
 }

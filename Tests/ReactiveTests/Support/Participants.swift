@@ -45,7 +45,7 @@ final class Source: nonisolated Traceable {
   /// A traced method.
   func perform(_ body: () -> Void) {
     let call = Tracing.enter(
-      self, .viewModel, "perform", [], file: "Participants.swift", line: 1, column: 1)
+      self, .viewModel, Member("perform"), [], Body("Participants.swift", 1, first: 1))
     body()
     call.leave()
   }
@@ -60,25 +60,8 @@ final class Subscriber: nonisolated Traceable {
   /// A traced method.
   func perform(_ body: () -> Void) {
     let call = Tracing.enter(
-      self, .view, "perform", [], file: "Participants.swift", line: 1, column: 1)
+      self, .view, Member("perform"), [], Body("Participants.swift", 1, first: 1))
     body()
     call.leave()
   }
-}
-
-extension EventLog {
-  /// The events of some kinds, each in one line.
-  func lines(_ kinds: Event.Kind...) -> [String] {
-    events.filter { kinds.contains($0.kind) }.map { event in
-      let arguments = event.arguments.isEmpty ? "" : "(\(event.arguments.joined(separator: ", ")))"
-      return "\(event.kind) \(event.from ?? "-") → \(event.to ?? "-") \(event.member)\(arguments)"
-    }
-  }
-}
-
-/// The log of what `body` does.
-func recording(_ body: (Recorder) throws -> Void) rethrows -> EventLog {
-  let recorder = Recorder()
-  try recorder.record { try body(recorder) }
-  return recorder.log()
 }

@@ -88,8 +88,8 @@ import Testing
   func renumbering() throws {
     let report = run([.presented]) { recording in
       let inputs = recording.log.events.filter { $0.kind == .input }
-      guard let leave = inputs.first(where: { $0.member == "leave" }) else { return [] }
-      let answers = inputs.filter { $0.step > leave.step && $0.member == "respond" }.map(\.id)
+      guard let leave = inputs.first(where: { $0.input?.verb == "leave" }) else { return [] }
+      let answers = inputs.filter { $0.step > leave.step && $0.input?.verb == "respond" }.map(\.id)
       let isHeard = recording.log.events.contains { event in
         event.kind == .notify && event.parent.map(answers.contains) == true
       }

@@ -22,7 +22,7 @@ import Trace
   }
 
   private func answer(in log: EventLog) throws -> Event {
-    try #require(log.events.first { $0.kind == .notify && $0.member == "edition" })
+    try #require(log.notification("edition"))
   }
 
   @Test("An answer after a latency is delivered by the service, and caused by its request")
@@ -34,8 +34,7 @@ import Trace
     #expect(answer.step == 1)
     let resume = try #require(way(from: answer, in: log).first { $0.kind == .resume })
     let schedule = log[try #require(resume.cause)]
-    #expect(schedule.kind == .schedule)
-    #expect(schedule.member == "request 1")
+    #expect(schedule.payload == .schedule(label: "request 1", due: 200))
     #expect(schedule.from == "BulletinService#1")
     #expect(schedule.step == 0)
   }
@@ -45,7 +44,7 @@ import Trace
     let log = try log("- wait: 1s\n- respond: 1", server: "manual")
     let way = way(from: try answer(in: log), in: log)
     #expect(way.map(\.kind) == [.notify, .input])
-    #expect(way.last?.member == "respond")
+    #expect(way.last?.input?.verb == "respond")
     #expect(way.last?.step == 2)
   }
 
@@ -60,7 +59,7 @@ import Trace
   @Test("An event is delivered by the service, and leads back to its input")
   func push() throws {
     let log = try log("- push: online", server: "manual")
-    let event = try #require(log.events.first { $0.kind == .notify && $0.member == "presence" })
+    let event = try #require(log.notification("presence"))
     #expect(event.from == "BulletinService#1")
     #expect(way(from: event, in: log).map(\.kind) == [.notify, .input])
   }
@@ -85,8 +84,17 @@ import Trace
     ])
   func bindings(_ end: End) throws {
     let log = try log(end.steps, server: end.server)
-    let bind = try #require(log.events.first { $0.kind == .bind && $0.member == "edition" })
-    let unbind = log.events.filter { $0.kind == .unbind && $0.binding == bind.binding }
+    let binding = try #require(log.bindings.first { $0.member == "edition" })
+    let unbind = log.events.filter { $0.payload == .unbind(binding.id) }
     #expect(unbind.map(\.step) == [end.step])
+  }
+}
+
+extension EventLog {
+  /// The first delivery of a binding of something.
+  fileprivate func notification(_ member: String) -> Event? {
+    events.first { event in
+      event.kind == .notify && event.binding.flatMap { binding($0) }?.member == member
+    }
   }
 }

@@ -1,1 +1,0 @@
-../ComparisonTests/LogWriter.swift
