@@ -220,7 +220,6 @@ def scenario(tmp_path):
     ('  - expect: {"digit.0[0]": oboe}\n', "6:14", "oboe", "no list"),
     ("  - expect: {alert: Hello}\n", "6:14", "Hello", "none"),
     ("  - expect: {screen: none}\n", "6:14", "none", "counter"),
-    ("  - expect: {requests: 1}\n", "6:14", "1", "0"),
     ("  - tap: up\n    times: 3\n  - expect:\n      digit.1: '3'\n      digit.0: '2'\n",
      "10:7", "2", "3"),
 ])
@@ -246,11 +245,22 @@ def test_what_a_scenario_can_get_wrong(scenario):
     assert result.returncode == 1
     assert places(result, file.parent) == [
         ("unknown-step", "a.md:6:5"), ("wrong-type", "a.md:7:11"), ("wrong-type", "a.md:8:11"),
-        ("wrong-type", "a.md:9:11"), ("wrong-type", "a.md:10:11"), ("wrong-type", "a.md:11:11"),
+        ("wrong-type", "a.md:9:11"), ("wrong-type", "a.md:10:11"), ("no-server", "a.md:11:5"),
         ("unknown-key", "a.md:14:5"), ("unknown-widget", "a.md:15:14")]
-    for meant in ["did you mean 'tap'?", "write '1s'", "did you mean 'next'?",
-                  "did you mean 'times'?", "did you mean 'digit.0'?"]:
+    for meant in ["did you mean 'tap'?", "write '1s'", "did you mean 'times'?",
+                  "did you mean 'digit.0'?"]:
         assert meant in result.stderr
+
+
+@pytest.mark.parametrize("step, column", [
+    ("expect: {requests: 1}", 14), ("expect: {pending: 0}", 14), ("respond: 1", 5),
+    ("fail: next\n    error: offline", 5), ("push: changed", 5),
+])
+def test_a_server_where_there_is_none(scenario, step, column):
+    file = scenario(f"  - {step}\n")
+    result = run("perform", file)
+    assert result.returncode == 1
+    assert places(result, file.parent) == [("no-server", f"a.md:6:{column}")]
 
 
 @pytest.mark.parametrize("change", [

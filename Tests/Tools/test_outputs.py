@@ -1,41 +1,89 @@
-"""That what the command line prints as JSON is what the schemas say; needs a debug build."""
+"""That what the command line prints is what the schemas say; needs a debug build."""
 
+import hashlib
 import json
+import shutil
 import subprocess
 
 import pytest
-from test_schemas import HERE, faults
-
-ROOT = HERE.parent.parent
-
-
-def build_site(*arguments):
-    return subprocess.run(
-        [ROOT / ".build" / "debug" / "build-site", *arguments, "--format", "json"],
-        cwd=ROOT, capture_output=True, text=True, timeout=60)
+from performances import ROOT, build_site, performances, printed, traces
+from test_schemas import FAST, faults
 
 
-@pytest.fixture(scope="session")
-def repertoire():
-    return json.loads(build_site("list").stdout)
+def test_every_trace():
+    assert traces()
+    for performance, trace in traces().items():
+        assert FAST["trace"].is_valid(trace), f"{performance}: {faults('trace', trace)[:5]}"
 
 
-def test_every_trace(repertoire):
-    for sample in repertoire["samples"]:
-        for pattern in sample["patterns"]:
-            for scenario in sample["scenarios"]:
-                result = build_site("trace", sample["id"], pattern, scenario)
-                name = f"{sample['id']} {pattern} {scenario}"
-                assert result.returncode == 0, f"{name}: {result.stderr}"
-                assert faults("trace", json.loads(result.stdout)) == [], name
+def values(event):
+    """Every value in an event, whatever it is inside of."""
+    found = [event[key] for key in ("value", "error", "old", "new") if key in event]
+    found += event.get("arguments", []) + event.get("values", [])
+    while found:
+        value = found.pop()
+        yield value
+        if isinstance(value, list):
+            found += value
+        elif isinstance(value, dict):
+            fields = value.get("fields", []) + value.get("tuple", []) + value.get("dictionary", [])
+            found += value.get("set", []) + [part for field in fields for key, part in field.items()
+                                             if key in ("key", "value")]
 
 
-def test_traces_of_several_processes_are_the_same_bytes(repertoire):
-    for sample in repertoire["samples"]:
-        scenario = max(sample["scenarios"], key=len)
-        for pattern in sample["patterns"]:
-            prints = {build_site("trace", sample["id"], pattern, scenario).stdout for _ in range(4)}
-            assert len(prints) == 1, f"{sample['id']} {pattern} {scenario}"
+def test_every_reference_in_a_trace_leads_somewhere():
+    for performance, trace in traces().items():
+        participants = {each["id"] for each in trace["participants"]}
+        bindings = {each["id"] for each in trace["bindings"]}
+        assert {each[end] for each in trace["bindings"] for end in ("source", "sink")} <= participants
+        for place, event in enumerate(trace["events"], 1):
+            named = [event[key] for key in ("from", "to") if key in event]
+            named += event.get("came", []) + event.get("went", [])
+            named += [value["participant"] for value in values(event)
+                      if isinstance(value, dict) and "participant" in value]
+            earlier = [event[key] for key in ("parent", "cause") if key in event]
+            name = f"{' '.join(performance)}: {event}"
+            assert set(named) <= participants, name
+            assert event.get("binding", 1) in bindings or "binding" not in event, name
+            assert event["id"] == place and all(0 < number < place for number in earlier), name
+            if event["kind"] == "call":
+                assert len(event["arguments"]) == len(event.get("labels", [])), name
+            if event["kind"] == "effect":
+                assert event["redundant"] == (event["old"] == event["new"]), name
+
+
+def test_traces_of_20_processes_hash_alike():
+    every = performances()
+    for performance in every[::max(1, len(every) // 10)]:
+        hashes = {hashlib.sha256(printed(performance).encode()).hexdigest() for _ in range(20)}
+        assert len(hashes) == 1, performance
+
+
+# MARK: Text forms
+
+def accepted_by_plantuml(files):
+    """Whether Debian's PlantUML finds no fault in any of the files."""
+    assert shutil.which("plantuml"), "PlantUML is needed: see Tools/check-pages"
+    return subprocess.run(["plantuml", "-headless", "-charset", "UTF-8", "-checkonly", *files],
+                          capture_output=True, timeout=300).returncode == 0
+
+
+def test_plantuml_accepts_every_performance(tmp_path):
+    files = []
+    for performance in performances():
+        files.append(tmp_path / f"{'.'.join(performance)}.puml")
+        files[-1].write_text(printed(performance, "plantuml"), encoding="utf-8")
+    assert accepted_by_plantuml(files) or [
+        file.stem for file in files if not accepted_by_plantuml([file])] == []
+
+
+@pytest.mark.parametrize("old, new", [("activate p1\n", "actiwate p1\n"), (" -> ", " ")])
+def test_plantuml_is_heeded(tmp_path, old, new):
+    text = printed(performances()[0], "plantuml")
+    assert old in text
+    file = tmp_path / "a.puml"
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert not accepted_by_plantuml([file])
 
 
 def test_perform_where_all_is_well():

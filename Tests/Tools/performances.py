@@ -1,0 +1,39 @@
+"""Every performance of every scenario, as the command line prints it; needs a debug build."""
+
+import functools
+import json
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BINARY = ROOT / ".build" / "debug" / "build-site"
+
+
+def build_site(*arguments, form="json"):
+    return subprocess.run(
+        [BINARY, *arguments, "--format", form], cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+@functools.cache
+def catalogue():
+    """The samples with their patterns and scenarios, and what the patterns are called."""
+    return json.loads(build_site("list").stdout)
+
+
+def performances():
+    """Every sample, pattern and scenario that there is to play."""
+    return [(sample["id"], pattern, scenario) for sample in catalogue()["samples"]
+            for scenario in sample["scenarios"] for pattern in sample["patterns"]]
+
+
+def printed(performance, form="json"):
+    """What is printed of a performance, which must succeed."""
+    result = build_site("trace", *performance, form=form)
+    assert result.returncode == 0, f"{' '.join(performance)}: {result.stderr}"
+    return result.stdout
+
+
+@functools.cache
+def traces():
+    """The trace of every performance. Whoever changes one takes a copy."""
+    return {performance: json.loads(printed(performance)) for performance in performances()}

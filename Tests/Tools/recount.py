@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Computes the numbers of a recording a second time, from its trace alone.
+
+    build-site trace SAMPLE PATTERN SCENARIO --format json | Tests/Tools/recount.py
+
+What is computed is what `content/metrics` defines and `schemas/trace.schema.json` describes; nothing
+here is taken from the program that computes the numbers of the pages. Numbers that count are given for
+opening, interaction and closing apart. What breaks an invariant is printed too, and the exit status
+is then 1.
+"""
+
+import json
+import sys
+
+from invariants import violations
+from recording import PHASES, Recording
+
+
+# MARK: What an event counts as
+
+def is_delivered(recording, event):
+    """Whether a binding delivers it: it happens directly inside a delivery with the same ends."""
+    parent = recording.parent(event)
+    return (parent is not None and parent["kind"] == "notify"
+            and (parent["from"], parent["to"]) == (event["from"], event["to"]))
+
+
+def message(recording, event):
+    """Which kind of message an event is: a call, a read, a write, or none."""
+    kind = {"call": "calls", "navigate": "calls", "read": "reads", "state": "writes",
+            "effect": "writes"}.get(event["kind"])
+    if kind is None or "from" not in event or "to" not in event or event["from"] == event["to"]:
+        return None
+    return None if is_delivered(recording, event) else kind
+
+
+def is_between_roles(recording, event):
+    return recording.role(event["from"]) != recording.role(event["to"])
+
+
+# MARK: Numbers that count, for any events of a recording
+
+def counting(condition):
+    """The number of events for which something holds."""
+    return lambda recording, events: sum(bool(condition(recording, event)) for event in events)
+
+
+def hops(recording, events):
+    """The changes of role on the chain that ends at the last change of what is seen; else 0."""
+    last = next((event for event in reversed(events) if event["kind"] in ("effect", "navigate")), None)
+    if last is None:
+        return 0
+    roles = [recording.role(event[end]) for event in recording.chain(last)
+             for end in ("from", "to") if end in event]
+    return sum(first != second for first, second in zip(roles, roles[1:]))
+
+
+COUNTS = {
+    "hops": hops,
+    "messages": counting(
+        lambda recording, event: message(recording, event) and is_between_roles(recording, event)),
+    "messages-within": counting(
+        lambda recording, event: message(recording, event) and not is_between_roles(recording, event)),
+    "calls": counting(lambda recording, event: message(recording, event) == "calls"),
+    "reads": counting(lambda recording, event: message(recording, event) == "reads"),
+    "writes": counting(lambda recording, event: message(recording, event) == "writes"),
+    "notifications": counting(lambda _, event: event["kind"] == "notify"),
+    "effects": counting(lambda _, event: event["kind"] == "effect"),
+    "redundant-effects": counting(lambda _, event: event.get("redundant")),
+    "bindings-made": counting(lambda _, event: event["kind"] == "bind"),
+    "participants-created": counting(lambda _, event: event["kind"] == "create"),
+}
+
+
+def in_phase(recording, metric, purpose):
+    """What a number is for all steps of a phase: of hops the most, of all others the sum."""
+    numbers = [COUNTS[metric](recording, recording.steps.get(step, []))
+               for step, found in recording.phases.items() if found == purpose]
+    return max(numbers, default=0) if metric == "hops" else sum(numbers)
+
+
+# MARK: Numbers for the whole scenario
+
+def most_at_once(recording, begin, end):
+    most = now = 0
+    for event in recording.events:
+        now += (event["kind"] == begin) - (event["kind"] == end)
+        most = max(most, now)
+    return most
+
+
+def left_behind(recording):
+    kinds = [event["kind"] for event in recording.events]
+    return kinds.count("create") - kinds.count("destroy")
+
+
+MECHANISMS = ("target-action", "delegate", "observer", "closure", "notification", "key-path", "publisher",
+              "store", "observation")
+
+
+def mechanisms(recording):
+    made = [recording.bindings[event["binding"]]["mechanism"]
+            for event in recording.events if event["kind"] == "bind"]
+    return ", ".join(f"{made.count(each)} {each}" for each in MECHANISMS if each in made) or "0"
+
+
+def dynamic_coupling(recording):
+    return len({
+        (recording.type(event["from"]), recording.type(event["to"]), event["member"],
+         tuple(event.get("labels", ())))
+        for event in recording.events
+        if event["kind"] == "call" and "from" in event
+        and recording.type(event["from"]) != recording.type(event["to"])})
+
+
+WHOLES = {
+    "bindings-live": lambda recording: most_at_once(recording, "bind", "unbind"),
+    "mechanisms": mechanisms,
+    "participants-alive": lambda recording: most_at_once(recording, "create", "destroy"),
+    "participants-left": left_behind,
+    "dynamic-coupling": dynamic_coupling,
+}
+
+
+# MARK: As a page writes them
+
+def knows(metric):
+    """Whether this program can compute a number."""
+    return metric in COUNTS or metric in WHOLES
+
+
+def of_step(recording, metric, step):
+    """A number of a single step, as text."""
+    return str(COUNTS[metric](recording, recording.steps.get(step, [])))
+
+
+def of_scenario(recording, metric):
+    """A number of the whole scenario, as text: `3 / 12 / 0` where the phases are given apart."""
+    if metric in COUNTS:
+        return " / ".join(str(in_phase(recording, metric, purpose)) for purpose in PHASES)
+    return str(WHOLES[metric](recording))
+
+
+def main(arguments):
+    if arguments:
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    recording = Recording(json.load(sys.stdin))
+    for metric in (*COUNTS, *WHOLES):
+        print(f"{metric:22}{of_scenario(recording, metric)}")
+    broken = violations(recording)
+    for violation in broken:
+        print(violation)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
