@@ -45,7 +45,9 @@ public struct Report: Sendable {
       Play(
         scenario: scenario,
         parts: (performed[Play.Key(scenario.sample, scenario.name)] ?? [])
-          .concurrentMap(Play.Part.init))
+          .concurrentMap { recording in
+            Play.Part(recording, contract: contracts.first { $0.id == recording.pattern })
+          })
     }
   }
 

@@ -21,7 +21,8 @@ struct FigureTests {
     #expect(outline.texts == ["V", "V", "P", "P", "M", "M"])
     #expect(
       svg.contains(
-        "view → presenter by-protocol; presenter → model direct; presenter → model notified"))
+        "view commands presenter by a protocol; presenter commands model; presenter notifies model")
+    )
   }
 
   @Test("every role has letters of its own and a class of its own")

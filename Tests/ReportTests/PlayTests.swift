@@ -24,7 +24,7 @@ struct PlayTests {
 
   @Test("begin with the opening, which no script writes")
   func opening() {
-    #expect(play([]).bars.map(\.verb) == ["open"])
+    #expect(play([]).bars.map(\.heading) == ["Opening"])
   }
 
   @Test("join what is expected to the step before it")
@@ -35,6 +35,16 @@ struct PlayTests {
     #expect(bars.map(\.number) == [0, 1, 4])
     #expect(bars.map(\.last) == [0, 3, 5])
     #expect(bars.map { $0.expectations.map(\.key) } == [[], ["a", "b"], ["c"]])
+  }
+
+  @Test("are numbered as a reader counts, whatever is expected between them")
+  func ordinals() {
+    let bars = play([
+      expecting("a"), .tap(widget: "up", times: 1), expecting("b"), .leave, .open,
+    ]).bars
+    #expect(bars.map(\.ordinal) == [.opening, .step(1), .step(2), .step(3)])
+    #expect(bars.map(\.ordinal.anchor) == ["opening", "step-1", "step-2", "step-3"])
+    #expect(bars.map(\.heading) == ["Opening", "1 · tap up", "2 · leave", "3 · open"])
   }
 
   @Test("carry the time that the script has let pass")

@@ -25,9 +25,37 @@ struct TableTests {
         """)
   }
 
+  @Test("is a table with pipes for each section that has a title")
+  func sections() {
+    let row = Table.Row(head: Table.Cell("Flux"), cells: [Table.Cell(4)])
+    let table = Table(
+      caption: "Numbers", columns: [Table.Cell("Hops")],
+      sections: [
+        Table.Section(title: "Opening", phase: "opening", rows: [row]),
+        Table.Section(title: "Closing", phase: "closing", rows: [row]),
+      ])
+    #expect(
+      table.markdown == """
+        **Opening**
+
+        | | Hops |
+        |---|---:|
+        | Flux | 4 |
+
+        **Closing**
+
+        | | Hops |
+        |---|---:|
+        | Flux | 4 |
+
+        """)
+  }
+
   @Test("tells words from numbers, which stand at different edges")
   func words() throws {
-    guard case .dictionary(let values) = table.value, case .list(let rows) = values["rows"],
+    guard case .dictionary(let values) = table.value,
+      case .list(let sections) = values["sections"],
+      case .dictionary(let section) = sections.first, case .list(let rows) = section["rows"],
       case .dictionary(let row) = rows.first, case .list(let cells) = row["cells"]
     else {
       Issue.record("the value has another shape")

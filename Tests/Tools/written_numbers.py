@@ -91,27 +91,54 @@ class Tree(HTMLParser):
         self.open[-1].children.append(data)
 
 
+PHASES = ("opening", "interaction", "closing")
+
+
+class Phased:
+    """Numbers that are given for each phase apart, put together as `3 / 12 / 0`."""
+
+    def __init__(self):
+        self.found = {}
+
+    def add(self, phase, pattern, metric, text):
+        self.found.setdefault((pattern, metric), {})[phase] = text
+
+    @property
+    def written(self):
+        return [Written(None, pattern, metric, " / ".join(texts.get(phase, "?") for phase in PHASES))
+                for (pattern, metric), texts in self.found.items()]
+
+
+def ordinal(name, before):
+    """The number of a step that is called `Opening`, `3` or `Closing`, after those before it."""
+    return {"opening": 0, "closing": len(before)}.get(name.lower(), None) if not name.isdigit() else int(name)
+
+
 def in_html(text, names):
     """The steps of a page by their numbers, and all that it writes of them and of the whole."""
     root = Tree(text).root
-    steps, written = [], []
+    steps, written, phased = [], [], Phased()
     for section in root.all("section", named="step"):
-        step = int(section.attributes["id"].removeprefix("step-"))
-        steps.append(step)
-        for part in section.all("article", named="part"):
-            head = part.first("h3")
-            pattern = names.pattern(head.text, head.link)
-            for term, value in zip(part.all("dt"), part.all("dd"), strict=True):
-                written.append(Written(step, pattern, names.metric(term.text, term.link), value.text))
-    for table in root.all("table"):
-        head, *rows = table.all("tr")
-        metrics = [names.metric(cell.text, cell.link) for cell in head.all("th", "td")][1:]
-        for row in rows:
-            pattern, *cells = row.all("th", "td")
-            for metric, cell in zip(metrics, cells, strict=True):
-                written.append(
-                    Written(None, names.pattern(pattern.text, pattern.link), metric, cell.text))
-    return steps, written
+        steps.append(ordinal(section.attributes["id"].removeprefix("step-"), steps))
+        for row in section.all("tr"):
+            for cell in row.all("td"):
+                written.append(Written(
+                    steps[-1], names.pattern(row.attributes.get("data-pattern")),
+                    names.metric(cell.attributes.get("data-metric")), cell.text))
+    for after in root.all("section", named="after"):
+        for table in after.all("table"):
+            metrics = [names.metric(cell.text, cell.link) for cell in table.first("tr").all("th", "td")][1:]
+            for group in table.all("tbody"):
+                phase = group.attributes.get("data-phase")
+                for row in (row for row in group.all("tr") if row.first("td")):
+                    pattern, *cells = row.all("th", "td")
+                    pattern = names.pattern(pattern.text, pattern.link)
+                    for metric, cell in zip(metrics, cells, strict=True):
+                        if phase:
+                            phased.add(phase, pattern, metric, cell.text)
+                        else:
+                            written.append(Written(None, pattern, metric, cell.text))
+    return steps, written + phased.written
 
 
 # MARK: Markdown
@@ -126,20 +153,30 @@ def cells(line):
 
 
 def in_markdown(text, names):
-    """The same of the Markdown twin. A heading that begins with a number begins a step."""
-    steps, written = [], []
-    step, columns = None, None
+    """The same of the Markdown twin. Headings name steps, bold lines phases."""
+    steps, written, phased = [], [], Phased()
+    step = phase = columns = None
     for line in text.splitlines():
-        if heading := re.match(r"#+ (?:(\d+) · )?", line):
-            step = int(heading[1]) if heading[1] else None
-            if step is not None:
+        if line.startswith("#"):
+            heading = re.match(r"## (Opening|Closing|\d+)(?: · |$)", line)
+            step = ordinal(heading[1], steps) if heading else None
+            phase = None
+            if heading:
                 steps.append(step)
+        if bold := re.fullmatch(r"\*\*(\w+)\*\*", line):
+            phase = bold[1].lower()
         if not line.startswith("|"):
+            # The phase's table follows its name; another table that has none is of the whole.
+            phase = None if columns else phase
             columns = None
         elif columns is None:
             columns = [names.metric(*cell) for cell in cells(line)[1:]]
         elif not re.fullmatch(r"[|:\- ]+", line):
             pattern, *values = cells(line)
+            pattern = names.pattern(*pattern)
             for metric, (value, _) in zip(columns, values, strict=True):
-                written.append(Written(step, names.pattern(*pattern), metric, value))
-    return steps, written
+                if phase:
+                    phased.add(phase, pattern, metric, value)
+                else:
+                    written.append(Written(step, pattern, metric, value))
+    return steps, written + phased.written

@@ -1,5 +1,4 @@
 import Diagnostics
-import Metrics
 public import Trace
 
 extension Contract {
@@ -25,85 +24,32 @@ extension Contract {
     }
   }
 
+  /// What is wrong with an event; what a forbidden binding delivers is its binding's fault.
   private func breach(of event: Event, _ reader: LogReader) -> Breach? {
-    guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
-      actor.role != other.role
+    guard event.kind != .notify, let judged = judged(event, reader),
+      judged.permission == .forbidden
     else { return nil }
-    if actor.role == .composition { return breach(ofErrand: event, by: actor, other, reader) }
-    if case .bind(let id) = event.payload { return breach(ofBinding: id, event, reader) }
-    guard let act = Act(event), !isAllowed(event, act, by: actor, on: other, reader) else {
-      return nil
-    }
-    return breach(act.verb, event, act, actor, other, reader)
+    if case .bind(let id) = event.payload { return breach(ofBinding: id, judged, reader) }
+    guard let act = Act(event) else { return nil }
+    let verb = judged.runner.map { "has '\($0.type)' \(act.infinitive)" } ?? act.verb
+    return breach(verb, judged, reader)
   }
 
   private func breach(
-    ofBinding id: Binding.ID, _ event: Event, _ reader: LogReader
-  ) -> Breach? {
-    guard let source = reader.participant(event.from), let sink = reader.participant(event.to),
-      !mayBind(source.role, sink.role)
-    else { return nil }
+    ofBinding id: Binding.ID, _ judged: JudgedEvent, _ reader: LogReader
+  ) -> Breach {
+    let (source, sink) = (judged.actor, judged.other)
     let member = reader.log.binding(id)?.member ?? ""
     return breach(
       .direction, .recording, of: sink.type,
       "the \(sink.role.rawValue) '\(sink.type)' binds itself to '\(member)' "
         + "of the \(source.role.rawValue) '\(source.type)'",
       because: absence(source.role, sink.role, .notification),
-      at: event.caller.map { SourceLocation($0) } ?? place(event, of: sink, reader))
+      at: judged.event.caller.map { SourceLocation($0) } ?? place(judged.event, of: sink, reader))
   }
 
-  /// Whether one role may notify another; a closure of `composition` may be run by who may call it.
-  private func mayBind(_ source: Role, _ sink: Role) -> Bool {
-    notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
-  }
-
-  /// What is wrong with what `composition` does on behalf of the role that called it or ran its closure:
-  /// to create, to read and to hand over is its own affair, to command in another's name is not.
-  private func breach(
-    ofErrand event: Event, by runner: Participant, _ other: Participant, _ reader: LogReader
-  ) -> Breach? {
-    guard let act = Act(event), act.kind != .read, !event.isCreation,
-      !LifeCycle.methods.contains(act.name), !act.handsOver,
-      let asker = reader.asker(
-        of: event, isObserved: { notification($0, .composition) != nil }),
-      asker.role != other.role,
-      !isAllowed(event, act, by: asker, on: other, reader)
-    else { return nil }
-    return breach(
-      "has '\(runner.type)' \(act.infinitive)", event, act, asker, other, reader)
-  }
-
-  private func isAllowed(
-    _ event: Event, _ act: Act, by actor: Participant, on other: Participant, _ reader: LogReader
-  ) -> Bool {
-    let (from, to) = (actor.role, other.role)
-    if act.kind == .call,
-      LifeCycle.isInherited(act, from: actor) || reader.log.isDelivered(event)
-    {
-      return true
-    }
-    if from == .model { return false }
-    if event.isCreation { return mayName(from, to) }
-    if let direction = command(from, to), direction.covers(act.name) { return true }
-    guard notification(to, from) != nil else { return false }
-    return switch act.kind {
-    case .call: reader.isSubscription(event, from: to, to: from) || reader.isQuery(event)
-    case .read: true
-    case .write: registers(event, act, reader)
-    }
-  }
-
-  /// Whether a change of state is the registration that `A ⇢ B` allows: B sets A's delegate.
-  private func registers(_ change: Event, _ act: Act, _ reader: LogReader) -> Bool {
-    reader.log.bindings.contains { binding in
-      binding.source == change.to && binding.sink == change.from && binding.member == act.name
-    }
-  }
-
-  private func breach(
-    _ verb: String, _ event: Event, _ act: Act, _ actor: Participant, _ other: Participant,
-    _ reader: LogReader
-  ) -> Breach {
+  private func breach(_ verb: String, _ judged: JudgedEvent, _ reader: LogReader) -> Breach {
+    let (event, actor, other) = (judged.event, judged.actor, judged.other)
     let (from, to) = (actor.role, other.role)
     let message =
       "the \(from.rawValue) '\(actor.type)' \(verb) the \(to.rawValue) '\(other.type)'"
@@ -135,28 +81,12 @@ extension Contract {
 
 extension Direction {
   /// Whether a command may concern a method or property.
-  fileprivate func covers(_ name: String) -> Bool { only.isEmpty || only.contains(name) }
+  func covers(_ name: String) -> Bool { only.isEmpty || only.contains(name) }
 }
 
 extension SourceLocation {
   /// The place of a recorded line.
   package init(_ line: SourceLine) {
     self.init(file: line.file, line: line.line, column: 1)
-  }
-}
-
-/// The methods that the user-interface library's containers call on the screens they show.
-private enum LifeCycle {
-  static let containers: Set<String> = [
-    "AlertController", "NavigationController", "TabBarController", "ViewController", "Window",
-  ]
-
-  static let methods: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "updateProperties",
-  ]
-
-  static func isInherited(_ act: Act, from actor: Participant) -> Bool {
-    containers.contains(actor.type) && methods.contains(act.name)
   }
 }

@@ -24,32 +24,67 @@ extension Contract {
     }
   }
 
+  /// What allows each name of another role's type in a source; the same judgement as that of
+  /// ``breaches(in:)``, which reports what is forbidden.
+  ///
+  /// - Parameter facts: What the source says.
+  /// - Returns: Each relation of two roles once.
+  public func relations(in facts: SourceFacts) -> Set<RoleRelation> {
+    Set(
+      judged(facts).filter { $0.known.from != $0.known.to }.map { known, permission in
+        RoleRelation(
+          from: known.from, to: known.to, permission: permission,
+          isByProtocol: known.manner == .byProtocol)
+      })
+  }
+
   private func forbiddenNames(_ facts: SourceFacts) -> [Breach] {
     struct Naming: Hashable {
       let type: String
       let names: String
     }
-    let places = Dictionary(grouping: facts.knowledge) { $0.location }
     var seen: Set<Naming> = []
-    return facts.knowledge.compactMap { known in
-      let others = places[known.location] ?? []
-      let isAllowed =
-        known.manner == .direct ? allows(known) : others.contains { allows($0) }
-      guard !isAllowed, seen.insert(Naming(type: known.type, names: known.names)).inserted else {
-        return nil
-      }
+    return judged(facts).compactMap { known, permission in
+      guard permission == .forbidden,
+        seen.insert(Naming(type: known.type, names: known.names)).inserted
+      else { return nil }
       return breach(of: known)
     }
   }
 
-  private func allows(_ known: Knowledge) -> Bool {
-    let (from, to) = (known.from, known.to)
-    if mayName(from, to) { return from != .model || to == .model }
-    switch known.manner {
-    case .direct: return false
-    case .byProtocol: return from != .model && command(from, to) != nil
-    case .byBinding: return notification(from, to) != nil || command(from, to) != nil
+  /// What allows each name.
+  ///
+  /// A protocol that several roles adopt is named for the sake of those that it may be named for; where
+  /// there are such, the others are not meant.
+  private func judged(_ facts: SourceFacts) -> [(known: Knowledge, permission: Permission)] {
+    let places = Dictionary(grouping: facts.knowledge) { $0.location }
+    return facts.knowledge.compactMap { known in
+      let permission = permission(of: known)
+      guard permission == .forbidden, known.manner != .direct else { return (known, permission) }
+      let others = places[known.location] ?? []
+      return others.contains { self.permission(of: $0) != .forbidden } ? nil : (known, permission)
     }
+  }
+
+  private func permission(of known: Knowledge) -> Permission {
+    let (from, to) = (known.from, known.to)
+    if from == .composition { return .composition }
+    if from == to { return .command }
+    if from == .model { return byBinding(known) ? .notification : .forbidden }
+    let direction = command(from, to)
+    switch known.manner {
+    case .direct where direction?.byProtocol == false, .byProtocol where direction != nil:
+      return .command
+    case .byBinding where notification(from, to) != nil || direction != nil:
+      return .notification
+    default: return notification(to, from) != nil ? .subscription : .forbidden
+    }
+  }
+
+  /// Whether a protocol is named that notifies, and the contract lets the one role notify the other.
+  private func byBinding(_ known: Knowledge) -> Bool {
+    known.manner == .byBinding
+      && (notification(known.from, known.to) != nil || command(known.from, known.to) != nil)
   }
 
   private func breach(of known: Knowledge) -> Breach {

@@ -2,15 +2,8 @@ public import Trace
 
 /// Who knows whom: a row for each role that knows, a column for each role that is known.
 public struct DependencyMatrix: Sendable {
-  /// How one role knows another.
-  public enum Mark: String, Sendable, Hashable, CaseIterable {
-    /// It names a type of the other, or commands it.
-    case direct
-    /// It names a protocol that the other adopts.
-    case byProtocol = "by-protocol"
-    /// It tells the other, without commanding.
-    case notified
-  }
+  /// How one role has to do with another.
+  public typealias Mark = MatrixMark
 
   /// Two roles, in the direction of knowing.
   public struct Pair: Sendable, Hashable {
@@ -53,23 +46,30 @@ public struct DependencyMatrix: Sendable {
       .svg(kind: "matrix", prefix: prefix, title: title, description: description)
   }
 
+  /// Every mark in a sentence, what is forbidden first.
   private var description: String {
-    roles.flatMap { from in roles.map { Pair(from: from, to: $0) } }
-      .flatMap { pair in
-        ordered(pair).map { "\(pair.from.rawValue) → \(pair.to.rawValue) \($0.rawValue)" }
-      }
-      .joined(separator: "; ")
+    let pairs = roles.flatMap { from in roles.map { Pair(from: from, to: $0) } }
+    let sentences = pairs.flatMap { pair in
+      ordered(pair).map { ($0, $0.sentence(pair.from.rawValue, pair.to.rawValue)) }
+    }
+    return (sentences.filter { $0.0 == .forbidden } + sentences.filter { $0.0 != .forbidden })
+      .map(\.1).joined(separator: "; ")
   }
 
+  /// The marks of a pair in the order of drawing; what is quiet says nothing beside its like that
+  /// is listed, and what is forbidden covers the rest.
   private func ordered(_ pair: Pair) -> [Mark] {
-    Mark.allCases.filter { marks[pair]?.contains($0) == true }
+    let marks = marks[pair] ?? []
+    if marks.contains(.forbidden) { return [.forbidden] }
+    let isCommanded = marks.contains(.direct) || marks.contains(.byProtocol)
+    return Mark.allCases.filter { marks.contains($0) && !($0 == .builds && isCommanded) }
   }
 
   private func center(_ index: Int) -> Double { (Double(index) + 1.5) * Self.cell + 1 }
 
   private func heads(_ index: Int) -> [Element] {
     let role = Participant(type: roles[index].rawValue, number: 0, role: roles[index])
-    let badge = Badge(participant: role, text: roles[index].letters)
+    let badge = Badge(participant: role)
     return [
       badge.drawn(at: Point(x: Self.cell / 2 + 1, y: center(index))),
       badge.drawn(at: Point(x: center(index), y: Self.cell / 2 + 1)),
@@ -83,18 +83,7 @@ public struct DependencyMatrix: Sendable {
       let field = Element.rect(
         x: place.x - Self.cell / 2, y: place.y - Self.cell / 2, width: Self.cell,
         height: Self.cell, class: row == column ? "cell own" : "cell")
-      return [field] + ordered(pair).map { shape(of: $0, at: place) }
-    }
-  }
-
-  private func shape(of mark: Mark, at place: Point) -> Element {
-    switch mark {
-    case .direct: .circle(at: place, radius: 5.5, class: "direct")
-    case .byProtocol: .circle(at: place, radius: 5, class: "by-protocol")
-    case .notified:
-      .line(
-        from: Point(x: place.x - 6, y: place.y + 8), to: Point(x: place.x + 6, y: place.y + 8),
-        class: "notified")
+      return [field] + ordered(pair).flatMap { $0.shapes(at: place, cell: Self.cell) }
     }
   }
 }

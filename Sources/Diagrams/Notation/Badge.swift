@@ -4,8 +4,17 @@ public import Trace
 public struct Badge: Sendable, Hashable {
   /// Whose sign it is.
   public let participant: Participant
+  /// Which of those with the same role, from 1; nothing if there are no others.
+  public let number: Int?
+
+  /// The sign of a participant.
+  init(participant: Participant, number: Int? = nil) {
+    self.participant = participant
+    self.number = number
+  }
+
   /// `V`, or `V2` for the second of several views.
-  public let text: String
+  public var text: String { participant.role.letters + (number.map { "\($0)" } ?? "") }
 
   /// The badges of a recording's participants, from the screen to the truth.
   ///
@@ -19,38 +28,44 @@ public struct Badge: Sendable, Hashable {
     return ranked.map { _, participant in
       let role = participant.role
       guard counts[role, default: 0] > 1 else {
-        return Badge(participant: participant, text: role.letters)
+        return Badge(participant: participant)
       }
       let number = numbers[role, default: 0] + 1
       numbers[role] = number
-      return Badge(participant: participant, text: "\(role.letters)\(number)")
+      return Badge(participant: participant, number: number)
     }
   }
 }
 
 extension Badge {
   static let width = 15.0
-  static let height = 14.0
+
+  /// Its height: letters and number stand beneath one another where a line has no room for them.
+  var height: Double { isDouble ? 16 : 14 }
+
+  private var isDouble: Bool { text.count > 2 }
 
   /// The badge, centred at a point.
   func drawn(at center: Point) -> Element {
-    .group(
-      [
-        .rect(
-          x: center.x - Self.width / 2, y: center.y - Self.height / 2, width: Self.width,
-          height: Self.height),
-        letters(at: Point(x: center.x, y: center.y + 3)),
-      ],
-      class: "badge \(participant.role.className)"
+    let name = "badge \(participant.role.className)"
+    return .group(
+      [frame(at: center)] + letters(at: center), class: isDouble ? "\(name) double" : name
     )
     .titled(participant.id)
   }
 
-  /// The text, made to fit when it is longer than two characters.
-  private func letters(at place: Point) -> Element {
-    let letters = Element.text(text, at: place)
-    return text.count > 2
-      ? letters.with(.textLength, Self.width - 3).with(.lengthAdjust, "spacingAndGlyphs")
-      : letters
+  private func frame(at center: Point) -> Element {
+    .rect(
+      x: center.x - Self.width / 2, y: center.y - height / 2, width: Self.width, height: height)
+  }
+
+  private func letters(at center: Point) -> [Element] {
+    guard isDouble, let number else {
+      return [.text(text, at: Point(x: center.x, y: center.y + 3))]
+    }
+    return [
+      .text(participant.role.letters, at: Point(x: center.x, y: center.y - 1)),
+      .text("\(number)", at: Point(x: center.x, y: center.y + 6.5)),
+    ]
   }
 }

@@ -18,8 +18,6 @@ struct Element: Sendable, Hashable {
     case hidden = "aria-hidden"
     case width, height, viewBox
     case x, y, x1, y1, x2, y2, cx, cy, r, d
-    case textLength
-    case lengthAdjust
   }
 
   /// What stands inside an element.

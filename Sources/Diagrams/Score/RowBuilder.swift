@@ -5,6 +5,12 @@ struct RowBuilder {
   private let roots: [Event]
   private let children: [Event.ID: [Event]]
   private let bindings: [Binding]
+  /// The first initialiser of each participant whose life begins here.
+  ///
+  /// It is entered before the superclass's code makes the object known, and the life begins with it.
+  private let initialisers: [Participant.ID: Event.ID]
+  /// The beginnings of lives that an initialiser stands for.
+  private let births: Set<Event.ID>
 
   init(events: [Event], bindings: [Binding]) {
     self.bindings = bindings
@@ -12,6 +18,16 @@ struct RowBuilder {
     let isRoot: (Event) -> Bool = { $0.parent.map { !known.contains($0) } ?? true }
     roots = events.filter(isRoot)
     children = Dictionary(grouping: events.filter { !isRoot($0) }) { $0.parent ?? 0 }
+    let created = Set(events.lazy.filter { $0.kind == .create }.compactMap(\.to))
+    initialisers = Dictionary(
+      events.compactMap { event in
+        guard event.isCreation, let to = event.to, created.contains(to) else { return nil }
+        return (to, event.id)
+      }, uniquingKeysWith: { first, _ in first })
+    let initialised = Set(initialisers.keys)
+    births = Set(
+      events.lazy.filter { $0.kind == .create && $0.to.map(initialised.contains) == true }
+        .map(\.id))
   }
 
   func rows() -> [Row] {
@@ -31,9 +47,10 @@ struct RowBuilder {
     while index < siblings.count {
       let event = siblings[index]
       index += 1
-      if event.kind == .create, index < siblings.count, isInitialiser(siblings[index], of: event) {
-        append(siblings[index], as: .create, depth: depth, to: &rows)
-        index += 1
+      if event.kind == .create, births.contains(event.id) {
+        continue
+      } else if event.isCreation, beginsLife(event) {
+        append(event, as: .create, depth: depth, to: &rows)
       } else if event.kind == .input || event.kind == .resume {
         let course = Course(of: event, inside: inside)
         if let same = first[course] {
@@ -59,8 +76,9 @@ struct RowBuilder {
     return true
   }
 
-  private func isInitialiser(_ call: Event, of creation: Event) -> Bool {
-    call.isCreation && call.to == creation.to
+  /// Whether it is the initialiser with which a life begins, rather than its superclass's.
+  private func beginsLife(_ call: Event) -> Bool {
+    call.to.flatMap { initialisers[$0] } == call.id
   }
 
   private func append(_ event: Event, as kind: Row.Kind?, depth: Int, to rows: inout [Row]) {

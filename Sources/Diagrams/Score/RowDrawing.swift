@@ -11,21 +11,25 @@ struct RowDrawing {
   private var to: Double { staff.x(row.to) }
 
   /// The mark; nothing for what the person does, and for what begins by itself.
-  var element: Element? {
+  var elements: [Element] {
     switch row.kind {
-    case .input: nil
-    case .resume: path(clock(at: to), "clock")
-    case .call, .notify: path(arrow, row.kind.rawValue)
-    case .read: path(reading, "read")
-    case .own: path(hook, "own")
-    case .create: row.from == nil ? nil : path(line(stopping: Badge.width / 2), "create")
-    case .state: path(diamond, "state")
-    case .effect: path(effect, row.isRedundant ? "effect redundant" : "effect")
-    case .navigate: path(effect, "navigate")
-    case .schedule: path(clock(at: row.to == nil ? from : to), "clock")
-    case .bind, .unbind: tie
+    case .input: []
+    case .resume: [path(clock(at: to), "clock")]
+    case .call: [path(line(stopping: 6) + filledHead, "call")]
+    case .notify: [path(line(stopping: 4), "notify"), path(openHead, "tip")]
+    case .read: [path(reading, "read")]
+    case .own: [path(hook, "own")]
+    case .create: row.from == nil ? [] : [path(line(stopping: Badge.width / 2), "create")]
+    case .state: [path(diamond, "state")]
+    case .effect: [path(effect, row.isRedundant ? "effect redundant" : "effect")]
+    case .navigate: [path(effect, "navigate")]
+    case .schedule: [path(clock(at: row.to == nil ? from : to), "clock")]
+    case .bind, .unbind: [tie]
     case .destroy:
-      path(([row.to].compactMap(\.self) + row.others).flatMap { cross(at: staff.x($0)) }, "destroy")
+      [
+        path(
+          ([row.to].compactMap(\.self) + row.others).flatMap { cross(at: staff.x($0)) }, "destroy")
+      ]
     }
   }
 
@@ -35,27 +39,30 @@ struct RowDrawing {
 // MARK: Marks
 
 extension RowDrawing {
-  private var arrow: [PathStep] {
-    let direction = to >= from ? 1.0 : -1.0
-    let tip = to - direction * 3
-    let heel = tip - direction * 5
-    return line(stopping: 6) + [
-      .move(Point(x: tip, y: y)), .line(Point(x: heel, y: y - 3)), .line(Point(x: heel, y: y + 3)),
-      .close,
-    ]
+  private var direction: Double { to >= from ? 1 : -1 }
+
+  private var tip: Point { Point(x: to - direction * 3, y: y) }
+
+  private func barb(_ side: Double) -> Point { Point(x: tip.x - direction * 5, y: y + side * 3) }
+
+  /// The head of a command.
+  private var filledHead: [PathStep] {
+    [.move(tip), .line(barb(-1)), .line(barb(1)), .close]
   }
+
+  /// The head of a notification: two strokes, which are solid though its line is dashed.
+  private var openHead: [PathStep] { [.move(barb(-1)), .line(tip), .line(barb(1))] }
 
   /// A line to the one that is read, with a small ring at it.
   private var reading: [PathStep] {
     line(stopping: 5) + [
-      .circle(center: Point(x: to - (to >= from ? 2.5 : -2.5), y: y), radius: 2.5)
+      .circle(center: Point(x: to - direction * 2.5, y: y), radius: 2.5)
     ]
   }
 
   /// A line from the one to the other, as far as the other's mark.
   private func line(stopping distance: Double) -> [PathStep] {
-    let direction = to >= from ? 1.0 : -1.0
-    return [
+    [
       .move(Point(x: row.from == nil ? from : from + direction * 3, y: y)),
       .line(Point(x: to - direction * distance, y: y)),
     ]
@@ -68,8 +75,9 @@ extension RowDrawing {
     ]
   }
 
+  /// A diamond at the one whose value changes, at the end of the writer's line.
   private var diamond: [PathStep] {
-    [
+    written(stopping: 4) + [
       .move(Point(x: to, y: y - 4)), .line(Point(x: to + 4, y: y)), .line(Point(x: to, y: y + 4)),
       .line(Point(x: to - 4, y: y)), .close,
     ]
@@ -78,10 +86,15 @@ extension RowDrawing {
   /// A square at the one who shows it, and whose work it is.
   private var effect: [PathStep] {
     let (left, right, top, bottom) = (to - 3.5, to + 3.5, y - 3.5, y + 3.5)
-    return (from == to || row.from == nil ? [] : line(stopping: 3.5)) + [
+    return written(stopping: 3.5) + [
       .move(Point(x: left, y: top)), .line(Point(x: right, y: top)),
       .line(Point(x: right, y: bottom)), .line(Point(x: left, y: bottom)), .close,
     ]
+  }
+
+  /// The line from who writes; none where the owner writes, or nobody of the app does.
+  private func written(stopping distance: Double) -> [PathStep] {
+    from == to || row.from == nil ? [] : line(stopping: distance)
   }
 
   private func cross(at x: Double) -> [PathStep] {

@@ -28,8 +28,8 @@ public struct SequenceDiagram: Sendable {
   ///   - title: Its name.
   /// - Returns: An `svg` element, coloured by classes alone. Its description says which badge is whose.
   public func svg(prefix: String, title: String) -> String {
-    let marks = rows.indices.compactMap { index in
-      RowDrawing(row: rows[index], index: index, staff: staff).element
+    let marks = rows.indices.flatMap { index in
+      RowDrawing(row: rows[index], index: index, staff: staff).elements
     }
     return Drawing(
       width: staff.width, height: staff.height,
@@ -50,21 +50,21 @@ extension SequenceDiagram {
       badges.flatMap { badge -> [PathStep] in
         let id = badge.participant.id
         let death = rows.firstIndex { $0.kind == .destroy && $0.participants.contains(id) }
-        let start = birth(of: id)
+        let start = birth(of: badge)
         let end = max(death.map(staff.y) ?? staff.height - 2, start + 8)
         let x = staff.x(id)
-        return [.move(Point(x: x, y: start + Badge.height / 2)), .line(Point(x: x, y: end))]
+        return [.move(Point(x: x, y: start + badge.height / 2)), .line(Point(x: x, y: end))]
       }, class: "lifeline")
   }
 
   private func head(_ badge: Badge) -> Element {
-    let id = badge.participant.id
-    return badge.drawn(at: Point(x: staff.x(id), y: birth(of: id)))
+    badge.drawn(at: Point(x: staff.x(badge.participant.id), y: birth(of: badge)))
   }
 
   /// The height of a participant's badge: at the top, unless its life begins in a row.
-  private func birth(of id: Participant.ID) -> Double {
-    rows.firstIndex { $0.kind == .create && $0.to == id }.map(staff.y) ?? (Badge.height / 2 + 1)
+  private func birth(of badge: Badge) -> Double {
+    rows.firstIndex { $0.kind == .create && $0.to == badge.participant.id }
+      .map(staff.y) ?? (Staff.headHeight - 3) / 2
   }
 }
 
@@ -83,7 +83,7 @@ extension SequenceDiagram {
       let outer = (open[to] ?? []).filter { $0 >= index }
       open[to] = outer + [index + row.length]
       guard row.kind != .create || row.length > 0 else { return nil }
-      let top = staff.y(index) - 3 + (row.kind == .create ? 10 : 0)
+      let top = row.kind == .create ? staff.y(index) + 8 : staff.y(index) - 3
       let bottom = staff.y(min(index + row.length, rows.count - 1)) + 5
       return Activation(
         role: role, level: min(outer.count, 3), x: staff.x(to), top: top,

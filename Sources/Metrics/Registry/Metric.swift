@@ -35,6 +35,9 @@ public struct Metric: Sendable, Identifiable {
     }
   }
 
+  /// Whether each step of a scenario has one, and so each phase.
+  public var isOfSteps: Bool { if case .step = reading { true } else { false } }
+
   /// The number of an implementation; `nil` if it does not come from source.
   public func value(of facts: SourceFacts, in module: ModuleFacts) -> MetricValue? {
     switch reading {

@@ -29,6 +29,8 @@ struct CodePage {
         "sampleLines": .number(facts?.codeLines.sample ?? 0),
         "machineryLines": .number(facts?.codeLines.machinery ?? 0),
         "types": .list(types(facts).map(type)),
+        "hasHidden": .bool(facts?.hidden.isEmpty == false),
+        "hidden": .list((facts?.hidden ?? []).map(hidden)),
         "knowing": Acquaintance(report: report, sample: sample, pattern: pattern).value,
         "own": .list(shelf.own.map(file)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
@@ -45,13 +47,26 @@ struct CodePage {
   }
 
   private func type(_ type: TypeFacts) -> PageValue {
-    let address = type.location.line.flatMap {
-      context.address(of: type.location.file, line: $0, sample: sample, pattern: pattern)
-    }
-    return [
+    [
       "name": .string(type.name), "kind": .string(type.kind.rawValue),
-      "role": type.role?.value ?? .bool(false), "address": .string(address ?? "#main"),
+      "isWithoutObjects": .bool(type.role != nil && [.struct, .enum].contains(type.kind)),
+      "role": type.role?.value ?? .bool(false),
+      "address": .string(address(of: type.location) ?? "#main"),
     ]
+  }
+
+  /// What no recording shows, with its line.
+  private func hidden(_ code: HiddenCode) -> PageValue {
+    [
+      "kind": .string(code.kind.rawValue), "name": .string(code.name),
+      "address": .optional(address(of: code.location)),
+    ]
+  }
+
+  private func address(of location: SourceLocation) -> String? {
+    location.line.flatMap {
+      context.address(of: location.file, line: $0, sample: sample, pattern: pattern)
+    }
   }
 
   private func file(_ entry: CodeIndex.Entry) -> PageValue {
@@ -66,6 +81,11 @@ struct CodePage {
     let files = shelf.all.map { entry in
       "## \(entry.file.path)\n\n````swift\n\(entry.file.text)````\n"
     }
-    return (["# \(title)\n"] + files).joined(separator: "\n")
+    let hidden = (report.facts[sample: sample, pattern: pattern]?.hidden ?? []).map { code in
+      let name = address(of: code.location).map { "[`\(code.name)`](\($0))" } ?? "`\(code.name)`"
+      return "- \(code.kind.rawValue) \(name)\n"
+    }
+    let unseen = ["## What recordings cannot show\n\n" + hidden.joined()]
+    return (["# \(title)\n"] + (hidden.isEmpty ? [] : unseen) + files).joined(separator: "\n")
   }
 }

@@ -10,7 +10,7 @@ struct HomePage {
   let text: ContentText
 
   /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the numbers
-  /// of those to show; `patterns`, those that stand side by side.
+  /// of those to show as its page gives them, or `Opening`; `patterns`, those that stand side by side.
   static let schema: ContentKind.Schema = { fields in
     [
       "scenario": .string(fields.string("play")),
@@ -21,7 +21,7 @@ struct HomePage {
 
   /// The page.
   ///
-  /// - Throws: A fault if there is no such scenario.
+  /// - Throws: A fault if there is no such scenario, or no such step of it.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let table = implementations
     return Page(
@@ -41,13 +41,11 @@ struct HomePage {
     guard let index = known.firstIndex(of: name) else {
       throw DiagnosticError(
         Diagnostic(
-          "unknown-scenario",
-          at: text.document.fields.entries?.first { $0.key == "play" }?.value.location,
+          "unknown-scenario", at: location(of: "play"),
           "there is no scenario '\(name)'", suggestion: NearMiss.suggestion(for: name, in: known)))
     }
     let play = report.plays[index]
-    let shown = texts("shown")
-    let bars = play.bars.filter { shown.contains("\($0.number)") }
+    let bars = try bars(of: play)
     return [
       "title": .string(play.scenario.title), "address": .string(play.address),
       "legend": play.legend(patterns: texts("chosen")),
@@ -57,6 +55,22 @@ struct HomePage {
             .value(patterns: texts("chosen"), isOpen: true)
         }),
     ]
+  }
+
+  private func bars(of play: Play) throws(DiagnosticError) -> [Play.Bar] {
+    let (shown, known) = (texts("shown"), play.bars.map(\.ordinal.title))
+    if let unknown = shown.first(where: { !known.contains($0) }) {
+      throw DiagnosticError(
+        Diagnostic(
+          "unknown-step", at: location(of: "steps"),
+          "'\(play.scenario.title)' has no step '\(unknown)'",
+          explanation: "Its steps are \(known.joined(separator: ", "))."))
+    }
+    return play.bars.filter { shown.contains($0.ordinal.title) }
+  }
+
+  private func location(of key: String) -> SourceLocation? {
+    text.document.fields.entries?.first { $0.key == key }?.value.location
   }
 
   private func texts(_ name: String) -> [String] {

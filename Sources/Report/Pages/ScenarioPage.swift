@@ -3,6 +3,7 @@ import Diagrams
 import Documents
 import Scenarios
 import StaticSite
+import Trace
 
 /// The page of a scenario: all patterns side by side, step by step.
 struct ScenarioPage {
@@ -17,6 +18,7 @@ struct ScenarioPage {
   /// - Parameter body: The scenario's prose.
   /// - Returns: The page, with its twin.
   func page(_ body: ContentBody) -> Page {
+    let phases = PhaseTable(report: report, play: play).table
     let totals = RecordingTable(report: report, play: play).table
     return Page(
       path: Address.path(play.address), template: "scenario", title: play.scenario.title,
@@ -25,19 +27,25 @@ struct ScenarioPage {
         "sample": context.link(toSample: play.scenario.sample),
         "legend": play.legend(),
         "steps": .list(steps),
+        "phases": phases.value,
         "totals": totals.value,
+        "script": Script(document: text.document).value,
+        "file": .string(play.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
         "casts": .list(play.parts.map(cast)),
         "body": .html(body.html),
       ],
-      markdown: markdown(totals), source: text.templateLocation, origins: body.origins)
+      markdown: markdown(phases, totals), source: text.templateLocation, origins: body.origins)
   }
 
-  /// The steps; the opening is folded where others follow, since it is long and much the same.
+  private var bars: [Play.Bar] { play.bars + [play.closing].compactMap(\.self) }
+
+  /// The steps; opening and closing are folded where others stand between them, since they are long
+  /// and much the same.
   private var steps: [PageValue] {
-    let bars = play.bars
+    let isShort = play.bars.count == 1
     return bars.map { bar in
-      BarValues(play: play, bar: bar, report: report)
-        .value(isOpen: bar.number > 0 || bars.count == 1)
+      let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
+      return BarValues(play: play, bar: bar, report: report).value(isOpen: isOpen)
     }
   }
 
@@ -45,12 +53,13 @@ struct ScenarioPage {
     [
       "pattern": context.link(toPattern: part.pattern),
       "code": .string(Address.code(of: play.scenario.sample, in: part.pattern)),
-      "participants": .list(part.badges.map(\.value)),
+      "objects": .list(part.badges.filter(\.participant.isObject).map(\.value)),
+      "types": .list(part.badges.filter { !$0.participant.isObject }.map(\.value)),
     ]
   }
 
-  private func markdown(_ totals: Table) -> String {
-    let steps = play.bars.map { bar in
+  private func markdown(_ phases: Table, _ totals: Table) -> String {
+    let steps = bars.map { bar in
       let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }
       let list = expectations.isEmpty ? "" : expectations.joined() + "\n"
       return
@@ -59,7 +68,7 @@ struct ScenarioPage {
     return
       (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", report.markdown(of: text)]
       + steps
-      + ["## \(totals.caption)\n", totals.markdown])
+      + ["## The whole scenario in numbers\n", phases.markdown, totals.markdown])
       .joined(separator: "\n")
   }
 }

@@ -1,13 +1,13 @@
 import Metrics
 import Scenarios
 
-/// What the recordings of a scenario say, a row for each pattern.
+/// What the recordings of a scenario say as wholes, a row for each pattern.
 struct RecordingTable {
   let report: Report
   let play: Play
 
   var table: Table {
-    let metrics = Metric.all.filter { $0.origin == .recording }
+    let metrics = Metric.all.filter { $0.origin == .recording && !$0.isOfSteps }
     return Table(
       caption: play.scenario.title,
       columns: metrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
@@ -15,7 +15,9 @@ struct RecordingTable {
         Table.Row(
           head: Table.Cell(
             report.context.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
-          cells: metrics.map { Table.Cell($0.value(of: part.facts)?.description ?? "") })
+          cells: metrics.map {
+            Table.Cell($0.value(of: part.facts)?.description ?? "", metric: $0.id)
+          }, pattern: part.pattern)
       })
   }
 }

@@ -16,8 +16,8 @@ struct SourceTable {
             report.context.title(ofPattern: pattern), to: Address.code(of: sample, in: pattern)),
           cells: metrics.map { metric in
             let value = report.facts.value(of: metric, sample: sample, pattern: pattern)
-            return Table.Cell(value?.description ?? "")
-          })
+            return Table.Cell(value?.description ?? "", metric: metric.id)
+          }, pattern: pattern)
       })
   }
 }

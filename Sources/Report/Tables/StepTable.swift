@@ -7,17 +7,15 @@ struct StepTable {
   let bar: Play.Bar
 
   var table: Table {
-    let metrics = Report.stepMetrics.compactMap(Metric.named)
-    return Table(
-      caption: bar.heading,
-      columns: metrics.map { Table.Cell($0.title) },
+    Table(
+      caption: "\(bar.ordinal.sentence) in numbers",
+      columns: Report.stepMetrics.map { Table.Cell($0.title) },
       rows: play.parts.map { part in
-        let counts = report.counts(part.facts.steps[bar.number])
-        return Table.Row(
+        Table.Row(
           head: Table.Cell(report.context.title(ofPattern: part.pattern)),
-          cells: metrics.map { metric in
-            Table.Cell(counts.first { $0.name == metric.title }?.value ?? "0")
-          })
+          cells: report.counts(part.facts.steps[bar.number]).map {
+            Table.Cell($0.value, metric: $0.id)
+          }, pattern: part.pattern)
       })
   }
 }

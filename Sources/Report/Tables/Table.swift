@@ -2,56 +2,93 @@ import StaticSite
 
 /// A table of texts and numbers, for a page and for its Markdown twin.
 struct Table {
-  /// A cell's text, where it leads, and how long a bar stands under it.
+  /// A cell's text, where it leads, and which metric it is of.
   struct Cell {
     var text: String
     var address: String?
-    var bar: String?
+    var metric: String?
 
-    init(_ text: String, to address: String? = nil, bar: String? = nil) {
+    init(_ text: String, to address: String? = nil, metric: String? = nil) {
       self.text = text
       self.address = address
-      self.bar = bar
+      self.metric = metric
     }
 
-    init(_ number: Int, bar: String? = nil) { self.init("\(number)", bar: bar) }
+    init(_ number: Int) { self.init("\(number)") }
   }
 
-  /// A row's head and its cells.
+  /// A row's head and its cells, and the pattern that it is of.
   struct Row {
     let head: Cell
     let cells: [Cell]
+    var pattern: String?
+  }
+
+  /// Rows that belong together, under a title if there are others.
+  struct Section {
+    var title: String?
+    /// The phase of a scenario that it is of.
+    var phase: String?
+    let rows: [Row]
   }
 
   var caption: String
   var columns: [Cell]
-  var rows: [Row]
+  var sections: [Section]
+
+  init(caption: String, columns: [Cell], sections: [Section]) {
+    self.caption = caption
+    self.columns = columns
+    self.sections = sections
+  }
+
+  init(caption: String, columns: [Cell], rows: [Row]) {
+    self.init(caption: caption, columns: columns, sections: [Section(rows: rows)])
+  }
 }
 
 extension Table {
-  /// The table for the template `parts/table`.
+  /// The most columns that a narrow screen has room for.
+  private static let narrow = 3
+
+  /// The table for the template `table`.
   var value: PageValue {
     [
       "caption": .string(caption),
       "columns": .list(columns.map(\.headValue)),
+      "width": .number(columns.count + 1),
+      "isWide": .bool(columns.count > Self.narrow),
+      "sections": .list(sections.map(\.value)),
+    ]
+  }
+
+  /// The table with pipes, one for each section.
+  var markdown: String {
+    let head = "| |" + columns.map { " \($0.markdown) |" }.joined()
+    let rule = "|---|" + columns.map { _ in "---:|" }.joined()
+    return sections.map { section in
+      let title = section.title.map { "**\($0)**\n\n" } ?? ""
+      let body = section.rows.map { row in
+        "| \(row.head.markdown) |" + row.cells.map { " \($0.markdown) |" }.joined()
+      }
+      return title + ([head, rule] + body).joined(separator: "\n") + "\n"
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension Table.Section {
+  fileprivate var value: PageValue {
+    [
+      "title": .optional(title), "phase": .optional(phase),
       "rows": .list(
         rows.map { row in
           [
             "title": .string(row.head.text), "address": .optional(row.head.address),
-            "cells": .list(row.cells.map(\.value)),
+            "pattern": .optional(row.pattern), "cells": .list(row.cells.map(\.value)),
           ]
         }),
     ]
-  }
-
-  /// The table with pipes.
-  var markdown: String {
-    let head = "| |" + columns.map { " \($0.markdown) |" }.joined()
-    let rule = "|---|" + columns.map { _ in "---:|" }.joined()
-    let body = rows.map { row in
-      "| \(row.head.markdown) |" + row.cells.map { " \($0.markdown) |" }.joined()
-    }
-    return ([head, rule] + body).joined(separator: "\n") + "\n"
   }
 }
 
@@ -62,8 +99,8 @@ extension Table.Cell {
 
   fileprivate var value: PageValue {
     [
-      "text": .string(text), "address": .optional(address),
-      "isText": .bool(text.contains(where: \.isLetter)), "bar": .html(bar ?? ""),
+      "text": .string(text), "address": .optional(address), "metric": .optional(metric),
+      "isText": .bool(text.contains(where: \.isLetter)),
     ]
   }
 

@@ -1,3 +1,4 @@
+import Comparison
 import Diagrams
 import Metrics
 import StaticSite
@@ -12,7 +13,7 @@ struct Acquaintance {
 
   private typealias Marks = [DependencyMatrix.Pair: Set<DependencyMatrix.Mark>]
 
-  /// Both matrices, for the template `parts/knowing`.
+  /// The three matrices, for the template `parts/knowing`.
   var value: PageValue {
     let title = report.context.title(ofPattern: pattern)
     let (named, seen) = (named, seen)
@@ -31,23 +32,21 @@ struct Acquaintance {
   }
 
   private var named: Marks {
-    guard let knows = report.facts[sample: sample, pattern: pattern]?.knowsAbout else { return [:] }
-    var marks: Marks = [:]
-    for (from, to) in knows.pairs {
-      let cell = knows[from, to]
-      marks[.init(from: from, to: to)] =
-        cell.direct > 0 ? [.direct] : cell.byProtocol > 0 ? [.byProtocol] : [.notified]
-    }
-    return marks
+    guard let facts = report.facts[sample: sample, pattern: pattern],
+      let contract = report.contract(ofPattern: pattern)
+    else { return [:] }
+    return Self.marks(contract.relations(in: facts))
   }
 
   private var seen: Marks {
     let parts = report.plays(of: sample).flatMap(\.parts).filter { $0.pattern == pattern }
-    return parts.reduce(into: [:]) { marks, part in
-      for spoken in part.spoken {
-        marks[.init(from: spoken.from, to: spoken.to), default: []]
-          .insert(spoken.isNotification ? .notified : .direct)
-      }
+    return Self.marks(parts.reduce(into: []) { $0.formUnion($1.relations) })
+  }
+
+  private static func marks(_ relations: Set<RoleRelation>) -> Marks {
+    relations.reduce(into: [:]) { marks, relation in
+      guard let mark = relation.mark else { return }
+      marks[.init(from: relation.from, to: relation.to), default: []].insert(mark)
     }
   }
 }

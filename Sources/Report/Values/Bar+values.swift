@@ -23,6 +23,9 @@ struct BarValues {
     let frame = first.flatMap { $0.frames.indices.contains(bar.last) ? $0.frames[bar.last] : nil }
     return [
       "number": .number(bar.number),
+      "ordinal": .string(bar.ordinal.title),
+      "anchor": .string(bar.ordinal.anchor),
+      "sentence": .string(bar.ordinal.sentence),
       "verb": .string(bar.verb),
       "object": .string(bar.object),
       "time": .string(Self.seconds(bar.time)),
@@ -32,6 +35,7 @@ struct BarValues {
       "expectations": .list(
         bar.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
       "parts": .list(shown.map(part)),
+      "numbers": StepTable(report: report, play: play, bar: bar).table.value,
     ]
   }
 
@@ -42,35 +46,12 @@ struct BarValues {
     let title = "\(pattern) · \(bar.heading)"
     return [
       "pattern": report.context.link(toPattern: part.pattern),
+      "id": .string(part.pattern),
       "rails": .number(min(max(score.badges.count, 1), 16)),
       "isSilent": .bool(score.rows.isEmpty),
       "diagram": .html(SequenceDiagram(score).svg(prefix: prefix, title: title)),
-      "counts": .list(
-        report.counts(part.facts.steps[bar.number]).map {
-          ["name": .string($0.name), "value": .string($0.value)]
-        }),
-      "rows": .list(rows(score, in: part)),
+      "rows": .list(RowValues(play: play, part: part, report: report).values(of: score)),
     ]
-  }
-
-  /// The words beside the diagram, a line for each row of it.
-  private func rows(_ score: Score, in part: Play.Part) -> [PageValue] {
-    let letters = Dictionary(
-      score.badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
-    return score.rows.map { row in
-      let who = row.from == row.to ? [row.to] : [row.from, row.to]
-      return [
-        "mark": .optional(row.mark),
-        "who": .optional(
-          row.to == nil && row.from == nil
-            ? nil : who.compactMap { $0.flatMap { letters[$0] } }.joined(separator: " → ")),
-        "label": .string(row.shownLabel),
-        "value": .optional(row.value),
-        "source": .optional(
-          report.context.source(
-            of: row.place, sample: play.scenario.sample, pattern: part.pattern)),
-      ]
-    }
   }
 
   /// Milliseconds as seconds, without zeros at the end.
@@ -80,16 +61,5 @@ struct BarValues {
     var digits = String(String(rest + 1000).dropFirst())
     while digits.last == "0" { digits.removeLast() }
     return "\(whole).\(digits) s"
-  }
-}
-
-extension Row {
-  /// The class of the row's words: what sets off all that follows, and what is said in passing.
-  fileprivate var mark: String? {
-    switch kind {
-    case .input, .resume: "beginning"
-    case .bind, .unbind: "quiet"
-    default: isRedundant ? "quiet" : nil
-    }
   }
 }

@@ -20,3 +20,18 @@ extension Contract {
     DependencyMatrix(roles: roles.map(\.role), marks: marks).svg(prefix: id, title: title)
   }
 }
+
+extension RoleRelation {
+  /// How a matrix marks it; not at all if it is what screens inherit.
+  var mark: MatrixMark? {
+    switch permission {
+    case .command: isByProtocol ? .byProtocol : .direct
+    case .notification: .notified
+    case .subscription: .subscribes
+    case .reading: .reads
+    case .creation, .composition: .builds
+    case .lifeCycle: nil
+    case .forbidden: .forbidden
+    }
+  }
+}

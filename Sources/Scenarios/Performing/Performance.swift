@@ -54,7 +54,8 @@ public struct Performance {
     let leak = leak(in: log)
     return Recording(
       scenario: scenario.name, sample: stage.implementation.sample.id,
-      pattern: stage.implementation.pattern, log: isRecorded ? log : .empty, frames: frames, verdicts: verdicts,
+      pattern: stage.implementation.pattern, log: isRecorded ? log : .empty, frames: frames,
+      verdicts: verdicts,
       failure: failure ?? closing ?? leak.map(lifeFailure), leak: leak)
   }
 

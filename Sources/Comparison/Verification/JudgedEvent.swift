@@ -1,0 +1,114 @@
+import Metrics
+public import Trace
+
+/// An event between two roles, and what its contract says of it.
+struct JudgedEvent {
+  let event: Event
+  /// Who answers for it: who acts or, for what `composition` was asked to do, who asked.
+  let actor: Participant
+  /// Whom it is done to.
+  let other: Participant
+  /// The participant of `composition` that does it in the actor's name.
+  var runner: Participant?
+  let permission: Permission
+}
+
+extension Contract {
+  /// What the roles have to do with one another in a recording, and what allows each of it.
+  ///
+  /// It is the same judgement as that of ``breaches(in:)``, which reports what is forbidden.
+  ///
+  /// - Parameter log: What was recorded.
+  /// - Returns: Each relation once, the life cycle of screens included.
+  /// - Complexity: O(*n*) in the number of events, and for a call what happens inside it.
+  public func relations(in log: EventLog) -> Set<RoleRelation> {
+    let reader = LogReader(log)
+    return log.events.reduce(into: []) { relations, event in
+      guard let judged = judged(event, reader),
+        event.kind != .bind || judged.permission == .forbidden
+      else { return }
+      relations.insert(
+        RoleRelation(
+          from: judged.actor.role, to: judged.other.role, permission: judged.permission))
+    }
+  }
+
+  /// What the contract says of an event; nothing if it is no affair between two roles.
+  func judged(_ event: Event, _ reader: LogReader) -> JudgedEvent? {
+    guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
+      actor.role != other.role
+    else { return nil }
+    if actor.role == .composition { return errand(event, actor, other, reader) }
+    return permission(of: event, by: actor, on: other, reader).map {
+      JudgedEvent(event: event, actor: actor, other: other, permission: $0)
+    }
+  }
+
+  /// What `composition` does is its own affair if it creates, reads and hands over; to command in
+  /// another's name is not: that is the command of the role that called it or ran its closure.
+  private func errand(
+    _ event: Event, _ runner: Participant, _ other: Participant, _ reader: LogReader
+  ) -> JudgedEvent? {
+    let own = { (permission: Permission) in
+      JudgedEvent(event: event, actor: runner, other: other, permission: permission)
+    }
+    if event.kind == .notify { return own(.notification) }
+    guard let act = Act(event) else { return nil }
+    if act.kind == .call, reader.log.isDelivered(event) { return own(.notification) }
+    guard act.kind != .read, !event.isCreation, !LifeCycle.methods.contains(act.name),
+      !act.handsOver,
+      let asker = reader.asker(of: event, isObserved: { notification($0, .composition) != nil }),
+      asker.role != other.role,
+      permission(of: event, by: asker, on: other, reader) == .forbidden
+    else { return own(.composition) }
+    return JudgedEvent(
+      event: event, actor: asker, other: other, runner: runner, permission: .forbidden)
+  }
+
+  private func permission(
+    of event: Event, by actor: Participant, on other: Participant, _ reader: LogReader
+  ) -> Permission? {
+    if event.kind == .bind || event.kind == .notify {
+      return mayBind(actor.role, other.role) ? .notification : .forbidden
+    }
+    return Act(event).map { permission(of: event, $0, by: actor, on: other, reader) }
+  }
+
+  private func permission(
+    of event: Event, _ act: Act, by actor: Participant, on other: Participant, _ reader: LogReader
+  ) -> Permission {
+    let (from, to) = (actor.role, other.role)
+    if act.kind == .call {
+      if LifeCycle.isInherited(act.name, from: actor) { return .lifeCycle }
+      if reader.log.isDelivered(event) { return .notification }
+    }
+    if from == .model { return .forbidden }
+    let direction = command(from, to)
+    let notifiesBack = notification(to, from) != nil
+    if event.isCreation {
+      if direction.map({ !$0.byProtocol }) == true { return .command }
+      return notifiesBack ? .creation : .forbidden
+    }
+    if direction?.covers(act.name) == true { return .command }
+    guard notifiesBack else { return .forbidden }
+    switch act.kind {
+    case .call:
+      if reader.isSubscription(event, from: to, to: from) { return .subscription }
+      return reader.isQuery(event) ? .reading : .forbidden
+    case .read: return .reading
+    case .write: return registers(event, act, reader) ? .subscription : .forbidden
+    }
+  }
+
+  /// Whether one role may notify another; a closure of `composition` may be run by who may call it.
+  private func mayBind(_ source: Role, _ sink: Role) -> Bool {
+    notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
+  }
+
+  /// Whether a change of state is the registration that `A ⇢ B` allows: B sets A's delegate.
+  private func registers(_ change: Event, _ act: Act, _ reader: LogReader) -> Bool {
+    reader.log.bindings.contains { binding in
+      binding.source == change.to && binding.sink == change.from && binding.member == act.name
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// How one role has to do with another, as a matrix marks it.
+public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
+  /// It commands the other; in source, it names a type of it.
+  case direct
+  /// It commands the other by a protocol that the other adopts.
+  case byProtocol = "by-protocol"
+  /// It notifies the other, without commanding.
+  case notified
+  /// It registers with the other, which notifies it.
+  case subscribes
+  /// It reads the other, which notifies it.
+  case reads
+  /// It creates or connects the other.
+  case builds
+  /// It does what the contract forbids.
+  case forbidden
+
+  /// Whether a contract lists it, so that it stands out; the rest follows from what is listed.
+  var isListed: Bool { [.direct, .byProtocol, .notified, .forbidden].contains(self) }
+
+  /// The classes of its shape, by which a style sheet knows it.
+  var classes: String { isListed ? rawValue : "\(rawValue) quiet" }
+
+  /// What it says of two roles, in words.
+  func sentence(_ from: String, _ to: String) -> String {
+    switch self {
+    case .direct: "\(from) commands \(to)"
+    case .byProtocol: "\(from) commands \(to) by a protocol"
+    case .notified: "\(from) notifies \(to)"
+    case .subscribes: "\(from) subscribes to \(to)"
+    case .reads: "\(from) reads \(to)"
+    case .builds: "\(from) builds \(to)"
+    case .forbidden: "forbidden: \(from) to \(to)"
+    }
+  }
+}
+
+extension MatrixMark {
+  /// The shapes of the mark in a cell around a point.
+  func shapes(at place: Point, cell: Double) -> [Element] {
+    switch self {
+    case .direct, .builds: [.circle(at: place, radius: 5.5, class: classes)]
+    case .byProtocol: [.circle(at: place, radius: 5, class: classes)]
+    case .notified: [bar(at: place)]
+    case .subscribes: [slur(at: place)]
+    case .reads:
+      [.circle(at: Point(x: place.x + 7.5, y: place.y - 7.5), radius: 2.5, class: classes)]
+    case .forbidden: [alarm(at: place, cell: cell), cross(at: place)]
+    }
+  }
+
+  private func bar(at place: Point) -> Element {
+    .line(
+      from: Point(x: place.x - 6, y: place.y + 8), to: Point(x: place.x + 6, y: place.y + 8),
+      class: classes)
+  }
+
+  /// The slur with which a score ties a source to who subscribes to it.
+  private func slur(at place: Point) -> Element {
+    .path(
+      [
+        .move(Point(x: place.x - 9, y: place.y - 5)),
+        .curve(
+          control: Point(x: place.x - 3, y: place.y - 15), to: Point(x: place.x + 3, y: place.y - 5)
+        ),
+      ], class: classes)
+  }
+
+  /// The whole cell, filled.
+  private func alarm(at place: Point, cell: Double) -> Element {
+    .rect(
+      x: place.x - cell / 2 - 1, y: place.y - cell / 2 - 1, width: cell + 2, height: cell + 2,
+      class: classes)
+  }
+
+  private func cross(at place: Point) -> Element {
+    .path(
+      [
+        .move(Point(x: place.x - 6, y: place.y - 6)), .line(Point(x: place.x + 6, y: place.y + 6)),
+        .move(Point(x: place.x + 6, y: place.y - 6)), .line(Point(x: place.x - 6, y: place.y + 6)),
+      ], class: "forbidden-cross")
+  }
+}

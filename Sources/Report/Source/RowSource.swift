@@ -1,0 +1,66 @@
+import Diagrams
+import Trace
+
+/// Where one end of a row stands in the source, or why it has no line there.
+enum RowEnd: Sendable, Hashable {
+  /// A line of the implementation, or of the sample's domain and screens.
+  case line(SourceLine)
+  /// The step of the scenario.
+  case script
+  case absent(Absence)
+
+  /// Why there is no line.
+  enum Absence: String, Sendable, Hashable {
+    case byScript = "by the script"
+    case byClock = "by the clock or the server"
+    case byLifetime = "when nothing holds it any more"
+    case inLibrary = "in the library"
+    case withoutCode = "without code of its own"
+  }
+}
+
+/// The two lines of source that a row leads to: who does it, and what is done.
+struct RowSource {
+  let row: Row
+  let log: EventLog
+  /// The events that made the bindings.
+  let binds: [Binding.ID: Event]
+
+  /// The line that acts.
+  var caller: RowEnd {
+    switch row.kind {
+    case .input: return .script
+    case .destroy,
+      .unbind where row.event.caller == nil:
+      return .absent(.byLifetime)
+    case .resume:
+      return (row.event.cause.flatMap { log[$0].caller }).map(RowEnd.line) ?? .absent(.byClock)
+    default: return row.event.caller.map(RowEnd.line) ?? outside
+    }
+  }
+
+  /// The line that is acted on.
+  var callee: RowEnd {
+    if let place = row.place { return .line(place) }
+    switch row.kind {
+    case .notify, .unbind: return subscription.map(RowEnd.line) ?? .absent(.inLibrary)
+    case .destroy: return .absent(.withoutCode)
+    default: return .absent(.inLibrary)
+    }
+  }
+
+  /// The line that subscribes; there stands the closure that a notification runs.
+  private var subscription: SourceLine? {
+    row.event.binding.flatMap { binds[$0] }.flatMap { $0.place ?? $0.caller }
+  }
+
+  /// What acts where no code of the app does.
+  private var outside: RowEnd {
+    var event = row.event
+    while let parent = event.parent.map({ log[$0] }) {
+      if parent.kind == .resume { return .absent(.byClock) }
+      event = parent
+    }
+    return event.kind == .input ? .script : .absent(.byClock)
+  }
+}

@@ -1,0 +1,38 @@
+import Metrics
+import Scenarios
+
+/// What each pattern did in the phases of a scenario: of each phase a row for each pattern.
+struct PhaseTable {
+  let report: Report
+  let play: Play
+
+  var table: Table {
+    Table(
+      caption: play.scenario.title,
+      columns: Report.stepMetrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
+      sections: Phase.allCases.map { phase in
+        Table.Section(
+          title: phase.title, phase: phase.rawValue,
+          rows: play.parts.map { row(of: $0, in: phase) })
+      })
+  }
+
+  private func row(of part: Play.Part, in phase: Phase) -> Table.Row {
+    Table.Row(
+      head: Table.Cell(
+        report.context.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
+      cells: report.counts(part.facts.phases[phase]).map { Table.Cell($0.value, metric: $0.id) },
+      pattern: part.pattern)
+  }
+}
+
+extension Phase {
+  /// What readers call it.
+  fileprivate var title: String {
+    switch self {
+    case .opening: "Opening"
+    case .interaction: "Interaction"
+    case .closing: "Closing"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+"""Whether what is drawn can be seen: contrasts computed from the style sheets, and marks of matrices."""
+
+import re
+
+import pytest
+from conftest import ROOT, SITE, kind, pages
+
+ASSETS = ROOT / "templates/assets"
+SCHEMES = ("light", "dark")
+
+
+def tokens(scheme):
+    """The colours by their names."""
+    light, dark = (ASSETS / "tokens.css").read_text().split("@media (prefers-color-scheme: dark)")
+    text = light + (dark if scheme == "dark" else "") + (ASSETS / "notation.css").read_text().split(".role-")[0]
+    return dict(re.findall(r"(--[\w-]+): (#[0-9a-f]{6})", text))
+
+
+def roles(scheme):
+    """The colour of each role and of the letters on it."""
+    known = tokens(scheme)
+    rules = re.findall(r"\.role-([\w-]+) \{\s*--fill: (.*?);\s*--on-fill: (.*?);", (ASSETS / "notation.css").read_text())
+
+    def colour(text):
+        return known[match[1]] if (match := re.match(r"var\((.*)\)", text)) else text
+
+    return {role: (colour(fill), colour(on)) for role, fill, on in rules}
+
+
+def channels(colour):
+    return [int(colour[at:at + 2], 16) for at in (1, 3, 5)]
+
+
+def mixed(colour, share, other):
+    """CSS's color-mix in sRGB."""
+    return [share * one + (1 - share) * two for one, two in zip(channels(colour), channels(other))]
+
+
+def luminance(rgb):
+    """WCAG 2.2, relative luminance."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (each / 255 for each in rgb)]
+    return sum(weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), linear))
+
+
+def contrast(one, two):
+    low, high = sorted((luminance(one), luminance(two)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def bar_share():
+    """How much of its role's colour a bar has."""
+    rule = re.search(r"\.sequence \.bar \{.*?color-mix\(in srgb, var\(--fill\) (\d+)%, var\(--paper\)\)",
+                     (ASSETS / "notation.css").read_text(), re.S)
+    return int(rule[1]) / 100
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_arrows_hooks_and_outlines_are_seen_on_every_bar_and_on_paper(scheme):
+    colours, found = tokens(scheme), roles(scheme)
+    assert len(found) == 10
+    ink, paper = colours["--ink"], colours["--paper"]
+    assert contrast(channels(ink), channels(paper)) >= 3
+    for role, (fill, _) in found.items():
+        assert contrast(channels(ink), mixed(fill, bar_share(), paper)) >= 3, role
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_letters_are_seen_on_their_role(scheme):
+    for role, (fill, on) in roles(scheme).items():
+        assert contrast(channels(fill), channels(on)) >= 4.5, role
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_what_is_forbidden_and_what_is_quiet_in_a_matrix_are_seen(scheme):
+    colours = tokens(scheme)
+    for name in ("--mark", "--soft"):
+        assert contrast(channels(colours[name]), channels(colours["--paper"])) >= 3, name
+
+
+def figures(page):
+    """The descriptions of a page's matrices, by the words before their titles' end: `recordings`."""
+    text = (SITE / page).read_text()
+    found = re.findall(r'<svg [^>]*class="matrix".*?<title[^>]*>(.*?)</title><desc[^>]*>(.*?)</desc>', text, re.S)
+    return {title.split(": ")[-1]: desc.split("; ") for title, desc in found}
+
+
+CODE = [page for page in pages() if kind(page) == "code"]
+
+
+@pytest.mark.parametrize("page", CODE)
+def test_no_matrix_shows_what_its_contract_does_not_allow(page):
+    found = figures(page)
+    assert set(found) == {"contract", "source", "recordings"}
+    commands = [each for each in found["contract"] if " commands " in each]
+    allowed = {each.removesuffix(" by a protocol") for each in commands}
+    for name in ("source", "recordings"):
+        for sentence in found[name]:
+            assert not sentence.startswith("forbidden"), sentence
+            if " commands " in sentence:
+                assert sentence.removesuffix(" by a protocol") in allowed, f"{name}: {sentence}"
+            if match := re.match(r"(.*) (?:subscribes to|reads) (.*)", sentence):
+                assert f"{match[2]} notifies {match[1]}" in found["contract"], sentence
+
+
+def test_subscribing_is_no_command_and_the_life_cycle_no_message():
+    flux = figures("samples/tally-counter/code/flux/index.html")["recordings"]
+    assert {"view subscribes to store", "store subscribes to dispatcher"} <= set(flux)
+    assert "view commands store" not in flux
+    cocoa = figures("samples/delayed-star/code/cocoa-mvc/index.html")["recordings"]
+    assert not [each for each in cocoa if re.match("view (commands|reads|builds) controller", each)]
+
+
+@pytest.mark.parametrize("page", CODE)
+def test_what_recordings_cannot_show_is_listed_with_its_lines(page):
+    text = (SITE / page).read_text()
+    section = text.split("What recordings cannot show</h2>")[1].split("</section>")[0]
+    items = re.findall(r"<li>(.*?)</li>", section)
+    assert items or "There is none." in section
+    for item in items:
+        assert re.match(r'<a href="[^"]*#L-[^"]+">[^<]+</a> <span class="note">[^<]+</span>', item), item
+    sample, pattern = page.split("/")[1], page.split("/")[3]
+    table = (SITE / "samples" / sample / "index.html").read_text()
+    row = re.search(rf'<tr data-pattern="{pattern}">.*?</tr>', table)[0]
+    assert len(items) >= int(re.search(r'data-metric="hidden-code">(\d+)<', row)[1])

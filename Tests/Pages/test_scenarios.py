@@ -1,0 +1,137 @@
+"""What a scenario's page says: rows that lead to their lines, steps as a reader counts, numbers in a grid."""
+
+import re
+
+import pytest
+from conftest import ROOT, SITE, kind, pages
+from scenario_page import ScenarioPage, acting_steps
+
+PAGES = {page: ScenarioPage((SITE / page).read_text()) for page in pages() if kind(page) == "scenario"}
+PARTS = [(page, step, part) for page, found in PAGES.items() for step in found.steps for part in step.parts]
+
+
+def test_there_are_scenarios_and_rows():
+    assert len(PAGES) > 20 and sum(len(part.rows) for _, _, part in PARTS) > 5000
+
+
+def test_every_row_leads_to_who_calls_and_what_is_called_or_says_why_not():
+    lost = [f"{page} {step.title} {part.pattern}: {row.text}" for page, step, part in PARTS
+            for row in part.rows if len(row.links) + len(row.reasons) != 2]
+    assert not lost, "\n".join(lost[:20])
+
+
+def test_a_row_without_a_line_says_one_of_few_reasons():
+    reasons = {reason for _, _, part in PARTS for row in part.rows for reason in row.reasons}
+    assert reasons <= {"in the library", "when nothing holds it any more", "without code of its own",
+                       "by the clock or the server", "by the script"}
+
+
+def test_every_row_says_who_does_what_to_whom():
+    verbs = ("calls", "is called", "reads", "notifies", "is notified", "writes", "is written", "shows", "has",
+             "navigates", "schedules", "is resumed", "subscribes", "unsubscribes", "creates", "is created",
+             "ends", "end", "The script says")
+    mute = [f"{page}: {row.text}" for page, _, part in PARTS for row in part.rows
+            if not row.predicate.startswith(verbs) or not (row.subject or row.predicate.startswith("The script says"))]
+    assert not mute, "\n".join(mute[:20])
+
+
+def test_what_is_written_unchanged_is_drawn_hollow_and_said_in_words_as_often_as_the_page_counts():
+    counted = 0
+    for page, step, part in PARTS:
+        redundant = [row for row in part.rows if row.kind == "redundant"]
+        squares = sum(1 for mark in part.marks if "redundant" in mark)
+        where = f"{page} {step.title} {part.pattern}"
+        assert squares == len(redundant), where
+        assert all(row.text.endswith("unchanged") for row in redundant), where
+        around = 1
+        for row in part.rows:
+            if row.kind == "beginning":
+                written = re.search("×([0-9]+)", row.text)
+                assert row.times % int(written[1] if written else 1) == 0, f"{where}: {row.text}"
+                around = row.times
+            assert row.kind != "redundant" or row.times == around, f"{where}: {row.text}"
+        total = sum(row.times for row in redundant)
+        assert total == int(step.numbers[part.pattern, "redundant-effects"]), where
+        counted += total
+    assert counted > 1000
+
+
+def test_nobody_takes_part_before_its_life_begins():
+    for page, step, part in PARTS:
+        births = {}
+        for index, row in enumerate(part.rows):
+            if match := re.match(r"creates (\S+)$|is created$", row.predicate):
+                births.setdefault(match[1] or row.subject, index)
+        for index, row in enumerate(part.rows):
+            others = re.findall(r"\S+", row.predicate)[1:]
+            early = [name for name in [row.subject, *others] if births.get(name, -1) > index]
+            assert not early, f"{page} {step.title} {part.pattern}: {row.text}"
+
+
+def test_a_notification_has_a_solid_head_of_its_own():
+    for page, step, part in PARTS:
+        assert sum(1 for mark in part.marks if "notify" in mark) == sum(1 for mark in part.marks if "tip" in mark)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_steps_are_numbered_as_a_reader_counts(page):
+    sample, scenario = page.split("/")[1:3]
+    count = acting_steps((ROOT / "content/scenarios" / sample / f"{scenario}.md").read_text())
+    expected = ["opening", *(f"step-{number}" for number in range(1, count + 1))]
+    anchors = [step.anchor for step in PAGES[page].steps]
+    assert anchors in (expected, [*expected, "closing"])
+    for step in PAGES[page].steps:
+        assert step.title.startswith(step.anchor.removeprefix("step-").capitalize()), step.title
+    twin = (SITE / page).with_name("index.md").read_text()
+    headings = re.findall(r"^## (Opening|Closing|\d+)\b", twin, re.M)
+    assert headings == [anchor.removeprefix("step-").capitalize() for anchor in anchors]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_the_phases(page):
+    found = PAGES[page]
+    patterns = [part.pattern for part in found.steps[0].parts]
+    metrics = {metric for _, metric in found.steps[0].numbers}
+    assert {"messages", "messages-within", "calls", "reads", "writes", "hops", "effects"} <= metrics
+    for step in found.steps:
+        assert set(step.numbers) == {(pattern, metric) for pattern in patterns for metric in metrics}
+    assert {phase for phase, _, _ in found.phases} == {"opening", "interaction", "closing"}
+    for pattern in patterns:
+        for metric in metrics:
+            steps = [int(step.numbers[pattern, metric]) for step in found.steps]
+            phases = [int(found.phases[phase, pattern, metric]) for phase in ("opening", "interaction", "closing")]
+            together = max if metric == "hops" else sum
+            assert together(steps) == together(phases), f"{pattern} {metric}"
+        numbers = {name: int(found.phases["interaction", pattern, name]) for name in metrics}
+        assert (numbers["calls"] + numbers["reads"] + numbers["writes"]
+                == numbers["messages"] + numbers["messages-within"]), pattern
+
+
+def test_a_type_without_objects_is_said_to_be_one():
+    listed = 0
+    for page in PAGES:
+        cast = (SITE / page).read_text().split("Who takes part")[1]
+        for item in re.findall(r"<li>(.*?)</li>", cast, re.S):
+            is_object = re.search(r"#\d+\s*$", item) is not None
+            assert is_object != ("a type without objects" in item), f"{page}: {item}"
+            listed += not is_object
+    assert listed > 0
+
+
+def test_tables_of_numbers_are_whole_at_1280_and_keep_their_first_column_at_390(show):
+    measure = """() => [...document.querySelectorAll('.scroll.wide')].filter(each => each.clientWidth).map(each => {
+      const hint = each.querySelector('.hint').getClientRects();
+      each.scrollLeft = 10000;
+      const cell = each.querySelector('tbody tr:last-child th').getBoundingClientRect();
+      return {more: each.scrollWidth - each.clientWidth, kept: cell.left - each.getBoundingClientRect().left,
+              hint: hint.length > 0 && hint[hint.length - 1].right <= innerWidth};
+    })"""
+    for width in (1280, 390):
+        tab = show(next(iter(PAGES)), width)
+        tab.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+        found = tab.evaluate(measure)
+        assert len(found) > 3
+        for table in found:
+            assert (table["more"] > 0) == (width == 390), table
+            assert table["hint"] == (width == 390), table
+            assert abs(table["kept"]) <= 1, table
