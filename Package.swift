@@ -14,7 +14,8 @@ let warnings: [SwiftSetting] =
   : [.treatAllWarnings(as: .error)]
 
 /// A debug build optimises our own modules, which play and measure everything many times over; the
-/// libraries, swift-syntax above all, stay as they are.
+/// libraries, swift-syntax above all, stay as they are. So does what an app is made of: optimised code
+/// drops the messages of preconditions, and those who write a pattern need them.
 ///
 /// Flags of this sort are refused in a package that another one depends on, so a checkout of it goes
 /// without.
@@ -128,7 +129,7 @@ let package = Package(
     .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: fast),
 
     // MARK: What an app is made of
-    .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: fast + isolated),
+    .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: mainActor),
     .target(
       name: "Reactive",
       dependencies: [

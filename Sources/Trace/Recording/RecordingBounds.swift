@@ -76,6 +76,9 @@ extension Recorder.State {
     case (.call(let first, _), .call(let second, _)): return first == second
     case (.notify(let first, _), .notify(let second, _)): return first == second
     case (.resume(let first), .resume(let second)): return first == second
+    case (.schedule(let first, _), .schedule(let second, _)): return first == second
+    case (.state(let first, _, _), .state(let second, _, _)): return first == second
+    case (.return(let first, _), .return(let second, _)): return first == second
     default: return false
     }
   }
