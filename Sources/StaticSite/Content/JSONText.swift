@@ -192,10 +192,6 @@ extension JSONText {
   }
 
   private func location(_ index: Int) -> SourceLocation {
-    let before = bytes[..<index]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
-    return SourceLocation(
-      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: column)
+    TextLines(bytes).location(of: index..<index, in: file)
   }
 }

@@ -5,7 +5,7 @@ import Documents
 /// Finds where the addresses and anchors of pages were written.
 struct WrittenPlaces {
   private let library: TemplateLibrary
-  private var scanned: [String: HTMLScanner.Result] = [:]
+  private var scanned: [String: (lines: TextLines, scan: HTMLScanner.Result)] = [:]
 
   init(library: TemplateLibrary) { self.library = library }
 
@@ -37,8 +37,7 @@ struct WrittenPlaces {
       else { continue }
       let start = template.text.utf8.distance(
         from: template.text.startIndex, to: match.range.lowerBound)
-      return SourceLocation(
-        file: template.file, text: Array(template.text.utf8), range: start..<(start + 6))
+      return TextLines(template.text).location(of: start..<(start + 6), in: template.file)
     }
     return nil
   }
@@ -56,12 +55,10 @@ extension WrittenPlaces {
     of value: String, _ kind: HTMLScanner.Kind, _ page: RenderedPage
   ) -> [SourceLocation] {
     guard case .text(let text, _) = page.plan.subject, text.allowsRawHTML else { return [] }
-    let bytes = Array(text.document.body.utf8)
-    return HTMLScanner.scan(bytes).attributes
-      .filter { $0.kind == kind && $0.value(in: bytes) == value }.map {
-        SourceLocation(
-          file: text.file.path, text: bytes, range: $0.range, firstLine: text.document.bodyLine)
-      }
+    let lines = TextLines(text.document.body)
+    return HTMLScanner.scan(lines.bytes).attributes
+      .filter { $0.kind == kind && $0.value(in: lines.bytes) == value }
+      .map { lines.location(of: $0.range, in: text.file.path, firstLine: text.document.bodyLine) }
   }
 
   private mutating func placesInTemplates(
@@ -70,32 +67,19 @@ extension WrittenPlaces {
     var found: [SourceLocation] = []
     for name in library.calledTemplates(from: page.plan.template) {
       guard let template = library.templates[name] else { continue }
-      let bytes = Array(template.text.utf8)
-      let scan = scanned[name] ?? HTMLScanner.scan(bytes)
-      scanned[name] = scan
+      let (lines, scan) = scanned[name] ?? Self.scan(template)
+      scanned[name] = (lines, scan)
       for attribute in scan.attributes
-      where attribute.kind == kind && attribute.value(in: bytes) == value {
-        found.append(
-          SourceLocation(
-            file: template.file, text: bytes, range: attribute.range))
+      where attribute.kind == kind && attribute.value(in: lines.bytes) == value {
+        found.append(lines.location(of: attribute.range, in: template.file))
       }
     }
     return found
   }
-}
 
-extension SourceLocation {
-  /// The place of a stretch of a text's bytes.
-  ///
-  /// - Complexity: O(*n*).
-  init(file: String, text: [UInt8], range: Range<Int>, firstLine: Int = 1) {
-    let before = text[..<range.lowerBound]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    func count(_ bytes: ArraySlice<UInt8>) -> Int {
-      String(decoding: bytes, as: UTF8.self).unicodeScalars.count
-    }
-    self.init(
-      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + firstLine,
-      column: count(before[start...]) + 1, length: count(text[range]))
+  private static func scan(_ template: TemplateLibrary.Template) -> (TextLines, HTMLScanner.Result)
+  {
+    let lines = TextLines(template.text)
+    return (lines, HTMLScanner.scan(lines.bytes))
   }
 }

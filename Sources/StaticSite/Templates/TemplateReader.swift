@@ -4,9 +4,10 @@ import Diagnostics
 struct TemplateReader {
   private let file: String
   private let text: [Unicode.Scalar]
+  private let lines: TextLines
   private var index = 0
-  private var line = 1
-  private var column = 1
+  /// The number of bytes before the next character.
+  private var offset = 0
   private(set) var diagnostics: [Diagnostic] = []
 
   /// A single tag.
@@ -23,6 +24,7 @@ struct TemplateReader {
 
   init(_ text: String, file: String) {
     self.text = Array(text.unicodeScalars)
+    lines = TextLines(text)
     self.file = file
   }
 
@@ -32,14 +34,16 @@ struct TemplateReader {
   var locationAfterSpace: SourceLocation {
     var ahead = self
     _ = ahead.readSpace()
-    return SourceLocation(file: file, line: ahead.line, column: ahead.column)
+    return ahead.location
   }
 
   /// A node of some text before the place reached.
   func text(_ text: String) -> TemplateNode {
-    TemplateNode(
-      content: .text(text), location: SourceLocation(file: file, line: line, column: column))
+    TemplateNode(content: .text(text), location: location)
   }
+
+  /// Where the next character is.
+  private var location: SourceLocation { lines.location(of: offset..<offset, in: file) }
 
   /// Moves up to the next tag or the end of the line.
   mutating func readText() -> String {
@@ -81,7 +85,7 @@ struct TemplateReader {
 
   /// Moves past a tag; `nil` for one that is at fault, or of a kind that is not used here.
   mutating func readTag() -> Tag? {
-    let start = SourceLocation(file: file, line: line, column: column, length: 2)
+    let start = lines.location(of: offset..<(offset + 2), in: file)
     advance(2)
     var kind: Unicode.Scalar?
     if !isAtEnd, "{&#^$</>!=%".unicodeScalars.contains(text[index]) {
@@ -108,7 +112,7 @@ struct TemplateReader {
 
   private mutating func readName(_ kind: Character?, from start: SourceLocation) -> Tag? {
     skipSpace()
-    let (nameLine, nameColumn) = (line, column)
+    let nameOffset = offset
     var scalars = String.UnicodeScalarView()
     while !isAtEnd, !"\n{}".unicodeScalars.contains(text[index]) {
       scalars.append(text[index])
@@ -127,8 +131,7 @@ struct TemplateReader {
       report(start, "the tag names nothing")
       return nil
     }
-    let location = SourceLocation(
-      file: file, line: nameLine, column: nameColumn, length: scalars.count)
+    let location = lines.location(of: nameOffset..<(nameOffset + name.utf8.count), in: file)
     // What closes is at fault where what opens is.
     if kind != "/" { checkForm(of: name, at: location) }
     return Tag(kind: kind, name: name, location: location)
@@ -183,12 +186,7 @@ extension TemplateReader {
 
   private mutating func advance(_ count: Int = 1) {
     for _ in 0..<count where index < text.count {
-      if text[index] == "\n" {
-        line += 1
-        column = 1
-      } else {
-        column += 1
-      }
+      offset += UTF8.width(text[index])
       index += 1
     }
   }
