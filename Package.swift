@@ -144,18 +144,19 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: Publishing
+    .target(name: "HTMLTags", swiftSettings: strict),
     .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: strict),
     .target(name: "CExchange"),
     .target(
       name: "StaticSite",
       dependencies: [
-        "CExchange", "CommonMark", "Diagnostics", "Documents", "Parallel",
+        "CExchange", "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Parallel",
       ],
       swiftSettings: strict),
     .target(
       name: "Preview",
       dependencies: [
-        "CommonMark", "Diagnostics", "StaticSite",
+        "CommonMark", "Diagnostics", "HTMLTags", "StaticSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -197,6 +198,7 @@ let package = Package(
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
     tests("Colours"),
+    tests("HTMLTags"),
     // The library says what templates mean; the generator renders them itself.
     tests(
       "StaticSite",

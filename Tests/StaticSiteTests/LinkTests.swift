@@ -46,7 +46,7 @@ import Testing
     ])
   func scans(_ html: String, _ expected: [String]) {
     let bytes = Array(html.utf8)
-    let found = HTMLScanner.scan(bytes).attributes
+    let found = LinkScan(bytes).attributes
     #expect(found.map { "\($0.kind) \($0.value(in: bytes))" } == expected)
   }
 
@@ -57,7 +57,7 @@ import Testing
       ("<image src=a>", []),
     ])
   func images(_ html: String, _ expected: [String]) {
-    #expect(HTMLScanner.scan(Array(html.utf8)).imagesWithoutText == expected)
+    #expect(LinkScan(Array(html.utf8)).imagesWithoutText == expected)
   }
 
   @Test(
@@ -67,7 +67,7 @@ import Testing
       ("<p>", false),
     ])
   func titles(_ html: String, _ expected: Bool) {
-    #expect(HTMLScanner.scan(Array(html.utf8)).hasEmptyTitle == expected)
+    #expect((LinkScan(Array(html.utf8)).emptyTitle != nil) == expected)
   }
 
   @Test(

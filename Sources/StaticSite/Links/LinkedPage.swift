@@ -54,7 +54,7 @@ struct LinkedPage: Sendable {
   ///   - style: How addresses are written.
   /// - Complexity: O(*n*) in the size of the HTML.
   init(_ source: [UInt8], file: String, index: SiteIndex, style: Style = .relative) {
-    let scan = HTMLScanner.scan(source)
+    let scan = LinkScan(source)
     var linker = Linker(file: file, index: index, style: style)
     self.html = linker.rewrite(source, scan.attributes)
     anchors = linker.anchors
@@ -75,7 +75,7 @@ struct LinkedPage: Sendable {
       faults += anchors.filter { !seen.insert($0).inserted }.map(Fault.repeatedAnchor)
     }
     faults += scan.imagesWithoutText.map(Fault.missingAlternativeText)
-    if scan.hasEmptyTitle { faults.append(.emptyTitle) }
+    if scan.emptyTitle != nil { faults.append(.emptyTitle) }
   }
 }
 
@@ -118,7 +118,7 @@ private struct Linker {
     writesPlainAddresses = if case .relative = style { true } else { false }
   }
 
-  mutating func rewrite(_ source: [UInt8], _ attributes: [HTMLScanner.Attribute]) -> [UInt8] {
+  mutating func rewrite(_ source: [UInt8], _ attributes: [LinkScan.Attribute]) -> [UInt8] {
     var html: [UInt8] = []
     html.reserveCapacity(source.count + 256)
     var copied = 0

@@ -5,7 +5,7 @@ import Documents
 /// Finds where the addresses and anchors of pages were written.
 struct WrittenPlaces {
   private let library: TemplateLibrary
-  private var scanned: [String: (lines: TextLines, scan: HTMLScanner.Result)] = [:]
+  private var scans: [String: (lines: TextLines, scan: LinkScan)] = [:]
 
   init(library: TemplateLibrary) { self.library = library }
 
@@ -30,14 +30,11 @@ struct WrittenPlaces {
   }
 
   /// Where a title without any text stands in a page's templates.
-  func emptyTitle(on page: RenderedPage) -> SourceLocation? {
+  mutating func emptyTitle(on page: RenderedPage) -> SourceLocation? {
     for name in library.calledTemplates(from: page.plan.template) {
-      guard let template = library.templates[name],
-        let match = template.text.firstMatch(of: #/<title[^>]*>\s*<\/title/#.ignoresCase())
-      else { continue }
-      let start = template.text.utf8.distance(
-        from: template.text.startIndex, to: match.range.lowerBound)
-      return TextLines(template.text).location(of: start..<(start + 6), in: template.file)
+      guard let template = library.templates[name] else { continue }
+      let (lines, scan) = scanned(name, template)
+      if let title = scan.emptyTitle { return lines.location(of: title, in: template.file) }
     }
     return nil
   }
@@ -52,23 +49,22 @@ struct WrittenPlaces {
 extension WrittenPlaces {
   /// The places in a text that may hold HTML.
   private func placesInText(
-    of value: String, _ kind: HTMLScanner.Kind, _ page: RenderedPage
+    of value: String, _ kind: LinkScan.Kind, _ page: RenderedPage
   ) -> [SourceLocation] {
     guard case .text(let text, _) = page.plan.subject, text.allowsRawHTML else { return [] }
     let lines = TextLines(text.document.body)
-    return HTMLScanner.scan(lines.bytes).attributes
+    return LinkScan(lines.bytes).attributes
       .filter { $0.kind == kind && $0.value(in: lines.bytes) == value }
       .map { lines.location(of: $0.range, in: text.file.path, firstLine: text.document.bodyLine) }
   }
 
   private mutating func placesInTemplates(
-    of value: String, _ kind: HTMLScanner.Kind, _ page: RenderedPage
+    of value: String, _ kind: LinkScan.Kind, _ page: RenderedPage
   ) -> [SourceLocation] {
     var found: [SourceLocation] = []
     for name in library.calledTemplates(from: page.plan.template) {
       guard let template = library.templates[name] else { continue }
-      let (lines, scan) = scanned[name] ?? Self.scan(template)
-      scanned[name] = (lines, scan)
+      let (lines, scan) = scanned(name, template)
       for attribute in scan.attributes
       where attribute.kind == kind && attribute.value(in: lines.bytes) == value {
         found.append(lines.location(of: attribute.range, in: template.file))
@@ -77,9 +73,13 @@ extension WrittenPlaces {
     return found
   }
 
-  private static func scan(_ template: TemplateLibrary.Template) -> (TextLines, HTMLScanner.Result)
-  {
+  private mutating func scanned(
+    _ name: String, _ template: TemplateLibrary.Template
+  ) -> (lines: TextLines, scan: LinkScan) {
+    if let known = scans[name] { return known }
     let lines = TextLines(template.text)
-    return (lines, HTMLScanner.scan(lines.bytes))
+    let scan = (lines: lines, scan: LinkScan(lines.bytes))
+    scans[name] = scan
+    return scan
   }
 }

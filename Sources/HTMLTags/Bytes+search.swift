@@ -6,7 +6,7 @@ extension [UInt8] {
   /// The C library looks through the array's own memory, which it neither keeps nor changes.
   ///
   /// - Complexity: O(*n*).
-  func firstIndex(of byte: UInt8, from start: Int) -> Int {
+  package func firstIndex(of byte: UInt8, from start: Int) -> Int {
     guard start < count else { return count }
     return withUnsafeBytes { memory in
       guard let base = memory.baseAddress,

@@ -1,5 +1,5 @@
 /// Character references in attribute values, as far as templates and libcmark write them.
-enum CharacterReference {
+package enum CharacterReference {
   private static let named: [Substring: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
@@ -7,7 +7,7 @@ enum CharacterReference {
   /// The text that a value stands for.
   ///
   /// A reference that is not known stays as it is.
-  static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: "&")) else { return text }
     var result = ""
