@@ -63,8 +63,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
-    // With `CommonMark`, whose renderer a site may be set up with.
-    .library(name: "StaticSite", targets: ["StaticSite", "CommonMark"]),
+    // With what a site's own program names besides: the renderer of texts, the values of pages, and what
+    // reads and writes folders.
+    .library(
+      name: "StaticSite", targets: ["StaticSite", "CommonMark", "SiteFiles", "SiteTemplates"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
   ],
@@ -146,17 +148,27 @@ let package = Package(
     // MARK: Publishing
     .target(name: "HTMLTags", swiftSettings: strict),
     .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: strict),
+    .target(
+      name: "SiteLinks", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: strict),
+    .target(name: "SiteTemplates", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "CExchange"),
+    .target(
+      name: "SiteFiles", dependencies: ["CExchange", "Diagnostics", "Parallel"],
+      swiftSettings: strict),
+    .target(
+      name: "SiteSearch", dependencies: ["HTMLTags", "Parallel", "SiteFiles", "SiteLinks"],
+      swiftSettings: strict),
     .target(
       name: "StaticSite",
       dependencies: [
-        "CExchange", "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Parallel",
+        "CommonMark", "Diagnostics", "Documents", "Parallel", "SiteFiles", "SiteLinks",
+        "SiteSearch", "SiteTemplates",
       ],
       swiftSettings: strict),
     .target(
       name: "Preview",
       dependencies: [
-        "CommonMark", "Diagnostics", "HTMLTags", "StaticSite",
+        "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -174,7 +186,7 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
-        "Metrics", "Parallel", "Samples", "Scenarios", "StaticSite", "Trace",
+        "Metrics", "Parallel", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
       ],
       swiftSettings: strict),
     .target(
@@ -185,26 +197,35 @@ let package = Package(
       name: "build-site",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Preview",
-        "Report", "Samples", "Scenarios", "Starters", "StaticSite", "Trace",
+        "Report", "Samples", "Scenarios", "SiteFiles", "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     // MARK: Tests
     .executableTarget(
-      name: "interrupted-write", dependencies: ["StaticSite"],
+      name: "interrupted-write", dependencies: ["SiteFiles"],
       path: "Tests/Support/interrupted-write", swiftSettings: strict),
+    .target(
+      name: "SiteTestSupport", path: "Tests/Support/SiteTestSupport", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
     tests("Colours"),
     tests("HTMLTags"),
+    tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
+    tests(
+      "SiteTemplates",
+      [
+        "Diagnostics", "SiteTestSupport", .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    tests("SiteFiles", ["Diagnostics", "SiteTestSupport", "interrupted-write"]),
+    tests("SiteSearch", ["SiteFiles", "SiteTestSupport"]),
     tests(
       "StaticSite",
       [
-        "CommonMark", "Diagnostics", "Documents", "interrupted-write",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "CommonMark", "Diagnostics", "Documents", "SiteFiles", "SiteTemplates", "SiteTestSupport",
       ]),
     tests(
       "TraceMacros",
@@ -229,11 +250,14 @@ let package = Package(
       ]),
     tests("Parallel"),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("Starters", ["Diagnostics", "StaticSite"]),
+    tests("Starters", ["Diagnostics", "SiteTemplates", "StaticSite"]),
     tests("Diagrams", ["Trace"], exclude: ["Snapshots"]),
     tests(
       "Report",
-      ["Catalogue", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios", "StaticSite"]),
+      [
+        "Catalogue", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios",
+        "SiteTemplates", "StaticSite",
+      ]),
     .testTarget(
       name: "MutantTests",
       dependencies: patternModules + [

@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteFiles
 public import StaticSite
 
 /// A site of texts and templates for a preview: after a change only what it reaches is made anew.

@@ -2,6 +2,9 @@ import CommonMark
 import Diagnostics
 import Documents
 import Foundation
+import SiteFiles
+import SiteTemplates
+import SiteTestSupport
 import StaticSite
 
 /// A small site that is right, to be made wrong by one file at a time.

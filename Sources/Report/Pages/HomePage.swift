@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import Metrics
 import Scenarios
+import SiteTemplates
 import StaticSite
 
 /// The first page: one scenario as a few patterns play it, then every sample in every pattern.

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Documents
 import Scenarios
+import SiteTemplates
 import StaticSite
 
 /// The page of a scenario: all patterns side by side, step by step.

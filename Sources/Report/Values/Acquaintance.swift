@@ -1,5 +1,6 @@
 import Diagrams
 import Metrics
+import SiteTemplates
 import StaticSite
 import Trace
 

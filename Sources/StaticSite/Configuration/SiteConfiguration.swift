@@ -1,6 +1,8 @@
 import CommonMark
 public import Diagnostics
 import Documents
+public import SiteFiles
+import SiteTemplates
 
 /// What `content/site.yml` says about a site.
 public struct SiteConfiguration: Hashable, Sendable {

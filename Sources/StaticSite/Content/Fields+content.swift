@@ -1,6 +1,7 @@
 import CommonMark
 public import Diagnostics
 import Documents
+import SiteLinks
 
 /// Readers of what front matter may hold besides texts and numbers.
 extension Fields {

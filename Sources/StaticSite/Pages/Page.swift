@@ -1,4 +1,6 @@
 public import Diagnostics
+import SiteLinks
+public import SiteTemplates
 
 /// A page to be made: where it will stand, what is on it, and the template that shows it.
 public struct Page: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CommonMark
+import SiteTemplates
 
 extension CalendarDate {
   /// What a template can show of the date.

@@ -1,5 +1,7 @@
 import Diagnostics
 import Parallel
+import SiteFiles
+import SiteLinks
 
 /// The files of the content folder, as they were last read.
 struct ContentSources: Sendable {

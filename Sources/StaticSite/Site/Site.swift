@@ -1,3 +1,5 @@
+import SiteFiles
+
 /// A site that is built, and built again when files have changed: then only what a change reaches is made anew.
 ///
 /// Every result remembers what it was made from: a body the texts it links to and the data its directives asked for, a page its

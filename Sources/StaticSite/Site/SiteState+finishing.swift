@@ -1,4 +1,8 @@
 import Diagnostics
+import SiteFiles
+import SiteLinks
+import SiteSearch
+import SiteTemplates
 
 extension SiteState {
   /// The paths of the files that the site makes of itself.
@@ -69,7 +73,7 @@ extension SiteState {
   mutating func checkTemplates() -> Bool {
     faults[.templates] = []
     guard let library = templates.library, let shared else { return false }
-    let standard = ValueShape.standard(configuration, shared: shared.values)
+    let standard = ValueShape.standard(taxonomies: configuration.taxonomies, shared: shared.values)
     var shapes: [String: ValueShape] = [:]
     for plan in plans.byFile.values {
       shapes[plan.template, default: standard].insert(plan.ownValues)

@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteFiles
+import SiteLinks
 
 extension SiteState {
   /// Decides what stands where.

@@ -1,5 +1,7 @@
 import Diagnostics
 import Parallel
+import SiteFiles
+import SiteTemplates
 
 /// What a change reaches.
 struct Reached: Sendable {

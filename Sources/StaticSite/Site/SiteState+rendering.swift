@@ -2,6 +2,9 @@ import CommonMark
 import Diagnostics
 import Foundation
 import Parallel
+import SiteFiles
+import SiteLinks
+import SiteTemplates
 
 extension SiteState {
   /// Makes the pages anew that a change reaches.
@@ -98,7 +101,7 @@ private final class PageRenderer {
   private func html(of plan: PagePlan) -> [UInt8] {
     if let program = program(plan.template) {
       let scope = PageScope(plan: plan, configuration: configuration, shared: shared)
-      return TemplateRun.render(program, page: scope, templates: library.templates)
+      return TemplateRun.render(program, templates: library.templates, lookup: scope.value)
     }
     switch plan.subject {
     case .text(_, let body): return Array(body.html.utf8)
@@ -126,13 +129,13 @@ private final class PageRenderer {
   private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
     let file = SitePath.twin(forPage: plan.path)
     let text = markdown.replacing(#/\]\((/[^)\s]*)\)/#) { match in
-      guard let address = Address(String(match.1)),
+      guard let address = LinkAddress(String(match.1)),
         let path = SitePath.resolve(address.path, in: ""), let target = index.file(for: path)
       else { return String(match.0) }
       let twin = SitePath.folder(of: target) + "index.md"
       let isPage = target.hasSuffix("index.html")
       let destination = isPage && index.contains(twin) ? twin : target
-      let relative = Address.encoded(SitePath.relative(from: file, to: destination))
+      let relative = LinkAddress.encoded(SitePath.relative(from: file, to: destination))
       return "](\(relative)\(address.query)\(address.writtenFragment))"
     }
     return OutputFile(path: file, text: text)

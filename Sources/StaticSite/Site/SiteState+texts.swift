@@ -1,5 +1,6 @@
 import Diagnostics
 import Parallel
+import SiteFiles
 
 /// The body of a text, what others show of it, and what is wrong with it.
 final class TextBody: Sendable {

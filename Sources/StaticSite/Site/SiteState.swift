@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteFiles
+import SiteLinks
 
 /// Everything that is known of a site, to be brought up to date stage by stage.
 struct SiteState: Sendable {

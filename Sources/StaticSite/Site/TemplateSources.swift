@@ -1,5 +1,7 @@
 import Diagnostics
 import Parallel
+import SiteFiles
+import SiteTemplates
 
 /// The templates and assets, as they were last read.
 struct TemplateSources: Sendable {
@@ -28,18 +30,27 @@ struct TemplateSources: Sendable {
   mutating func update(_ folder: SourceFolder, changed: Set<String>?) {
     if let changed, changed.isEmpty { return }
     let collector = DiagnosticCollector()
-    library = collector.collect { () throws(DiagnosticError) in
-      try TemplateLibrary(from: folder, reportingTo: collector)
-    }
-    // A folder that cannot be read has been reported already.
-    let files = library == nil ? [] : (try? folder.files()) ?? []
-    assets = files.filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
+    let files = collector.collect { () throws(DiagnosticError) in try folder.files() }
+    library = files.map { Self.library($0, reportingTo: collector) }
+    assets = (files ?? []).filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
       collector.collect { () throws(DiagnosticError) in
         AssetLibrary.Asset(
           file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
       }
     }
     faults = collector.diagnostics
+  }
+
+  /// Reads all `.mustache` files; a template's name is its path in the folder without extension.
+  private static func library(
+    _ files: [SourceFolder.File], reportingTo collector: DiagnosticCollector
+  ) -> TemplateLibrary {
+    let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
+      TemplateLibrary.Source(
+        name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
+        text: collector.collect { () throws(DiagnosticError) in try file.text() })
+    }
+    return TemplateLibrary(sources, reportingTo: collector)
   }
 
   /// Notes which templates call themselves without end.

@@ -1,3 +1,4 @@
+import SiteFiles
 import StaticSite
 
 /// What a build made and changed, for programs.

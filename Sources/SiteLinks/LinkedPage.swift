@@ -1,0 +1,92 @@
+/// A page with its links written relative to it, and what is needed to check them.
+package struct LinkedPage: Sendable {
+  /// The finished HTML.
+  package private(set) var html: [UInt8]
+  /// The anchors on it, in order.
+  package private(set) var anchors: [String] = []
+  /// The links to places on other pages.
+  package private(set) var places: [Place] = []
+  /// What is wrong with it as far as it can be told without other pages, in order.
+  package private(set) var faults: [Fault] = []
+  /// The addresses that lead out of the site, in order.
+  package private(set) var externalURLs: [String] = []
+  /// The paths that its addresses were looked up by, some more than once; it is linked anew when one of them leads elsewhere.
+  package private(set) var lookups: [String] = []
+
+  /// A link to a place on a page.
+  package struct Place: Sendable {
+    package let url: String
+    /// The file it leads to.
+    package let file: String
+    package let fragment: String
+  }
+
+  /// What can be wrong with a page's HTML.
+  package enum Fault: Sendable {
+    /// An address within the site that leads nowhere.
+    case brokenURL(String)
+    /// A place on the page itself that there is not.
+    case missingPlace(String)
+    /// An anchor that stands more than once.
+    case repeatedAnchor(String)
+    /// An image, by its address, that says nothing to those who do not see it.
+    case missingAlternativeText(String)
+    /// A page without a title.
+    case emptyTitle
+  }
+
+  /// How addresses within the site are written.
+  package enum Style: Sendable {
+    /// From the page, so that the site works under any path and without a server.
+    case relative
+    /// From a path on a server, for a page that is shown in the place of others.
+    case absolute(base: String)
+  }
+
+  /// Reads a page's HTML and rewrites its links.
+  ///
+  /// - Parameters:
+  ///   - source: The HTML as the template gave it.
+  ///   - file: The file it will be written to.
+  ///   - index: What stands where.
+  ///   - style: How addresses are written.
+  /// - Complexity: O(*n*) in the size of the HTML.
+  package init(_ source: [UInt8], file: String, index: SiteIndex, style: Style = .relative) {
+    let scan = LinkScan(source)
+    var linker = Linker(file: file, index: index, style: style)
+    self.html = linker.rewrite(source, scan.attributes)
+    anchors = linker.anchors
+    externalURLs = linker.externalURLs
+    lookups = linker.lookups
+    faults = linker.faults
+    // A page may be linked to by its own address: such a place is looked for here, too.
+    let own = Set(anchors)
+    for place in linker.places {
+      if place.file != file {
+        places.append(place)
+      } else if !own.contains(place.fragment) {
+        faults.append(.missingPlace(place.url))
+      }
+    }
+    if own.count < anchors.count {
+      var seen: Set<String> = []
+      faults += anchors.filter { !seen.insert($0).inserted }.map(Fault.repeatedAnchor)
+    }
+    faults += scan.imagesWithoutText.map(Fault.missingAlternativeText)
+    if scan.emptyTitle != nil { faults.append(.emptyTitle) }
+  }
+}
+
+extension LinkedPage {
+  /// Whether one of its addresses may lead elsewhere than before.
+  ///
+  /// - Parameter paths: The paths at which something else stands.
+  /// - Returns: Whether it was looked up by one of them.
+  package func isReached(by paths: Set<String>) -> Bool {
+    guard !paths.isEmpty else { return false }
+    return lookups.contains { path in
+      paths.contains(path) || paths.contains(path + "index.html")
+        || paths.contains(path + "/index.html")
+    }
+  }
+}
