@@ -34,20 +34,6 @@ public struct Page: Hashable, Sendable {
   }
 }
 
-/// Where an address was written.
-public struct LinkOrigin: Hashable, Sendable {
-  /// The address as it stands in the page's values.
-  public let url: String
-  /// Where it was written.
-  public let location: SourceLocation
-
-  /// Makes an origin.
-  public init(url: String, location: SourceLocation) {
-    self.url = url
-    self.location = location
-  }
-}
-
 extension Page {
   /// What it is about, if its values say so; else empty.
   var summary: String {

@@ -1,16 +1,6 @@
 import CommonMark
 import SiteTemplates
 
-extension CalendarDate {
-  /// What a template can show of the date.
-  var value: PageValue {
-    [
-      "text": .string(text), "rfc3339": .string(rfc3339), "year": .number(year),
-      "month": .number(month), "day": .number(day),
-    ]
-  }
-}
-
 extension Heading {
   /// What a template can show of the heading.
   var value: PageValue {

@@ -7,7 +7,7 @@ import SiteFiles
 /// so that what is built step by step is, byte for byte, what a clean build gives.
 public actor Site {
   private let setup: SiteSetup
-  private var state: SiteState?
+  private var stages: SiteStages?
 
   /// Prepares a site; nothing is read yet.
   public init(_ setup: SiteSetup) {
@@ -23,9 +23,9 @@ public actor Site {
   /// - Returns: The site, and all that was found. If there is an error among it, the files are not fit to be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
   public func build(clock: StageClock = StageClock()) async -> BuiltSite {
-    var state = SiteState(setup)
-    let site = await state.update(.everything, clock: clock)
-    self.state = state
+    var stages = SiteStages(setup)
+    let site = await stages.update(.everything, clock: clock)
+    self.stages = stages
     return site
   }
 
@@ -38,15 +38,14 @@ public actor Site {
   /// - Returns: As ``build(clock:)`` does, with the files that differ.
   /// - Complexity: O(*n*) in what the change reaches, and a little for every page.
   public func update(_ paths: Set<String>, clock: StageClock = StageClock()) async -> BuiltSite {
-    guard var state, !paths.contains(setup.content.file(SiteState.configurationFile).path) else {
-      return await build(clock: clock)
-    }
-    self.state = nil
-    let changes = Changes(
+    let configuration = setup.content.file(ConfigurationStage.file).path
+    guard var stages, !paths.contains(configuration) else { return await build(clock: clock) }
+    self.stages = nil
+    let changes = SiteChanges(
       content: Self.relative(paths, to: setup.content),
       templates: Self.relative(paths, to: setup.templates))
-    let site = await state.update(changes, clock: clock)
-    self.state = state
+    let site = await stages.update(changes, clock: clock)
+    self.stages = stages
     return site
   }
 
@@ -59,15 +58,4 @@ public actor Site {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
       })
   }
-}
-
-/// Which files have changed.
-struct Changes: Sendable {
-  /// By their paths within the content folder; `nil` for all.
-  let content: Set<String>?
-  /// By their paths within the templates' folder; `nil` for all.
-  let templates: Set<String>?
-
-  /// All files.
-  static let everything = Changes(content: nil, templates: nil)
 }

@@ -1,73 +1,10 @@
-import CommonMark
-import Diagnostics
 import Foundation
-import Parallel
 import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-extension SiteState {
-  /// Makes the pages anew that a change reaches.
-  ///
-  /// - Returns: The pages that were made, and those that are no more.
-  mutating func render(_ reached: Reached) -> [RenderedChange] {
-    guard let library = templates.library, let shared else {
-      defer { pages = [:] }
-      return pages.values.map { RenderedChange(before: $0, now: nil) }
-    }
-    let stale = StaleTemplates(
-      library: library, changed: reached.templates, changedValues: reached.values)
-    let dirty = reached.plans.filter { plan in
-      guard let page = pages[plan.outputPath], page.plan == plan else { return true }
-      return stale.contains(plan.template) || page.linked.isReached(by: reached.paths)
-    }
-    let made = dirty.concurrentMap(
-      with: { [configuration, index] in
-        PageRenderer(library, configuration, shared: shared.values, index: index)
-      }, { renderer, plan in renderer.page(plan) })
-    pages.reserveCapacity(plans.byFile.count)
-    let gone = reached.gone.map { RenderedChange(before: pages.removeValue(forKey: $0), now: nil) }
-    return gone
-      + made.map { page in
-        RenderedChange(before: pages.updateValue(page, forKey: page.plan.outputPath), now: page)
-      }
-  }
-}
-
-/// A page that was made anew, or is no more.
-struct RenderedChange: Sendable {
-  let before: RenderedPage?
-  let now: RenderedPage?
-}
-
-/// Tells which pages a change of templates or of the site's values reaches.
-private final class StaleTemplates {
-  private let library: TemplateLibrary
-  private let changed: Set<String>
-  private let changedValues: Set<String>
-  private var known: [String: Bool] = [:]
-
-  init(library: TemplateLibrary, changed: Set<String>, changedValues: Set<String>) {
-    self.library = library
-    self.changed = changed
-    self.changedValues = changedValues
-  }
-
-  /// Whether a template, or one that it calls, has changed, or names a value that has.
-  func contains(_ template: String) -> Bool {
-    guard !changed.isEmpty || !changedValues.isEmpty else { return false }
-    if let known = known[template] { return known }
-    let called = library.calledTemplates(from: template)
-    let isStale =
-      !changed.isDisjoint(with: called)
-      || called.contains { !library.namedValues(in: $0).isDisjoint(with: changedValues) }
-    known[template] = isStale
-    return isStale
-  }
-}
-
 /// Turns plans into pages.
-private final class PageRenderer {
+final class PageRenderer {
   private let library: TemplateLibrary
   private let configuration: SiteConfiguration
   private let shared: [String: PageValue]

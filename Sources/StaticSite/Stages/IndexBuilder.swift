@@ -1,47 +1,8 @@
 import Diagnostics
-import SiteFiles
 import SiteLinks
 
-extension SiteState {
-  /// Decides what stands where.
-  ///
-  /// - Returns: The paths that lead elsewhere than before.
-  mutating func updateIndex(isReplanned: Bool, since old: Before) -> Set<String> {
-    let isSame =
-      !isReplanned && content.files.map(\.path) == old.content.files.map(\.path)
-      && templates.assets.map(\.file) == old.templates.assets.map(\.file)
-    guard !isSame else { return [] }
-    var builder = IndexBuilder(planned: plans.byFile.count)
-    for (path, plan) in plans.byFile.sorted(by: { $0.key < $1.key }) {
-      builder.insert(path, at: plan.source)
-      if case .made(let page) = plan.subject, page.markdown != nil {
-        builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
-      }
-    }
-    for file in content.files {
-      builder.insertFile(
-        file.path, at: SourceLocation(file: setup.content.file(file.path).path))
-    }
-    assets = AssetLibrary(
-      templates.assets, others: Set(content.files.map(\.path)),
-      namesByContent: setup.namesAssetsByContent)
-    for asset in templates.assets {
-      builder.insert(
-        asset.file.path, writtenTo: assets.name(of: asset.file.path),
-        at: SourceLocation(file: asset.source))
-    }
-    for path in extraPaths { builder.insertExtra(path) }
-    for path in reported.unmade + content.unread.map(\.path) {
-      builder.index.insertUnmade(path)
-    }
-    index = builder.index
-    faults[.index] = builder.diagnostics + assets.diagnostics
-    return index.differences(from: old.index)
-  }
-}
-
 /// Enters what a site writes in its index, and finds what stands in the way of something else.
-private struct IndexBuilder {
+struct IndexBuilder {
   var index = SiteIndex()
   private(set) var diagnostics: [Diagnostic] = []
   /// The last path of each lower-case form, but for those that have it.
@@ -75,7 +36,7 @@ private struct IndexBuilder {
           suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
     }
     if !index.insert(path, writtenTo: file) {
-      diagnostics.append(SiteState.samePath(path, at: source))
+      diagnostics.append(.samePath(path, at: source))
       return
     }
     if let other = other(of: path) {

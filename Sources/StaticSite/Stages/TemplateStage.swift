@@ -1,0 +1,78 @@
+import Diagnostics
+import SiteFiles
+import SiteTemplates
+
+/// The templates' folder, read: templates and assets.
+///
+/// Depends on all files of the folder; they are few, so that all are read if one has changed.
+struct TemplateStage: Sendable {
+  /// `nil` if the folder cannot be read.
+  private(set) var library: TemplateLibrary?
+  /// The files of `assets/`, by path within the site.
+  private(set) var assets: [AssetLibrary.Asset] = []
+  /// What is wrong with them.
+  private(set) var faults: [Diagnostic] = []
+
+  /// What is different after reading.
+  struct Change: Sendable {
+    /// The names of the templates that differ.
+    fileprivate(set) var templates: Set<String> = []
+    /// Whether pages are rendered by other templates, or by some again after there were none.
+    fileprivate(set) var isOtherLibrary = false
+    /// Whether templates have come or gone.
+    fileprivate(set) var hasOtherNames = false
+    /// Whether an asset differs.
+    fileprivate(set) var hasOtherAssets = false
+  }
+
+  /// The names of all templates; none if the folder cannot be read.
+  var names: Set<String> { Set(library?.names ?? []) }
+
+  /// Reads the folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - changed: The paths that were changed; `nil` for all.
+  /// - Returns: What is different.
+  mutating func update(_ folder: SourceFolder, changed: Set<String>?) -> Change {
+    if let changed, changed.isEmpty { return Change() }
+    let old = self
+    let collector = DiagnosticCollector()
+    let files = collector.collect { () throws(DiagnosticError) in try folder.files() }
+    library = files.map { Self.library($0, reportingTo: collector) }
+    assets = (files ?? []).filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
+      collector.collect { () throws(DiagnosticError) in
+        AssetLibrary.Asset(
+          file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
+      }
+    }
+    faults = collector.diagnostics
+    let templates = differences(from: old)
+    return Change(
+      templates: templates,
+      isOtherLibrary: !templates.isEmpty || (library == nil) != (old.library == nil),
+      hasOtherNames: names != old.names,
+      hasOtherAssets: assets.map(\.file) != old.assets.map(\.file))
+  }
+
+  private func differences(from old: TemplateStage) -> Set<String> {
+    switch (library, old.library) {
+    case (let library?, let old?): library.changes(since: old)
+    // While the folder could not be read no page was made of any.
+    case (let library?, nil): Set(library.names)
+    case (nil, _): []
+    }
+  }
+
+  /// Reads all `.mustache` files; a template's name is its path in the folder without extension.
+  private static func library(
+    _ files: [SourceFolder.File], reportingTo collector: DiagnosticCollector
+  ) -> TemplateLibrary {
+    let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
+      TemplateLibrary.Source(
+        name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
+        text: collector.collect { () throws(DiagnosticError) in try file.text() })
+    }
+    return TemplateLibrary(sources, reportingTo: collector)
+  }
+}
