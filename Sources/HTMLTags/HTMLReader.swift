@@ -13,31 +13,6 @@ package struct HTMLReader {
   package private(set) var index = 0
   private let count: Int
 
-  /// A tag, or something else between `<` and `>`.
-  package struct Markup {
-    /// What it is.
-    package enum Kind {
-      case opening, closing
-      /// A comment or a declaration, which has been read to its end.
-      case other
-    }
-
-    /// What it is.
-    package let kind: Kind
-    /// The offset of its `<`.
-    package let start: Int
-    /// The bytes of its name; none for what is no tag.
-    package let name: Range<Int>
-  }
-
-  /// An attribute of a tag.
-  package struct Attribute {
-    /// The bytes of its name.
-    package let name: Range<Int>
-    /// The bytes of its value without the quotes; `nil` if it has none.
-    package let value: Range<Int>?
-  }
-
   /// Begins to read.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -53,7 +28,7 @@ extension HTMLReader {
   /// A `<` that begins none of these is text.
   ///
   /// - Returns: What was found; `nil` if nothing follows but text.
-  package mutating func next() -> Markup? {
+  package mutating func next() -> HTMLMarkup? {
     while true {
       let start = bytes.firstIndex(of: 0x3C, from: index)  // <
       index = start + 1
@@ -62,24 +37,24 @@ extension HTMLReader {
         return nil
       }
       let byte = bytes[index]
-      if isLetter(byte) { return Markup(kind: .opening, start: start, name: word()) }
+      if isLetter(byte) { return HTMLMarkup(kind: .opening, start: start, name: word()) }
       if byte == 0x2F, index + 1 < count, isLetter(bytes[index + 1]) {  // /
         index += 1
-        return Markup(kind: .closing, start: start, name: word())
+        return HTMLMarkup(kind: .closing, start: start, name: word())
       }
       guard byte == 0x21 || byte == 0x2F || byte == 0x3F else { continue }  // ! / ?
       if isHere(Self.commentStart) { skip(past: Self.commentEnd) } else { finishTag() }
-      return Markup(kind: .other, start: start, name: start..<start)
+      return HTMLMarkup(kind: .other, start: start, name: start..<start)
     }
   }
 
   /// Moves past the name of the next opening tag, whatever stands before.
-  package mutating func nextOpeningTag() -> Markup? {
+  package mutating func nextOpeningTag() -> HTMLMarkup? {
     while true {
       index = bytes.firstIndex(of: 0x3C, from: index) + 1  // <
       guard index < count else { return nil }
       if isLetter(bytes[index]) {
-        return Markup(kind: .opening, start: index - 1, name: word())
+        return HTMLMarkup(kind: .opening, start: index - 1, name: word())
       } else if isHere(Self.commentStart) {
         skip(past: Self.commentEnd)
       }
@@ -89,18 +64,18 @@ extension HTMLReader {
   /// Moves past the next attribute of the tag at hand.
   ///
   /// - Returns: The attribute; `nil` if there is none, and the tag has been read to its end.
-  package mutating func nextAttribute() -> Attribute? {
+  package mutating func nextAttribute() -> HTMLAttribute? {
     while index < count {
       let byte = bytes[index]
       if isLetter(byte) {
         let name = word()
         skipSpace()
         guard index < count, bytes[index] == 0x3D else {  // =
-          return Attribute(name: name, value: nil)
+          return HTMLAttribute(name: name, value: nil)
         }
         index += 1
         skipSpace()
-        return Attribute(name: name, value: value())
+        return HTMLAttribute(name: name, value: value())
       }
       index += 1
       if byte == 0x3E { return nil }  // >
@@ -116,7 +91,7 @@ extension HTMLReader {
   /// Moves past the content of an element whose opening tag has been read, and past its end tag.
   ///
   /// The first end tag of its name counts, as it does for scripts, styles and titles.
-  package mutating func skipContent(of element: Markup) {
+  package mutating func skipContent(of element: HTMLMarkup) {
     let length = element.name.count
     while true {
       let start = bytes.firstIndex(of: 0x3C, from: index)
@@ -218,4 +193,29 @@ extension HTMLReader {
 
   /// Whether HTML counts a byte as space between attributes.
   package func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+}
+
+/// An attribute of a tag.
+package struct HTMLAttribute {
+  /// The bytes of its name.
+  package let name: Range<Int>
+  /// The bytes of its value without the quotes; `nil` if it has none.
+  package let value: Range<Int>?
+}
+
+/// A tag, or something else between `<` and `>`.
+package struct HTMLMarkup {
+  /// What it is.
+  package enum Kind {
+    case opening, closing
+    /// A comment or a declaration, which has been read to its end.
+    case other
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// The offset of its `<`.
+  package let start: Int
+  /// The bytes of its name; none for what is no tag.
+  package let name: Range<Int>
 }

@@ -48,6 +48,6 @@ public actor EditedSite: PreviewedSite {
     }
     return PreviewedState(
       file: { [shown] in shown?.file(at: $0)?.bytes }, diagnostics: built.diagnostics,
-      changedFiles: changedFiles)
+      changedFiles: changedFiles, rebuild: built.rebuild)
   }
 }

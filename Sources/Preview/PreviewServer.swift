@@ -126,6 +126,7 @@ extension HTTPServer {
 extension PreviewedState {
   /// The same, with more that is wrong.
   fileprivate func adding(_ faults: [Diagnostic]) -> PreviewedState {
-    PreviewedState(file: file, diagnostics: diagnostics + faults, changedFiles: changedFiles)
+    PreviewedState(
+      file: file, diagnostics: diagnostics + faults, changedFiles: changedFiles, rebuild: rebuild)
   }
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import StaticSite
 
 /// A site that can be brought up to date after files have changed.
 public protocol PreviewedSite: Sendable {
@@ -27,14 +28,17 @@ public struct PreviewedState: Sendable {
   public let diagnostics: [Diagnostic]
   /// The paths of files that differ from the state before; `nil` if that is not known.
   public let changedFiles: Set<String>?
+  /// Why pages were rendered again, if the site says so.
+  public let rebuild: Rebuild?
 
   /// Makes a state.
   public init(
     file: @escaping @Sendable (String) -> [UInt8]?, diagnostics: [Diagnostic] = [],
-    changedFiles: Set<String>? = nil
+    changedFiles: Set<String>? = nil, rebuild: Rebuild? = nil
   ) {
     self.file = file
     self.diagnostics = diagnostics
     self.changedFiles = changedFiles
+    self.rebuild = rebuild
   }
 }

@@ -6,7 +6,7 @@ import HTMLTags
 /// Scripts and styles are skipped.
 package struct LinkScan {
   /// The attributes that matter to links, in order.
-  package private(set) var attributes: [Attribute] = []
+  package private(set) var attributes: [LinkAttribute] = []
   /// The addresses of images without an `alt` attribute, in order.
   package private(set) var imagesWithoutText: [String] = []
   /// Where the first title begins, if it holds nothing but space: the bytes of `<title`.
@@ -14,25 +14,6 @@ package struct LinkScan {
 
   private var reader: HTMLReader
   private var hasTitle = false
-
-  /// What an attribute's value is.
-  package enum Kind {
-    /// A place on the page.
-    case anchor
-    /// Where something else stands.
-    case address
-  }
-
-  /// An attribute's value, or one of the addresses in it.
-  package struct Attribute {
-    /// What it is.
-    package let kind: Kind
-    /// The bytes of the value between its quotes.
-    package let range: Range<Int>
-
-    /// The value with character references resolved.
-    package func value(in bytes: [UInt8]) -> String { CharacterReference.resolved(bytes[range]) }
-  }
 
   /// Reads a page.
   ///
@@ -46,7 +27,7 @@ package struct LinkScan {
 // MARK: Tags
 
 extension LinkScan {
-  private mutating func read(_ tag: HTMLReader.Markup) {
+  private mutating func read(_ tag: HTMLMarkup) {
     let length = tag.name.upperBound - tag.name.lowerBound
     let isImage = length == 3 && reader.holds(tag.name, Self.image)
     let isMeta = length == 4 && reader.holds(tag.name, Self.meta)
@@ -84,8 +65,8 @@ extension LinkScan {
     }
   }
 
-  private mutating func add(_ kind: Kind, _ range: Range<Int>) {
-    attributes.append(Attribute(kind: kind, range: range))
+  private mutating func add(_ kind: LinkPart, _ range: Range<Int>) {
+    attributes.append(LinkAttribute(kind: kind, range: range))
   }
 
   /// The addresses of a `srcset`: each up to the next space, the candidates parted by commas.
@@ -149,4 +130,23 @@ extension LinkScan {
     }
     return .other
   }
+}
+
+/// An attribute's value, or one of the addresses in it.
+package struct LinkAttribute {
+  /// What it is.
+  package let kind: LinkPart
+  /// The bytes of the value between its quotes.
+  package let range: Range<Int>
+
+  /// The value with character references resolved.
+  package func value(in bytes: [UInt8]) -> String { CharacterReference.resolved(bytes[range]) }
+}
+
+/// What an attribute's value is.
+package enum LinkPart {
+  /// A place on the page.
+  case anchor
+  /// Where something else stands.
+  case address
 }

@@ -84,9 +84,26 @@ extension LinkedPage {
   /// - Returns: Whether it was looked up by one of them.
   package func isReached(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
-    return lookups.contains { path in
-      paths.contains(path) || paths.contains(path + "index.html")
-        || paths.contains(path + "/index.html")
+    return lookups.contains { Self.file(at: $0, among: paths) != nil }
+  }
+
+  /// Which of its addresses may lead elsewhere than before.
+  ///
+  /// - Parameter paths: The paths at which something else stands.
+  /// - Returns: The paths that it was looked up by, each once, and the path at which something else stands.
+  package func reachedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
+    guard !paths.isEmpty else { return [] }
+    var seen: Set<String> = []
+    return lookups.filter { seen.insert($0).inserted }.compactMap { path in
+      Self.file(at: path, among: paths).map { (path, $0) }
     }
+  }
+
+  private static func file(at path: String, among paths: Set<String>) -> String? {
+    if paths.contains(path) { return path }
+    let page = path + "index.html"
+    if paths.contains(page) { return page }
+    let folderPage = path + "/index.html"
+    return paths.contains(folderPage) ? folderPage : nil
   }
 }

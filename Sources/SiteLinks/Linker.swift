@@ -25,7 +25,7 @@ struct Linker {
     writesPlainAddresses = if case .relative = style { true } else { false }
   }
 
-  mutating func rewrite(_ source: [UInt8], _ attributes: [LinkScan.Attribute]) -> [UInt8] {
+  mutating func rewrite(_ source: [UInt8], _ attributes: [LinkAttribute]) -> [UInt8] {
     var html: [UInt8] = []
     html.reserveCapacity(source.count + 256)
     var copied = 0

@@ -45,11 +45,7 @@ package struct SiteIndex: Sendable {
 
   /// The addresses that lead somewhere, sorted: pages by their folders.
   package var addresses: [String] {
-    files.keys.map { path in
-      "/"
-        + (path == "index.html" || path.hasSuffix("/index.html")
-          ? String(path.dropLast("index.html".count)) : path)
-    }.sorted()
+    files.keys.map { "/" + SitePath.page(ofFile: $0) }.sorted()
   }
 
   /// The paths that lead elsewhere than in another index, or nowhere in one of them.

@@ -7,6 +7,12 @@ package enum SitePath {
     isFolder(path) ? path + "index.html" : path
   }
 
+  /// The path of the page that is written to a file: that of the folder for its `index.html`.
+  package static func page(ofFile file: String) -> String {
+    file == "index.html" || file.hasSuffix("/index.html")
+      ? String(file.dropLast("index.html".count)) : file
+  }
+
   /// The file a page's Markdown twin is written to.
   package static func twin(forPage path: String) -> String {
     isFolder(path) ? path + "index.md" : path + ".md"

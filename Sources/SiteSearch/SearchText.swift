@@ -64,7 +64,7 @@ private struct HTMLTextReader {
   /// Reads a tag, and what is left out with it.
   ///
   /// - Returns: Whether what follows matters.
-  private mutating func readTag(_ tag: HTMLReader.Markup) -> Bool {
+  private mutating func readTag(_ tag: HTMLMarkup) -> Bool {
     let name = reader.text(tag.name).lowercased()
     let isClosing = tag.kind == .closing
     let anchor = readAttributes()

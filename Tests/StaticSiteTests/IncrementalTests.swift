@@ -109,7 +109,8 @@ private struct Editor {
         Folder("assets") { TextFile("site.css", "p { margin: 0 }\n") }
       }
     }
-    let setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
+    var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
+    setup.explainsRebuilds = true
     let site = Site(setup)
     var before = await site.build()
     var editor = Editor(folder: folder, random: SeededGenerator(state: seed))
@@ -121,6 +122,16 @@ private struct Editor {
       #expect(differences.isEmpty, "after step \(step): \(touched)")
       let different = Set(updated.files).symmetricDifference(clean.files).map(\.path)
       #expect(different.isEmpty, "after step \(step): \(touched)")
+      if let rebuild = updated.rebuild {
+        // Every way begins with a file that differs.
+        let steps = Set(rebuild.files.map { RebuildStep.file($0.path, $0.change) })
+        for page in rebuild.pages {
+          #expect(!page.reasons.isEmpty, "after step \(step): \(page)")
+          #expect(
+            page.reasons.allSatisfy { $0.first.map(steps.contains) == true && $0.count > 1 },
+            "after step \(step): \(page)")
+        }
+      }
       if let changed = updated.changedFiles {
         let old = Dictionary(uniqueKeysWithValues: before.files.map { ($0.path, $0) })
         for file in updated.files

@@ -9,30 +9,13 @@ package struct TemplateLibrary: Sendable {
   /// The templates that call themselves without end, as far as the pages at hand tell.
   package var endless: Set<String> = []
 
-  /// A template's text, and where it comes from.
-  package struct Source: Sendable {
-    /// The template's name.
-    package let name: String
-    /// The file, as messages name it.
-    package let file: String
-    /// What stands in it; `nil` if it cannot be read.
-    package let text: String?
-
-    /// Makes a source.
-    package init(name: String, file: String, text: String?) {
-      self.name = name
-      self.file = file
-      self.text = text
-    }
-  }
-
   /// Reads templates, as far as they are without fault.
   ///
   /// - Parameters:
   ///   - sources: The templates' texts, each of another name.
   ///   - collector: Told every tag that does not parse, and every partial that does not exist; nothing is
   ///     rendered by such a template.
-  package init(_ sources: [Source], reportingTo collector: DiagnosticCollector) {
+  package init(_ sources: [TemplateSource], reportingTo collector: DiagnosticCollector) {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []
     for source in sources {
@@ -102,5 +85,22 @@ package struct TemplateLibrary: Sendable {
         explanation: "Templates are: \(known.joined(separator: ", ")).",
         suggestion: NearMiss.suggestion(for: name, in: known))
     ]
+  }
+}
+
+/// A template's text, and where it comes from.
+package struct TemplateSource: Sendable {
+  /// The template's name.
+  package let name: String
+  /// The file, as messages name it.
+  package let file: String
+  /// What stands in it; `nil` if it cannot be read.
+  package let text: String?
+
+  /// Makes a source.
+  package init(name: String, file: String, text: String?) {
+    self.name = name
+    self.file = file
+    self.text = text
   }
 }

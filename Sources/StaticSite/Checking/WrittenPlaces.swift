@@ -52,7 +52,7 @@ struct WrittenPlaces {
 extension WrittenPlaces {
   /// The places in a text that may hold HTML.
   private func placesInText(
-    of value: String, _ kind: LinkScan.Kind, _ page: RenderedPage
+    of value: String, _ kind: LinkPart, _ page: RenderedPage
   ) -> [SourceLocation] {
     guard case .text(let text, _) = page.plan.subject, text.allowsRawHTML else { return [] }
     let lines = TextLines(text.document.body)
@@ -62,7 +62,7 @@ extension WrittenPlaces {
   }
 
   private mutating func placesInTemplates(
-    of value: String, _ kind: LinkScan.Kind, _ page: RenderedPage
+    of value: String, _ kind: LinkPart, _ page: RenderedPage
   ) -> [SourceLocation] {
     var found: [SourceLocation] = []
     for name in library.calledTemplates(from: page.plan.template) {

@@ -14,6 +14,8 @@ public struct SiteSetup: Sendable {
   public var namesAssetsByContent = true
   /// Whether texts under way are published.
   public var includesDrafts = false
+  /// Whether a site that is brought up to date says why pages were rendered again (see ``Rebuild``).
+  public var explainsRebuilds = false
   /// What the texts of folders are, besides those of reports; ``ContentKind/page`` is added.
   public var kinds: [ContentKind] = []
   /// How texts become HTML: directives that need nothing, colours.

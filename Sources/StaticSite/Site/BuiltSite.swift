@@ -15,10 +15,13 @@ public struct BuiltSite: Sendable {
   ///
   /// Of the files that are made when they are asked for only those are named that may differ.
   public let changedFiles: Set<String>?
+  /// Why pages were rendered again; `nil` for a first build, and if the site's setup does not ask.
+  public let rebuild: Rebuild?
 
   init(
     ready: [String: OutputFile], onRequest: [LazyFiles], pages: [String: RenderedPage],
-    diagnostics: [Diagnostic], omissions: [String], changedFiles: Set<String>?
+    diagnostics: [Diagnostic], omissions: [String], changedFiles: Set<String>?,
+    rebuild: Rebuild?
   ) {
     self.ready = ready
     self.onRequest = onRequest
@@ -26,6 +29,7 @@ public struct BuiltSite: Sendable {
     self.diagnostics = diagnostics
     self.omissions = omissions
     self.changedFiles = changedFiles
+    self.rebuild = rebuild
   }
 
   /// The number of pages.

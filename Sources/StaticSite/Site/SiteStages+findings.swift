@@ -5,14 +5,17 @@ import SiteTemplates
 extension SiteStages {
   /// Checks what no page can tell alone, and puts the site together.
   ///
-  /// - Parameter changedFiles: The paths of the files that differ; `nil` for a first build.
-  func builtSite(changedFiles: Set<String>?) -> BuiltSite {
+  /// - Parameters:
+  ///   - changedFiles: The paths of the files that differ; `nil` for a first build.
+  ///   - rebuild: Why pages were rendered again.
+  /// - Returns: The site.
+  func builtSite(changedFiles: Set<String>?, rebuild: Rebuild?) -> BuiltSite {
     BuiltSite(
       ready: files.ready,
       onRequest: files.onRequest(
         configured.configuration, order.arrangement, plans.plans, pages.pages),
       pages: pages.pages, diagnostics: diagnostics, omissions: omissions,
-      changedFiles: changedFiles)
+      changedFiles: changedFiles, rebuild: rebuild)
   }
 
   /// Everything that was found, in order, each once.

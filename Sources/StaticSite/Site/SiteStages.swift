@@ -81,7 +81,7 @@ struct SiteStages: Sendable {
         ? checked.update(
           templates.library, self.plans.plans, taxonomies: configured.configuration.taxonomies,
           shared: shared.values?.values ?? [:]) : []
-      let reach = PageStage.Reach(
+      let reach = PageReach(
         templates: read.templates.templates.union(endless), values: values, paths: paths)
       let candidates =
         plans.isReplanned || reach.isWide ? Array(self.plans.plans.byFile.values) : plans.plans
@@ -92,7 +92,11 @@ struct SiteStages: Sendable {
     }
     return clock.measure("check", count: \.pageCount) { () throws(Never) in
       let changed = files.update(rendered, pages.pages, others: otherFiles)
-      return builtSite(changedFiles: isFirst ? nil : changed)
+      guard !isFirst else { return builtSite(changedFiles: nil, rebuild: nil) }
+      return builtSite(
+        changedFiles: changed,
+        rebuild: setup.explainsRebuilds
+          ? rebuild(read, texts.made, texts.cards, planned.reach, rendered) : nil)
     }
   }
 }
@@ -100,28 +104,38 @@ struct SiteStages: Sendable {
 // MARK: What stages are given
 
 extension SiteStages {
+  private func rebuild(
+    _ read: (content: ContentChange, templates: TemplateChange), _ made: [String: BodyCause],
+    _ cards: [CardChange], _ reach: PageReach, _ rendered: [RenderedChange]
+  ) -> Rebuild {
+    RebuildExplainer(
+      setup, content: read.content, templates: read.templates, bodies: made, cards: cards,
+      reach: reach, library: checked.library, rendered: rendered
+    ).rebuild(pageCount: pages.pages.count)
+  }
+
   private var reader: ContentReader {
     ContentReader(
       kinds: setup.kinds + configured.reports.flatMap(\.kinds),
       taxonomies: configured.configuration.taxonomies, includesDrafts: setup.includesDrafts)
   }
 
-  private var planInput: PlanStage.Input {
-    PlanStage.Input(
+  private var planInput: PlanInput {
+    PlanInput(
       arrangement: order.arrangement, content: content.content, bodies: bodies.bodies,
       reported: reports.reported, templates: templates, templateFolder: setup.templates.path,
       pageSize: configured.configuration.pageSize)
   }
 
-  private var addressInput: AddressStage.Input {
-    AddressStage.Input(
+  private var addressInput: AddressInput {
+    AddressInput(
       plans: plans.plans, content: content.content, unmade: reports.reported.unmade,
       assets: templates.assets, extras: extraPaths,
       namesAssetsByContent: setup.namesAssetsByContent)
   }
 
-  private var pageInput: PageStage.Input {
-    PageStage.Input(
+  private var pageInput: PageInput {
+    PageInput(
       library: checked.library, configuration: configured.configuration,
       shared: shared.values?.values ?? [:], index: addresses.index)
   }

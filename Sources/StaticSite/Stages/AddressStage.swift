@@ -13,22 +13,11 @@ struct AddressStage: Sendable {
   /// What stands in the way of something else, and what style sheets name that is not there.
   private(set) var faults: [Diagnostic] = []
 
-  /// What stands in a site.
-  struct Input {
-    let plans: PagePlans
-    let content: Content
-    let unmade: [String]
-    let assets: [AssetLibrary.Asset]
-    /// The files that the site makes of itself.
-    let extras: [String]
-    let namesAssetsByContent: Bool
-  }
-
   /// Decides what stands where.
   ///
   /// - Returns: The paths that lead elsewhere than before.
   /// - Complexity: O(*n* log *n*) in the number of files.
-  mutating func update(_ input: Input) -> Set<String> {
+  mutating func update(_ input: AddressInput) -> Set<String> {
     let old = index
     var builder = IndexBuilder(planned: input.plans.byFile.count)
     for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
@@ -57,4 +46,15 @@ struct AddressStage: Sendable {
     faults = builder.diagnostics + assets.diagnostics
     return index.differences(from: old)
   }
+}
+
+/// What stands in a site.
+struct AddressInput {
+  let plans: PagePlans
+  let content: Content
+  let unmade: [String]
+  let assets: [AssetLibrary.Asset]
+  /// The files that the site makes of itself.
+  let extras: [String]
+  let namesAssetsByContent: Bool
 }

@@ -7,16 +7,6 @@ struct ArrangementStage: Sendable {
   /// The order.
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
-  /// Which pages a change of the order reaches.
-  struct Change: Sendable {
-    /// Whether any page may show something else of any text than before.
-    fileprivate(set) var isRearranged = false
-    /// The texts whose lists and neighbours show a card that differs, by path.
-    fileprivate(set) var texts: Set<String> = []
-    /// The taxonomies that list a card that differs, by name.
-    fileprivate(set) var taxonomies: Set<String> = []
-  }
-
   /// Puts cards in order: those that stand where they stood take their places, else all is put in order again.
   ///
   /// - Parameters:
@@ -27,10 +17,10 @@ struct ArrangementStage: Sendable {
   ///   - mayReplace: Whether every page has a place of its own; texts that share one are not told apart by it.
   /// - Returns: Which pages are reached.
   mutating func update(
-    _ changes: [CardStage.Change], _ cards: [String: Card], _ content: Content,
+    _ changes: [CardChange], _ cards: [String: Card], _ content: Content,
     taxonomies: [String], mayReplace: Bool
-  ) -> Change {
-    var result = Change()
+  ) -> ArrangementChange {
+    var result = ArrangementChange()
     for change in changes {
       if mayReplace, let card = change.now, let before = change.before,
         arrangement.canReplace(before, with: card)
@@ -47,4 +37,14 @@ struct ArrangementStage: Sendable {
     }
     return result
   }
+}
+
+/// Which pages a change of the order reaches.
+struct ArrangementChange: Sendable {
+  /// Whether any page may show something else of any text than before.
+  fileprivate(set) var isRearranged = false
+  /// The texts whose lists and neighbours show a card that differs, by path.
+  fileprivate(set) var texts: Set<String> = []
+  /// The taxonomies that list a card that differs, by name.
+  fileprivate(set) var taxonomies: Set<String> = []
 }

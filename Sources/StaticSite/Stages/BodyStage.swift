@@ -26,16 +26,6 @@ struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
 
-  /// Why a body was made.
-  enum Cause: Sendable {
-    /// Its text was read.
-    case text
-    /// It links to a text that has come, gone or moved.
-    case link(to: String)
-    /// A directive asked for data of this name.
-    case data(String)
-  }
-
   /// What is wrong with bodies.
   var faults: [Diagnostic] { bodies.values.flatMap(\.faults) }
 
@@ -48,9 +38,9 @@ struct BodyStage: Sendable {
   ///   - reportKinds: The kinds of the texts that have no body.
   /// - Returns: The texts whose bodies were made, by path, and why.
   mutating func update(
-    _ content: ContentStage, _ change: ContentStage.Change, _ setup: SiteSetup,
+    _ content: ContentStage, _ change: ContentChange, _ setup: SiteSetup,
     reportKinds: Set<String>
-  ) -> [String: Cause] {
+  ) -> [String: BodyCause] {
     guard !change.files.isEmpty else { return [:] }
     let reached = reached(content, change, reportKinds)
     let made = reached.concurrentMap { [content = content.content] text, _ in
@@ -67,8 +57,8 @@ struct BodyStage: Sendable {
 
   /// The texts whose bodies have to be made, and why.
   private func reached(
-    _ content: ContentStage, _ change: ContentStage.Change, _ reportKinds: Set<String>
-  ) -> [(ContentText, Cause)] {
+    _ content: ContentStage, _ change: ContentChange, _ reportKinds: Set<String>
+  ) -> [(ContentText, BodyCause)] {
     let all = content.content.texts
     let reachesOthers = !change.moved.isEmpty || !change.data.isEmpty
     let candidates =
@@ -79,7 +69,7 @@ struct BodyStage: Sendable {
     }
   }
 
-  private func cause(_ text: ContentText, _ change: ContentStage.Change) -> Cause? {
+  private func cause(_ text: ContentText, _ change: ContentChange) -> BodyCause? {
     let path = text.file.relativePath
     guard change.files[path] == nil, let known = bodies[path] else { return .text }
     let lookups = known.body.lookups
@@ -89,4 +79,14 @@ struct BodyStage: Sendable {
     return lookups.pages.first { $0.value == nil || change.moved.contains($0.key) }
       .map { .link(to: $0.key) }
   }
+}
+
+/// Why a body was made.
+enum BodyCause: Sendable {
+  /// Its text was read.
+  case text
+  /// It links to a text that has come, gone or moved.
+  case link(to: String)
+  /// A directive asked for data of this name.
+  case data(String)
 }

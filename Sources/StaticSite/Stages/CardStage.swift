@@ -7,16 +7,6 @@ struct CardStage: Sendable {
   /// The cards, by the texts' paths.
   private(set) var cards: [String: Card] = [:]
 
-  /// A card that differs.
-  struct Change: Sendable {
-    /// The text, by path.
-    let path: String
-    /// The card as it was; `nil` if there was none.
-    let before: Card?
-    /// The card as it is; `nil` if there is none.
-    let now: Card?
-  }
-
   /// Makes the cards of texts.
   ///
   /// - Parameters:
@@ -26,16 +16,26 @@ struct CardStage: Sendable {
   /// - Returns: The cards that differ.
   mutating func update(
     _ paths: Set<String>, _ content: ContentStage, _ bodies: [String: TextBody]
-  ) -> [Change] {
+  ) -> [CardChange] {
     cards.reserveCapacity(content.content.texts.count)
-    var changes: [Change] = []
+    var changes: [CardChange] = []
     for path in paths {
       let card = content.text(path).map { bodies[path]?.card ?? Card($0, body: nil) }
       let before = cards[path]
       guard card != before else { continue }
       cards[path] = card
-      changes.append(Change(path: path, before: before, now: card))
+      changes.append(CardChange(path: path, before: before, now: card))
     }
     return changes
   }
+}
+
+/// A card that differs.
+struct CardChange: Sendable {
+  /// The text, by path.
+  let path: String
+  /// The card as it was; `nil` if there was none.
+  let before: Card?
+  /// The card as it is; `nil` if there is none.
+  let now: Card?
 }

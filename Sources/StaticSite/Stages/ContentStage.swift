@@ -17,20 +17,6 @@ struct ContentStage: Sendable {
     content = Content(folder: folder, entries: [])
   }
 
-  /// What is different after reading.
-  struct Change: Sendable {
-    /// What became of each file that was read or is gone, by path.
-    fileprivate(set) var files: [String: FileChange] = [:]
-    /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by path.
-    fileprivate(set) var moved: Set<String> = []
-    /// The names of the data that differ.
-    fileprivate(set) var data: Set<String> = []
-    /// The kinds of the texts among the files, as they were and as they are.
-    fileprivate(set) var kinds: Set<String> = []
-    /// Whether other files than before are copied.
-    fileprivate(set) var copiesOthers = false
-  }
-
   /// All that is wrong with files, and with several of them together.
   var faults: [Diagnostic] { unreadable + sources.diagnostics(in: content.folder) }
 
@@ -45,25 +31,25 @@ struct ContentStage: Sendable {
   ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for all.
   ///   - reader: How files are read.
   /// - Returns: What is different; for all files no more than that they are new.
-  mutating func update(_ changed: Set<String>?, with reader: ContentReader) -> Change {
-    if let changed, changed.isEmpty { return Change() }
+  mutating func update(_ changed: Set<String>?, with reader: ContentReader) -> ContentChange {
+    if let changed, changed.isEmpty { return ContentChange() }
     let before: [String: ContentEntry?]
     do throws(DiagnosticError) {
       before = try sources.update(content.folder, changed: changed, with: reader)
       unreadable = []
     } catch {
       unreadable = error.diagnostics
-      return Change()
+      return ContentChange()
     }
     guard changed != nil else {
       content = Content(
         folder: content.folder, entries: sources.paths.compactMap { sources.entries[$0] })
-      return Change(files: before.mapValues { _ in .added }, copiesOthers: true)
+      return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
     }
     let standing = before.keys.map { path in
       (path: path, page: content.path(ofText: path), isDraft: content.drafts.contains(path))
     }
-    var change = Change()
+    var change = ContentChange()
     for (path, entry) in before {
       let now = sources.entries[path]
       change.files[path] = entry == nil ? .added : now == nil ? .removed : .changed
@@ -104,4 +90,18 @@ extension ContentEntry {
     case .data, .file, .other: nil
     }
   }
+}
+
+/// What is different after reading.
+struct ContentChange: Sendable {
+  /// What became of each file that was read or is gone, by path.
+  fileprivate(set) var files: [String: FileChange] = [:]
+  /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by path.
+  fileprivate(set) var moved: Set<String> = []
+  /// The names of the data that differ.
+  fileprivate(set) var data: Set<String> = []
+  /// The kinds of the texts among the files, as they were and as they are.
+  fileprivate(set) var kinds: Set<String> = []
+  /// Whether other files than before are copied.
+  fileprivate(set) var copiesOthers = false
 }

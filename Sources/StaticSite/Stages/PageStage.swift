@@ -10,28 +10,6 @@ struct PageStage: Sendable {
   /// The pages, by the files that they are written to.
   private(set) var pages: [String: RenderedPage] = [:]
 
-  /// What pages are rendered with.
-  struct Input {
-    /// The templates; `nil` if there is no folder of them, and so no page.
-    let library: TemplateLibrary?
-    let configuration: SiteConfiguration
-    let shared: [String: PageValue]
-    let index: SiteIndex
-  }
-
-  /// What may reach a page.
-  struct Reach: Sendable {
-    /// The names of the templates that differ.
-    let templates: Set<String>
-    /// The names of the site's values that differ.
-    let values: Set<String>
-    /// The paths that lead elsewhere.
-    let paths: Set<String>
-
-    /// Whether pages may be reached whose plans are as they were.
-    var isWide: Bool { !templates.isEmpty || !values.isEmpty || !paths.isEmpty }
-  }
-
   /// Renders the pages that a change reaches.
   ///
   /// - Parameters:
@@ -41,7 +19,7 @@ struct PageStage: Sendable {
   ///   - input: What pages are rendered with.
   /// - Returns: The pages that were rendered, and those that are no more.
   mutating func update(
-    _ candidates: [PagePlan], gone: Set<String>, _ reach: Reach, _ input: Input
+    _ candidates: [PagePlan], gone: Set<String>, _ reach: PageReach, _ input: PageInput
   ) -> [RenderedChange] {
     guard let library = input.library else {
       defer { pages = [:] }
@@ -70,4 +48,26 @@ struct PageStage: Sendable {
 struct RenderedChange: Sendable {
   let before: RenderedPage?
   let now: RenderedPage?
+}
+
+/// What pages are rendered with.
+struct PageInput {
+  /// The templates; `nil` if there is no folder of them, and so no page.
+  let library: TemplateLibrary?
+  let configuration: SiteConfiguration
+  let shared: [String: PageValue]
+  let index: SiteIndex
+}
+
+/// What may reach a page.
+struct PageReach: Sendable {
+  /// The names of the templates that differ.
+  let templates: Set<String>
+  /// The names of the site's values that differ.
+  let values: Set<String>
+  /// The paths that lead elsewhere.
+  let paths: Set<String>
+
+  /// Whether pages may be reached whose plans are as they were.
+  var isWide: Bool { !templates.isEmpty || !values.isEmpty || !paths.isEmpty }
 }

@@ -15,35 +15,11 @@ struct PlanStage: Sendable {
   /// Whether every page has a template, and a place of its own.
   private(set) var isSound = false
 
-  /// What pages are planned from.
-  struct Input {
-    let arrangement: Arrangement
-    let content: Content
-    let bodies: [String: TextBody]
-    let reported: ReportedPages
-    let templates: TemplateStage
-    /// The folder of templates, for messages.
-    let templateFolder: String
-    let pageSize: Int?
-  }
-
-  /// What is different.
-  struct Change: Sendable {
-    /// The plans that were made again.
-    fileprivate(set) var plans: [PagePlan] = []
-    /// The files of pages that are no more.
-    fileprivate(set) var gone: Set<String> = []
-    /// Whether all pages were planned again.
-    fileprivate(set) var isReplanned = false
-    /// Whether a page has another template, or supplies other values to it.
-    fileprivate(set) var suppliesOthers = false
-  }
-
   /// Plans all pages.
-  mutating func planAll(_ input: Input) -> Change {
+  mutating func planAll(_ input: PlanInput) -> PlanChange {
     let before = plans
     planEverything(input)
-    return Change(
+    return PlanChange(
       gone: Set(before.byFile.keys.filter { plans.byFile[$0] == nil }), isReplanned: true)
   }
 
@@ -55,11 +31,11 @@ struct PlanStage: Sendable {
   ///   - input: What pages are planned from.
   /// - Returns: What is different.
   mutating func update(
-    texts: Set<String>, taxonomies: Set<String>, _ input: Input
-  ) -> Change {
+    texts: Set<String>, taxonomies: Set<String>, _ input: PlanInput
+  ) -> PlanChange {
     guard isSound else { return planAll(input) }
     let planner = Planner(input)
-    var change = Change()
+    var change = PlanChange()
     for path in texts {
       // Texts that reports make pages of have no body, and no plan.
       guard let body = input.bodies[path] else { continue }
@@ -74,7 +50,7 @@ struct PlanStage: Sendable {
   }
 
   private mutating func replace(
-    _ made: [PagePlan], for origin: PagePlans.Origin, _ change: inout Change
+    _ made: [PagePlan], for origin: PagePlans.Origin, _ change: inout PlanChange
   ) -> Bool {
     for plan in made where !change.suppliesOthers {
       let before = plans.byFile[plan.outputPath]
@@ -89,7 +65,7 @@ struct PlanStage: Sendable {
 // MARK: All pages
 
 extension PlanStage {
-  private mutating func planEverything(_ input: Input) {
+  private mutating func planEverything(_ input: PlanInput) {
     let planner = Planner(input)
     var all = PagePlans()
     all.reserveCapacity(input.content.texts.count + 16)
@@ -129,7 +105,7 @@ extension PlanStage {
 }
 
 extension Planner {
-  fileprivate init(_ input: PlanStage.Input) {
+  fileprivate init(_ input: PlanInput) {
     self.init(
       arrangement: input.arrangement, pageSize: input.pageSize, templates: input.templates.names)
   }
@@ -145,4 +121,28 @@ extension Diagnostic {
       explanation: other.map { "The other is made from '\($0)'." },
       suggestion: "give one of them another name")
   }
+}
+
+/// What is different.
+struct PlanChange: Sendable {
+  /// The plans that were made again.
+  fileprivate(set) var plans: [PagePlan] = []
+  /// The files of pages that are no more.
+  fileprivate(set) var gone: Set<String> = []
+  /// Whether all pages were planned again.
+  fileprivate(set) var isReplanned = false
+  /// Whether a page has another template, or supplies other values to it.
+  fileprivate(set) var suppliesOthers = false
+}
+
+/// What pages are planned from.
+struct PlanInput {
+  let arrangement: Arrangement
+  let content: Content
+  let bodies: [String: TextBody]
+  let reported: ReportedPages
+  let templates: TemplateStage
+  /// The folder of templates, for messages.
+  let templateFolder: String
+  let pageSize: Int?
 }

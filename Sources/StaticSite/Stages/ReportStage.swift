@@ -14,7 +14,7 @@ struct ReportStage: Sendable {
   ///   - clock: Told each stage of their work.
   /// - Returns: Whether they made other pages than before.
   mutating func update(
-    _ stage: ConfigurationStage, _ content: Content, _ change: ContentStage.Change?,
+    _ stage: ConfigurationStage, _ content: Content, _ change: ContentChange?,
     _ clock: StageClock
   ) async -> Bool {
     guard !stage.reports.isEmpty else { return false }

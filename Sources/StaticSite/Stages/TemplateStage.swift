@@ -13,18 +13,6 @@ struct TemplateStage: Sendable {
   /// What is wrong with them.
   private(set) var faults: [Diagnostic] = []
 
-  /// What is different after reading.
-  struct Change: Sendable {
-    /// The names of the templates that differ.
-    fileprivate(set) var templates: Set<String> = []
-    /// Whether pages are rendered by other templates, or by some again after there were none.
-    fileprivate(set) var isOtherLibrary = false
-    /// Whether templates have come or gone.
-    fileprivate(set) var hasOtherNames = false
-    /// Whether an asset differs.
-    fileprivate(set) var hasOtherAssets = false
-  }
-
   /// The names of all templates; none if the folder cannot be read.
   var names: Set<String> { Set(library?.names ?? []) }
 
@@ -34,8 +22,8 @@ struct TemplateStage: Sendable {
   ///   - folder: The folder.
   ///   - changed: The paths that were changed; `nil` for all.
   /// - Returns: What is different.
-  mutating func update(_ folder: SourceFolder, changed: Set<String>?) -> Change {
-    if let changed, changed.isEmpty { return Change() }
+  mutating func update(_ folder: SourceFolder, changed: Set<String>?) -> TemplateChange {
+    if let changed, changed.isEmpty { return TemplateChange() }
     let old = self
     let collector = DiagnosticCollector()
     let files = collector.collect { () throws(DiagnosticError) in try folder.files() }
@@ -48,11 +36,29 @@ struct TemplateStage: Sendable {
     }
     faults = collector.diagnostics
     let templates = differences(from: old)
-    return Change(
-      templates: templates,
+    return TemplateChange(
+      files: changedFiles(since: old), templates: templates,
       isOtherLibrary: !templates.isEmpty || (library == nil) != (old.library == nil),
       hasOtherNames: names != old.names,
       hasOtherAssets: assets.map(\.file) != old.assets.map(\.file))
+  }
+
+  private func changedFiles(since old: TemplateStage) -> [String: FileChange] {
+    let (new, before) = (contents, old.contents)
+    var changes = new.filter { before[$0.key] != $0.value }.mapValues { _ in FileChange.changed }
+    for path in changes.keys where before[path] == nil { changes[path] = .added }
+    for path in before.keys where new[path] == nil { changes[path] = .removed }
+    return changes
+  }
+
+  /// What stands in each file, by path.
+  private var contents: [String: [UInt8]] {
+    var contents = (library?.templates ?? [:]).reduce(into: [String: [UInt8]]()) {
+      result, template in
+      result["\(template.key).mustache"] = Array(template.value.text.utf8)
+    }
+    for asset in assets { contents[asset.file.path] = asset.file.bytes }
+    return contents
   }
 
   private func differences(from old: TemplateStage) -> Set<String> {
@@ -69,10 +75,24 @@ struct TemplateStage: Sendable {
     _ files: [SourceFolder.File], reportingTo collector: DiagnosticCollector
   ) -> TemplateLibrary {
     let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
-      TemplateLibrary.Source(
+      TemplateSource(
         name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
         text: collector.collect { () throws(DiagnosticError) in try file.text() })
     }
     return TemplateLibrary(sources, reportingTo: collector)
   }
+}
+
+/// What is different after reading.
+struct TemplateChange: Sendable {
+  /// What became of each template and asset that differs, by path.
+  fileprivate(set) var files: [String: FileChange] = [:]
+  /// The names of the templates that differ.
+  fileprivate(set) var templates: Set<String> = []
+  /// Whether pages are rendered by other templates, or by some again after there were none.
+  fileprivate(set) var isOtherLibrary = false
+  /// Whether templates have come or gone.
+  fileprivate(set) var hasOtherNames = false
+  /// Whether an asset differs.
+  fileprivate(set) var hasOtherAssets = false
 }
