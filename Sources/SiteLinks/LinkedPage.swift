@@ -5,43 +5,13 @@ package struct LinkedPage: Sendable {
   /// The anchors on it, in order.
   package private(set) var anchors: [String] = []
   /// The links to places on other pages.
-  package private(set) var places: [Place] = []
+  package private(set) var places: [LinkedPlace] = []
   /// What is wrong with it as far as it can be told without other pages, in order.
-  package private(set) var faults: [Fault] = []
+  package private(set) var faults: [PageFault] = []
   /// The addresses that lead out of the site, in order.
   package private(set) var externalURLs: [String] = []
   /// The paths that its addresses were looked up by, some more than once; it is linked anew when one of them leads elsewhere.
   package private(set) var lookups: [String] = []
-
-  /// A link to a place on a page.
-  package struct Place: Sendable {
-    package let url: String
-    /// The file it leads to.
-    package let file: String
-    package let fragment: String
-  }
-
-  /// What can be wrong with a page's HTML.
-  package enum Fault: Sendable {
-    /// An address within the site that leads nowhere.
-    case brokenURL(String)
-    /// A place on the page itself that there is not.
-    case missingPlace(String)
-    /// An anchor that stands more than once.
-    case repeatedAnchor(String)
-    /// An image, by its address, that says nothing to those who do not see it.
-    case missingAlternativeText(String)
-    /// A page without a title.
-    case emptyTitle
-  }
-
-  /// How addresses within the site are written.
-  package enum Style: Sendable {
-    /// From the page, so that the site works under any path and without a server.
-    case relative
-    /// From a path on a server, for a page that is shown in the place of others.
-    case absolute(base: String)
-  }
 
   /// Reads a page's HTML and rewrites its links.
   ///
@@ -51,7 +21,7 @@ package struct LinkedPage: Sendable {
   ///   - index: What stands where.
   ///   - style: How addresses are written.
   /// - Complexity: O(*n*) in the size of the HTML.
-  package init(_ source: [UInt8], file: String, index: SiteIndex, style: Style = .relative) {
+  package init(_ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative) {
     let scan = LinkScan(source)
     var linker = Linker(file: file, index: index, style: style)
     self.html = linker.rewrite(source, scan.attributes)
@@ -70,9 +40,9 @@ package struct LinkedPage: Sendable {
     }
     if own.count < anchors.count {
       var seen: Set<String> = []
-      faults += anchors.filter { !seen.insert($0).inserted }.map(Fault.repeatedAnchor)
+      faults += anchors.filter { !seen.insert($0).inserted }.map(PageFault.repeatedAnchor)
     }
-    faults += scan.imagesWithoutText.map(Fault.missingAlternativeText)
+    faults += scan.imagesWithoutText.map(PageFault.missingAlternativeText)
     if scan.emptyTitle != nil { faults.append(.emptyTitle) }
   }
 }

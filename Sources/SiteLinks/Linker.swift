@@ -4,19 +4,19 @@ import CommonMark
 struct Linker {
   let file: String
   let index: SiteIndex
-  let style: LinkedPage.Style
+  let style: LinkStyle
   private let folder: String
   private let pageFolder: PageFolder
   private let writesPlainAddresses: Bool
   var anchors: [String] = []
-  var places: [LinkedPage.Place] = []
-  var faults: [LinkedPage.Fault] = []
+  var places: [LinkedPlace] = []
+  var faults: [PageFault] = []
   var externalURLs: [String] = []
   var lookups: [String] = []
   /// Pages name many addresses more than once; those that are plain are not kept.
   private var known: [String: String?] = [:]
 
-  init(file: String, index: SiteIndex, style: LinkedPage.Style) {
+  init(file: String, index: SiteIndex, style: LinkStyle) {
     self.file = file
     self.index = index
     self.style = style
@@ -96,6 +96,6 @@ struct Linker {
     guard let fragment = address.fragment, !fragment.isEmpty, fragment != "top",
       target.hasSuffix(".html")
     else { return }
-    places.append(LinkedPage.Place(url: url, file: target, fragment: fragment))
+    places.append(LinkedPlace(url: url, file: target, fragment: fragment))
   }
 }

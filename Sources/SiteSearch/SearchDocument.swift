@@ -1,19 +1,5 @@
 /// A page as a search sees it: its words, and where they stand.
 public struct SearchDocument: Hashable, Sendable {
-  /// A heading that a result can lead to.
-  public struct Heading: Hashable, Sendable {
-    /// The heading's words.
-    public let text: String
-    /// The heading's `id`; empty if it has none.
-    public let anchor: String
-
-    /// Makes a heading.
-    public init(text: String, anchor: String) {
-      self.text = text
-      self.anchor = anchor
-    }
-  }
-
   /// The title.
   public var title: String
   /// The page's path from the site's root, without leading slash, such as `guide/` (see ``Page/path``).
@@ -21,13 +7,14 @@ public struct SearchDocument: Hashable, Sendable {
   /// What the page is about; if empty, results show how its text begins.
   public var summary: String
   /// The headings, first to last.
-  public var headings: [Heading]
+  public var headings: [SearchHeading]
   /// The plain text; it may hold the headings' words again.
   public var text: String
 
   /// Makes a document of plain texts.
   public init(
-    title: String, address: String, summary: String = "", headings: [Heading] = [], text: String
+    title: String, address: String, summary: String = "", headings: [SearchHeading] = [],
+    text: String
   ) {
     self.title = title
     self.address = address

@@ -9,7 +9,7 @@ public struct SearchText: Sendable {
   /// The text; words are parted by one space or more.
   public private(set) var plain = ""
   /// The headings, first to last; their words are in the text as well.
-  public private(set) var headings: [SearchDocument.Heading] = []
+  public private(set) var headings: [SearchHeading] = []
 
   /// Reads HTML.
   ///
@@ -26,7 +26,7 @@ public struct SearchText: Sendable {
 private struct HTMLTextReader {
   private var reader: HTMLReader
   private(set) var text: [UInt8] = []
-  private(set) var headings: [SearchDocument.Heading] = []
+  private(set) var headings: [SearchHeading] = []
   /// Where the text of the open heading begins, and its anchor.
   private var heading: (start: Int, anchor: String)?
 

@@ -34,7 +34,7 @@ struct Rewrite {
   /// Puts the new site in the old one's place.
   func write(
     through system: FileSystem = .withoutSynchronizing
-  ) throws(DiagnosticError) -> SiteWriter.Summary {
+  ) throws(DiagnosticError) -> WritingSummary {
     try SiteWriter(folder: path, system: system).write(Self.files(Self.new))
   }
 

@@ -58,7 +58,7 @@ struct SmallSite {
 
   /// Builds the site and writes it.
   @discardableResult
-  func build(adding pages: [Page] = []) async throws(DiagnosticError) -> SiteWriter.Summary {
+  func build(adding pages: [Page] = []) async throws(DiagnosticError) -> WritingSummary {
     let files = try await load(adding: pages).checkedFiles()
     return try SiteWriter(folder: site).write(files)
   }

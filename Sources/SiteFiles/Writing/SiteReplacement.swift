@@ -13,11 +13,11 @@ struct SiteReplacement {
   }
 
   /// Writes a site; if it is the one that stands there, nothing is touched.
-  func write(_ files: [OutputFile]) throws -> SiteWriter.Summary {
+  func write(_ files: [OutputFile]) throws -> WritingSummary {
     let old = try PreviousSite(at: places.site, system)
     let parts = zip(files, old.holds(files)).map { StagedFolder.Part(file: $0, isUnchanged: $1) }
     let manifest = Manifest(paths: files.map(\.path))
-    var summary = SiteWriter.Summary()
+    var summary = WritingSummary()
     summary.removed = old.manifest?.paths.subtracting(manifest.paths).count ?? 0
     summary.unchanged = parts.count { $0.isUnchanged }
     summary.written = parts.count - summary.unchanged

@@ -36,19 +36,6 @@ public struct SiteWriter: Sendable {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// What a writing changed.
-  public struct Summary: Hashable, Sendable {
-    /// The number of files that are new or have changed.
-    public var written = 0
-    /// The number of files that are as they were.
-    public var unchanged = 0
-    /// The number of files that went.
-    public var removed = 0
-
-    /// Makes an empty summary.
-    public init() {}
-  }
-
   /// Writes a site.
   ///
   /// - Parameter files: All files of the site.
@@ -56,11 +43,11 @@ public struct SiteWriter: Sendable {
   /// - Throws: A fault if the folder cannot be written, holds what no build wrote, or is being written by
   ///   another build; and every file whose path does not go with the others. The old site stands as before.
   /// - Complexity: O(*n*) in the number and size of files.
-  public func write(_ files: [OutputFile]) throws(DiagnosticError) -> Summary {
+  public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
     try OutputPaths(of: files, in: path).check()
     return try locked(makingParent: true) { replacement in
       try replacement.write(files)
-    } ?? Summary()
+    } ?? WritingSummary()
   }
 
   /// Brings to its end what a build that was killed had begun; there is nothing to do after most.

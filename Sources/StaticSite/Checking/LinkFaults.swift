@@ -42,7 +42,7 @@ struct LinkFaults {
 }
 
 extension LinkFaults {
-  private mutating func report(_ fault: LinkedPage.Fault, _ page: RenderedPage) {
+  private mutating func report(_ fault: PageFault, _ page: RenderedPage) {
     let address = "/" + page.plan.path
     switch fault {
     case .brokenURL(let url):

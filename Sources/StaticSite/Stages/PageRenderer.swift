@@ -57,7 +57,7 @@ final class PageRenderer {
   }
 
   /// The page for addresses that lead nowhere is shown at any depth: its links begin at the server's root.
-  private func style(_ plan: PagePlan) -> LinkedPage.Style {
+  private func style(_ plan: PagePlan) -> LinkStyle {
     guard plan.path == "404.html", let base = configuration.baseURL else { return .relative }
     return .absolute(base: URL(string: base)?.path(percentEncoded: false) ?? "/")
   }
