@@ -60,14 +60,7 @@ struct HomePage {
     ]
   }
 
-  private func texts(_ name: String) -> [String] {
-    switch text.values[name] {
-    case .string(let text): [text]
-    case .list(let values):
-      values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    default: []
-    }
-  }
+  private func texts(_ name: String) -> [String] { text.values[name]?.texts ?? [] }
 
   /// Lines of code, each a way to the source.
   private var implementations: Table {

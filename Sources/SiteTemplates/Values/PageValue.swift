@@ -53,3 +53,19 @@ extension PageValue {
     text.map(PageValue.string) ?? .bool(false)
   }
 }
+
+extension PageValue {
+  /// The text; `nil` for anything else.
+  public var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The texts of a list of them, or a single one; none for anything else.
+  public var texts: [String] {
+    if case .list(let values) = self {
+      values.compactMap(\.text)
+    } else {
+      [text].compactMap(\.self)
+    }
+  }
+}

@@ -37,7 +37,7 @@ public struct Page: Hashable, Sendable {
 extension Page {
   /// What it is about, if its values say so; else empty.
   var summary: String {
-    if case .string(let summary) = values["summary"] { summary } else { "" }
+    values["summary"]?.text ?? ""
   }
 
   /// The file the page is written to, for instance `samples/tally-counter/index.html`.
