@@ -92,8 +92,10 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "HTMLTags", swiftSettings: strict),
     .target(
-      name: "CommonMark", dependencies: ["CCMark", "Diagnostics"], swiftSettings: strict),
+      name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags"],
+      swiftSettings: strict),
     .target(
       name: "Colours",
       dependencies: [
@@ -146,11 +148,11 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: Publishing
-    .target(name: "HTMLTags", swiftSettings: strict),
     .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: strict),
     .target(
       name: "SiteLinks", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: strict),
-    .target(name: "SiteTemplates", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "SiteTemplates", dependencies: ["Diagnostics", "HTMLTags"], swiftSettings: strict),
     .target(name: "CExchange"),
     .target(
       name: "SiteFiles", dependencies: ["CExchange", "Diagnostics", "Parallel"],

@@ -64,4 +64,13 @@ import Testing
   func references(_ text: String, _ expected: String) {
     #expect(CharacterReference.resolved(Array(text.utf8)[...]) == expected)
   }
+
+  @Test("What HTML would read otherwise is escaped, and read back the same")
+  func escaping() {
+    var bytes = Array("x".utf8)
+    bytes.appendEscaped("a<b> & \"c\" 'é'")
+    bytes.appendEscaped("")
+    #expect(String(decoding: bytes, as: UTF8.self) == "xa&lt;b&gt; &amp; &quot;c&quot; &#39;é&#39;")
+    #expect(CharacterReference.resolved(bytes[...]) == "xa<b> & \"c\" 'é'")
+  }
 }

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// One rendering of a template for one page.
 package struct TemplateRun {
   /// Gives the value of a name on the page, and `nil` if there is none; told the standard value of that name.
@@ -158,30 +160,5 @@ extension PageValue {
   /// The value of a name in a dictionary.
   fileprivate func member(_ name: String) -> PageValue? {
     if case .dictionary(let values) = self { values[name] } else { nil }
-  }
-}
-
-extension [UInt8] {
-  /// Adds a text, with what HTML reads otherwise written as references.
-  fileprivate mutating func appendEscaped(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var written = 0
-      for index in bytes.indices {
-        let reference: StaticString
-        switch bytes[index] {
-        case 0x26: reference = "&amp;"
-        case 0x3C: reference = "&lt;"
-        case 0x3E: reference = "&gt;"
-        case 0x22: reference = "&quot;"
-        case 0x27: reference = "&#39;"
-        default: continue
-        }
-        self += bytes[written..<index]
-        self += reference.description.utf8
-        written = index + 1
-      }
-      self += bytes[written...]
-    }
   }
 }
