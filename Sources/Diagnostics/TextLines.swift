@@ -70,6 +70,7 @@ extension TextLines {
   /// - Parameters:
   ///   - offset: The number of bytes before the place.
   ///   - firstLine: The line of the file on which the text begins, counted from 1.
+  /// - Returns: The place in the file.
   /// - Complexity: O(log *n*) in the number of lines, O(*n*) in the length of the line.
   public func position(of offset: Int, firstLine: Int = 1) -> SourcePosition {
     let line = line(of: offset)

@@ -3,8 +3,8 @@
 /// It reads what templates and libcmark write. It does not repair HTML, and does not know which
 /// elements there are: the content of scripts and styles is skipped by ``skipContent(of:)``.
 ///
-/// Its inner loops compare bytes with numbers, and leave long ways to the C library, since a site is
-/// mostly built by a program compiled for debugging, in which every call of a generic function
+/// Its inner loops compare bytes with numbers, and leave long ways to the C library, since a site
+/// is mostly built by a program compiled for debugging, in which every call of a generic function
 /// counts.
 package struct HTMLReader {
   /// What is read.
@@ -119,6 +119,7 @@ extension HTMLReader {
   /// - Parameters:
   ///   - range: The stretch.
   ///   - word: The word in small letters.
+  /// - Returns: Whether it is.
   package func holds(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
     guard range.upperBound - range.lowerBound == word.count else { return false }
     for offset in 0..<word.count where small(bytes[range.lowerBound + offset]) != word[offset] {

@@ -10,7 +10,8 @@ package struct LinkedPage: Sendable {
   package private(set) var faults: [PageFault] = []
   /// The addresses that lead out of the site, in order.
   package private(set) var externalURLs: [String] = []
-  /// The paths that its addresses were looked up by, some more than once; it is linked anew when one of them leads elsewhere.
+  /// The paths that its addresses were looked up by, some more than once; it is linked anew when
+  /// one of them leads elsewhere.
   package private(set) var lookups: [String] = []
 
   /// Reads a page's HTML and rewrites its links.
@@ -60,7 +61,8 @@ extension LinkedPage {
   /// Which of its addresses may lead elsewhere than before.
   ///
   /// - Parameter paths: The paths at which something else stands.
-  /// - Returns: The paths that it was looked up by, each once, and the path at which something else stands.
+  /// - Returns: The paths that it was looked up by, each once, and the path at which something else
+  ///   stands.
   package func reachedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
     guard !paths.isEmpty else { return [] }
     var seen: Set<String> = []

@@ -1,7 +1,8 @@
-/// The address of a file of the site as nearly all pages write it: from the root, with nothing to decode, to resolve or to ask.
+/// The address of a file of the site as nearly all pages write it: from the root, with nothing to
+/// decode, to resolve or to ask.
 ///
-/// A site's lists hold tens of thousands of such addresses. They are read as bytes, and give what ``LinkAddress`` and
-/// ``SitePath`` would give.
+/// A site's lists hold tens of thousands of such addresses. They are read as bytes, and give what
+/// ``LinkAddress`` and ``SitePath`` would give.
 package struct PlainAddress {
   private let bytes: ArraySlice<UInt8>
 

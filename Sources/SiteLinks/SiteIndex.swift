@@ -1,6 +1,7 @@
 /// What stands where in a finished site.
 package struct SiteIndex: Sendable {
-  /// The files of the site, each by the path it is known by: a style sheet by the one without its hash.
+  /// The files of the site, each by the path it is known by: a style sheet by the one without its
+  /// hash.
   private var files: [String: String] = [:]
   /// The paths of pages that could not be made.
   private var unmade: Set<String> = []

@@ -21,7 +21,8 @@ package enum SitePath {
   /// Whether a path is that of a folder, the root's among them.
   package static func isFolder(_ path: String) -> Bool { path.isEmpty || path.utf8.last == 0x2F }
 
-  /// Whether a path needs no resolving: it begins with no `/`, and has neither empty parts nor any that begin with a full stop.
+  /// Whether a path needs no resolving: it begins with no `/`, and has neither empty parts nor any
+  /// that begin with a full stop.
   package static func isResolved(_ path: String) -> Bool {
     var isStart = true
     for byte in path.utf8 {
@@ -36,8 +37,8 @@ package enum SitePath {
     file.utf8.lastIndex(of: 0x2F).map { String(file[...$0]) } ?? ""
   }
 
-  /// The folder that a page stands in: `""` for `guide/`, `guide/` for `guide/choosing/`; `nil` for the home page and
-  /// for files such as `404.html`, which belong to no section.
+  /// The folder that a page stands in: `""` for `guide/`, `guide/` for `guide/choosing/`; `nil` for
+  /// the home page and for files such as `404.html`, which belong to no section.
   package static func parent(of path: String) -> String? {
     guard path.utf8.last == 0x2F else { return nil }
     return folder(of: String(path.dropLast()))

@@ -54,8 +54,11 @@ private struct ExplainedSite {
 
   /// Builds the site, changes a file, and brings the site up to date.
   ///
-  /// - Parameter text: What the file holds from then on; `nil` to delete it.
+  /// - Parameters:
+  ///   - file: The file, from the folder's root.
+  ///   - text: What the file holds from then on; `nil` to delete it.
   /// - Returns: Why pages were rendered again, with paths from the folder's root.
+  /// - Throws: What the file system says.
   func rebuild(_ file: String, _ text: String?) async throws -> [String: [String]] {
     let site = Site(setup)
     #expect(await site.build().rebuild == nil)

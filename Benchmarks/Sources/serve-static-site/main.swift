@@ -1,6 +1,5 @@
 import Foundation
 import Preview
-import SiteFiles
 import StaticSite
 
 // Shows one site while it is edited, as `build-site serve` does, with `StaticSite` and `Preview` alone:

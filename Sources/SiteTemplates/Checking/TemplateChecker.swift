@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// Follows the tags of templates over the shape of what pages supply, and reports each name that leads nowhere.
+/// Follows the tags of templates over the shape of what pages supply, and reports each name that
+/// leads nowhere.
 ///
 /// A name is looked up as Mustache does it: in the value at hand, then outwards.
 package struct TemplateChecker {
@@ -53,8 +54,8 @@ package struct TemplateChecker {
 
   /// Whether sections around a template's call of itself are open each time, so that it never ends.
   ///
-  /// It ends where a section is over something that what the section before opened holds itself, as with headings
-  /// and those below them: what pages supply is finite.
+  /// It ends where a section is over something that what the section before opened holds itself, as
+  /// with headings and those below them: what pages supply is finite.
   private func isEndless(_ sections: ArraySlice<ValueName>, _ scopes: Scopes) -> Bool {
     var scopes = scopes
     // No data are nested more deeply than this.
@@ -111,7 +112,8 @@ package struct TemplateChecker {
     case shape(ValueShape)
     /// There is one, of which nothing is known.
     case unknown
-    /// There is none: the part of the name that leads nowhere, the names there are, and the parts before.
+    /// There is none: the part of the name that leads nowhere, the names there are, and the parts
+    /// before.
     case missing(String, known: [String], after: String?)
   }
 
@@ -149,7 +151,8 @@ package struct TemplateChecker {
     return shape.map(Finding.shape) ?? .unknown
   }
 
-  /// The shape of a name's value; `nil` if nothing is known of it, or there is none, which is reported.
+  /// The shape of a name's value; `nil` if nothing is known of it, or there is none, which is
+  /// reported.
   private mutating func resolve(
     _ name: ValueName, _ scopes: Scopes, _ node: TemplateNode
   ) -> ValueShape? {

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension TemplateLibrary {
-  /// The blocks that templates give to one that has none of that name, so that nobody would see them.
+  /// The blocks that templates give to one that has none of that name, so that nobody would see
+  /// them.
   func unknownBlocks() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for template in templates.values {

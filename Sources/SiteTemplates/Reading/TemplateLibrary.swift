@@ -13,8 +13,8 @@ package struct TemplateLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The templates' texts, each of another name.
-  ///   - collector: Told every tag that does not parse, and every partial that does not exist; nothing is
-  ///     rendered by such a template.
+  ///   - collector: Told every tag that does not parse, and every partial that does not exist;
+  ///     nothing is rendered by such a template.
   package init(_ sources: [TemplateSource], reportingTo collector: DiagnosticCollector) {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []

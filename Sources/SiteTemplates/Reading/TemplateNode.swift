@@ -6,7 +6,8 @@ struct TemplateNode: Sendable {
   let location: SourceLocation
 
   indirect enum Content: Sendable {
-    /// Text up to a tag or to the end of its line; one that stands alone on its line leaves none there.
+    /// Text up to a tag or to the end of its line; one that stands alone on its line leaves none
+    /// there.
     case text(String)
     /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
     case variable(ValueName, raw: Bool)

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Reads a template: text, and tags with their places.
 ///
-/// It is the language of mustache(5) with the inheritance of its specification 1.3 (2021). A tag that stands alone on its line
-/// takes the line with it, unless it shows a value.
+/// It is the language of mustache(5) with the inheritance of its specification 1.3 (2021). A tag
+/// that stands alone on its line takes the line with it, unless it shows a value.
 struct TemplateParser {
   private let file: String
   private var reader: TemplateReader
@@ -19,7 +19,8 @@ struct TemplateParser {
     var isAtLineStart = true
     /// Whether the nodes are directly within `{{<name}}`.
     var isInherited = false
-    /// Whether they are within `{{<name}}`, where blocks are moved to the left by the indentation of their first line.
+    /// Whether they are within `{{<name}}`, where blocks are moved to the left by the indentation
+    /// of their first line.
     var isWithinInherited = false
     var indentation: Int?
     /// How many tags are around.

@@ -1,4 +1,5 @@
-/// A template made ready for many pages: partials and blocks stand in their places, and what is the same on all pages is text.
+/// A template made ready for many pages: partials and blocks stand in their places, and what is the
+/// same on all pages is text.
 package struct TemplateProgram: Sendable {
   /// Steps that are taken one after another.
   struct Block: Sendable {

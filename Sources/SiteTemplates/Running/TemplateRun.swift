@@ -2,7 +2,8 @@ import HTMLTags
 
 /// One rendering of a template for one page.
 package struct TemplateRun {
-  /// Gives the value of a name on the page, and `nil` if there is none; told the standard value of that name.
+  /// Gives the value of a name on the page, and `nil` if there is none; told the standard value of
+  /// that name.
   package typealias Lookup = (_ name: String, _ standard: StandardValue?) -> PageValue?
 
   private let lookup: Lookup

@@ -67,7 +67,8 @@ package struct ValueShape: Sendable {
   enum Opening {
     /// Nothing: the value is a condition.
     case nothing
-    /// Something of which the pages at hand say nothing: every list is empty, or the value false on all of them.
+    /// Something of which the pages at hand say nothing: every list is empty, or the value false on
+    /// all of them.
     case unknown
     /// A list's element, or the value itself.
     case shape(ValueShape)

@@ -33,6 +33,7 @@ extension Rebuild {
   ///   - files: How many files are named at most.
   ///   - pages: How many pages are named at most; those that are the same as before come last.
   ///   - reasons: How many reasons are given at most for a page.
+  /// - Returns: The lines.
   public func lines(files: Int = 5, pages: Int = 10, reasons: Int = 2) -> [String] {
     var lines = self.files.prefix(files).map { "\(RebuildStep.file($0.path, $0.change))" }
     lines += Self.rest(self.files.count - files, "more file", "differs", "differ")

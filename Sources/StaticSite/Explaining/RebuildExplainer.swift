@@ -41,7 +41,9 @@ struct RebuildExplainer {
   /// Explains all pages.
   ///
   /// - Parameter pageCount: How many pages the site has.
-  /// - Complexity: O(*n*) in the number of pages that were rendered again, and of those that each of them lists.
+  /// - Returns: The explanation.
+  /// - Complexity: O(*n*) in the number of pages that were rendered again, and of those that each
+  ///   of them lists.
   func rebuild(pageCount: Int) -> Rebuild {
     let files =
       content.files.map { ChangedFile(path: contentFolder.file($0).path, change: $1) }

@@ -1,10 +1,12 @@
 import SiteFiles
 
-/// A site that is built, and built again when files have changed: then only what a change reaches is made anew.
+/// A site that is built, and built again when files have changed: then only what a change reaches
+/// is made anew.
 ///
-/// Every result remembers what it was made from: a body the texts it links to and the data its directives asked for, a page its
-/// plan (see `PagePlan`), its templates, and the paths it looked up. A result is kept as long as all of that stays equal,
-/// so that what is built step by step is, byte for byte, what a clean build gives.
+/// Every result remembers what it was made from: a body the texts it links to and the data its
+/// directives asked for, a page its plan (see `PagePlan`), its templates, and the paths it looked
+/// up. A result is kept as long as all of that stays equal, so that what is built step by step is,
+/// byte for byte, what a clean build gives.
 public actor Site {
   private let setup: SiteSetup
   private var stages: SiteStages?
@@ -16,11 +18,12 @@ public actor Site {
 
   /// Reads everything and builds the site; nothing is written.
   ///
-  /// Checked are: front matter, bodies, templates against what their pages supply, every link, anchor, image and asset, and
-  /// that no two files or anchors share a name.
+  /// Checked are: front matter, bodies, templates against what their pages supply, every link,
+  /// anchor, image and asset, and that no two files or anchors share a name.
   ///
   /// - Parameter clock: Told each stage.
-  /// - Returns: The site, and all that was found. If there is an error among it, the files are not fit to be written.
+  /// - Returns: The site, and all that was found. If there is an error among it, the files are not
+  ///   fit to be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
   public func build(clock: StageClock = StageClock()) async -> BuiltSite {
     var stages = SiteStages(setup)
@@ -32,8 +35,8 @@ public actor Site {
   /// Brings the site up to date after files have changed.
   ///
   /// - Parameters:
-  ///   - paths: The files and folders that were changed, added or deleted, each beginning with the path of the content or
-  ///     the templates folder.
+  ///   - paths: The files and folders that were changed, added or deleted, each beginning with the
+  ///     path of the content or the templates folder.
   ///   - clock: Told each stage.
   /// - Returns: As ``build(clock:)`` does, with the files that differ.
   /// - Complexity: O(*n*) in what the change reaches, and a little for every page.

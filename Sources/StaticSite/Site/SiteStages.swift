@@ -2,10 +2,11 @@ import Diagnostics
 import SiteFiles
 import SiteTemplates
 
-/// The stages from files to a site, in order; each keeps its results, so that a small change costs little.
+/// The stages from files to a site, in order; each keeps its results, so that a small change costs
+/// little.
 ///
-/// A stage is given the results of stages before it, says what is different in its own, and is changed by nobody else. What each
-/// depends on stands with its type.
+/// A stage is given the results of stages before it, says what is different in its own, and is
+/// changed by nobody else. What each depends on stands with its type.
 struct SiteStages: Sendable {
   let setup: SiteSetup
   let configured: ConfigurationStage
@@ -150,7 +151,8 @@ extension SiteStages {
     return paths
   }
 
-  /// The files that are no pages: those of content, assets, and what is to be told to visiting programs.
+  /// The files that are no pages: those of content, assets, and what is to be told to visiting
+  /// programs.
   private var otherFiles: [OutputFile] {
     let files = content.content.files + addresses.assets.files
     return files.contains { $0.path == Robots.path }

@@ -20,8 +20,8 @@ final class TextBody: Sendable {
 
 /// The bodies of the texts that no report makes pages of, as HTML.
 ///
-/// A body depends on its text; on where the pages of the texts stand that it links to; and on the data that its
-/// directives asked for.
+/// A body depends on its text; on where the pages of the texts stand that it links to; and on the
+/// data that its directives asked for.
 struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]

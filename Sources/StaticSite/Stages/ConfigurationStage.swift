@@ -15,7 +15,8 @@ struct ConfigurationStage: Sendable {
   /// What is wrong with the file.
   let faults: [Diagnostic]
 
-  /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it names anywhere.
+  /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it
+  /// names anywhere.
   init(_ setup: SiteSetup) {
     let collector = DiagnosticCollector()
     let known = setup.reports.map(\.name)

@@ -16,7 +16,8 @@ struct ContentSources: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for all.
+  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for
+  ///     all.
   ///   - reader: How files are read.
   /// - Returns: What the files were that were read or are gone, by path; `nil` for one that is new.
   /// - Throws: That the folder cannot be read.

@@ -28,7 +28,8 @@ struct ContentStage: Sendable {
   /// Reads files.
   ///
   /// - Parameters:
-  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for all.
+  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for
+  ///     all.
   ///   - reader: How files are read.
   /// - Returns: What is different; for all files no more than that they are new.
   mutating func update(_ changed: Set<String>?, with reader: ContentReader) -> ContentChange {
@@ -96,7 +97,8 @@ extension ContentEntry {
 struct ContentChange: Sendable {
   /// What became of each file that was read or is gone, by path.
   fileprivate(set) var files: [String: FileChange] = [:]
-  /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by path.
+  /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by
+  /// path.
   fileprivate(set) var moved: Set<String> = []
   /// The names of the data that differ.
   fileprivate(set) var data: Set<String> = []

@@ -56,13 +56,15 @@ final class PageRenderer {
     return program
   }
 
-  /// The page for addresses that lead nowhere is shown at any depth: its links begin at the server's root.
+  /// The page for addresses that lead nowhere is shown at any depth: its links begin at the
+  /// server's root.
   private func style(_ plan: PagePlan) -> LinkStyle {
     guard plan.path == "404.html", let base = configuration.baseURL else { return .relative }
     return .absolute(base: URL(string: base)?.path(percentEncoded: false) ?? "/")
   }
 
-  /// The page's twin, its links from the root written relative to it, and to twins where there are any.
+  /// The page's twin, its links from the root written relative to it, and to twins where there are
+  /// any.
   private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
     let file = SitePath.twin(forPage: plan.path)
     let text = markdown.replacing(#/\]\((/[^)\s]*)\)/#) { match in

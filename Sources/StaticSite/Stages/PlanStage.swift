@@ -5,8 +5,8 @@ import SiteTemplates
 
 /// Which pages there are, and what goes into each.
 ///
-/// A plan depends on its text, or what a report made; on the cards that it shows; on the arrangement; and on
-/// the names of the templates.
+/// A plan depends on its text, or what a report made; on the cards that it shows; on the
+/// arrangement; and on the names of the templates.
 struct PlanStage: Sendable {
   /// The plans.
   private(set) var plans = PagePlans()
@@ -23,7 +23,8 @@ struct PlanStage: Sendable {
       gone: Set(before.byFile.keys.filter { plans.byFile[$0] == nil }), isReplanned: true)
   }
 
-  /// Plans the pages of a few texts and taxonomies, as long as they stand where they stood; else all pages.
+  /// Plans the pages of a few texts and taxonomies, as long as they stand where they stood; else
+  /// all pages.
   ///
   /// - Parameters:
   ///   - texts: The texts whose own pages may differ, by path.

@@ -5,7 +5,8 @@ import SiteTemplates
 ///
 /// Depends on the templates, on which plans have which, and on the values of plans and of the site.
 struct TemplateCheckStage: Sendable {
-  /// The templates, with those that call themselves without end noted; `nil` if there is no folder of them.
+  /// The templates, with those that call themselves without end noted; `nil` if there is no folder
+  /// of them.
   private(set) var library: TemplateLibrary?
   /// The names that lead nowhere, and the values that cannot be shown as they are.
   private(set) var faults: [Diagnostic] = []
@@ -17,7 +18,8 @@ struct TemplateCheckStage: Sendable {
   ///   - plans: The plans of all pages.
   ///   - taxonomies: The names of the taxonomies.
   ///   - shared: The site's values.
-  /// - Returns: The templates that call themselves without end now and did not before, or the other way round.
+  /// - Returns: The templates that call themselves without end now and did not before, or the other
+  ///   way round.
   mutating func update(
     _ templates: TemplateLibrary?, _ plans: PagePlans, taxonomies: [String],
     shared: [String: PageValue]
