@@ -76,8 +76,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
-    // With `CommonMark`, whose renderer a site may be set up with.
-    .library(name: "StaticSite", targets: ["StaticSite", "CommonMark"]),
+    // With what a site's own program names besides: the renderer of texts, the values of pages, and what
+    // reads and writes folders.
+    .library(
+      name: "StaticSite", targets: ["StaticSite", "CommonMark", "SiteFiles", "SiteTemplates"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
   ],
@@ -103,8 +105,10 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "HTMLTags", swiftSettings: fast),
     .target(
-      name: "CommonMark", dependencies: ["CCMark", "Diagnostics"], swiftSettings: fast),
+      name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags"],
+      swiftSettings: fast),
     .target(
       name: "Colours",
       dependencies: [
@@ -158,17 +162,28 @@ let package = Package(
 
     // MARK: Publishing
     .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: fast),
+    .target(
+      name: "SiteLinks", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: fast),
+    .target(
+      name: "SiteTemplates", dependencies: ["Diagnostics", "HTMLTags"], swiftSettings: fast),
     .target(name: "CExchange"),
+    .target(
+      name: "SiteFiles", dependencies: ["CExchange", "Diagnostics", "Parallel"],
+      swiftSettings: fast),
+    .target(
+      name: "SiteSearch", dependencies: ["HTMLTags", "Parallel", "SiteFiles", "SiteLinks"],
+      swiftSettings: fast),
     .target(
       name: "StaticSite",
       dependencies: [
-        "CExchange", "CommonMark", "Diagnostics", "Documents", "Parallel",
+        "CommonMark", "Diagnostics", "Documents", "Parallel", "SiteFiles", "SiteLinks",
+        "SiteSearch", "SiteTemplates",
       ],
       swiftSettings: fast),
     .target(
       name: "Preview",
       dependencies: [
-        "CommonMark", "Diagnostics", "StaticSite",
+        "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -186,7 +201,7 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
-        "Metrics", "Parallel", "Samples", "Scenarios", "StaticSite", "Trace",
+        "Metrics", "Parallel", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
       ],
       swiftSettings: fast),
     .target(
@@ -197,28 +212,38 @@ let package = Package(
       name: "build-site",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Preview",
-        "Report", "Samples", "Scenarios", "Starters", "StaticSite", "Trace",
+        "Report", "Samples", "Scenarios", "SiteFiles", "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     // MARK: Tests
     .executableTarget(
-      name: "interrupted-write", dependencies: ["StaticSite"],
+      name: "interrupted-write", dependencies: ["SiteFiles"],
       path: "Tests/Support/interrupted-write", swiftSettings: strict),
     .target(
       name: "TraceTesting", dependencies: ["Trace"], path: "Tests/Support/TraceTesting",
       swiftSettings: strict),
+    .target(
+      name: "SiteTestSupport", path: "Tests/Support/SiteTestSupport", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
     tests("Colours"),
+    tests("HTMLTags"),
+    tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
+    tests(
+      "SiteTemplates",
+      [
+        "Diagnostics", "SiteTestSupport", .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    tests("SiteFiles", ["Diagnostics", "SiteTestSupport", "interrupted-write"]),
+    tests("SiteSearch", ["SiteFiles", "SiteTestSupport"]),
     tests(
       "StaticSite",
       [
-        "CommonMark", "Diagnostics", "Documents", "interrupted-write",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "CommonMark", "Diagnostics", "Documents", "SiteFiles", "SiteTemplates", "SiteTestSupport",
       ]),
     tests(
       "TraceMacros",
@@ -243,13 +268,13 @@ let package = Package(
       ]),
     tests("Parallel"),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("Starters", ["Diagnostics", "StaticSite"]),
+    tests("Starters", ["Diagnostics", "SiteTemplates", "StaticSite"]),
     tests("Diagrams", ["Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Report",
       [
         "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios",
-        "StaticSite",
+        "SiteTemplates", "StaticSite",
       ]),
     .testTarget(
       name: "MutantTests",

@@ -27,8 +27,12 @@ public struct SourceExcerpt: Hashable, Sendable {
 
   /// Finds the line in the text of a file; `nil` if the file has no such line.
   public init?(_ range: SourceRange, inFile text: String) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(range.start.line - 1) else { return nil }
-    self.init(range, in: String(lines[range.start.line - 1]))
+    self.init(range, in: TextLines(text))
+  }
+
+  /// Finds the line among those of a file; `nil` if the file has no such line.
+  public init?(_ range: SourceRange, in lines: TextLines) {
+    guard let line = lines.text(ofLine: range.start.line) else { return nil }
+    self.init(range, in: line)
   }
 }

@@ -53,15 +53,12 @@ public struct TextRenderer {
 
   private struct LineCache {
     let source: (String) -> String?
-    var files: [String: [Substring]] = [:]
+    var files: [String: TextLines?] = [:]
 
     mutating func line(_ number: Int, of file: String) -> String? {
-      if files[file] == nil {
-        files[file] =
-          source(file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
-      }
-      guard let lines = files[file], lines.indices.contains(number - 1) else { return nil }
-      return String(lines[number - 1])
+      let lines = files[file] ?? source(file).map { TextLines($0) }
+      files.updateValue(lines, forKey: file)
+      return lines?.text(ofLine: number)
     }
   }
 }

@@ -52,19 +52,4 @@ extension Diagnostic {
       explanation: known.isEmpty ? nil : "Possible are: \(known.joined(separator: ", ")).",
       suggestion: NearMiss.suggestion(for: word, in: known))
   }
-
-  /// Bytes that are no text; the place is that of the first which belongs to no character.
-  public static func notUTF8(_ bytes: [UInt8], file: String) -> Diagnostic {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var (line, column) = (1, 1)
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
-    }
-    return Diagnostic(
-      "not-utf8", at: SourceLocation(file: file, line: line, column: column),
-      "this is not text in UTF-8",
-      explanation: "What stands here is part of no character.",
-      suggestion: "save the file in the encoding UTF-8")
-  }
 }

@@ -13,7 +13,14 @@ extension Fields {
 
   /// A list of texts; none if the key is not there.
   public func strings(_ key: String) -> [String] {
-    (optionalList(key) ?? []).compactMap { $0.string(collector) }
+    (optionalTexts(key) ?? []).map(\.text)
+  }
+
+  /// A list of texts with the place of each, if the key is there.
+  public func optionalTexts(_ key: String) -> [(text: String, location: SourceLocation)]? {
+    optionalList(key)?.compactMap { value in
+      value.string(collector).map { ($0, value.location) }
+    }
   }
 
   /// A mapping that must be there, read by `read`.

@@ -143,15 +143,10 @@ extension PlainYAML {
 
   /// The place of a number of bytes of this line, none of them left of one asked for before.
   mutating func location(_ start: Int, length: Int = 0) -> SourceLocation {
-    known = (start, known.column + scalars(known.index..<start))
+    known = (start, known.column + bytes[known.index..<start].scalarCount)
     return SourceLocation(
-      file: file, line: line, column: known.column + 1, length: scalars(start..<(start + length)))
-  }
-
-  private func scalars(_ range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
-    return count
+      file: file, line: line, column: known.column + 1,
+      length: bytes[start..<(start + length)].scalarCount)
   }
 }
 

@@ -114,14 +114,14 @@ extension YAMLFault {
   }
 
   private var firstControlCharacter: SourceLocation {
-    var (line, column) = (1, 1)
-    for scalar in yaml.unicodeScalars {
+    let first = yaml.unicodeScalars.firstIndex { scalar in
       switch scalar.value {
-      case 0x0A: (line, column) = (line + 1, 1)
-      case 0x09, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFFFD, 0x10000...: column += 1
-      default: return location(line, column, length: 1)
+      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFFFD, 0x10000...: false
+      default: true
       }
     }
-    return SourceLocation(file: file)
+    guard let first else { return SourceLocation(file: file) }
+    let start = yaml.utf8.distance(from: yaml.startIndex, to: first)
+    return TextLines(yaml).location(of: start..<(start + 1), in: file, firstLine: lineOffset + 1)
   }
 }

@@ -1,5 +1,6 @@
 import Metrics
 import Scenarios
+import SiteTemplates
 import StaticSite
 import Trace
 

@@ -1,4 +1,5 @@
 import Documents
+import SiteTemplates
 public import StaticSite
 
 /// What the texts of `content/` are, to the report.

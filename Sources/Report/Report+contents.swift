@@ -1,5 +1,6 @@
 import Comparison
 import Scenarios
+import SiteFiles
 import StaticSite
 
 /// What there is, in order.

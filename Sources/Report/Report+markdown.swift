@@ -1,4 +1,5 @@
 import Documents
+import SiteFiles
 import StaticSite
 
 extension Report {

@@ -37,6 +37,12 @@ import Testing
     #expect(TextRenderer(source: { _ in "one line" }).render([diagnostic]) == expected)
   }
 
+  @Test("Only line ends count as such in an excerpt, as they do where the fault was found")
+  func lineEnds() {
+    let text = TextRenderer(source: { _ in "a\u{2028}b\u{C}\r\n  titl: x\n" }).render([diagnostic])
+    #expect(text.contains("  2 |   titl: x\n"))
+  }
+
   @Test("Diagnostics are shown by file, line and column, those without a file first")
   func order() {
     let found = [

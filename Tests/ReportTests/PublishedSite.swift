@@ -1,6 +1,7 @@
 import Catalogue
 import Diagnostics
 import Foundation
+import SiteFiles
 import StaticSite
 
 @testable import Report

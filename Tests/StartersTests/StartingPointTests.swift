@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SiteTemplates
 import StaticSite
 import Testing
 

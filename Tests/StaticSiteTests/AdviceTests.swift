@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SiteTestSupport
 import StaticSite
 import Testing
 

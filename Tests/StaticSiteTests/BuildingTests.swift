@@ -1,5 +1,8 @@
 import Diagnostics
 import Foundation
+import SiteFiles
+import SiteTemplates
+import SiteTestSupport
 import StaticSite
 import Testing
 

@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import SiteFiles
+import SiteTestSupport
 import StaticSite
 import Testing
 
@@ -80,19 +82,6 @@ private struct Editor {
   }
 }
 
-/// Numbers that look random and are the same each time (SplitMix64; Steele, Lea and Flood, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("A site brought up to date") struct IncrementalTests {
   @Test("Is, after any change, byte for byte what a clean build gives", arguments: 1...16)
   func equalsCleanBuild(seed: UInt64) async throws {
@@ -120,7 +109,8 @@ struct SeededGenerator: RandomNumberGenerator {
         Folder("assets") { TextFile("site.css", "p { margin: 0 }\n") }
       }
     }
-    let setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
+    var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
+    setup.explainsRebuilds = true
     let site = Site(setup)
     var before = await site.build()
     var editor = Editor(folder: folder, random: SeededGenerator(state: seed))
@@ -132,6 +122,16 @@ struct SeededGenerator: RandomNumberGenerator {
       #expect(differences.isEmpty, "after step \(step): \(touched)")
       let different = Set(updated.files).symmetricDifference(clean.files).map(\.path)
       #expect(different.isEmpty, "after step \(step): \(touched)")
+      if let rebuild = updated.rebuild {
+        // Every way begins with a file that differs.
+        let steps = Set(rebuild.files.map { RebuildStep.file($0.path, $0.change) })
+        for page in rebuild.pages {
+          #expect(!page.reasons.isEmpty, "after step \(step): \(page)")
+          #expect(
+            page.reasons.allSatisfy { $0.first.map(steps.contains) == true && $0.count > 1 },
+            "after step \(step): \(page)")
+        }
+      }
       if let changed = updated.changedFiles {
         let old = Dictionary(uniqueKeysWithValues: before.files.map { ($0.path, $0) })
         for file in updated.files

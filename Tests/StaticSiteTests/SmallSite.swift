@@ -2,6 +2,9 @@ import CommonMark
 import Diagnostics
 import Documents
 import Foundation
+import SiteFiles
+import SiteTemplates
+import SiteTestSupport
 import StaticSite
 
 /// A small site that is right, to be made wrong by one file at a time.
@@ -55,7 +58,7 @@ struct SmallSite {
 
   /// Builds the site and writes it.
   @discardableResult
-  func build(adding pages: [Page] = []) async throws(DiagnosticError) -> SiteWriter.Summary {
+  func build(adding pages: [Page] = []) async throws(DiagnosticError) -> WritingSummary {
     let files = try await load(adding: pages).checkedFiles()
     return try SiteWriter(folder: site).write(files)
   }

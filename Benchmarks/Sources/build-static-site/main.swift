@@ -1,4 +1,5 @@
 import Foundation
+import SiteFiles
 import StaticSite
 
 // Builds one site with `StaticSite` alone: `build-static-site SITE OUTPUT`, where SITE holds `content/`

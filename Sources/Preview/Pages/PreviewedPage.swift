@@ -1,4 +1,5 @@
 import CommonMark
+import HTMLTags
 
 /// A page as a preview shows it: with the script that keeps it up to date.
 enum PreviewedPage {
@@ -19,7 +20,7 @@ enum PreviewedPage {
     var start = 0
     for policy in head.policies {
       page += html[start..<policy.lowerBound]
-      page += admitting(String(decoding: html[policy], as: UTF8.self)).utf8
+      page += admitting(html[policy]).utf8
       start = policy.upperBound
     }
     page += html[start..<head.end]
@@ -39,13 +40,12 @@ enum PreviewedPage {
 
     """.utf8)
 
-  /// The text of an attribute that holds a policy; apostrophes may stand in it as references.
-  private static func admitting(_ text: String) -> String {
-    let references = ["&#39;", "&#x27;", "&apos;"]
-    let plain = references.reduce(text) { $0.replacing($1, with: "'") }
+  /// The text of an attribute that holds a policy; character references may stand in it.
+  private static func admitting(_ text: ArraySlice<UInt8>) -> String {
+    let plain = CharacterReference.resolved(text)
     var policy = PagePolicy(plain)
     policy.admitPreview()
-    return plain == text ? policy.text : policy.text.replacing("'", with: references[0])
+    return text.elementsEqual(plain.utf8) ? policy.text : policy.text.escapedForHTML
   }
 
   private static func script(file: String, version: String) -> String {

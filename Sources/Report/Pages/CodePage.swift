@@ -1,5 +1,6 @@
 import Diagnostics
 import Metrics
+import SiteTemplates
 import StaticSite
 import Trace
 

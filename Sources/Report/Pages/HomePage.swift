@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import Metrics
 import Scenarios
+import SiteTemplates
 import StaticSite
 
 /// The first page: one scenario as a few patterns play it, then every sample in every pattern.
@@ -73,14 +74,7 @@ struct HomePage {
     text.document.fields.entries?.first { $0.key == key }?.value.location
   }
 
-  private func texts(_ name: String) -> [String] {
-    switch text.values[name] {
-    case .string(let text): [text]
-    case .list(let values):
-      values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    default: []
-    }
-  }
+  private func texts(_ name: String) -> [String] { text.values[name]?.texts ?? [] }
 
   /// Lines of code, each a way to the source.
   private var implementations: Table {

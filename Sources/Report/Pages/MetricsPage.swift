@@ -1,6 +1,8 @@
 import Diagnostics
 import Documents
 import Metrics
+import SiteFiles
+import SiteTemplates
 import StaticSite
 
 /// Every number with its definition, and the numbers of every sample.

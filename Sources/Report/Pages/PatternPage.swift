@@ -2,6 +2,7 @@ import Comparison
 import Diagrams
 import Documents
 import Metrics
+import SiteTemplates
 import StaticSite
 import Trace
 

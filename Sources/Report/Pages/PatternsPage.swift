@@ -1,4 +1,5 @@
 import Comparison
+import SiteTemplates
 import StaticSite
 
 /// The list of the patterns.

@@ -2,6 +2,7 @@ import Documents
 import HeadlessUI
 import Metrics
 import Scenarios
+import SiteTemplates
 import StaticSite
 
 /// The page of a sample: its screens, its rules, its scenarios, its implementations.

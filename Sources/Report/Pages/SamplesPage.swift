@@ -1,3 +1,4 @@
+import SiteTemplates
 import StaticSite
 
 /// The list of the samples.

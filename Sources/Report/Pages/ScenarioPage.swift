@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Documents
 import Scenarios
+import SiteTemplates
 import StaticSite
 import Trace
 

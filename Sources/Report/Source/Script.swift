@@ -1,4 +1,5 @@
 import Documents
+import SiteTemplates
 import StaticSite
 
 /// The lines of a scenario's file that say what is done, each with an anchor.

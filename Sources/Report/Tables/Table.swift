@@ -1,3 +1,4 @@
+import SiteTemplates
 import StaticSite
 
 /// A table of texts and numbers, for a page and for its Markdown twin.

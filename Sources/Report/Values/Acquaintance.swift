@@ -1,6 +1,7 @@
 import Comparison
 import Diagrams
 import Metrics
+import SiteTemplates
 import StaticSite
 import Trace
 

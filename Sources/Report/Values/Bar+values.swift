@@ -2,6 +2,7 @@ import Diagrams
 import HeadlessUI
 import Metrics
 import Scenarios
+import SiteTemplates
 import StaticSite
 import Trace
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import SiteTemplates
 import StaticSite
 
 extension Frame {

@@ -1,3 +1,5 @@
+import SiteLinks
+
 /// Which page stands where among the others: sections, neighbours, and the terms of taxonomies.
 struct Arrangement: Sendable {
   /// The cards of all texts, in the order of lists.
@@ -119,14 +121,5 @@ extension [Card] {
       if Card.precedes(self[middle], card) { low = middle + 1 } else { high = middle }
     }
     if low < count, self[low].path == card.path { self[low] = card }
-  }
-}
-
-extension SitePath {
-  /// The folder that a page stands in: `""` for `guide/`, `guide/` for `guide/choosing/`; `nil` for the home page and
-  /// for files such as `404.html`, which belong to no section.
-  static func parent(of path: String) -> String? {
-    guard path.utf8.last == 0x2F else { return nil }
-    return folder(of: String(path.dropLast()))
   }
 }

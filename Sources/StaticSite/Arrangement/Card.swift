@@ -1,4 +1,7 @@
 import Diagnostics
+import SiteFiles
+import SiteLinks
+import SiteTemplates
 
 /// What lists, neighbours and feeds show of a text's page.
 ///

@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteFiles
+import SiteLinks
 
 /// The files that pages are shown with, style sheets and scripts under names that change with their bytes.
 ///
@@ -54,15 +56,15 @@ struct AssetLibrary: Sendable {
     if path.hasSuffix(".css") {
       let sheet = StyleSheet(bytes)
       bytes = sheet.rewritten { reference in
-        guard let address = Address(reference.url), !address.path.isEmpty else { return nil }
+        guard let address = LinkAddress(reference.url), !address.path.isEmpty else { return nil }
         let resolved = SitePath.resolve(address.path, in: SitePath.folder(of: path))
         if let resolved, let named = sources[resolved] {
           let name = settle(named, sources, others, &pending)
-          return Address.encoded(SitePath.relative(from: path, to: name)) + address.query
+          return LinkAddress.encoded(SitePath.relative(from: path, to: name)) + address.query
             + address.writtenFragment
         }
         if let resolved, others.contains(resolved) {
-          return Address.encoded(SitePath.relative(from: path, to: resolved)) + address.query
+          return LinkAddress.encoded(SitePath.relative(from: path, to: resolved)) + address.query
             + address.writtenFragment
         }
         diagnostics.append(

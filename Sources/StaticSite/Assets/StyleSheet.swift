@@ -41,12 +41,7 @@ struct StyleSheet {
 
   /// Where an address stands.
   func location(of reference: Reference, in file: String) -> SourceLocation {
-    let before = bytes[..<reference.range.lowerBound]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
-    return SourceLocation(
-      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: column,
-      length: reference.url.unicodeScalars.count)
+    TextLines(bytes).location(of: reference.range, in: file)
   }
 }
 

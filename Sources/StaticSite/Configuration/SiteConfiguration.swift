@@ -1,6 +1,8 @@
 import CommonMark
 public import Diagnostics
 import Documents
+public import SiteFiles
+import SiteTemplates
 
 /// What `content/site.yml` says about a site.
 public struct SiteConfiguration: Hashable, Sendable {
@@ -98,19 +100,18 @@ extension SiteConfiguration {
   }
 
   private static func taxonomies(_ fields: Fields) -> [String] {
-    guard let values = fields.optionalList("taxonomies") else { return standardTaxonomies }
+    guard let names = fields.optionalTexts("taxonomies") else { return standardTaxonomies }
     var seen: Set<String> = []
-    return values.compactMap { value in
-      guard let name = value.string(fields.collector) else { return nil }
+    return names.compactMap { name, location in
       guard seen.insert(name).inserted else {
         fields.collector.report(
-          Diagnostic("wrong-taxonomy", at: value.location, "'\(name)' stands here twice"))
+          Diagnostic("wrong-taxonomy", at: location, "'\(name)' stands here twice"))
         return nil
       }
       guard AnchorMaker.slug(name) == name, !reservedNames.contains(name) else {
         fields.collector.report(
           Diagnostic(
-            "wrong-taxonomy", at: value.location, "'\(name)' cannot be the name of a taxonomy",
+            "wrong-taxonomy", at: location, "'\(name)' cannot be the name of a taxonomy",
             explanation: "It is a key in front matter, a value in templates and a folder of pages.",
             suggestion: "use lower-case letters, and no name that has a meaning already"))
         return nil

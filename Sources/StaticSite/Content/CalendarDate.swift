@@ -1,3 +1,5 @@
+import SiteTemplates
+
 /// A date as somebody wrote it, and if given the time of day.
 ///
 /// Nothing is read off a clock or a file's times: a page without a date has none.
@@ -82,6 +84,16 @@ extension CalendarDate {
       let minutes = digits.number(2), minutes < 60
     else { return nil }
     return (seconds, sign * (hours * 60 + minutes))
+  }
+}
+
+extension CalendarDate {
+  /// What a template can show of the date.
+  var value: PageValue {
+    [
+      "text": .string(text), "rfc3339": .string(rfc3339), "year": .number(year),
+      "month": .number(month), "day": .number(day),
+    ]
   }
 }
 

@@ -1,3 +1,6 @@
+public import SiteFiles
+public import SiteTemplates
+
 /// All of `content/`: texts, data, and files to copy.
 public struct Content: Sendable {
   /// The folder.

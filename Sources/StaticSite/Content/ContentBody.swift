@@ -1,6 +1,8 @@
 public import CommonMark
 public import Diagnostics
 import Documents
+import SiteFiles
+import SiteLinks
 
 /// The body of a text as HTML.
 public final class ContentBody: Sendable {
@@ -108,17 +110,17 @@ private struct LinkResolver: Sendable {
   func target(of url: String) -> (address: String?, text: String?) {
     // Most lead from the root to a page, as they stand.
     if PlainAddress(url)?.isText == false { return (url, nil) }
-    guard let address = Address(url), !address.path.isEmpty,
+    guard let address = LinkAddress(url), !address.path.isEmpty,
       let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
     else { return (url, nil) }
     if path.hasSuffix(".md") {
       let page = content.path(ofText: path)
       return (
-        page.map { "/" + Address.encoded($0) + address.query + address.writtenFragment }, path
+        page.map { "/" + LinkAddress.encoded($0) + address.query + address.writtenFragment }, path
       )
     }
     if address.path.hasPrefix("/") { return (url, nil) }
-    return ("/" + Address.encoded(path) + address.query + address.writtenFragment, nil)
+    return ("/" + LinkAddress.encoded(path) + address.query + address.writtenFragment, nil)
   }
 
   /// Says that a link leads to no text, or to one that is not published.

@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteFiles
+import SiteTemplates
 
 /// What one file of `content/` is.
 enum ContentEntry: Sendable {

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Documents
+public import SiteTemplates
 
 /// What the texts of one folder of `content/` are, and what their front matter may say.
 public struct ContentKind: Sendable {

@@ -1,5 +1,7 @@
 public import Diagnostics
 public import Documents
+public import SiteFiles
+public import SiteTemplates
 
 /// A text of `content/`: what its front matter says, and its body still in Markdown.
 ///

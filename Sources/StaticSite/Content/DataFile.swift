@@ -1,5 +1,7 @@
 import Diagnostics
 import Documents
+import SiteFiles
+import SiteTemplates
 
 /// A file of `content/data/`, which every template can name: `data/team.yml` is `data.team`.
 enum DataFile {
@@ -20,7 +22,7 @@ enum DataFile {
   /// - Throws: What is wrong with it, with its place.
   static func read(_ file: SourceFolder.File) throws(DiagnosticError) -> PageValue {
     let text = try file.text()
-    if file.pathExtension == "json" { return try JSONText.value(of: text, file: file.path) }
+    if file.pathExtension == "json" { return try JSONReader.value(of: text, file: file.path) }
     return try Value.parse(yaml: text, file: file.path).map(PageValue.init(data:)) ?? false
   }
 }

@@ -1,6 +1,7 @@
 import CommonMark
 public import Diagnostics
 import Documents
+import SiteLinks
 
 /// Readers of what front matter may hold besides texts and numbers.
 extension Fields {
@@ -30,15 +31,14 @@ extension Fields {
   /// The terms of a taxonomy: a list of texts, of which none is empty or stands twice.
   func terms(_ taxonomy: String) -> [TermMention] {
     var mentions: [TermMention] = []
-    for value in optionalList(taxonomy) ?? [] {
-      guard let text = value.string(collector) else { continue }
-      let mention = TermMention(text: text, location: value.location)
+    for (text, location) in optionalTexts(taxonomy) ?? [] {
+      let mention = TermMention(text: text, location: location)
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         collector.report(
-          Diagnostic("wrong-term", at: value.location, "'\(text)' has no letter or digit"))
+          Diagnostic("wrong-term", at: location, "'\(text)' has no letter or digit"))
       } else if mentions.contains(where: { $0.slug == mention.slug }) {
         collector.report(
-          Diagnostic("repeated-term", at: value.location, "'\(text)' stands here twice"))
+          Diagnostic("repeated-term", at: location, "'\(text)' stands here twice"))
       } else {
         mentions.append(mention)
       }
@@ -48,8 +48,7 @@ extension Fields {
 
   /// The places from which a page is to be found as well.
   func aliases() -> [Alias] {
-    (optionalList("aliases") ?? []).compactMap { value in
-      guard let text = value.string(collector) else { return nil }
+    (optionalTexts("aliases") ?? []).compactMap { text, location in
       let trimmed = text.hasPrefix("/") ? String(text.dropFirst()) : text
       let path = trimmed.hasSuffix("/") || trimmed.hasSuffix(".html") ? trimmed : trimmed + "/"
       guard path != "/", SitePath.resolve(path, in: "") == path,
@@ -57,11 +56,11 @@ extension Fields {
       else {
         collector.report(
           Diagnostic(
-            "wrong-alias", at: value.location, "'\(text)' is no place in the site",
+            "wrong-alias", at: location, "'\(text)' is no place in the site",
             suggestion: "write a path from the site's root, such as old/name/"))
         return nil
       }
-      return Alias(path: path, location: value.location)
+      return Alias(path: path, location: location)
     }
   }
 }

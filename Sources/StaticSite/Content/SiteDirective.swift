@@ -1,5 +1,6 @@
 public import CommonMark
 public import Diagnostics
+public import SiteTemplates
 import Synchronization
 
 /// A directive that a site gives to its texts.

@@ -1,4 +1,5 @@
 public import Documents
+public import SiteFiles
 
 /// A text of `content/` that could not be read: what is known of it all the same.
 public struct UnreadText: Sendable {

@@ -1,5 +1,7 @@
 import CommonMark
 import Foundation
+import SiteFiles
+import SiteLinks
 
 /// The site's newest texts as an Atom feed (RFC 4287, 2005).
 ///
@@ -51,7 +53,7 @@ struct Feed {
   }
 
   private func entry(_ card: Card) -> String {
-    let address = (baseURL + Address.encoded(card.path)).escapedForHTML
+    let address = (baseURL + LinkAddress.encoded(card.path)).escapedForHTML
     let published = card.date?.rfc3339 ?? ""
     let categories = card.terms.sorted { $0.key < $1.key }.flatMap(\.value)
       .map { "    <category term=\"\($0.text.escapedForHTML)\"/>\n" }.joined()

@@ -1,3 +1,5 @@
+import SiteFiles
+
 /// What the site tells visiting programs: that they may read everything, and where the list of pages is.
 enum Robots {
   /// Where it stands.

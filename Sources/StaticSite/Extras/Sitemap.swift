@@ -1,4 +1,6 @@
 import CommonMark
+import SiteFiles
+import SiteLinks
 
 /// The list of pages for search engines; it needs absolute addresses, hence the base URL.
 struct Sitemap {
@@ -19,7 +21,7 @@ struct Sitemap {
 
       """
     for path in paths.sorted() {
-      text += "  <url><loc>\((baseURL + Address.encoded(path)).escapedForHTML)</loc></url>\n"
+      text += "  <url><loc>\((baseURL + LinkAddress.encoded(path)).escapedForHTML)</loc></url>\n"
     }
     return OutputFile(path: Self.path, text: text + "</urlset>\n")
   }

@@ -1,4 +1,6 @@
 public import Diagnostics
+import SiteLinks
+public import SiteTemplates
 
 /// A page to be made: where it will stand, what is on it, and the template that shows it.
 public struct Page: Hashable, Sendable {
@@ -32,24 +34,10 @@ public struct Page: Hashable, Sendable {
   }
 }
 
-/// Where an address was written.
-public struct LinkOrigin: Hashable, Sendable {
-  /// The address as it stands in the page's values.
-  public let url: String
-  /// Where it was written.
-  public let location: SourceLocation
-
-  /// Makes an origin.
-  public init(url: String, location: SourceLocation) {
-    self.url = url
-    self.location = location
-  }
-}
-
 extension Page {
   /// What it is about, if its values say so; else empty.
   var summary: String {
-    if case .string(let summary) = values["summary"] { summary } else { "" }
+    values["summary"]?.text ?? ""
   }
 
   /// The file the page is written to, for instance `samples/tally-counter/index.html`.

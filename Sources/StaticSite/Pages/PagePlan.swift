@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteLinks
+import SiteTemplates
 
 /// A page to be made, and everything that goes into it besides its template and the site's own values.
 ///

@@ -1,4 +1,7 @@
 import CommonMark
+import SiteFiles
+import SiteLinks
+import SiteTemplates
 
 /// What a template finds when it names a value on one page.
 ///
@@ -9,9 +12,6 @@ struct PageScope: Sendable {
   /// The values of the site and its data, made once for all pages.
   let shared: [String: PageValue]
 
-}
-
-extension PageScope: TemplatePage {
   /// The value of a name; `nil` if no page has one.
   func value(named name: String, standard: StandardValue?) -> PageValue? {
     switch standard {
@@ -97,16 +97,16 @@ extension PageScope {
   private var canonical: String? {
     guard let base = configuration.baseURL else { return nil }
     if case .redirect(let target) = plan.subject { return base + target.dropFirst() }
-    return base + Address.encoded(plan.path)
+    return base + LinkAddress.encoded(plan.path)
   }
 
   private var image: String? {
     guard let image = text?.image, let base = configuration.baseURL, let file = text?.file else {
       return nil
     }
-    guard let address = Address(image) else { return image }
+    guard let address = LinkAddress(image) else { return image }
     return SitePath.resolve(address.path, in: SitePath.folder(of: file.relativePath))
-      .map { base + Address.encoded($0) }
+      .map { base + LinkAddress.encoded($0) }
   }
 
   private var twin: String? {

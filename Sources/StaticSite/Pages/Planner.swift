@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteLinks
 
 /// Decides which pages a site has, and what goes into each.
 struct Planner {

@@ -1,3 +1,6 @@
+import SiteFiles
+import SiteLinks
+
 /// A page as it will be written, and what it was made from.
 final class RenderedPage: Sendable {
   let plan: PagePlan

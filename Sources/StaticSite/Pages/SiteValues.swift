@@ -1,3 +1,5 @@
+import SiteTemplates
+
 /// The values that are the same on all pages.
 struct SiteValues: Sendable, Equatable {
   let configuration: SiteConfiguration

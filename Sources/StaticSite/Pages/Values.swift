@@ -1,14 +1,5 @@
 import CommonMark
-
-extension CalendarDate {
-  /// What a template can show of the date.
-  var value: PageValue {
-    [
-      "text": .string(text), "rfc3339": .string(rfc3339), "year": .number(year),
-      "month": .number(month), "day": .number(day),
-    ]
-  }
-}
+import SiteTemplates
 
 extension Heading {
   /// What a template can show of the heading.

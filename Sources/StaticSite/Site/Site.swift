@@ -1,11 +1,15 @@
-/// A site that is built, and built again when files have changed: then only what a change reaches is made anew.
+import SiteFiles
+
+/// A site that is built, and built again when files have changed: then only what a change reaches
+/// is made anew.
 ///
-/// Every result remembers what it was made from: a body the texts it links to and the data its directives asked for, a page its
-/// plan (see `PagePlan`), its templates, and the paths it looked up. A result is kept as long as all of that stays equal,
-/// so that what is built step by step is, byte for byte, what a clean build gives.
+/// Every result remembers what it was made from: a body the texts it links to and the data its
+/// directives asked for, a page its plan (see `PagePlan`), its templates, and the paths it looked
+/// up. A result is kept as long as all of that stays equal, so that what is built step by step is,
+/// byte for byte, what a clean build gives.
 public actor Site {
   private let setup: SiteSetup
-  private var state: SiteState?
+  private var stages: SiteStages?
 
   /// Prepares a site; nothing is read yet.
   public init(_ setup: SiteSetup) {
@@ -14,37 +18,37 @@ public actor Site {
 
   /// Reads everything and builds the site; nothing is written.
   ///
-  /// Checked are: front matter, bodies, templates against what their pages supply, every link, anchor, image and asset, and
-  /// that no two files or anchors share a name.
+  /// Checked are: front matter, bodies, templates against what their pages supply, every link,
+  /// anchor, image and asset, and that no two files or anchors share a name.
   ///
   /// - Parameter clock: Told each stage.
-  /// - Returns: The site, and all that was found. If there is an error among it, the files are not fit to be written.
+  /// - Returns: The site, and all that was found. If there is an error among it, the files are not
+  ///   fit to be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
   public func build(clock: StageClock = StageClock()) async -> BuiltSite {
-    var state = SiteState(setup)
-    let site = await state.update(.everything, clock: clock)
-    self.state = state
+    var stages = SiteStages(setup)
+    let site = await stages.update(.everything, clock: clock)
+    self.stages = stages
     return site
   }
 
   /// Brings the site up to date after files have changed.
   ///
   /// - Parameters:
-  ///   - paths: The files and folders that were changed, added or deleted, each beginning with the path of the content or
-  ///     the templates folder.
+  ///   - paths: The files and folders that were changed, added or deleted, each beginning with the
+  ///     path of the content or the templates folder.
   ///   - clock: Told each stage.
   /// - Returns: As ``build(clock:)`` does, with the files that differ.
   /// - Complexity: O(*n*) in what the change reaches, and a little for every page.
   public func update(_ paths: Set<String>, clock: StageClock = StageClock()) async -> BuiltSite {
-    guard var state, !paths.contains(setup.content.file(SiteState.configurationFile).path) else {
-      return await build(clock: clock)
-    }
-    self.state = nil
-    let changes = Changes(
+    let configuration = setup.content.file(ConfigurationStage.file).path
+    guard var stages, !paths.contains(configuration) else { return await build(clock: clock) }
+    self.stages = nil
+    let changes = SiteChanges(
       content: Self.relative(paths, to: setup.content),
       templates: Self.relative(paths, to: setup.templates))
-    let site = await state.update(changes, clock: clock)
-    self.state = state
+    let site = await stages.update(changes, clock: clock)
+    self.stages = stages
     return site
   }
 
@@ -57,15 +61,4 @@ public actor Site {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
       })
   }
-}
-
-/// Which files have changed.
-struct Changes: Sendable {
-  /// By their paths within the content folder; `nil` for all.
-  let content: Set<String>?
-  /// By their paths within the templates' folder; `nil` for all.
-  let templates: Set<String>?
-
-  /// All files.
-  static let everything = Changes(content: nil, templates: nil)
 }

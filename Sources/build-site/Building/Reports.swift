@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteFiles
 import StaticSite
 
 /// Which reports a site asks for.

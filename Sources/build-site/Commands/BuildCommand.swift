@@ -3,6 +3,7 @@ import Catalogue
 import Diagnostics
 import Foundation
 import Report
+import SiteFiles
 import StaticSite
 
 /// Builds the site: all of it, or nothing.

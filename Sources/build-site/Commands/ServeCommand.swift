@@ -19,10 +19,14 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The port to listen to; 0 takes any that is free.")
   var port: UInt16 = 8000
 
+  @Flag(help: "Says after each change which files differ, and why each page was rendered again.")
+  var explain = false
+
   func run() async throws {
     let progress = Progress(isQuiet: options.quiet)
     var setup = try await reportingFaults(options.format) { try await options.setup() }
     setup.namesAssetsByContent = false
+    setup.explainsRebuilds = explain
     let site = EditedSite(setup, onBegin: progress.begin)
     let server = PreviewServer(site: site, port: port) { Self.say($0, progress) }
     let showing = Task { () async -> DiagnosticError? in
@@ -51,6 +55,8 @@ struct ServeCommand: AsyncParsableCommand {
     case .updated(let state, let duration):
       progress.end()
       Console.report(state.diagnostics)
+      // Whoever asked for it is told, silence or not.
+      for line in state.rebuild?.lines() ?? [] { Console.say(line) }
       let milliseconds = Int((duration / .milliseconds(1)).rounded())
       if state.diagnostics.hasErrors {
         progress.say("not brought up to date: what is shown is the last site without errors")

@@ -1,3 +1,4 @@
+import SiteFiles
 import StaticSite
 
 /// What a build made and changed, for programs.
@@ -23,7 +24,7 @@ struct BuildReport: Encodable {
   }
 
   /// What became of a site; nothing was written if there is no summary of it.
-  init(_ site: BuiltSite, _ clock: StageClock, _ summary: SiteWriter.Summary? = nil) {
+  init(_ site: BuiltSite, _ clock: StageClock, _ summary: WritingSummary? = nil) {
     pages = site.pageCount
     files = summary.map {
       Files(written: $0.written, unchanged: $0.unchanged, removed: $0.removed)

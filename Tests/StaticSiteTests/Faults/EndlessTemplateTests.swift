@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteFiles
+import SiteTestSupport
 import StaticSite
 import Testing
 

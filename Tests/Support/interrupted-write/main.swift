@@ -5,7 +5,7 @@
 // CALL counts from 1; with 0 the writing goes to its end. With `renames` the system is taken not to know how to exchange folders.
 
 import Foundation
-import StaticSite
+import SiteFiles
 import Synchronization
 
 /// Counts the calls.

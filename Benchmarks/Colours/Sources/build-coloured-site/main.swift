@@ -1,6 +1,7 @@
 import Colours
 import CommonMark
 import Foundation
+import SiteFiles
 import StaticSite
 
 // Builds one site as `build-static-site` does, with blocks of Swift in colours:

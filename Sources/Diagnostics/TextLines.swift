@@ -1,0 +1,102 @@
+/// The lines of a text, to turn offsets of its bytes into lines and columns.
+///
+/// A line ends with a line feed, a carriage return, or both. Columns count Unicode scalars, as all
+/// of ``SourcePosition`` does.
+///
+/// ```swift
+/// let lines = TextLines("one\ntwo")
+/// lines.position(of: 5)  // 2:2
+/// ```
+public struct TextLines: Sendable {
+  /// The text's bytes, in UTF-8.
+  public let bytes: [UInt8]
+  /// The offset at which each line begins.
+  private let starts: [Int]
+
+  /// Finds the lines of a text.
+  ///
+  /// - Complexity: O(*n*).
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      if !isPair { starts.append(index + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// Finds the lines of a text.
+  ///
+  /// - Complexity: O(*n*).
+  public init(_ text: some StringProtocol) {
+    self.init(Array(text.utf8))
+  }
+
+  /// The number of lines, at least 1.
+  public var count: Int { starts.count }
+
+  /// The bytes of a line, counted from 1, without its end; none for a line that does not exist.
+  public subscript(line: Int) -> ArraySlice<UInt8> {
+    guard starts.indices.contains(line - 1) else { return [] }
+    var end = line < starts.count ? starts[line] : bytes.count
+    while end > starts[line - 1], bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return bytes[starts[line - 1]..<end]
+  }
+
+  /// The text of a line, counted from 1, without its end; `nil` if the line does not exist.
+  public func text(ofLine line: Int) -> String? {
+    starts.indices.contains(line - 1) ? String(decoding: self[line], as: UTF8.self) : nil
+  }
+}
+
+// MARK: Offsets
+
+extension TextLines {
+  /// The line of an offset, counted from 1.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  public func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and column of an offset; one beyond the text counts as its end.
+  ///
+  /// - Parameters:
+  ///   - offset: The number of bytes before the place.
+  ///   - firstLine: The line of the file on which the text begins, counted from 1.
+  /// - Returns: The place in the file.
+  /// - Complexity: O(log *n*) in the number of lines, O(*n*) in the length of the line.
+  public func position(of offset: Int, firstLine: Int = 1) -> SourcePosition {
+    let line = line(of: offset)
+    let before = starts[line - 1]..<min(max(offset, starts[line - 1]), bytes.count)
+    return SourcePosition(line: line + firstLine - 1, column: bytes[before].scalarCount + 1)
+  }
+
+  /// The place in a file of a stretch of the text; its length is counted on as if it were one line.
+  ///
+  /// - Complexity: That of ``position(of:firstLine:)``, and O(*n*) in the length of the stretch.
+  public func location(
+    of range: Range<Int>, in file: String, firstLine: Int = 1
+  ) -> SourceLocation {
+    let start = position(of: range.lowerBound, firstLine: firstLine)
+    let length = bytes[range.clamped(to: 0..<bytes.count)].scalarCount
+    return SourceLocation(file: file, range: SourceRange(start, length: length))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The number of Unicode scalars in a stretch of UTF-8: the bytes that begin one.
+  ///
+  /// - Complexity: O(*n*).
+  public var scalarCount: Int {
+    var count = 0
+    for byte in self where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,33 @@
+extension [UInt8] {
+  /// Adds a text with `&`, `<`, `>`, `"` and `'` written as references, so that HTML shows them in
+  /// content and in attribute values alike.
+  ///
+  /// - Complexity: O(*n*).
+  package mutating func appendEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var written = 0
+      for index in bytes.indices {
+        let reference: [UInt8]
+        switch bytes[index] {
+        case 0x26: reference = Self.ampersand
+        case 0x3C: reference = Self.less
+        case 0x3E: reference = Self.greater
+        case 0x22: reference = Self.quotation
+        case 0x27: reference = Self.apostrophe
+        default: continue
+        }
+        self += bytes[written..<index]
+        self += reference
+        written = index + 1
+      }
+      self += bytes[written...]
+    }
+  }
+
+  private static let ampersand = Array("&amp;".utf8)
+  private static let less = Array("&lt;".utf8)
+  private static let greater = Array("&gt;".utf8)
+  private static let quotation = Array("&quot;".utf8)
+  private static let apostrophe = Array("&#39;".utf8)
+}

@@ -1,0 +1,110 @@
+public import Diagnostics
+import Foundation
+
+/// A folder that files are read from: content, or templates.
+public struct SourceFolder: Sendable {
+  /// The folder's path; messages name files by it.
+  public let path: String
+
+  /// Names a folder.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// A file of the folder.
+  public struct File: Hashable, Sendable {
+    /// The path within the folder, such as `guide/choosing.md`.
+    public let relativePath: String
+    /// The path to read it by, and to name it by in messages.
+    public let path: String
+
+    /// The relative path's extension without the dot, in lower case.
+    public var pathExtension: String {
+      guard let dot = relativePath.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+      let rest = relativePath[dot...].dropFirst()
+      return rest.utf8.contains(UInt8(ascii: "/")) ? "" : rest.lowercased()
+    }
+  }
+
+  /// All files below the folder but hidden ones, sorted by relative path.
+  ///
+  /// - Throws: A fault if the folder cannot be read.
+  /// - Complexity: O(*n* log *n*).
+  public func files() throws(DiagnosticError) -> [File] {
+    let system = FileSystem()
+    var files: [File] = []
+    var folders = [""]
+    do throws(FileFault) {
+      while let folder = folders.popLast() {
+        for entry in try system.entries(of: file(folder).path) where !entry.name.hasPrefix(".") {
+          if entry.isFolder {
+            folders.append(folder + entry.name + "/")
+          } else {
+            files.append(file(folder + entry.name))
+          }
+        }
+      }
+    } catch  where error.path == file("").path {
+      throw DiagnosticError(
+        Diagnostic(
+          "unreadable", at: SourceLocation(file: path),
+          error.code == ENOENT
+            ? "there is no such folder" : "the folder cannot be read: \(error.reason)"))
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          "unreadable", at: SourceLocation(file: error.path),
+          "the folder cannot be read: \(error.reason)"))
+    }
+    return files.sorted { $0.relativePath < $1.relativePath }
+  }
+
+  /// A file of the folder by its path within it, whether it is there or not.
+  public func file(_ relativePath: String) -> File {
+    let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+    return File(relativePath: relativePath, path: prefix + relativePath)
+  }
+}
+
+extension SourceFolder.File {
+  /// What stands at a path.
+  package enum Form {
+    case file, folder, missing
+  }
+
+  /// What stands there now.
+  package var form: Form {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return .missing
+    }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  /// The file's bytes.
+  ///
+  /// - Throws: A fault if the file cannot be read.
+  public func bytes() throws(DiagnosticError) -> [UInt8] {
+    let fault: FileFault
+    do throws(FileFault) {
+      if let bytes = try FileSystem().bytes(of: path, followingLinks: true) { return bytes }
+      fault = FileFault(path: path, code: ENOENT)
+    } catch {
+      fault = error
+    }
+    throw DiagnosticError(
+      Diagnostic(
+        "unreadable", at: SourceLocation(file: path), "the file cannot be read: \(fault.reason)"))
+  }
+
+  /// The file's text.
+  ///
+  /// - Throws: A fault if the file cannot be read, or is not UTF-8.
+  public func text() throws(DiagnosticError) -> String {
+    let bytes = try bytes()
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DiagnosticError(.notUTF8(bytes, file: path))
+    }
+    return text
+  }
+}

@@ -1,0 +1,114 @@
+public import Diagnostics
+import Foundation
+
+/// Puts a finished site into a folder, all of it or nothing.
+///
+/// The new site is built in a folder beside the old one (`.NAME.new`), with hard links to what has not changed, and then both
+/// change places. Until then nobody sees any of it, and a fault leaves the old one as it was. What the last build
+/// wrote and this one does not goes; what no build wrote, such as `.gitignore`, stays.
+public struct SiteWriter: Sendable {
+  private let path: String
+  private let patience: Duration
+  private let system: FileSystem
+
+  /// Makes a writer for an output folder, which need not exist yet.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - patience: How long to wait for another build that writes below the same parent folder.
+  public init(folder path: String, patience: Duration = .seconds(30)) {
+    self.init(folder: path, patience: patience, system: FileSystem())
+  }
+
+  /// Makes a writer that calls the system as it is told to.
+  package init(folder path: String, patience: Duration = .seconds(30), system: FileSystem) {
+    self.patience = patience
+    self.system = system
+    self.path = Self.named(path) ?? (try? system.resolved(path.isEmpty ? "." : path)) ?? path
+  }
+
+  /// A path without what is idle in it; `nil` if it ends in no name, from which its neighbours' names could be made.
+  ///
+  /// Links stay. Foundation follows them when it standardizes a path, relative ones from the working folder.
+  private static func named(_ path: String) -> String? {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    guard let last = parts.last, last != ".." else { return nil }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Writes a site.
+  ///
+  /// - Parameter files: All files of the site.
+  /// - Returns: What changed.
+  /// - Throws: A fault if the folder cannot be written, holds what no build wrote, or is being written by
+  ///   another build; and every file whose path does not go with the others. The old site stands as before.
+  /// - Complexity: O(*n*) in the number and size of files.
+  public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
+    try OutputPaths(of: files, in: path).check()
+    return try locked(makingParent: true) { replacement in
+      try replacement.write(files)
+    } ?? WritingSummary()
+  }
+
+  /// Brings to its end what a build that was killed had begun; there is nothing to do after most.
+  ///
+  /// Every writing begins with it. Needed is it only where the system cannot exchange folders, and before the site is
+  /// looked at by other means than a new build.
+  ///
+  /// - Throws: A fault if the system does not allow it, or if a build is under way.
+  public func recover() throws(DiagnosticError) {
+    _ = try locked(makingParent: false) { _ in }
+  }
+
+  /// Does a piece of work with no other build under way, and with nothing left behind by one.
+  ///
+  /// - Returns: What the work gives; `nil` if there is no parent folder.
+  private func locked<Result>(
+    makingParent: Bool, _ work: (SiteReplacement) throws -> Result
+  ) throws(DiagnosticError) -> Result? {
+    var places = SitePlaces(site: path)
+    do {
+      // A link that leads to the site stays one.
+      if try system.status(of: path)?.kind == .link {
+        places = SitePlaces(site: try system.resolved(path))
+      }
+      if makingParent {
+        try system.makeFolders(places.parent)
+      } else if try system.status(of: places.parent, followingLinks: true) == nil {
+        return nil
+      }
+      let lock = try FolderLock(places.parent, patience: patience, system)
+      defer { lock.release() }
+      try recover(places)
+      return try work(SiteReplacement(places, system))
+    } catch let error as DiagnosticError {
+      throw error
+    } catch let fault as FileFault {
+      throw DiagnosticError(Diagnostic(fault, places))
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          "unwritable", at: SourceLocation(file: path), "the site cannot be written: \(error)"))
+    }
+  }
+
+  private func recover(_ places: SitePlaces) throws(DiagnosticError) {
+    do {
+      try FolderExchange(places, system).recover()
+    } catch {
+      let explanation = "It was left by an earlier build, and has to go or to be moved first."
+      throw DiagnosticError(Diagnostic(error, places, explanation: explanation))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Says what the system could not do for a site.
+  init(_ fault: FileFault, _ places: SitePlaces, explanation: String? = nil) {
+    var reason = "the site cannot be written: \(fault.reason)"
+    if fault.others > 0 { reason += " (this and \(fault.others) more)" }
+    self.init(
+      "unwritable", at: SourceLocation(file: places.shown(fault.path)), reason,
+      explanation: explanation ?? "What stood there before stands there still.")
+  }
+}

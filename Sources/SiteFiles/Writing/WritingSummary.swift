@@ -1,0 +1,12 @@
+/// What a writing changed.
+public struct WritingSummary: Hashable, Sendable {
+  /// The number of files that are new or have changed.
+  public var written = 0
+  /// The number of files that are as they were.
+  public var unchanged = 0
+  /// The number of files that went.
+  public var removed = 0
+
+  /// Makes an empty summary.
+  public init() {}
+}

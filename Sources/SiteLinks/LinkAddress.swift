@@ -1,0 +1,36 @@
+import Foundation
+
+/// An address as it stands in an attribute: a path, what is asked, and a place on the page.
+package struct LinkAddress {
+  package let path: String
+  /// With its `?`; empty if there is none.
+  package let query: String
+  /// Without its `#`, percent-decoded; `nil` if there is none.
+  package let fragment: String?
+  /// With its `#`, as written; empty if there is none.
+  package let writtenFragment: String
+
+  /// Reads an address; `nil` if it leads out of the site.
+  package init?(_ url: String) {
+    guard !url.hasPrefix("//"), !Self.hasScheme(url) else { return nil }
+    let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let front = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = front.first.map { String($0).removingPercentEncoding ?? String($0) } ?? ""
+    query = front.count > 1 ? "?" + front[1] : ""
+    fragment = parts.count > 1 ? String(parts[1]).removingPercentEncoding ?? String(parts[1]) : nil
+    writtenFragment = parts.count > 1 ? "#" + parts[1] : ""
+  }
+
+  /// A path as an address has it: what is not allowed there percent-encoded.
+  package static func encoded(_ path: String) -> String {
+    PlainAddress.isPlain(path)
+      ? path : path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+  }
+
+  private static func hasScheme(_ url: String) -> Bool {
+    guard let colon = url.firstIndex(of: ":"), colon != url.startIndex else { return false }
+    return url[..<colon].allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
+  }
+}

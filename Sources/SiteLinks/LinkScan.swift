@@ -1,0 +1,152 @@
+import HTMLTags
+
+/// What the links of a page need to know of its HTML: the attributes that name anchors and
+/// addresses, images without a text for those who do not see them, and a title that is empty.
+///
+/// Scripts and styles are skipped.
+package struct LinkScan {
+  /// The attributes that matter to links, in order.
+  package private(set) var attributes: [LinkAttribute] = []
+  /// The addresses of images without an `alt` attribute, in order.
+  package private(set) var imagesWithoutText: [String] = []
+  /// Where the first title begins, if it holds nothing but space: the bytes of `<title`.
+  package private(set) var emptyTitle: Range<Int>?
+
+  private var reader: HTMLReader
+  private var hasTitle = false
+
+  /// Reads a page.
+  ///
+  /// - Complexity: O(*n*).
+  package init(_ bytes: [UInt8]) {
+    reader = HTMLReader(bytes)
+    while let tag = reader.nextOpeningTag() { read(tag) }
+  }
+}
+
+// MARK: Tags
+
+extension LinkScan {
+  private mutating func read(_ tag: HTMLMarkup) {
+    let length = tag.name.upperBound - tag.name.lowerBound
+    let isImage = length == 3 && reader.holds(tag.name, Self.image)
+    let isMeta = length == 4 && reader.holds(tag.name, Self.meta)
+    let first = attributes.count
+    var hasText = false
+    while let attribute = reader.nextAttribute() {
+      let meaning = meaning(of: attribute.name)
+      hasText = hasText || (isImage && meaning == .alternativeText)
+      if let value = attribute.value { read(value, meaning, isMeta: isMeta) }
+    }
+    if isImage, !hasText {
+      imagesWithoutText.append(
+        attributes.dropFirst(first).first { $0.kind == .address }?.value(in: reader.bytes) ?? "")
+    }
+    // Only these hold what looks like tags and is none, or a title.
+    guard length == 5 || length == 6 else { return }
+    if reader.holds(tag.name, Self.script) || reader.holds(tag.name, Self.style) {
+      reader.skipContent(of: tag)
+    } else if !hasTitle, reader.holds(tag.name, Self.title) {
+      hasTitle = true
+      var end = reader.index
+      while end < reader.bytes.count, reader.isSpace(reader.bytes[end]) { end += 1 }
+      let isEmpty = end < reader.bytes.count && reader.bytes[end] == 0x3C  // <
+      if isEmpty { emptyTitle = tag.start..<tag.name.upperBound }
+    }
+  }
+
+  private mutating func read(_ value: Range<Int>, _ meaning: Meaning, isMeta: Bool) {
+    switch meaning {
+    case .anchor: add(.anchor, value)
+    case .address: add(.address, value)
+    case .addresses: addCandidates(value)
+    case .content where isMeta: addRefresh(value)
+    case .alternativeText, .content, .other: break
+    }
+  }
+
+  private mutating func add(_ kind: LinkPart, _ range: Range<Int>) {
+    attributes.append(LinkAttribute(kind: kind, range: range))
+  }
+
+  /// The addresses of a `srcset`: each up to the next space, the candidates parted by commas.
+  private mutating func addCandidates(_ range: Range<Int>) {
+    let bytes = reader.bytes
+    var start = range.lowerBound
+    while start < range.upperBound {
+      while start < range.upperBound, reader.isSpace(bytes[start]) || bytes[start] == 0x2C {
+        start += 1
+      }
+      var end = start
+      while end < range.upperBound, !reader.isSpace(bytes[end]) { end += 1 }
+      var last = end
+      while last > start, bytes[last - 1] == 0x2C { last -= 1 }
+      if last > start { add(.address, start..<last) }
+      // A comma at the end ends the candidate; else what follows the space describes it.
+      if last == end { while end < range.upperBound, bytes[end] != 0x2C { end += 1 } }
+      start = end
+    }
+  }
+
+  /// The address of `<meta http-equiv="refresh" content="0; url=…">`.
+  private mutating func addRefresh(_ range: Range<Int>) {
+    let bytes = reader.bytes
+    var start = range.lowerBound
+    guard start < range.upperBound, bytes[start] >= 0x30, bytes[start] <= 0x39 else { return }
+    while start < range.upperBound, bytes[start] != 0x3D { start += 1 }  // =
+    if start + 1 < range.upperBound, start - 3 >= range.lowerBound,
+      reader.holds((start - 3)..<start, Self.url)
+    {
+      add(.address, (start + 1)..<range.upperBound)
+    }
+  }
+}
+
+// MARK: Names
+
+extension LinkScan {
+  private static let script = Array("script".utf8)
+  private static let style = Array("style".utf8)
+  private static let title = Array("title".utf8)
+  private static let image = Array("img".utf8)
+  private static let meta = Array("meta".utf8)
+  private static let url = Array("url".utf8)
+
+  /// What an attribute means here, by its name.
+  private enum Meaning {
+    case anchor, address, addresses, alternativeText, content, other
+  }
+
+  private static let names: [(name: [UInt8], meaning: Meaning)] = [
+    ("id", .anchor), ("href", .address), ("src", .address), ("alt", .alternativeText),
+    ("srcset", .addresses), ("poster", .address), ("action", .address), ("content", .content),
+  ].map { (Array($0.utf8), $1) }
+
+  private func meaning(of range: Range<Int>) -> Meaning {
+    let length = range.upperBound - range.lowerBound
+    guard length <= 7 else { return .other }
+    for (name, meaning) in Self.names where name.count == length && reader.holds(range, name) {
+      return meaning
+    }
+    return .other
+  }
+}
+
+/// An attribute's value, or one of the addresses in it.
+package struct LinkAttribute {
+  /// What it is.
+  package let kind: LinkPart
+  /// The bytes of the value between its quotes.
+  package let range: Range<Int>
+
+  /// The value with character references resolved.
+  package func value(in bytes: [UInt8]) -> String { CharacterReference.resolved(bytes[range]) }
+}
+
+/// What an attribute's value is.
+package enum LinkPart {
+  /// A place on the page.
+  case anchor
+  /// Where something else stands.
+  case address
+}

@@ -1,0 +1,81 @@
+/// A page with its links written relative to it, and what is needed to check them.
+package struct LinkedPage: Sendable {
+  /// The finished HTML.
+  package private(set) var html: [UInt8]
+  /// The anchors on it, in order.
+  package private(set) var anchors: [String] = []
+  /// The links to places on other pages.
+  package private(set) var places: [LinkedPlace] = []
+  /// What is wrong with it as far as it can be told without other pages, in order.
+  package private(set) var faults: [PageFault] = []
+  /// The addresses that lead out of the site, in order.
+  package private(set) var externalURLs: [String] = []
+  /// The paths that its addresses were looked up by, some more than once; it is linked anew when
+  /// one of them leads elsewhere.
+  package private(set) var lookups: [String] = []
+
+  /// Reads a page's HTML and rewrites its links.
+  ///
+  /// - Parameters:
+  ///   - source: The HTML as the template gave it.
+  ///   - file: The file it will be written to.
+  ///   - index: What stands where.
+  ///   - style: How addresses are written.
+  /// - Complexity: O(*n*) in the size of the HTML.
+  package init(_ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative) {
+    let scan = LinkScan(source)
+    var linker = Linker(file: file, index: index, style: style)
+    self.html = linker.rewrite(source, scan.attributes)
+    anchors = linker.anchors
+    externalURLs = linker.externalURLs
+    lookups = linker.lookups
+    faults = linker.faults
+    // A page may be linked to by its own address: such a place is looked for here, too.
+    let own = Set(anchors)
+    for place in linker.places {
+      if place.file != file {
+        places.append(place)
+      } else if !own.contains(place.fragment) {
+        faults.append(.missingPlace(place.url))
+      }
+    }
+    if own.count < anchors.count {
+      var seen: Set<String> = []
+      faults += anchors.filter { !seen.insert($0).inserted }.map(PageFault.repeatedAnchor)
+    }
+    faults += scan.imagesWithoutText.map(PageFault.missingAlternativeText)
+    if scan.emptyTitle != nil { faults.append(.emptyTitle) }
+  }
+}
+
+extension LinkedPage {
+  /// Whether one of its addresses may lead elsewhere than before.
+  ///
+  /// - Parameter paths: The paths at which something else stands.
+  /// - Returns: Whether it was looked up by one of them.
+  package func isReached(by paths: Set<String>) -> Bool {
+    guard !paths.isEmpty else { return false }
+    return lookups.contains { Self.file(at: $0, among: paths) != nil }
+  }
+
+  /// Which of its addresses may lead elsewhere than before.
+  ///
+  /// - Parameter paths: The paths at which something else stands.
+  /// - Returns: The paths that it was looked up by, each once, and the path at which something else
+  ///   stands.
+  package func reachedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
+    guard !paths.isEmpty else { return [] }
+    var seen: Set<String> = []
+    return lookups.filter { seen.insert($0).inserted }.compactMap { path in
+      Self.file(at: path, among: paths).map { (path, $0) }
+    }
+  }
+
+  private static func file(at path: String, among paths: Set<String>) -> String? {
+    if paths.contains(path) { return path }
+    let page = path + "index.html"
+    if paths.contains(page) { return page }
+    let folderPage = path + "/index.html"
+    return paths.contains(folderPage) ? folderPage : nil
+  }
+}

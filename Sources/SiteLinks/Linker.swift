@@ -1,0 +1,101 @@
+import CommonMark
+
+/// Rewrites the addresses of one page.
+struct Linker {
+  let file: String
+  let index: SiteIndex
+  let style: LinkStyle
+  private let folder: String
+  private let pageFolder: PageFolder
+  private let writesPlainAddresses: Bool
+  var anchors: [String] = []
+  var places: [LinkedPlace] = []
+  var faults: [PageFault] = []
+  var externalURLs: [String] = []
+  var lookups: [String] = []
+  /// Pages name many addresses more than once; those that are plain are not kept.
+  private var known: [String: String?] = [:]
+
+  init(file: String, index: SiteIndex, style: LinkStyle) {
+    self.file = file
+    self.index = index
+    self.style = style
+    folder = SitePath.folder(of: file)
+    pageFolder = PageFolder(folder)
+    writesPlainAddresses = if case .relative = style { true } else { false }
+  }
+
+  mutating func rewrite(_ source: [UInt8], _ attributes: [LinkAttribute]) -> [UInt8] {
+    var html: [UInt8] = []
+    html.reserveCapacity(source.count + 256)
+    var copied = 0
+    for attribute in attributes {
+      if attribute.kind == .anchor {
+        anchors.append(attribute.value(in: source))
+        continue
+      }
+      if writesPlainAddresses, let target = plainTarget(source[attribute.range]) {
+        html += source[copied..<attribute.range.lowerBound]
+        pageFolder.writeWay(to: target, into: &html)
+        copied = attribute.range.upperBound
+      } else if let replacement = replacement(for: attribute.value(in: source)) {
+        html += source[copied..<attribute.range.lowerBound]
+        html += replacement.utf8
+        copied = attribute.range.upperBound
+      }
+    }
+    html += source[copied...]
+    return html
+  }
+
+  /// The file that a plain address leads to; `nil` if it is not plain, or leads nowhere.
+  private mutating func plainTarget(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard let path = PlainAddress(bytes)?.path, let target = index.file(for: path) else {
+      return nil
+    }
+    lookups.append(path)
+    return target
+  }
+
+  private mutating func replacement(for url: String) -> String? {
+    if let known = known[url] { return known }
+    let replacement = address(for: url)?.escapedForHTML
+    known.updateValue(replacement, forKey: url)
+    return replacement
+  }
+
+  /// The address to write instead of one within the site, or `nil` to leave it.
+  private mutating func address(for url: String) -> String? {
+    guard let address = LinkAddress(url) else {
+      externalURLs.append(url)
+      return nil
+    }
+    if address.path.isEmpty {
+      note(address, to: file, url)
+      return nil
+    }
+    guard let path = SitePath.resolve(address.path, in: folder) else {
+      faults.append(.brokenURL(url))
+      return nil
+    }
+    lookups.append(path)
+    guard let target = index.file(for: path) else {
+      faults.append(.brokenURL(url))
+      return nil
+    }
+    note(address, to: target, url)
+    let written =
+      switch style {
+      case .relative: SitePath.relative(from: file, to: target)
+      case .absolute(let base): base + target
+      }
+    return LinkAddress.encoded(written) + address.query + address.writtenFragment
+  }
+
+  private mutating func note(_ address: LinkAddress, to target: String, _ url: String) {
+    guard let fragment = address.fragment, !fragment.isEmpty, fragment != "top",
+      target.hasSuffix(".html")
+    else { return }
+    places.append(LinkedPlace(url: url, file: target, fragment: fragment))
+  }
+}

@@ -1,0 +1,63 @@
+/// What stands where in a finished site.
+package struct SiteIndex: Sendable {
+  /// The files of the site, each by the path it is known by: a style sheet by the one without its
+  /// hash.
+  private var files: [String: String] = [:]
+  /// The paths of pages that could not be made.
+  private var unmade: Set<String> = []
+
+  /// Makes an index of nothing.
+  package init() {}
+
+  /// Enters a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path it is known by.
+  ///   - file: The path it is written to.
+  /// - Returns: Whether nothing stood there before.
+  @discardableResult
+  package mutating func insert(_ path: String, writtenTo file: String? = nil) -> Bool {
+    files.updateValue(file ?? path, forKey: path) == nil
+  }
+
+  /// Enters a page that could not be made, and its twin, so that nobody misses them; no address is
+  /// suggested that leads there.
+  package mutating func insertUnmade(_ page: String) {
+    unmade.insert(SitePath.file(forPage: page))
+    unmade.insert(SitePath.twin(forPage: page))
+  }
+
+  package mutating func reserveCapacity(_ count: Int) { files.reserveCapacity(count) }
+
+  /// Whether a file of that path stands in the site.
+  package func contains(_ path: String) -> Bool {
+    files[path] != nil || unmade.contains(path)
+  }
+
+  /// The file a path leads to, by the path it is written to: itself, or the page of the folder.
+  package func file(for path: String) -> String? {
+    if SitePath.isFolder(path) { return written(path + "index.html") }
+    return written(path) ?? written(path + "/index.html")
+  }
+
+  private func written(_ path: String) -> String? {
+    files[path] ?? (contains(path) ? path : nil)
+  }
+
+  /// The addresses that lead somewhere, sorted: pages by their folders.
+  package var addresses: [String] {
+    files.keys.map { "/" + SitePath.page(ofFile: $0) }.sorted()
+  }
+
+  /// The paths that lead elsewhere than in another index, or nowhere in one of them.
+  ///
+  /// - Complexity: O(*n*).
+  package func differences(from other: SiteIndex) -> Set<String> {
+    var different: Set<String> = []
+    for (path, file) in files where other.files[path] != file { different.insert(path) }
+    for path in other.files.keys where files[path] == nil { different.insert(path) }
+    return different.union(unmade.symmetricDifference(other.unmade))
+  }
+}
+
+extension SiteIndex: Equatable {}

@@ -1,0 +1,141 @@
+import Foundation
+import Parallel
+public import SiteFiles
+
+/// A site's index, in small files that a script in the browser loads as it needs them.
+///
+/// The files are classic scripts, because pages opened from a file system may load nothing else:
+///
+/// - `root.js` says how the rest is parted: a few bytes for each file;
+/// - `w-….js` hold terms and the numbers of the documents that hold them, up to 8 KB a file, parted by how terms begin;
+/// - `p-….js` hold what results show of documents, by number, some 3 KB a file.
+///
+/// Documents are numbered by address. A query loads the root, one file for each word (up to three for the last, which
+/// also counts as the beginning of words), and those of the documents that are shown.
+///
+/// Made in one go, since where a file ends depends on all entries; only the bytes of `p-….js` and the wrapping wait
+/// until they are asked for. Whoever previews a site makes the index when a search first asks for it.
+public struct SearchIndex: Sendable {
+  private let folder: String
+  private let records: [[UInt8]]
+  private let terms: [ArraySlice<UInt8>]
+  private let postings: [Postings]
+  private let shards: [TermShards.Shard]
+  private let blocks: [Range<Int>]
+  private let version: String
+
+  /// Makes an index of entries.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, in any order, each of another address.
+  ///   - folder: The folder of the search page below the site's root, ending in `/`, or empty for the root; the files
+  ///     stand there.
+  /// - Complexity: O(*n*) in the number of different words of all documents, and O(*v* log *v*) in that of the site.
+  public init(entries: [SearchEntry], folder: String = "search/") {
+    self.init(entries: entries, folder: folder, largestShard: 8_000, largestBlock: 3_000)
+  }
+
+  /// Makes an index whose files have at most so many bytes.
+  init(entries: [SearchEntry], folder: String, largestShard: Int, largestBlock: Int) {
+    let entries = entries.sorted { $0.address.utf8.lexicographicallyPrecedes($1.address.utf8) }
+    let inverted = InvertedEntries(entries)
+    let order = inverted.sortedTerms
+    terms = order.map { inverted.terms[$0] }
+    postings = order.concurrentMap { Postings(inverted.documents(of: $0)) }
+    let sizes = zip(terms, postings).map { $0.count + $1.text.count + 6 }
+    shards = TermShards(terms, sizes: sizes, limit: largestShard).shards
+    records = entries.map(\.record)
+    blocks = Self.blocks(of: records, limit: largestBlock)
+    var fingerprint = Fingerprint()
+    for entry in entries { fingerprint.add(entry.fingerprint) }
+    version = fingerprint.description
+    self.folder = folder
+  }
+
+  /// As many documents in a file as there is room for, one at least; the number of each file's is one digit in the root.
+  private static func blocks(of records: [[UInt8]], limit: Int) -> [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    var start = 0
+    var size = 0
+    for (number, record) in records.enumerated() {
+      if number > start, size + record.count > limit || number - start == 61 {
+        blocks.append(start..<number)
+        (start, size) = (number, 0)
+      }
+      size += record.count + 1
+    }
+    if start < records.count { blocks.append(start..<records.count) }
+    return blocks
+  }
+}
+
+// MARK: Files
+
+extension SearchIndex {
+  /// All files, sorted by path.
+  public var files: [OutputFile] {
+    let names = ["root"] + shards.map(Self.name) + blocks.indices.map { "p-\($0)" }
+    let contents = [root] + shards.map(content) + blocks.map(content)
+    return zip(names, contents).map(file).sorted { $0.path < $1.path }
+  }
+
+  /// One file, made now.
+  ///
+  /// - Parameter path: The path below the site's root, such as `search/root.js`.
+  /// - Returns: The file; `nil` if the index has none of this path.
+  /// - Complexity: O(*n*) in the size of the file and the number of files.
+  public func file(at path: String) -> OutputFile? {
+    guard path.hasPrefix(folder), path.hasSuffix(".js") else { return nil }
+    let name = String(path.dropFirst(folder.count).dropLast(".js".count))
+    if name == "root" { return file(name, root) }
+    if let shard = shards.first(where: { Self.name(of: $0) == name }) {
+      return file(name, content(of: shard))
+    }
+    guard name.hasPrefix("p-"), let number = Int(name.dropFirst(2)),
+      blocks.indices.contains(number),
+      name == "p-\(number)"
+    else { return nil }
+    return file(name, content(of: blocks[number]))
+  }
+
+  /// Characters beyond ASCII are written by number: file systems disagree about them.
+  private static func name(of shard: TermShards.Shard) -> String {
+    String(decoding: shard.beginning, as: UTF8.self).unicodeScalars.reduce(into: "w-") {
+      $0 += $1.isASCII ? String($1) : "_" + String($1.value, radix: 16)
+    }
+  }
+
+  private func file(_ name: String, _ content: [UInt8]) -> OutputFile {
+    var bytes = Array("searchPart(\"\(name)\",".utf8)
+    bytes += content
+    bytes += ");\n".utf8
+    return OutputFile(path: "\(folder)\(name).js", bytes: Data(bytes))
+  }
+
+  private var root: [UInt8] {
+    let up = String(repeating: "../", count: folder.utf8.count { $0 == UInt8(ascii: "/") })
+    let beginnings = shards.map { String(decoding: $0.beginning, as: UTF8.self) }
+    let counts = blocks.map { SearchDigits.digit($0.count) }
+    return Array(
+      """
+      {"root":"./\(up)","version":"\(version)","words":"\(beginnings.joined(separator: " "))",\
+      "pages":"\(String(decoding: counts, as: UTF8.self))"}
+      """.utf8)
+  }
+
+  private func content(of shard: TermShards.Shard) -> [UInt8] {
+    var bytes = Array("[".utf8)
+    for term in shard.terms {
+      bytes += term == shard.terms.lowerBound ? "\"".utf8 : ",\"".utf8
+      bytes += terms[term]
+      bytes += "\",\"".utf8
+      bytes += postings[term].text
+      bytes += "\"".utf8
+    }
+    return bytes + "]".utf8
+  }
+
+  private func content(of block: Range<Int>) -> [UInt8] {
+    Array("[".utf8) + records[block].joined(separator: ",".utf8) + "]".utf8
+  }
+}

@@ -1,0 +1,8 @@
+/// A template that has been read.
+package struct Template: Sendable {
+  /// The file, as messages name it.
+  package let file: String
+  /// What stands in it.
+  package let text: String
+  let nodes: [TemplateNode]
+}

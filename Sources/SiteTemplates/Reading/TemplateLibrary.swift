@@ -1,0 +1,106 @@
+package import Diagnostics
+
+/// The templates of a site, each parsed once.
+package struct TemplateLibrary: Sendable {
+  /// The templates, by name.
+  package let templates: [String: Template]
+  /// The templates that do not parse, or call one that there is not.
+  private let broken: Set<String>
+  /// The templates that call themselves without end, as far as the pages at hand tell.
+  package var endless: Set<String> = []
+
+  /// Reads templates, as far as they are without fault.
+  ///
+  /// - Parameters:
+  ///   - sources: The templates' texts, each of another name.
+  ///   - collector: Told every tag that does not parse, and every partial that does not exist;
+  ///     nothing is rendered by such a template.
+  package init(_ sources: [TemplateSource], reportingTo collector: DiagnosticCollector) {
+    var templates: [String: Template] = [:]
+    var broken: Set<String> = []
+    for source in sources {
+      let (nodes, faults) = TemplateParser.parse(source.text ?? "", file: source.file)
+      templates[source.name] = Template(file: source.file, text: source.text ?? "", nodes: nodes)
+      if source.text == nil || !faults.isEmpty { broken.insert(source.name) }
+      collector.report(contentsOf: faults)
+    }
+    for (name, template) in templates {
+      let faults = Self.missingPartials(template.nodes, known: templates.keys.sorted())
+      if !faults.isEmpty { broken.insert(name) }
+      collector.report(contentsOf: faults)
+    }
+    self.templates = templates
+    self.broken = broken
+    collector.report(contentsOf: unknownBlocks())
+  }
+
+  /// The names of the templates that differ from those of another library.
+  package func changes(since other: TemplateLibrary) -> Set<String> {
+    Set(templates.keys).union(other.templates.keys)
+      .filter { templates[$0]?.text != other.templates[$0]?.text }
+      .union(endless.symmetricDifference(other.endless))
+  }
+
+  /// The first parts of the names of all values that a template names.
+  package func namedValues(in name: String) -> Set<String> {
+    var names: Set<String> = []
+    TemplateNode.visit(templates[name]?.nodes ?? []) { node in
+      switch node.content {
+      case .variable(let value, _), .section(let value, _, _):
+        if let first = value.parts.first { names.insert(first) }
+      case .text, .partial, .inherited, .block: break
+      }
+    }
+    return names
+  }
+
+  /// Whether a template and all that it calls are without fault, so that pages can be rendered.
+  package func isWhole(_ name: String) -> Bool {
+    if broken.isEmpty, endless.isEmpty { return true }
+    return broken.union(endless).isDisjoint(with: calledTemplates(from: name))
+  }
+
+  /// The names of all templates, sorted.
+  package var names: [String] { templates.keys.sorted() }
+
+  private static func missingPartials(_ nodes: [TemplateNode], known: [String]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    TemplateNode.visit(nodes) { node in
+      switch node.content {
+      case .partial(let name, _), .inherited(let name, _, _):
+        found += missing(name, node.location, known)
+      case .text, .variable, .section, .block: break
+      }
+    }
+    return found
+  }
+
+  private static func missing(
+    _ name: String, _ location: SourceLocation, _ known: [String]
+  ) -> [Diagnostic] {
+    guard !known.contains(name) else { return [] }
+    return [
+      Diagnostic(
+        "unknown-partial", at: location, "there is no template '\(name)'",
+        explanation: "Templates are: \(known.joined(separator: ", ")).",
+        suggestion: NearMiss.suggestion(for: name, in: known))
+    ]
+  }
+}
+
+/// A template's text, and where it comes from.
+package struct TemplateSource: Sendable {
+  /// The template's name.
+  package let name: String
+  /// The file, as messages name it.
+  package let file: String
+  /// What stands in it; `nil` if it cannot be read.
+  package let text: String?
+
+  /// Makes a source.
+  package init(name: String, file: String, text: String?) {
+    self.name = name
+    self.file = file
+    self.text = text
+  }
+}

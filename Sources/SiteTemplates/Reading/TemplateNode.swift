@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// A piece of a template: text, or a tag and where it stands.
+struct TemplateNode: Sendable {
+  let content: Content
+  let location: SourceLocation
+
+  indirect enum Content: Sendable {
+    /// Text up to a tag or to the end of its line; one that stands alone on its line leaves none
+    /// there.
+    case text(String)
+    /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
+    case variable(ValueName, raw: Bool)
+    /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}`.
+    case section(ValueName, inverted: Bool, [TemplateNode])
+    /// `{{>name}}`; alone on its line it indents what it brings.
+    case partial(String, indentation: String)
+    /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
+    case inherited(String, blocks: [String: Block], indentation: String)
+    /// `{{$block}}…{{/block}}` outside of the above: what stands there unless a block of that name is given.
+    case block(String, [TemplateNode], indentation: String)
+  }
+
+  /// What a template gives for a block of the one that it inherits.
+  struct Block: Sendable {
+    let location: SourceLocation
+    let nodes: [TemplateNode]
+  }
+}
+
+extension TemplateNode {
+  /// Hands over every node of some, and those inside them, in order.
+  static func visit(_ nodes: [TemplateNode], _ body: (TemplateNode) -> Void) {
+    for node in nodes {
+      body(node)
+      switch node.content {
+      case .text, .variable, .partial: break
+      case .section(_, _, let children), .block(_, let children, _): visit(children, body)
+      case .inherited(_, let blocks, _):
+        for block in blocks.sorted(by: { $0.key < $1.key }) { visit(block.value.nodes, body) }
+      }
+    }
+  }
+}
+
+/// The name of a value in a template: `page.title`, `.`, or `count(items)`.
+struct ValueName: Sendable {
+  /// The names between the full stops; empty for the value at hand.
+  let parts: [String]
+  /// Whether only the value at hand is asked, as in `.title`.
+  let isLocal: Bool
+  /// What is done to the value, the last to be done first.
+  let transforms: [String]
+  /// What every page supplies under the first part.
+  let standard: StandardValue?
+
+  private init(
+    parts: [String], isLocal: Bool, transforms: [String], standard: StandardValue?
+  ) {
+    self.parts = parts
+    self.isLocal = isLocal
+    self.transforms = transforms
+    self.standard = standard
+  }
+
+  init(_ text: String) {
+    let pieces = text.split(separator: "(", omittingEmptySubsequences: false)
+    transforms = pieces.dropLast().map(String.init)
+    let name = (pieces.last ?? "").filter { $0 != ")" }
+    parts = name.split(separator: ".").map(String.init)
+    isLocal = name.hasPrefix(".")
+    standard = parts.first.flatMap(StandardValue.init)
+  }
+
+  /// The same, which shares no memory with this.
+  var copied: ValueName {
+    ValueName(
+      parts: parts.map(\.self), isLocal: isLocal, transforms: transforms, standard: standard)
+  }
+
+  /// The value's name without what is done to it.
+  var name: String { (isLocal ? "." : "") + parts.joined(separator: ".") }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+
+/// Reads the characters of a template: text, space, the ends of lines, and single tags.
+struct TemplateReader {
+  private let file: String
+  private let text: [Unicode.Scalar]
+  private let lines: TextLines
+  private var index = 0
+  /// The number of bytes before the next character.
+  private var offset = 0
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// A single tag.
+  struct Tag {
+    /// What follows the braces; `nil` for a value.
+    var kind: Character?
+    var name: String
+    /// Where its name stands.
+    var location: SourceLocation
+
+    /// Whether it shows a value.
+    var isValue: Bool { kind == nil || kind == "{" || kind == "&" }
+  }
+
+  init(_ text: String, file: String) {
+    self.text = Array(text.unicodeScalars)
+    lines = TextLines(text)
+    self.file = file
+  }
+
+  var isAtEnd: Bool { index >= text.count }
+
+  /// Where the next character is that is no space.
+  var locationAfterSpace: SourceLocation {
+    var ahead = self
+    _ = ahead.readSpace()
+    return ahead.location
+  }
+
+  /// A node of some text before the place reached.
+  func text(_ text: String) -> TemplateNode {
+    TemplateNode(content: .text(text), location: location)
+  }
+
+  /// Where the next character is.
+  private var location: SourceLocation { lines.location(of: offset..<offset, in: file) }
+
+  /// Moves up to the next tag or the end of the line.
+  mutating func readText() -> String {
+    var read = String.UnicodeScalarView()
+    while !isAtEnd, !at("{{"), !isAtNewline {
+      read.append(text[index])
+      advance()
+    }
+    return String(read)
+  }
+
+  /// Moves past spaces and tabs.
+  mutating func readSpace() -> String {
+    var read = String.UnicodeScalarView()
+    while !isAtEnd, text[index] == " " || text[index] == "\t" {
+      read.append(text[index])
+      advance()
+    }
+    return String(read)
+  }
+
+  /// Moves past the end of a line, if it is here.
+  mutating func readNewline() -> String? {
+    guard isAtNewline else { return nil }
+    let newline = text[index] == "\r" ? "\r\n" : "\n"
+    advance(newline.unicodeScalars.count)
+    return newline
+  }
+
+  /// Moves past the rest of the line, if only space stands there.
+  mutating func skipRestOfLine() -> Bool {
+    if isAtEnd { return true }
+    var ahead = self
+    _ = ahead.readSpace()
+    guard ahead.readNewline() != nil else { return false }
+    self = ahead
+    return true
+  }
+
+  /// Moves past a tag; `nil` for one that is at fault, or of a kind that is not used here.
+  mutating func readTag() -> Tag? {
+    let start = lines.location(of: offset..<(offset + 2), in: file)
+    advance(2)
+    var kind: Unicode.Scalar?
+    if !isAtEnd, "{&#^$</>!=%".unicodeScalars.contains(text[index]) {
+      kind = text[index]
+      advance()
+    }
+    switch kind {
+    case "!": return readComment(from: start)
+    case "=", "%":
+      report(
+        start, "'{{\(kind == "=" ? "=" : "%")' is not used in templates here",
+        explanation: kind == "%" ? "It could turn escaping off." : nil)
+      return nil
+    default: return readName(kind.map(Character.init), from: start)
+    }
+  }
+
+  private mutating func readComment(from start: SourceLocation) -> Tag {
+    while !isAtEnd, !at("}}") { advance() }
+    if isAtEnd { report(start, "the comment does not end", suggestion: "close it with '}}'") }
+    advance(2)
+    return Tag(kind: "!", name: "", location: start)
+  }
+
+  private mutating func readName(_ kind: Character?, from start: SourceLocation) -> Tag? {
+    skipSpace()
+    let nameOffset = offset
+    var scalars = String.UnicodeScalarView()
+    while !isAtEnd, !"\n{}".unicodeScalars.contains(text[index]) {
+      scalars.append(text[index])
+      advance()
+    }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    skipSpace()
+    let end = kind == "{" ? "}}}" : "}}"
+    guard at(end) else {
+      report(start, "the tag does not end", suggestion: "close it with '\(end)'")
+      return nil
+    }
+    advance(end.count)
+    let name = String(scalars)
+    if name.isEmpty {
+      report(start, "the tag names nothing")
+      return nil
+    }
+    let location = lines.location(of: nameOffset..<(nameOffset + name.utf8.count), in: file)
+    // What closes is at fault where what opens is.
+    if kind != "/" { checkForm(of: name, at: location) }
+    return Tag(kind: kind, name: name, location: location)
+  }
+
+  private mutating func checkForm(of name: String, at location: SourceLocation) {
+    if name.contains(where: \.isWhitespace) {
+      report(location, "a name has no spaces in it")
+      return
+    }
+    guard name.contains("(") || name.contains(")") else { return }
+    let transforms = ValueName(name).transforms
+    let closing = String(repeating: ")", count: transforms.count)
+    guard name.hasSuffix(closing), name.count(where: { $0 == ")" }) == transforms.count else {
+      report(location, "the parentheses do not match")
+      return
+    }
+    let known = ValueTransform.allCases.map(\.rawValue).sorted()
+    for transform in transforms where !known.contains(transform) {
+      diagnostics.append(
+        Diagnostic(
+          "unknown-transform", at: location, "there is no transform '\(transform)'",
+          explanation: "Transforms are: \(known.joined(separator: ", ")).",
+          suggestion: NearMiss.suggestion(for: transform, in: known)))
+    }
+  }
+
+  private mutating func report(
+    _ location: SourceLocation, _ message: String, explanation: String? = nil,
+    suggestion: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        "template-syntax", at: location, message, explanation: explanation, suggestion: suggestion))
+  }
+}
+
+// MARK: Single characters
+
+extension TemplateReader {
+  private var isAtNewline: Bool {
+    !isAtEnd
+      && (text[index] == "\n"
+        || (text[index] == "\r" && index + 1 < text.count && text[index + 1] == "\n"))
+  }
+
+  private func at(_ text: String) -> Bool { self.text[index...].starts(with: text.unicodeScalars) }
+
+  private mutating func skipSpace() {
+    while !isAtEnd, text[index].properties.isWhitespace { advance() }
+  }
+
+  private mutating func advance(_ count: Int = 1) {
+    for _ in 0..<count where index < text.count {
+      offset += UTF8.width(text[index])
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// A template made ready for many pages: partials and blocks stand in their places, and what is the
+/// same on all pages is text.
+package struct TemplateProgram: Sendable {
+  /// Steps that are taken one after another.
+  struct Block: Sendable {
+    /// What is put in front of each line.
+    let indentation: [UInt8]
+    var steps: [Step] = []
+  }
+
+  /// What is done.
+  indirect enum Step: Sendable {
+    case text([UInt8])
+    case value(ValueName, raw: Bool)
+    case section(ValueName, inverted: Bool, Block)
+    case block(Block)
+    /// A template that calls itself, by way of others perhaps.
+    case call(Call)
+  }
+
+  /// A template, and what its blocks are to be.
+  struct Call: Sendable {
+    let name: String
+    let blocks: [String: [TemplateNode]]
+    let indentation: String
+  }
+
+  var block: Block
+
+  /// Makes a template ready.
+  ///
+  /// - Parameters:
+  ///   - call: The template.
+  ///   - templates: All templates; one that is not there brings nothing.
+  init(_ call: Call, in templates: [String: Template]) {
+    var compiler = TemplateCompiler(templates: templates)
+    block = compiler.block(call)
+  }
+}
+
+extension TemplateProgram.Block {
+  /// Adds a step; texts are joined, each line of them behind the indentation.
+  mutating func append(_ step: TemplateProgram.Step) {
+    switch step {
+    case .text(let text):
+      guard !text.isEmpty else { return }
+      guard case .text(var before) = steps.last else { break }
+      steps.removeLast()
+      if before.last == 0x0A { before += indentation }
+      steps.append(.text(before + text))
+      return
+    case .block(let block) where indentation.isEmpty && block.indentation.isEmpty:
+      for step in block.steps { append(step) }
+      return
+    case .block, .value, .section, .call: break
+    }
+    steps.append(step)
+  }
+}
+
+/// Puts partials and blocks in their places.
+private struct TemplateCompiler {
+  let templates: [String: Template]
+  /// The templates around the place reached.
+  private var path: [String] = []
+
+  private typealias Blocks = [String: [TemplateNode]]
+
+  init(templates: [String: Template]) {
+    self.templates = templates
+  }
+
+  mutating func block(_ call: TemplateProgram.Call) -> TemplateProgram.Block {
+    path.append(call.name)
+    defer { path.removeLast() }
+    return block(templates[call.name]?.nodes ?? [], call.blocks, call.indentation)
+  }
+
+  private mutating func block(
+    _ nodes: [TemplateNode], _ blocks: Blocks, _ indentation: String
+  ) -> TemplateProgram.Block {
+    var block = TemplateProgram.Block(indentation: Array(indentation.utf8))
+    for node in nodes { block.append(step(node.content, blocks, indentation)) }
+    return block
+  }
+
+  private mutating func step(
+    _ content: TemplateNode.Content, _ blocks: Blocks, _ indentation: String
+  ) -> TemplateProgram.Step {
+    switch content {
+    case .text(let text): return .text(Array(text.utf8))
+    case .variable(let name, let raw): return .value(name.copied, raw: raw)
+    case .section(let name, let inverted, let children):
+      return .section(name.copied, inverted: inverted, block(children, blocks, indentation))
+    case .partial(let name, let further):
+      return call(.init(name: name, blocks: blocks, indentation: indentation + further))
+    case .inherited(let name, let given, let further):
+      // A block given further outside takes precedence.
+      let blocks = given.mapValues(\.nodes).merging(blocks) { _, outer in outer }
+      return call(.init(name: name, blocks: blocks, indentation: indentation + further))
+    case .block(let name, let standard, let further):
+      var inner = blocks
+      let nodes = inner.removeValue(forKey: name) ?? standard
+      return .block(block(nodes, inner, indentation + further))
+    }
+  }
+
+  /// A template that is not under way yet is put in the place of the call.
+  private mutating func call(_ call: TemplateProgram.Call) -> TemplateProgram.Step {
+    path.contains(call.name) ? .call(call) : .block(block(call))
+  }
+}

@@ -1,0 +1,165 @@
+import HTMLTags
+
+/// One rendering of a template for one page.
+package struct TemplateRun {
+  /// Gives the value of a name on the page, and `nil` if there is none; told the standard value of
+  /// that name.
+  package typealias Lookup = (_ name: String, _ standard: StandardValue?) -> PageValue?
+
+  private let lookup: Lookup
+  private let templates: [String: Template]
+  private var output: [UInt8] = []
+  /// The values that sections have opened, outermost first.
+  private var opened: [PageValue] = []
+  /// The place of the innermost element in its list.
+  private var place: ListPlace?
+
+  private init(_ templates: [String: Template], _ lookup: @escaping Lookup) {
+    self.templates = templates
+    self.lookup = lookup
+  }
+
+  /// Shows a page.
+  ///
+  /// - Parameters:
+  ///   - program: The template.
+  ///   - templates: All templates.
+  ///   - lookup: Gives the page's values.
+  /// - Returns: What is shown, in UTF-8.
+  /// - Complexity: O(*n*) in the length of what is shown.
+  package static func render(
+    _ program: TemplateProgram, templates: [String: Template], lookup: @escaping Lookup
+  ) -> [UInt8] {
+    var run = TemplateRun(templates, lookup)
+    run.output.reserveCapacity(4096)
+    run.take(program.block)
+    return run.output
+  }
+
+  /// Takes a single step.
+  static func render(
+    _ step: TemplateProgram.Step, templates: [String: Template], lookup: Lookup
+  ) -> [UInt8] {
+    withoutActuallyEscaping(lookup) { lookup in
+      var run = TemplateRun(templates, lookup)
+      run.take(step)
+      return run.output
+    }
+  }
+
+  private mutating func take(_ block: TemplateProgram.Block) {
+    guard !block.indentation.isEmpty else {
+      for step in block.steps { take(step) }
+      return
+    }
+    let start = output.count
+    for step in block.steps {
+      let before = output.count
+      let isLineStart = before > start && output[before - 1] == 0x0A
+      if isLineStart { output += block.indentation }
+      let indented = output.count
+      take(step)
+      // A line on which nothing is shown is not indented.
+      if output.count == indented { output.removeLast(indented - before) }
+    }
+  }
+
+  private mutating func take(_ step: TemplateProgram.Step) {
+    switch step {
+    case .text(let text): output += text
+    case .value(let name, let raw):
+      if let value = value(of: name) { show(value, raw: raw) }
+    case .section(let name, let inverted, let block):
+      if inverted { takeInverted(block, value(of: name)) } else { take(block, value(of: name)) }
+    case .block(let block): take(block)
+    case .call(let call): take(TemplateProgram(call, in: templates).block)
+    }
+  }
+
+  private mutating func take(_ block: TemplateProgram.Block, _ value: PageValue?) {
+    switch value {
+    case nil, .bool(false): break
+    case .bool(true): take(block)
+    case .string(let text), .html(let text):
+      if !text.isEmpty { take(block, opening: value) }
+    case .number, .dictionary: take(block, opening: value)
+    case .list(let list):
+      for (index, element) in list.enumerated() {
+        take(block, opening: element, at: ListPlace(index: index, count: list.count))
+      }
+    }
+  }
+
+  private mutating func takeInverted(_ block: TemplateProgram.Block, _ value: PageValue?) {
+    switch value {
+    case nil, .bool(false): take(block)
+    case .string(let text), .html(let text):
+      if text.isEmpty { take(block) }
+    case .list(let list):
+      if list.isEmpty { take(block) }
+    case .bool, .number, .dictionary: break
+    }
+  }
+
+  private mutating func take(
+    _ block: TemplateProgram.Block, opening value: PageValue?, at place: ListPlace? = nil
+  ) {
+    guard let value else { return }
+    let outer = self.place
+    opened.append(value)
+    self.place = place
+    take(block)
+    self.place = outer
+    opened.removeLast()
+  }
+
+  private mutating func show(_ value: PageValue, raw: Bool) {
+    switch value {
+    case .string(let text), .html(let text):
+      if raw { output += text.utf8 } else { output.appendEscaped(text) }
+    case .number(let number): output += String(number).utf8
+    case .bool(let condition): output += String(condition).utf8
+    case .list, .dictionary: break
+    }
+  }
+}
+
+// MARK: Values
+
+extension TemplateRun {
+  /// The value of a name: looked up in the value at hand, then outwards, in the page last.
+  private mutating func value(of name: ValueName) -> PageValue? {
+    guard !name.transforms.isEmpty else { return plainValue(of: name) }
+    var transforms = name.transforms.compactMap(ValueTransform.init)[...]
+    // `index()` asks nothing but the place.
+    let asksPlace = name.parts.isEmpty && !name.isLocal
+    var value =
+      asksPlace
+      ? place.flatMap { transforms.popLast()?.applied(to: $0) } : plainValue(of: name)
+    while let transform = transforms.popLast() {
+      value = value.flatMap(transform.applied)
+    }
+    return value
+  }
+
+  private mutating func plainValue(of name: ValueName) -> PageValue? {
+    guard let first = name.parts.first else { return opened.last }
+    var value: PageValue?
+    if name.isLocal, let innermost = opened.last {
+      value = innermost.member(first)
+    } else {
+      value =
+        opened.lazy.reversed().compactMap { $0.member(first) }.first
+        ?? lookup(first, name.standard)
+    }
+    for part in name.parts.dropFirst() { value = value?.member(part) }
+    return value
+  }
+}
+
+extension PageValue {
+  /// The value of a name in a dictionary.
+  fileprivate func member(_ name: String) -> PageValue? {
+    if case .dictionary(let values) = self { values[name] } else { nil }
+  }
+}

@@ -1,0 +1,71 @@
+/// A value that a page hands to its template.
+///
+/// A text is escaped where the template shows it, HTML is not: the template must say `{{text}}` and
+/// `{{{html}}}`, and is told if it says otherwise.
+public indirect enum PageValue: Hashable, Sendable {
+  /// A text, shown as it is read. As a section it counts as false when empty.
+  case string(String)
+  /// Finished HTML.
+  case html(String)
+  /// A whole number.
+  case number(Int)
+  /// A condition.
+  case bool(Bool)
+  /// Values of one kind.
+  case list([PageValue])
+  /// Values by name.
+  case dictionary([String: PageValue])
+}
+
+extension PageValue: ExpressibleByStringInterpolation {
+  /// Makes a text.
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension PageValue: ExpressibleByIntegerLiteral {
+  /// Makes a number.
+  public init(integerLiteral value: Int) { self = .number(value) }
+}
+
+extension PageValue: ExpressibleByBooleanLiteral {
+  /// Makes a condition.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension PageValue: ExpressibleByArrayLiteral {
+  /// Makes a list.
+  public init(arrayLiteral elements: PageValue...) { self = .list(elements) }
+}
+
+extension PageValue: ExpressibleByDictionaryLiteral {
+  /// Makes a dictionary; of a name that stands twice the last value counts.
+  public init(dictionaryLiteral elements: (String, PageValue)...) {
+    self = .dictionary(Dictionary(elements) { _, last in last })
+  }
+}
+
+extension PageValue {
+  /// A value that may be absent: absent is false, so that a template can ask.
+  public static func optional(_ value: PageValue?) -> PageValue { value ?? .bool(false) }
+
+  /// A text that may be absent: absent is false, so that a template can ask.
+  public static func optional(_ text: String?) -> PageValue {
+    text.map(PageValue.string) ?? .bool(false)
+  }
+}
+
+extension PageValue {
+  /// The text; `nil` for anything else.
+  public var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The texts of a list of them, or a single one; none for anything else.
+  public var texts: [String] {
+    if case .list(let values) = self {
+      values.compactMap(\.text)
+    } else {
+      [text].compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The values that every template can name, whatever its page supplies.
+///
+/// A page's own value of the same name takes precedence, but for `site` and `data`. Besides these a
+/// template can name each taxonomy (such as `tags`: the terms that a text names, each `title` and
+/// `address`) and the keys of its kind's schema. What a page does not have is false or an empty
+/// list, so that a template can ask: `{{#previous}}…{{/previous}}`.
+public enum StandardValue: String, CaseIterable, Sendable {
+  /// The page's title.
+  case title
+  /// The text's summary; empty if it has none.
+  case summary
+  /// What the page is about: the summary, else the first paragraph.
+  case description
+  /// The text's body as HTML, to be written as `{{{body}}}`.
+  case body
+  /// When the text was published: `date.text` as written, `date.rfc3339`, `date.year`,
+  /// `date.month`, `date.day`.
+  case date
+  /// When the text was last changed; like ``date``.
+  case updated
+  /// The body's headings, first to last: each `level`, `text`, `anchor`.
+  case headings
+  /// The body's headings as a tree: each `text`, `anchor` and `children`.
+  case contents
+  /// The number of the body's words.
+  case words
+  /// How long reading takes, in minutes.
+  case minutes
+  /// The pages of the folders that the page stands in, outermost first: each as in a list.
+  case breadcrumbs
+  /// The page of the folder that the page stands in.
+  case section
+  /// The page before it in its folder, as in a list.
+  case previous
+  /// The page after it in its folder, as in a list.
+  case next
+  /// The pages that it lists, in order of weight, then the newer first, then by path: each `title`,
+  /// `address`, `description`, `date`, `minutes`.
+  ///
+  /// A folder's page lists those in its folder, a term's page those that name the term.
+  case pages
+  /// The folders in its folder that have a page of their own; each as in a list.
+  case sections
+  /// For a list on several pages: `number`, `count`, `previous`, `next`, `first`, `last` (addresses
+  /// or false).
+  case paginator
+  /// On a taxonomy's page its terms: each `title`, `address`, `count`.
+  case terms
+  /// The page's address from the root, such as `/samples/`.
+  case address
+  /// On a page that leads to another, the other's address.
+  case target
+  /// The page's absolute address; false without a base URL.
+  case canonical
+  /// The absolute address of the picture that stands for the page elsewhere; false without one or
+  /// without a base URL.
+  case image
+  /// The address of the page's Markdown twin; false if it has none.
+  case twin
+  /// The site: `site.title`, `site.language`, `site.description`, `site.author`, `site.baseURL`,
+  /// `site.feed` and `site.search` (addresses, or false).
+  case site
+  /// What the files of `content/data/` hold, by their names: `data.team` for `data/team.yml`.
+  case data
+}

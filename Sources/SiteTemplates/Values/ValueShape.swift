@@ -1,0 +1,83 @@
+/// What the values of one name are, taken together over all pages that supply it.
+package struct ValueShape: Sendable {
+  /// What a value can be.
+  enum Kind: String, Sendable {
+    case string = "a text"
+    case html = "HTML"
+    case number = "a number"
+    case bool = "a condition"
+    case list = "a list"
+    case dictionary = "a dictionary"
+  }
+
+  private(set) var kinds: Set<Kind> = []
+  /// The shapes of a dictionary's values.
+  private(set) var members: [String: ValueShape] = [:]
+  /// The shape of a list's elements, taken together.
+  private(set) var element: [ValueShape] = []
+  /// Whether it is a condition that holds on some page.
+  private var isEverTrue = false
+
+  /// The shape of nothing yet.
+  package init() {}
+
+  /// The shape of a value.
+  init(of value: PageValue) {
+    insert(value)
+  }
+
+  /// Takes another value in.
+  ///
+  /// - Complexity: O(*n*) in the size of the value.
+  package mutating func insert(_ value: PageValue) {
+    switch value {
+    case .string: kinds.insert(.string)
+    case .html: kinds.insert(.html)
+    case .number: kinds.insert(.number)
+    case .bool(let condition):
+      kinds.insert(.bool)
+      isEverTrue = isEverTrue || condition
+    case .list(let values):
+      kinds.insert(.list)
+      if element.isEmpty, !values.isEmpty { element = [ValueShape()] }
+      for value in values { element[0].insert(value) }
+    case .dictionary(let values):
+      kinds.insert(.dictionary)
+      insert(values)
+    }
+  }
+
+  /// Takes the values of a dictionary in.
+  package mutating func insert(_ values: [String: PageValue]) {
+    for (name, value) in values { members[name, default: ValueShape()].insert(value) }
+  }
+
+  /// What becomes of the value; `nil` if nothing is known of it.
+  func applying(_ transform: ValueTransform) -> ValueShape? {
+    switch transform {
+    case .reversed: self
+    case .first, .last: element.first
+    case .capitalized, .lowercased, .uppercased: ValueShape(of: "")
+    case .count, .index, .minusone, .plusone: ValueShape(of: 0)
+    case .empty, .equalzero, .even, .odd: ValueShape(of: true)
+    }
+  }
+
+  /// What a section over the value puts in front of the values at hand.
+  enum Opening {
+    /// Nothing: the value is a condition.
+    case nothing
+    /// Something of which the pages at hand say nothing: every list is empty, or the value false on
+    /// all of them.
+    case unknown
+    /// A list's element, or the value itself.
+    case shape(ValueShape)
+  }
+
+  /// What a section over the value puts in front.
+  var opening: Opening {
+    if let element = element.first { return .shape(element) }
+    if kinds == [.bool] { return isEverTrue ? .nothing : .unknown }
+    return kinds.isSubset(of: [.list, .bool]) ? .unknown : .shape(self)
+  }
+}

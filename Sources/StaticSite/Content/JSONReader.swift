@@ -1,0 +1,198 @@
+import Diagnostics
+import SiteTemplates
+
+/// Reads a JSON text (RFC 8259) and says where it is none.
+///
+/// `null` is read as false, a number with a fraction or an exponent as a text.
+struct JSONReader {
+  private let file: String
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+
+  /// How deeply lists and objects may stand inside of one another.
+  private static let greatestDepth = 500
+
+  private init(_ text: String, file: String) {
+    self.file = file
+    bytes = Array(text.utf8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  /// The value that a text stands for.
+  ///
+  /// - Throws: The first thing that is wrong, with its place: what JSON does not have, and a key that stands twice.
+  /// - Complexity: O(*n*).
+  static func value(of text: String, file: String) throws(DiagnosticError) -> PageValue {
+    var reader = JSONReader(text, file: file)
+    let value = try reader.value()
+    reader.skipSpace()
+    guard reader.byte == nil else { throw reader.fault("something follows the value") }
+    return value
+  }
+
+  private mutating func value() throws(DiagnosticError) -> PageValue {
+    skipSpace()
+    switch byte {
+    case UInt8(ascii: "{"):
+      return try nested { reader throws(DiagnosticError) in try reader.object() }
+    case UInt8(ascii: "["):
+      return try nested { reader throws(DiagnosticError) in try reader.list() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case .some(let byte) where "-0123456789".utf8.contains(byte): return try number()
+    default: break
+    }
+    for (word, value) in [("true", true), ("false", false), ("null", false)]
+    where bytes[index...].starts(with: word.utf8) {
+      index += word.utf8.count
+      return .bool(value)
+    }
+    throw expected("a value")
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONReader) throws(DiagnosticError) -> PageValue
+  ) throws(DiagnosticError) -> PageValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.greatestDepth else {
+      throw fault("more than \(Self.greatestDepth) values stand inside of one another")
+    }
+    index += 1
+    return try read(&self)
+  }
+
+  private mutating func list() throws(DiagnosticError) -> PageValue {
+    var values: [PageValue] = []
+    if take("]") { return .list([]) }
+    repeat { values.append(try value()) } while take(",")
+    guard take("]") else { throw expected("',' or ']'") }
+    return .list(values)
+  }
+
+  private mutating func object() throws(DiagnosticError) -> PageValue {
+    var values: [String: PageValue] = [:]
+    if take("}") { return .dictionary([:]) }
+    repeat {
+      skipSpace()
+      let start = index
+      guard byte == UInt8(ascii: "\"") else { throw expected("a key between double quotes") }
+      let key = try string()
+      guard values[key] == nil else {
+        throw DiagnosticError(
+          Diagnostic("duplicate-key", at: location(start), "the key '\(key)' stands twice"))
+      }
+      guard take(":") else { throw expected("':'") }
+      values[key] = try value()
+    } while take(",")
+    guard take("}") else { throw expected("',' or '}'") }
+    return .dictionary(values)
+  }
+}
+
+// MARK: Texts and numbers
+
+extension JSONReader {
+  private mutating func string() throws(DiagnosticError) -> String {
+    let start = index
+    index += 1
+    var text: [UInt8] = []
+    while let byte, byte != UInt8(ascii: "\"") {
+      if byte < 0x20 {
+        throw fault(
+          byte == 0x0A
+            ? "the text is not closed on its line" : "a control character stands in a text")
+      }
+      if byte == UInt8(ascii: "\\") {
+        text += String(try escape()).utf8
+      } else {
+        text.append(byte)
+        index += 1
+      }
+    }
+    guard byte != nil else {
+      index = start
+      throw fault("the text that begins here is not closed")
+    }
+    index += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func escape() throws(DiagnosticError) -> Unicode.Scalar {
+    let start = index
+    index += 2
+    switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case let mark where [UInt8]("\"\\/".utf8).contains(mark): return Unicode.Scalar(mark)
+    case UInt8(ascii: "u"):
+      guard let first = unit() else { break }
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      // The halves of a character beyond U+FFFF.
+      guard bytes[index...].starts(with: "\\u".utf8) else { break }
+      index += 2
+      guard first < 0xDC00, let second = unit(), (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      else { break }
+      return scalar
+    default: break
+    }
+    index = start
+    throw fault("no such character can be written with '\\'")
+  }
+
+  /// Four hexadecimal digits.
+  private mutating func unit() -> UInt32? {
+    let digits = bytes[index...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit })
+    else { return nil }
+    index += 4
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+
+  private mutating func number() throws(DiagnosticError) -> PageValue {
+    let start = index
+    while let byte, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard text.wholeMatch(of: #/-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/#) != nil else {
+      index = start
+      throw fault("'\(text)' is not a number")
+    }
+    return Int(text).map(PageValue.number) ?? .string(Double(text).map { "\($0)" } ?? text)
+  }
+}
+
+// MARK: Places
+
+extension JSONReader {
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func skipSpace() {
+    while let byte, " \t\r\n".utf8.contains(byte) { index += 1 }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard byte == UInt8(ascii: mark) else { return false }
+    index += 1
+    return true
+  }
+
+  private func expected(_ what: String) -> DiagnosticError {
+    let rest = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    return fault(
+      rest.first.map { "'\($0)' stands where \(what) is expected" }
+        ?? "it ends where \(what) is expected")
+  }
+
+  private func fault(_ message: String) -> DiagnosticError {
+    DiagnosticError(Diagnostic("json-syntax", at: location(index), "this is not JSON: \(message)"))
+  }
+
+  private func location(_ index: Int) -> SourceLocation {
+    TextLines(bytes).location(of: index..<index, in: file)
+  }
+}

@@ -1,0 +1,30 @@
+import SiteFiles
+import Synchronization
+
+/// Files that are made when somebody asks for one of them, and then kept.
+///
+/// A search index takes as long as the whole of a small change; whoever previews a page does not wait for it.
+final class LazyFiles: Sendable {
+  /// What the paths of all of them begin with.
+  let prefix: String
+  private let make: @Sendable () -> [OutputFile]
+  private let made = Mutex<[OutputFile]?>(nil)
+
+  init(prefix: String, make: @escaping @Sendable () -> [OutputFile]) {
+    self.prefix = prefix
+    self.make = make
+  }
+
+  /// Whether a path may be that of one of them.
+  func covers(_ path: String) -> Bool { path.hasPrefix(prefix) }
+
+  /// The files.
+  var files: [OutputFile] {
+    made.withLock { made in
+      if let made { return made }
+      let files = make()
+      made = files
+      return files
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Parallel
+import SiteLinks
+import SiteSearch
+import Synchronization
+
+/// The search entries of pages, each made once as long as its page stays as it is.
+final class SearchEntries: Sendable {
+  /// The folder of the index.
+  static let folder = "search/"
+  /// The file that a search loads first.
+  static let rootPath = "search/root.js"
+
+  private let known = Mutex<[String: (page: RenderedPage, entry: SearchEntry)]>([:])
+
+  /// The index of all pages that are to be found.
+  ///
+  /// - Complexity: O(*n*) in the size of the pages that are new, and in the number of words of all.
+  func index(of pages: some Sequence<RenderedPage>) -> SearchIndex {
+    let before = known.withLock { $0 }
+    let entries = pages.filter { $0.plan.isToBeFound }.map { page in
+      (page: page, entry: before[page.plan.path].flatMap { $0.page === page ? $0.entry : nil })
+    }.concurrentMap { page, entry in (page: page, entry: entry ?? Self.entry(page)) }
+    known.withLock { known in
+      known = Dictionary(entries.map { ($0.page.plan.path, $0) }) { first, _ in first }
+    }
+    return SearchIndex(entries: entries.map(\.entry), folder: Self.folder)
+  }
+
+  private static func entry(_ page: RenderedPage) -> SearchEntry {
+    let (summary, html) =
+      switch page.plan.subject {
+      case .text(let text, let body): (text.summary, body.html)
+      case .made(let made): (made.summary, String(decoding: page.linked.html, as: UTF8.self))
+      case .taxonomy, .term, .redirect: ("", String(decoding: page.linked.html, as: UTF8.self))
+      }
+    return SearchEntry(
+      SearchDocument(
+        title: page.plan.title, address: page.plan.path, summary: summary, html: html))
+  }
+}

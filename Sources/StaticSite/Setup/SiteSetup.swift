@@ -1,0 +1,33 @@
+public import CommonMark
+public import SiteFiles
+
+/// What a site is made from, and with what.
+public struct SiteSetup: Sendable {
+  /// The folder of words; `site.yml` in it says the rest.
+  public var content: SourceFolder
+  /// The folder of templates, with the assets in `assets/`.
+  public var templates: SourceFolder
+  /// The address the site will stand at; what `site.yml` says if `nil`.
+  public var baseURL: String?
+  /// Whether style sheets and scripts have names that change with their bytes; a preview, in which nothing is kept for long,
+  /// does better without: a changed style sheet then leaves the pages as they are.
+  public var namesAssetsByContent = true
+  /// Whether texts under way are published.
+  public var includesDrafts = false
+  /// Whether a site that is brought up to date says why pages were rendered again (see ``Rebuild``).
+  public var explainsRebuilds = false
+  /// What the texts of folders are, besides those of reports; ``ContentKind/page`` is added.
+  public var kinds: [ContentKind] = []
+  /// How texts become HTML: directives that need nothing, colours.
+  public var renderer = MarkdownRenderer()
+  /// Directives that may ask for data.
+  public var directives: [SiteDirective] = []
+  /// The reports there are; `site.yml` says which are made.
+  public var reports: [any SiteReport] = []
+
+  /// Makes a setup of two folders.
+  public init(content: String, templates: String) {
+    self.content = SourceFolder(content)
+    self.templates = SourceFolder(templates)
+  }
+}

@@ -1,0 +1,65 @@
+public import Diagnostics
+public import SiteFiles
+import SiteLinks
+
+/// A site as it would be written, and what was found wrong with it.
+public struct BuiltSite: Sendable {
+  private let ready: [String: OutputFile]
+  private let onRequest: [LazyFiles]
+  private let pages: [String: RenderedPage]
+  /// What was found, by file, line and column.
+  public let diagnostics: [Diagnostic]
+  /// What was left out because it needs absolute addresses, and there is no base URL.
+  public let omissions: [String]
+  /// The paths of the files that differ from the build before; `nil` for a first build.
+  ///
+  /// Of the files that are made when they are asked for only those are named that may differ.
+  public let changedFiles: Set<String>?
+  /// Why pages were rendered again; `nil` for a first build, and if the site's setup does not ask.
+  public let rebuild: Rebuild?
+
+  init(
+    ready: [String: OutputFile], onRequest: [LazyFiles], pages: [String: RenderedPage],
+    diagnostics: [Diagnostic], omissions: [String], changedFiles: Set<String>?,
+    rebuild: Rebuild?
+  ) {
+    self.ready = ready
+    self.onRequest = onRequest
+    self.pages = pages
+    self.diagnostics = diagnostics
+    self.omissions = omissions
+    self.changedFiles = changedFiles
+    self.rebuild = rebuild
+  }
+
+  /// The number of pages.
+  public var pageCount: Int { pages.count }
+
+  /// The addresses outside the site that pages link to, sorted; none of them is fetched.
+  ///
+  /// - Complexity: O(*n*).
+  public var externalLinks: [String] {
+    pages.values.reduce(into: Set()) { $0.formUnion($1.linked.externalURLs) }.sorted()
+  }
+
+  /// All files, sorted by path.
+  ///
+  /// - Complexity: O(*n* log *n*); those that are made when they are asked for are made.
+  public var files: [OutputFile] {
+    (ready.values + onRequest.flatMap(\.files)).sorted { $0.path < $1.path }
+  }
+
+  /// The file of a path; `nil` if there is none.
+  public func file(at path: String) -> OutputFile? {
+    ready[path]
+      ?? onRequest.lazy.filter { $0.covers(path) }.flatMap(\.files).first { $0.path == path }
+  }
+
+  /// The files, if nothing is wrong.
+  ///
+  /// - Throws: All that was found, if there is an error among it.
+  public func checkedFiles() throws(DiagnosticError) -> [OutputFile] {
+    if diagnostics.hasErrors { throw DiagnosticError(diagnostics) }
+    return files
+  }
+}

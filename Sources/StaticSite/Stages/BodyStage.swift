@@ -1,0 +1,92 @@
+import CommonMark
+import Diagnostics
+import Parallel
+import SiteFiles
+
+/// The body of a text, what others show of it, and what is wrong with it.
+final class TextBody: Sendable {
+  let text: ContentText
+  let body: ContentBody
+  let card: Card
+  let faults: [Diagnostic]
+
+  init(_ text: ContentText, _ body: ContentBody, faults: [Diagnostic]) {
+    self.text = text
+    self.body = body
+    self.faults = faults
+    card = Card(text, body: body)
+  }
+}
+
+/// The bodies of the texts that no report makes pages of, as HTML.
+///
+/// A body depends on its text; on where the pages of the texts stand that it links to; and on the
+/// data that its directives asked for.
+struct BodyStage: Sendable {
+  /// The bodies, by the texts' paths.
+  private(set) var bodies: [String: TextBody] = [:]
+
+  /// What is wrong with bodies.
+  var faults: [Diagnostic] { bodies.values.flatMap(\.faults) }
+
+  /// Makes the bodies that a change reaches.
+  ///
+  /// - Parameters:
+  ///   - content: The texts.
+  ///   - change: What of them is different.
+  ///   - setup: The renderer and the directives.
+  ///   - reportKinds: The kinds of the texts that have no body.
+  /// - Returns: The texts whose bodies were made, by path, and why.
+  mutating func update(
+    _ content: ContentStage, _ change: ContentChange, _ setup: SiteSetup,
+    reportKinds: Set<String>
+  ) -> [String: BodyCause] {
+    guard !change.files.isEmpty else { return [:] }
+    let reached = reached(content, change, reportKinds)
+    let made = reached.concurrentMap { [content = content.content] text, _ in
+      let collector = DiagnosticCollector()
+      let body = content.body(
+        of: text, using: setup.renderer, directives: setup.directives, reportingTo: collector)
+      return TextBody(text, body, faults: collector.diagnostics)
+    }
+    for path in change.files.keys { bodies[path] = nil }
+    bodies.reserveCapacity(content.content.texts.count)
+    for body in made { bodies[body.text.file.relativePath] = body }
+    return Dictionary(reached.map { ($0.file.relativePath, $1) }) { first, _ in first }
+  }
+
+  /// The texts whose bodies have to be made, and why.
+  private func reached(
+    _ content: ContentStage, _ change: ContentChange, _ reportKinds: Set<String>
+  ) -> [(ContentText, BodyCause)] {
+    let all = content.content.texts
+    let reachesOthers = !change.moved.isEmpty || !change.data.isEmpty
+    let candidates =
+      reachesOthers || change.files.count >= all.count
+      ? all : change.files.keys.sorted().compactMap(content.text)
+    return candidates.compactMap { text in
+      reportKinds.contains(text.kind) ? nil : cause(text, change).map { (text, $0) }
+    }
+  }
+
+  private func cause(_ text: ContentText, _ change: ContentChange) -> BodyCause? {
+    let path = text.file.relativePath
+    guard change.files[path] == nil, let known = bodies[path] else { return .text }
+    let lookups = known.body.lookups
+    if let name = lookups.data.first(where: change.data.contains) { return .data(name) }
+    guard !change.moved.isEmpty else { return nil }
+    // What is suggested for a text that there is not depends on all that there are.
+    return lookups.pages.first { $0.value == nil || change.moved.contains($0.key) }
+      .map { .link(to: $0.key) }
+  }
+}
+
+/// Why a body was made.
+enum BodyCause: Sendable {
+  /// Its text was read.
+  case text
+  /// It links to a text that has come, gone or moved.
+  case link(to: String)
+  /// A directive asked for data of this name.
+  case data(String)
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import SiteFiles
+
+/// What the site is, which is said by one file: a change of it begins a new site.
+///
+/// Depends on `site.yml`.
+struct ConfigurationStage: Sendable {
+  /// The name of the file, in the content folder.
+  static let file = "site.yml"
+
+  /// The site's configuration, or a stand-in if it is at fault.
+  let configuration: SiteConfiguration
+  /// The reports that are made.
+  let reports: [any SiteReport]
+  /// What is wrong with the file.
+  let faults: [Diagnostic]
+
+  /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it
+  /// names anywhere.
+  init(_ setup: SiteSetup) {
+    let collector = DiagnosticCollector()
+    let known = setup.reports.map(\.name)
+    let read = collector.collect { () throws(DiagnosticError) in
+      try SiteConfiguration(from: setup.content, knownReports: known)
+    }
+    let text = read == nil ? (try? setup.content.file(Self.file).text()) ?? "" : ""
+    reports = setup.reports.filter { report in
+      read?.reports.contains { $0.name == report.name } ?? text.contains(report.name)
+    }
+    var configuration = read ?? SiteConfiguration(title: "Site")
+    if let baseURL = setup.baseURL { configuration.baseURL = baseURL }
+    self.configuration = configuration
+    faults = collector.diagnostics
+  }
+
+  /// The names of the kinds of texts that reports make pages of.
+  var reportKinds: Set<String> { Set(reports.flatMap(\.kinds).map(\.name)) }
+}

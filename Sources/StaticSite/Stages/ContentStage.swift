@@ -1,0 +1,109 @@
+import Diagnostics
+import SiteFiles
+import SiteTemplates
+
+/// The content folder, read.
+///
+/// A file depends on nothing but itself.
+struct ContentStage: Sendable {
+  private var sources = ContentSources()
+  /// All that was read.
+  private(set) var content: Content
+  /// Why the folder cannot be read; empty if it can.
+  private(set) var unreadable: [Diagnostic] = []
+
+  /// A folder that has not been read.
+  init(_ folder: SourceFolder) {
+    content = Content(folder: folder, entries: [])
+  }
+
+  /// All that is wrong with files, and with several of them together.
+  var faults: [Diagnostic] { unreadable + sources.diagnostics(in: content.folder) }
+
+  /// The text of a file; `nil` if it is not one to be published.
+  func text(_ path: String) -> ContentText? {
+    if case .text(let text) = sources.entries[path] { text } else { nil }
+  }
+
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for
+  ///     all.
+  ///   - reader: How files are read.
+  /// - Returns: What is different; for all files no more than that they are new.
+  mutating func update(_ changed: Set<String>?, with reader: ContentReader) -> ContentChange {
+    if let changed, changed.isEmpty { return ContentChange() }
+    let before: [String: ContentEntry?]
+    do throws(DiagnosticError) {
+      before = try sources.update(content.folder, changed: changed, with: reader)
+      unreadable = []
+    } catch {
+      unreadable = error.diagnostics
+      return ContentChange()
+    }
+    guard changed != nil else {
+      content = Content(
+        folder: content.folder, entries: sources.paths.compactMap { sources.entries[$0] })
+      return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
+    }
+    let standing = before.keys.map { path in
+      (path: path, page: content.path(ofText: path), isDraft: content.drafts.contains(path))
+    }
+    var change = ContentChange()
+    for (path, entry) in before {
+      let now = sources.entries[path]
+      change.files[path] = entry == nil ? .added : now == nil ? .removed : .changed
+      change.kinds.formUnion([entry?.kind, now?.kind].compactMap(\.self))
+    }
+    if !replaceTexts(before.keys) {
+      let old = content
+      content = Content(
+        folder: old.folder, entries: sources.paths.compactMap { sources.entries[$0] })
+      change.data = Set(content.data.keys).union(old.data.keys)
+        .filter { content.data[$0] != old.data[$0] }
+      change.copiesOthers = content.files.map(\.path) != old.files.map(\.path)
+    }
+    for (path, page, isDraft) in standing
+    where content.path(ofText: path) != page || content.drafts.contains(path) != isDraft {
+      change.moved.insert(path)
+    }
+    return change
+  }
+
+  /// Takes over texts that were read again, as long as nothing else has changed.
+  ///
+  /// - Returns: Whether that was all.
+  private mutating func replaceTexts(_ paths: some Collection<String>) -> Bool {
+    paths.allSatisfy { path in
+      guard let text = text(path) else { return false }
+      return content.replace(with: text)
+    }
+  }
+}
+
+extension ContentEntry {
+  /// The kind of a text, at fault or not; `nil` for what is none.
+  fileprivate var kind: String? {
+    switch self {
+    case .text(let text), .draft(let text): text.kind
+    case .unread(let text): text.kind
+    case .data, .file, .other: nil
+    }
+  }
+}
+
+/// What is different after reading.
+struct ContentChange: Sendable {
+  /// What became of each file that was read or is gone, by path.
+  fileprivate(set) var files: [String: FileChange] = [:]
+  /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by
+  /// path.
+  fileprivate(set) var moved: Set<String> = []
+  /// The names of the data that differ.
+  fileprivate(set) var data: Set<String> = []
+  /// The kinds of the texts among the files, as they were and as they are.
+  fileprivate(set) var kinds: Set<String> = []
+  /// Whether other files than before are copied.
+  fileprivate(set) var copiesOthers = false
+}

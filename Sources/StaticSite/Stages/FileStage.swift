@@ -1,0 +1,77 @@
+import SiteFiles
+import SiteLinks
+import SiteSearch
+
+/// The files of the site.
+///
+/// They depend on the pages, on the files that are copied, and on the assets.
+struct FileStage: Sendable {
+  /// All files but those that are made when they are asked for, by path.
+  private(set) var ready: [String: OutputFile] = [:]
+  /// The files that are no pages, sorted.
+  private var others: [OutputFile] = []
+  private let searchEntries = SearchEntries()
+
+  /// Takes over the files that differ.
+  ///
+  /// - Parameters:
+  ///   - rendered: The pages that were rendered, and those that are no more.
+  ///   - pages: All pages.
+  ///   - others: The files that are no pages.
+  /// - Returns: The paths of the files that differ from before.
+  mutating func update(
+    _ rendered: [RenderedChange], _ pages: [String: RenderedPage], others: [OutputFile]
+  ) -> Set<String> {
+    var changed: Set<String> = []
+    ready.reserveCapacity(pages.count)
+    for change in rendered {
+      let files = change.now?.files ?? []
+      for file in change.before?.files ?? []
+      where !files.contains(where: { $0.path == file.path }) {
+        ready[file.path] = nil
+        changed.insert(file.path)
+      }
+      for file in files where ready.updateValue(file, forKey: file.path) != file {
+        changed.insert(file.path)
+      }
+    }
+    let paths = Set(others.map(\.path))
+    for file in self.others where !paths.contains(file.path) {
+      if pages[file.path] == nil { ready[file.path] = nil }
+      changed.insert(file.path)
+    }
+    for file in others where ready.updateValue(file, forKey: file.path) != file {
+      changed.insert(file.path)
+    }
+    self.others = others
+    return changed
+  }
+
+  /// The files that nobody waits for while previewing.
+  func onRequest(
+    _ configuration: SiteConfiguration, _ arrangement: Arrangement, _ plans: PagePlans,
+    _ pages: [String: RenderedPage]
+  ) -> [LazyFiles] {
+    var files: [LazyFiles] = []
+    if let baseURL = configuration.baseURL, ready[Sitemap.path] == nil {
+      files.append(
+        LazyFiles(prefix: Sitemap.path) {
+          let paths = plans.byFile.values.filter(\.isToBeFound).map(\.path)
+          return [Sitemap(baseURL: baseURL, paths: paths).file]
+        })
+    }
+    if ready[Feed.path] == nil {
+      files.append(
+        LazyFiles(prefix: Feed.path) {
+          Feed(arrangement.cards, configuration).map { [$0.file] } ?? []
+        })
+    }
+    if configuration.isSearchable {
+      files.append(
+        LazyFiles(prefix: SearchEntries.folder) { [searchEntries] in
+          searchEntries.index(of: pages.values).files
+        })
+    }
+    return files
+  }
+}

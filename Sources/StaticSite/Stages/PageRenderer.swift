@@ -1,0 +1,82 @@
+import Foundation
+import SiteFiles
+import SiteLinks
+import SiteTemplates
+
+/// Turns plans into pages.
+final class PageRenderer {
+  private let library: TemplateLibrary
+  private let configuration: SiteConfiguration
+  private let shared: [String: PageValue]
+  private let index: SiteIndex
+  /// The templates that were asked for; `nil` for one that is at fault.
+  private var programs: [String: TemplateProgram?] = [:]
+
+  init(
+    _ library: TemplateLibrary, _ configuration: SiteConfiguration, shared: [String: PageValue],
+    index: SiteIndex
+  ) {
+    self.library = library
+    self.configuration = configuration
+    self.shared = shared
+    self.index = index
+  }
+
+  func page(_ plan: PagePlan) -> RenderedPage {
+    var markdown: OutputFile?
+    if case .made(let page) = plan.subject, let text = page.markdown {
+      markdown = twin(of: plan, text)
+    }
+    return RenderedPage(
+      plan: plan,
+      linked: LinkedPage(html(of: plan), file: plan.outputPath, index: index, style: style(plan)),
+      twin: markdown)
+  }
+
+  /// The page as its template shows it; of one whose template is at fault what its text says, so
+  /// that at least its links can be checked.
+  private func html(of plan: PagePlan) -> [UInt8] {
+    if let program = program(plan.template) {
+      let scope = PageScope(plan: plan, configuration: configuration, shared: shared)
+      return TemplateRun.render(program, templates: library.templates, lookup: scope.value)
+    }
+    switch plan.subject {
+    case .text(_, let body): return Array(body.html.utf8)
+    case .made(let page):
+      if case .html(let body) = page.values["body"] { return Array(body.utf8) }
+      return []
+    case .taxonomy, .term, .redirect: return []
+    }
+  }
+
+  private func program(_ name: String) -> TemplateProgram? {
+    if let known = programs[name] { return known }
+    let program = library.program(name, sharing: shared)
+    programs.updateValue(program, forKey: name)
+    return program
+  }
+
+  /// The page for addresses that lead nowhere is shown at any depth: its links begin at the
+  /// server's root.
+  private func style(_ plan: PagePlan) -> LinkStyle {
+    guard plan.path == "404.html", let base = configuration.baseURL else { return .relative }
+    return .absolute(base: URL(string: base)?.path(percentEncoded: false) ?? "/")
+  }
+
+  /// The page's twin, its links from the root written relative to it, and to twins where there are
+  /// any.
+  private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
+    let file = SitePath.twin(forPage: plan.path)
+    let text = markdown.replacing(#/\]\((/[^)\s]*)\)/#) { match in
+      guard let address = LinkAddress(String(match.1)),
+        let path = SitePath.resolve(address.path, in: ""), let target = index.file(for: path)
+      else { return String(match.0) }
+      let twin = SitePath.folder(of: target) + "index.md"
+      let isPage = target.hasSuffix("index.html")
+      let destination = isPage && index.contains(twin) ? twin : target
+      let relative = LinkAddress.encoded(SitePath.relative(from: file, to: destination))
+      return "](\(relative)\(address.query)\(address.writtenFragment))"
+    }
+    return OutputFile(path: file, text: text)
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import Parallel
+import SiteFiles
+import SiteTemplates
+
+/// Which pages there are, and what goes into each.
+///
+/// A plan depends on its text, or what a report made; on the cards that it shows; on the
+/// arrangement; and on the names of the templates.
+struct PlanStage: Sendable {
+  /// The plans.
+  private(set) var plans = PagePlans()
+  /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
+  private(set) var faults: [Diagnostic] = []
+  /// Whether every page has a template, and a place of its own.
+  private(set) var isSound = false
+
+  /// Plans all pages.
+  mutating func planAll(_ input: PlanInput) -> PlanChange {
+    let before = plans
+    planEverything(input)
+    return PlanChange(
+      gone: Set(before.byFile.keys.filter { plans.byFile[$0] == nil }), isReplanned: true)
+  }
+
+  /// Plans the pages of a few texts and taxonomies, as long as they stand where they stood; else
+  /// all pages.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts whose own pages may differ, by path.
+  ///   - taxonomies: The taxonomies whose pages may differ, by name.
+  ///   - input: What pages are planned from.
+  /// - Returns: What is different.
+  mutating func update(
+    texts: Set<String>, taxonomies: Set<String>, _ input: PlanInput
+  ) -> PlanChange {
+    guard isSound else { return planAll(input) }
+    let planner = Planner(input)
+    var change = PlanChange()
+    for path in texts {
+      // Texts that reports make pages of have no body, and no plan.
+      guard let body = input.bodies[path] else { continue }
+      let made = planner.plans(for: body.text, body.body)
+      guard replace(made, for: .text(path), &change) else { return planAll(input) }
+    }
+    for taxonomy in input.arrangement.taxonomies where taxonomies.contains(taxonomy.name) {
+      let made = planner.plans(for: taxonomy)
+      guard replace(made, for: .taxonomy(taxonomy.name), &change) else { return planAll(input) }
+    }
+    return change
+  }
+
+  private mutating func replace(
+    _ made: [PagePlan], for origin: PagePlans.Origin, _ change: inout PlanChange
+  ) -> Bool {
+    for plan in made where !change.suppliesOthers {
+      let before = plans.byFile[plan.outputPath]
+      change.suppliesOthers =
+        before?.template != plan.template || before?.ownValues != plan.ownValues
+    }
+    change.plans += made
+    return plans.replace(made, for: origin)
+  }
+}
+
+// MARK: All pages
+
+extension PlanStage {
+  private mutating func planEverything(_ input: PlanInput) {
+    let planner = Planner(input)
+    var all = PagePlans()
+    all.reserveCapacity(input.content.texts.count + 16)
+    var found = input.arrangement.taxonomies.flatMap { $0.spellings() }
+    let hasTemplates = input.templates.library != nil
+    func insert(_ plans: [PagePlan], for origin: PagePlans.Origin?) {
+      // If the folder of templates cannot be read, that has been reported.
+      for plan in plans where hasTemplates && !planner.templates.contains(plan.template) {
+        found.append(Self.unknownTemplate(plan, planner.templates, input.templateFolder))
+      }
+      found += all.insert(plans, for: origin)
+        .map { .samePath($0.outputPath, at: $0.source, other: $1.source) }
+    }
+    let bodies = input.content.texts.compactMap { input.bodies[$0.file.relativePath] }
+    let plans = bodies.concurrentMap { planner.plans(for: $0.text, $0.body) }
+    for (body, plans) in zip(bodies, plans) {
+      insert(plans, for: .text(body.text.file.relativePath))
+    }
+    for taxonomy in input.arrangement.taxonomies {
+      insert(planner.plans(for: taxonomy), for: .taxonomy(taxonomy.name))
+    }
+    insert(input.reported.made.map(planner.plan), for: nil)
+    self.plans = all
+    faults = found
+    isSound = !found.hasErrors
+  }
+
+  private static func unknownTemplate(
+    _ plan: PagePlan, _ names: Set<String>, _ folder: String
+  ) -> Diagnostic {
+    Diagnostic(
+      "unknown-template", at: plan.source, "there is no template '\(plan.template)'",
+      explanation: "The page '/\(plan.path)' asks for it.",
+      suggestion: NearMiss.suggestion(for: plan.template, in: names)
+        ?? "write '\(folder)/\(plan.template).mustache'")
+  }
+}
+
+extension Planner {
+  fileprivate init(_ input: PlanInput) {
+    self.init(
+      arrangement: input.arrangement, pageSize: input.pageSize, templates: input.templates.names)
+  }
+}
+
+extension Diagnostic {
+  /// Two pages or files that would have one name.
+  static func samePath(
+    _ path: String, at source: SourceLocation?, other: SourceLocation? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      "same-path", at: source, "two pages or files would be written to '\(path)'",
+      explanation: other.map { "The other is made from '\($0)'." },
+      suggestion: "give one of them another name")
+  }
+}
+
+/// What is different.
+struct PlanChange: Sendable {
+  /// The plans that were made again.
+  fileprivate(set) var plans: [PagePlan] = []
+  /// The files of pages that are no more.
+  fileprivate(set) var gone: Set<String> = []
+  /// Whether all pages were planned again.
+  fileprivate(set) var isReplanned = false
+  /// Whether a page has another template, or supplies other values to it.
+  fileprivate(set) var suppliesOthers = false
+}
+
+/// What pages are planned from.
+struct PlanInput {
+  let arrangement: Arrangement
+  let content: Content
+  let bodies: [String: TextBody]
+  let reported: ReportedPages
+  let templates: TemplateStage
+  /// The folder of templates, for messages.
+  let templateFolder: String
+  let pageSize: Int?
+}

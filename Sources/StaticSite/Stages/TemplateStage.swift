@@ -1,0 +1,98 @@
+import Diagnostics
+import SiteFiles
+import SiteTemplates
+
+/// The templates' folder, read: templates and assets.
+///
+/// Depends on all files of the folder; they are few, so that all are read if one has changed.
+struct TemplateStage: Sendable {
+  /// `nil` if the folder cannot be read.
+  private(set) var library: TemplateLibrary?
+  /// The files of `assets/`, by path within the site.
+  private(set) var assets: [AssetLibrary.Asset] = []
+  /// What is wrong with them.
+  private(set) var faults: [Diagnostic] = []
+
+  /// The names of all templates; none if the folder cannot be read.
+  var names: Set<String> { Set(library?.names ?? []) }
+
+  /// Reads the folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - changed: The paths that were changed; `nil` for all.
+  /// - Returns: What is different.
+  mutating func update(_ folder: SourceFolder, changed: Set<String>?) -> TemplateChange {
+    if let changed, changed.isEmpty { return TemplateChange() }
+    let old = self
+    let collector = DiagnosticCollector()
+    let files = collector.collect { () throws(DiagnosticError) in try folder.files() }
+    library = files.map { Self.library($0, reportingTo: collector) }
+    assets = (files ?? []).filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
+      collector.collect { () throws(DiagnosticError) in
+        AssetLibrary.Asset(
+          file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
+      }
+    }
+    faults = collector.diagnostics
+    let templates = differences(from: old)
+    return TemplateChange(
+      files: changedFiles(since: old), templates: templates,
+      isOtherLibrary: !templates.isEmpty || (library == nil) != (old.library == nil),
+      hasOtherNames: names != old.names,
+      hasOtherAssets: assets.map(\.file) != old.assets.map(\.file))
+  }
+
+  private func changedFiles(since old: TemplateStage) -> [String: FileChange] {
+    let (new, before) = (contents, old.contents)
+    var changes = new.filter { before[$0.key] != $0.value }.mapValues { _ in FileChange.changed }
+    for path in changes.keys where before[path] == nil { changes[path] = .added }
+    for path in before.keys where new[path] == nil { changes[path] = .removed }
+    return changes
+  }
+
+  /// What stands in each file, by path.
+  private var contents: [String: [UInt8]] {
+    var contents = (library?.templates ?? [:]).reduce(into: [String: [UInt8]]()) {
+      result, template in
+      result["\(template.key).mustache"] = Array(template.value.text.utf8)
+    }
+    for asset in assets { contents[asset.file.path] = asset.file.bytes }
+    return contents
+  }
+
+  private func differences(from old: TemplateStage) -> Set<String> {
+    switch (library, old.library) {
+    case (let library?, let old?): library.changes(since: old)
+    // While the folder could not be read no page was made of any.
+    case (let library?, nil): Set(library.names)
+    case (nil, _): []
+    }
+  }
+
+  /// Reads all `.mustache` files; a template's name is its path in the folder without extension.
+  private static func library(
+    _ files: [SourceFolder.File], reportingTo collector: DiagnosticCollector
+  ) -> TemplateLibrary {
+    let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
+      TemplateSource(
+        name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
+        text: collector.collect { () throws(DiagnosticError) in try file.text() })
+    }
+    return TemplateLibrary(sources, reportingTo: collector)
+  }
+}
+
+/// What is different after reading.
+struct TemplateChange: Sendable {
+  /// What became of each template and asset that differs, by path.
+  fileprivate(set) var files: [String: FileChange] = [:]
+  /// The names of the templates that differ.
+  fileprivate(set) var templates: Set<String> = []
+  /// Whether pages are rendered by other templates, or by some again after there were none.
+  fileprivate(set) var isOtherLibrary = false
+  /// Whether templates have come or gone.
+  fileprivate(set) var hasOtherNames = false
+  /// Whether an asset differs.
+  fileprivate(set) var hasOtherAssets = false
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SiteFiles
+import Synchronization
+
+/// A system of which some calls fail.
+final class FailingCalls: Sendable {
+  typealias Call = (operation: FileSystem.Operation, path: String)
+
+  private let state = Mutex<(count: Int, failed: [Call])>((0, []))
+  private let way: Rewrite.Way
+  private let failure: @Sendable (_ number: Int, Call) -> Int32
+
+  /// Makes a system.
+  ///
+  /// - Parameters:
+  ///   - way: Whether it can exchange folders.
+  ///   - failure: The error number that a call fails with, or 0; calls are numbered from 1.
+  init(_ way: Rewrite.Way, failure: @escaping @Sendable (_ number: Int, Call) -> Int32) {
+    self.way = way
+    self.failure = failure
+  }
+
+  /// The calls that failed.
+  var failed: [Call] { state.withLock(\.failed) }
+
+  var system: FileSystem {
+    FileSystem(portion: 4) { [self] operation, path in
+      let number = state.withLock {
+        $0.count += 1
+        return $0.count
+      }
+      let code = failure(number, (operation, path))
+      if code != 0 { state.withLock { $0.failed.append((operation, path)) } }
+      if code != 0 { return code }
+      return operation.isSynchronizing || operation == .exchange && way == .renames ? ENOSYS : 0
+    }
+  }
+}
