@@ -25,9 +25,11 @@ final class TextBody: Sendable {
 struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
+  /// What is wrong with bodies, by the texts' paths; only those at fault, so that nobody walks all.
+  private var faultsByText: [String: [Diagnostic]] = [:]
 
   /// What is wrong with bodies.
-  var faults: [Diagnostic] { bodies.values.flatMap(\.faults) }
+  var faults: [Diagnostic] { faultsByText.values.flatMap(\.self) }
 
   /// Makes the bodies that a change reaches.
   ///
@@ -49,9 +51,18 @@ struct BodyStage: Sendable {
         of: text, using: setup.renderer, directives: setup.directives, reportingTo: collector)
       return TextBody(text, body, faults: collector.diagnostics)
     }
-    for path in change.files.keys { bodies[path] = nil }
+    for path in change.files.keys {
+      bodies[path] = nil
+      faultsByText[path] = nil
+    }
     bodies.reserveCapacity(content.content.texts.count)
-    for body in made { bodies[body.text.file.relativePath] = body }
+    for body in made {
+      let path = body.text.file.relativePath
+      bodies[path] = body
+      if !body.faults.isEmpty || faultsByText[path] != nil {
+        faultsByText[path] = body.faults.isEmpty ? nil : body.faults
+      }
+    }
     return Dictionary(reached.map { ($0.file.relativePath, $1) }) { first, _ in first }
   }
 
