@@ -62,12 +62,13 @@ extension Recorder.State {
     return chain.reversed()
   }
 
-  /// The end of a chain from where what it ends with happened before.
+  /// The last stretch of a chain that begins where what it ends with happened before.
   private func cycle(in chain: [DraftKey]) -> [DraftKey] {
-    guard let last = chain.last,
-      let before = chain.dropLast().lastIndex(where: { isAlike(drafts[$0], drafts[last]) })
-    else { return chain.suffix(8) }
-    return Array(chain[(before + 1)...])
+    for end in chain.indices.reversed() {
+      let before = chain[..<end].lastIndex { isAlike(drafts[$0], drafts[chain[end]]) }
+      if let before { return Array(chain[(before + 1)...end]) }
+    }
+    return chain.suffix(8)
   }
 
   private func isAlike(_ one: Draft, _ other: Draft) -> Bool {
