@@ -13,12 +13,12 @@ let warnings: [SwiftSetting] =
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0480-swiftpm-warning-control.md
   : [.treatAllWarnings(as: .error)]
 
-/// A debug build optimises our own modules, which play and measure everything many times over; the
-/// libraries, swift-syntax above all, stay as they are. So does what an app is made of: optimised code
-/// drops the messages of preconditions, and those who write a pattern need them.
+/// What a debug build is told besides, so that our own modules are optimised.
 ///
-/// Flags of this sort are refused in a package that another one depends on, so a checkout of it goes
-/// without.
+/// They play and measure everything many times over. The libraries, swift-syntax above all, stay as
+/// they are. So does what an app is made of: optimised code drops the messages of preconditions, and
+/// those who write a pattern need them. Flags of this sort are refused in a package that another one
+/// depends on, so a checkout of it goes without.
 let optimised: [SwiftSetting] =
   Context.packageDirectory.contains("/checkouts/")
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
