@@ -84,14 +84,14 @@ struct MethodBody {
   }
 
   private func inlined(_ code: MovedStatements) -> String {
-    let statements = code.rewritten(block.statements)
-    if code.hasFaults { return MovedCode.instead }
     let single = block.statements.count == 1 ? block.statements.first : nil
     let prefix = !isVoid && !returnsNever && single?.isExpression == true ? "return " : ""
+    let statements = code.rewritten(block.statements, after: prefix)
+    if code.hasFaults { return MovedCode.instead }
     return """
       \(enter)
       defer { \(Entry.call).leave() }
-      \(prefix)\(prefix.isEmpty ? statements : statements.withoutLeadingSpace)
+      \(statements)
       """
   }
 

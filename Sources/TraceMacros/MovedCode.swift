@@ -19,6 +19,7 @@ class MovedCode: SyntaxRewriter {
 
   private let diagnose: (Fault, Syntax) -> Void
   private let lineOf: (Syntax) -> String
+  private let placeOf: (Syntax) -> Place
 
   init(in context: some MacroExpansionContext, function: String) {
     locate = { node in
@@ -35,12 +36,29 @@ class MovedCode: SyntaxRewriter {
     }
     diagnose = { context.report($0, at: $1) }
     lineOf = { Place(of: $0, in: context).line }
+    placeOf = { Place(of: $0, in: context) }
     super.init()
   }
 
-  /// The statements as they stand in the expansion.
-  func rewritten(_ statements: CodeBlockItemListSyntax) -> String {
-    rewrite(statements).description.withoutOuterSpace.reindented(to: 0)
+  /// The statements as they stand in the expansion: on as many lines as they were written, which what
+  /// the compiler reports names.
+  ///
+  /// - Parameter prefix: What stands before the first of them.
+  func rewritten(_ statements: CodeBlockItemListSyntax, after prefix: String = "") -> String {
+    let moved = rewrite(statements)
+    let code =
+      prefix.isEmpty
+      ? moved.description.withoutOuterSpace.reindented(to: 0) : prefix + moved.trimmedDescription
+    guard let first = statements.first, let place = placeOf(Syntax(first)).beforeExpansion else {
+      return code
+    }
+    // Comments before the statement stand in the expansion as well.
+    let comments = prefix.isEmpty ? first.leadingTrivia.linesOfComments : 0
+    return """
+      #sourceLocation(file: \(place.path.literal), line: \(place.line - comments))
+      \(code)
+      #sourceLocation()
+      """
   }
 
   func report(_ fault: Fault, at node: some SyntaxProtocol) {

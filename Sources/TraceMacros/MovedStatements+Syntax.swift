@@ -87,16 +87,15 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The line break and the indentation before the statement.
-  var margin: String {
-    var spaces = ""
-    for piece in leadingTrivia {
-      switch piece {
-      case .spaces(let count): spaces += String(repeating: " ", count: count)
-      default: spaces = ""
-      }
-    }
-    return "\n" + spaces
+  /// The statement with another one behind it, on the line on which it ends, so that no line moves.
+  func followed(by statement: String) -> CodeBlockItemSyntax {
+    replaced(by: "\(with(\.semicolon, nil).trimmedDescription); \(statement)")
+  }
+
+  /// Other code in the place of the statement; a comment behind the statement is dropped.
+  func replaced(by code: String) -> CodeBlockItemSyntax {
+    CodeBlockItemSyntax.verbatim(code + (semicolon == nil ? "" : ";"))
+      .with(\.leadingTrivia, leadingTrivia)
   }
 }
 

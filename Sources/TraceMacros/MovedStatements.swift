@@ -42,16 +42,12 @@ final class MovedStatements: MovedCode {
   override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
     guard depth == 0 else { return super.visit(node) }
     let delegation = node.firstIndex { Delegation($0) == .superclass }
-    var items: [CodeBlockItemSyntax] = []
-    for (index, mark) in zip(node.indices, marks(in: node)) {
+    let items = zip(node.indices, marks(in: node)).map { index, mark in
       let item = node[index]
       let isEarly = delegation.map { index < $0 } ?? false
-      let own = movesClosures ? moved(item, isEarly: isEarly) : [visit(item)]
-      items += [own.first.map { first in mark.map(first.marked) ?? first }].compactMap(\.self)
-      items += own.dropFirst()
-      if let adoption = adoption(after: item) {
-        items += Array("\(raw: item.margin)\(raw: adoption)" as CodeBlockItemListSyntax)
-      }
+      var own = movesClosures ? moved(item, isEarly: isEarly) : visit(item)
+      if let adoption = adoption(after: item) { own = own.followed(by: adoption) }
+      return mark.map { own.marked($0) } ?? own
     }
     return CodeBlockItemListSyntax(items)
   }
@@ -64,37 +60,37 @@ final class MovedStatements: MovedCode {
     }
   }
 
-  private func moved(_ item: CodeBlockItemSyntax, isEarly: Bool) -> [CodeBlockItemSyntax] {
+  private func moved(_ item: CodeBlockItemSyntax, isEarly: Bool) -> CodeBlockItemSyntax {
     let closures = CaptureLists.closures(in: item)
-    guard !closures.isEmpty else { return [visit(item)] }
+    guard !closures.isEmpty else { return visit(item) }
     switch item.item {
     case .expr(let expression) where !expression.hasBlocks:
       if Delegation(item) != nil {
         closures.forEach { report(.closureInDelegation, at: $0) }
-        return [visit(item)]
+        return visit(item)
       }
       return moved(expression, of: item, closures, isEarly: isEarly)
     case .decl(let declaration):
-      guard let variable = declaration.as(VariableDeclSyntax.self) else { return [visit(item)] }
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { return visit(item) }
       return moved(variable, of: item)
     default:
       CaptureLists.closures(in: item, enteringBlocks: false)
         .forEach { report(.closureInHead, at: $0) }
-      return [visit(item)]
+      return visit(item)
     }
   }
 
   private func moved(
     _ expression: ExprSyntax, of item: CodeBlockItemSyntax, _ closures: [ClosureExprSyntax],
     isEarly: Bool
-  ) -> [CodeBlockItemSyntax] {
+  ) -> CodeBlockItemSyntax {
     if let assignment = Assignment(expression) {
       if let closure = assignment.value?.as(ClosureExprSyntax.self), !closure.capturesSelf {
         return visit(item, unfolding: closure)
       }
       if isEarly {
         closures.forEach { report(.closureBeforeInitialisation, at: $0) }
-        return [visit(item)]
+        return visit(item)
       }
     }
     count += 1
@@ -102,57 +98,42 @@ final class MovedStatements: MovedCode {
     let effects = Effects(of: expression)
     let words = (effects.isAsync ? " async" : "") + (effects.isThrowing ? " \(throwsClause)" : "")
     let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
-    return lines(
-      of: item,
-      """
-      func \(name)()\(words) {
-      \(visit(item).description.withoutOuterSpace.reindented(to: 2))
-      }
-      \(marks)\(name)()
-      """)
+    let statement = visit(item)
+    return statement.replaced(
+      by: "func \(name)()\(words) { \(statement.trimmedDescription) }; \(marks)\(name)()")
   }
 
   private func moved(
     _ variable: VariableDeclSyntax, of item: CodeBlockItemSyntax
-  ) -> [CodeBlockItemSyntax] {
+  ) -> CodeBlockItemSyntax {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let value = binding.initializer?.value
     else {
       report(.closureInHead, at: variable)
-      return [visit(item)]
+      return visit(item)
     }
     guard let type = binding.typeAnnotation?.type.trimmed else {
       guard let closure = value.as(ClosureExprSyntax.self), !closure.capturesSelf else {
         report(.closureNeedsType(name: binding.pattern.trimmedDescription), at: variable)
-        return [visit(item)]
+        return visit(item)
       }
       return visit(item, unfolding: closure)
     }
     count += 1
     let name = "__traced_value_\(count)"
     let head = "\(variable.bindingSpecifier.text) \(binding.pattern.trimmed): \(type)"
-    return lines(
-      of: item,
-      """
-      func \(name)() -> \(type) {
-      \("return \(visit(value).trimmedDescription)".reindented(to: 2))
-      }
-      \(head) = \(name)()
-      """)
+    return item.replaced(
+      by: "func \(name)() -> \(type) { return \(visit(value).trimmedDescription) }; "
+        + "\(head) = \(name)()")
   }
 
   private func visit(
     _ item: CodeBlockItemSyntax, unfolding closure: ClosureExprSyntax
-  ) -> [CodeBlockItemSyntax] {
+  ) -> CodeBlockItemSyntax {
     CaptureLists.closures(in: closure.statements).forEach { report(.closureInHead, at: $0) }
     unfolded = closure
     defer { unfolded = nil }
-    return [visit(item)]
-  }
-
-  private func lines(of item: CodeBlockItemSyntax, _ text: String) -> [CodeBlockItemSyntax] {
-    let width = item.margin.count - 1
-    return Array("\n\(raw: text.reindented(to: width))" as CodeBlockItemListSyntax)
+    return visit(item)
   }
 
   // MARK: Storages

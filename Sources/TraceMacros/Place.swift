@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 /// Where something stands in the source, in the user's own lines.
 struct Place {
   let file: String
+  /// The whole path, as the compiler knows it.
+  let path: String
   let line: String
   let column: String
 
@@ -12,7 +14,7 @@ struct Place {
   init(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     let location = context.location(
       of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
-    let path = location?.file.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
+    path = location?.file.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
     file = Self.inPackage(path)
     line = location?.line.trimmedDescription ?? "0"
     column = location?.column.trimmedDescription ?? "0"
@@ -25,6 +27,12 @@ struct Place {
       return parts.last.map(String.init) ?? ""
     }
     return parts[root...].joined(separator: "/")
+  }
+
+  /// Path and line, as `#sourceLocation` wants them; nothing for what stands in no file.
+  var beforeExpansion: (path: String, line: Int)? {
+    guard !path.isEmpty, let line = Int(line) else { return nil }
+    return (path, line)
   }
 
   /// The arguments of an entry point that wants file and line.

@@ -34,3 +34,10 @@ extension TokenSyntax {
   /// A name without its backticks.
   var bareText: String { text.replacing("`", with: "") }
 }
+
+extension Trivia {
+  /// The number of lines that comments take, before what the trivia stands before.
+  var linesOfComments: Int {
+    description.drop { $0.isNewline }.count { $0.isNewline }
+  }
+}
