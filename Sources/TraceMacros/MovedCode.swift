@@ -43,7 +43,10 @@ class MovedCode: SyntaxRewriter {
   /// The statements as they stand in the expansion: on as many lines as they were written, which what
   /// the compiler reports names.
   ///
-  /// - Parameter prefix: What stands before the first of them.
+  /// - Parameters:
+  ///   - statements: The statements as they are written.
+  ///   - prefix: What stands before the first of them.
+  /// - Returns: The statements, between directives that say where they stand.
   func rewritten(_ statements: CodeBlockItemListSyntax, after prefix: String = "") -> String {
     let moved = rewrite(statements)
     let code =
