@@ -251,7 +251,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Snapshots"]),
-    tests("Trace", exclude: ["Snapshots"]),
+    tests("Trace", ["TraceTesting"], exclude: ["Snapshots"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
     tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActor),

@@ -1,7 +1,8 @@
 import Foundation
 public import Testing
 
-/// Compares a text with a file of the folder `Snapshots` beside the test that asks for it.
+/// Compares a text with a file of the folder `Snapshots` of the test that asks for it: beside it, or in a
+/// folder around it.
 ///
 /// `RECORD_SNAPSHOTS=1` writes the file.
 ///
@@ -15,7 +16,7 @@ public func expectSnapshot(
   _ text: String, _ name: String, test: String = #filePath,
   sourceLocation location: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(filePath: test).deletingLastPathComponent().appending(path: "Snapshots/\(name)")
+  let file = snapshots(of: URL(filePath: test).deletingLastPathComponent()).appending(path: name)
   if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
     try Data(text.utf8).write(to: file)
   }
@@ -26,4 +27,12 @@ public func expectSnapshot(
     text == expected,
     "\(name): \(difference.map { "read “\($0)”, expected “\($1)”" } ?? "the lengths differ")",
     sourceLocation: location)
+}
+
+/// The folder of snapshots in a folder, or in the nearest one around it that has one.
+private func snapshots(of folder: URL) -> URL {
+  let own = folder.appending(path: "Snapshots", directoryHint: .isDirectory)
+  let isHere = FileManager.default.fileExists(atPath: own.path(percentEncoded: false))
+  return isHere || folder.pathComponents.count < 3
+    ? own : snapshots(of: folder.deletingLastPathComponent())
 }

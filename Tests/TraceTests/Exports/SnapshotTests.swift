@@ -1,4 +1,5 @@
 import Testing
+import TraceTesting
 import Trace
 
 @MainActor
