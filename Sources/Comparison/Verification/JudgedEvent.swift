@@ -6,7 +6,7 @@ struct JudgedEvent {
   let event: Event
   /// Who answers for it: who acts or, for what `composition` was asked to do, who asked.
   let actor: Participant
-  /// Whom it is done to.
+  /// The participant that is acted on.
   let other: Participant
   /// The participant of `composition` that does it in the actor's name.
   var runner: Participant?
@@ -38,7 +38,7 @@ extension Contract {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
       actor.role != other.role
     else { return nil }
-    if actor.role == .composition { return errand(event, actor, other, reader) }
+    if actor.role == .composition { return delegatedCommand(event, actor, other, reader) }
     return permission(of: event, by: actor, on: other, reader).map {
       JudgedEvent(event: event, actor: actor, other: other, permission: $0)
     }
@@ -46,7 +46,7 @@ extension Contract {
 
   /// What `composition` does is its own affair if it creates, reads and hands over; to command in
   /// another's name is not: that is the command of the role that called it or ran its closure.
-  private func errand(
+  private func delegatedCommand(
     _ event: Event, _ runner: Participant, _ other: Participant, _ reader: LogReader
   ) -> JudgedEvent? {
     let own = { (permission: Permission) in

@@ -2,7 +2,7 @@ import Diagnostics
 import SiteFiles
 public import StaticSite
 
-/// A site of texts and templates for a preview: after a change only what it reaches is made anew.
+/// A site of texts and templates for a preview: after a change only the affected pages are rebuilt.
 public actor EditedSite: PreviewedSite {
   /// The folders of words and of templates.
   public nonisolated let folders: [String]

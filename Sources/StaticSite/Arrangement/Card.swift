@@ -5,7 +5,7 @@ import SiteTemplates
 
 /// What lists, neighbours and feeds show of a text's page.
 ///
-/// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no other page has to be made anew.
+/// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no other page has to be rebuilt.
 final class Card: Sendable {
   let path: String
   /// The folder that its page stands in; see ``SitePath/parent(of:)``.

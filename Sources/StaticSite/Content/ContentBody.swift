@@ -33,7 +33,7 @@ public final class ContentBody: Sendable {
     self.lookups = lookups
   }
 
-  /// What a body depends on besides its text: it is made anew if any of this changes.
+  /// What a body depends on besides its text: it is rebuilt if any of this changes.
   struct Lookups: Hashable, Sendable {
     /// The texts that it links to, with the paths of their pages; `nil` for one that there is not.
     var pages: [String: String?] = [:]

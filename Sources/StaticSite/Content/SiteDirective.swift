@@ -30,7 +30,7 @@ public struct SiteDirective: Sendable {
   }
 }
 
-/// What a directive may ask for; what it asked is remembered, so that a text is made anew when that changes.
+/// What a directive may ask for; what it asked is remembered, so that a text is rebuilt when that changes.
 public final class DirectiveContext: Sendable {
   private let data: [String: PageValue]
   private let names = Mutex<Set<String>>([])

@@ -98,7 +98,7 @@ extension PagePlan {
 }
 
 extension PagePlan.Subject: Equatable {
-  /// Texts and bodies are compared by identity and by bytes; either is made anew when its file changes.
+  /// Texts and bodies are compared by identity and by bytes; either is rebuilt when its file changes.
   static func == (left: PagePlan.Subject, right: PagePlan.Subject) -> Bool {
     switch (left, right) {
     case (.text(let left, let body), .text(let right, let other)):

@@ -1,7 +1,7 @@
 import SiteFiles
 
 /// A site that is built, and built again when files have changed: then only what a change reaches
-/// is made anew.
+/// is rebuilt.
 ///
 /// Every result remembers what it was made from: a body the texts it links to and the data its
 /// directives asked for, a page its plan (see `PagePlan`), its templates, and the paths it looked

@@ -81,6 +81,6 @@ public struct FileFacts: Sendable {
     self.states = states.found
   }
 
-  /// The file's tokens, to find rules in; made anew each time.
+  /// The file's tokens, to find rules in; computed at each access.
   var sequences: TokenSequences { TokenSequences(tree, lines) }
 }
