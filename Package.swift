@@ -16,9 +16,9 @@ let warnings: [SwiftSetting] =
 /// What a debug build is told besides, so that our own modules are optimised.
 ///
 /// They play and measure everything many times over. The libraries, swift-syntax above all, stay as
-/// they are. So does what an app is made of: optimised code drops the messages of preconditions, and
-/// those who write a pattern need them. Flags of this sort are refused in a package that another one
-/// depends on, so a checkout of it goes without.
+/// they are. So does what an app is made of: optimised code drops the messages of preconditions,
+/// and those who write a pattern need them. Flags of this sort are refused in a package that
+/// another one depends on, so a checkout of it goes without.
 let optimised: [SwiftSetting] =
   Context.packageDirectory.contains("/checkouts/")
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -48,7 +48,8 @@ let mainActor = strict + isolated
 
 // MARK: Patterns
 
-/// The modules of `Sources/Patterns`, one for each pattern, and what they import besides the house's own.
+/// The modules of `Sources/Patterns`, one for each pattern, and what they import besides the
+/// house's own.
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
   ("PassiveMVP", []),
@@ -76,8 +77,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
-    // With what a site's own program names besides: the renderer of texts, the values of pages, and what
-    // reads and writes folders.
+    // With what a site's own program names besides: the renderer of texts, the values of pages, and
+    // what reads and writes folders.
     .library(
       name: "StaticSite", targets: ["StaticSite", "CommonMark", "SiteFiles", "SiteTemplates"]),
     .library(name: "Colours", targets: ["Colours"]),
@@ -98,6 +99,7 @@ let package = Package(
     // MARK: Faults and texts
     .target(name: "Parallel", swiftSettings: fast),
     .target(name: "Diagnostics", swiftSettings: fast),
+    .target(name: "Identifiers", swiftSettings: fast),
     .target(
       name: "Documents",
       dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
@@ -140,17 +142,21 @@ let package = Package(
         "HeadlessUI", "Trace", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: fast + isolated),
-    .target(name: "Samples", dependencies: ["HeadlessUI", "Trace"], swiftSettings: mainActor),
+    .target(
+      name: "Samples", dependencies: ["HeadlessUI", "Identifiers", "Trace"],
+      swiftSettings: mainActor),
 
     // MARK: Playing and measuring
     .target(
       name: "Scenarios",
-      dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Parallel", "Samples", "Trace"],
+      dependencies: [
+        "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Parallel", "Samples", "Trace",
+      ],
       swiftSettings: fast),
     .target(
       name: "Metrics",
       dependencies: [
-        "Diagnostics", "Parallel", "Trace",
+        "Diagnostics", "Identifiers", "Parallel", "Trace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -184,14 +190,13 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       // Compiled into the program, which thus needs no files beside it.
       resources: [.embedInCode("Resources/reload.js"), .embedInCode("Resources/overlay.css")],
       swiftSettings: strict),
     .target(
-      name: "Starters", dependencies: ["Diagnostics"], exclude: ["Resources"],
+      name: "Starters", dependencies: ["Diagnostics", "Identifiers"], exclude: ["Resources"],
       swiftSettings: strict, plugins: ["EmbeddingPlugin"]),
     .plugin(
       name: "EmbeddingPlugin", capability: .buildTool(), dependencies: ["embed-texts"],
@@ -201,7 +206,8 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
-        "Metrics", "Parallel", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+        "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios", "SiteTemplates", "StaticSite",
+        "Trace",
       ],
       swiftSettings: fast),
     .target(
@@ -211,8 +217,9 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Preview",
-        "Report", "Samples", "Scenarios", "SiteFiles", "Starters", "StaticSite", "Trace",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
+        "Metrics",
+        "Preview", "Report", "Samples", "Scenarios", "SiteFiles", "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -224,9 +231,11 @@ let package = Package(
     .target(
       name: "TraceTesting", dependencies: ["Trace"], path: "Tests/Support/TraceTesting",
       swiftSettings: strict),
+    .target(name: "Snapshots", path: "Tests/Support/Snapshots", swiftSettings: strict),
     .target(
       name: "SiteTestSupport", path: "Tests/Support/SiteTestSupport", swiftSettings: strict),
-    tests("Diagnostics"),
+    tests("Snapshots"),
+    tests("Diagnostics", ["SiteTestSupport"]),
     tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
     tests("Colours"),
@@ -248,10 +257,11 @@ let package = Package(
     tests(
       "TraceMacros",
       [
+        "Snapshots",
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Snapshots"]),
-    tests("Trace", ["TraceTesting"], exclude: ["Snapshots"]),
+    tests("Trace", ["Snapshots", "TraceTesting"], exclude: ["Snapshots"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
     tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActor),
@@ -268,13 +278,18 @@ let package = Package(
       ]),
     tests("Parallel"),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("Starters", ["Diagnostics", "SiteTemplates", "StaticSite"]),
-    tests("Diagrams", ["Trace", "TraceTesting"], exclude: ["Snapshots"]),
+    tests("Identifiers"),
+    tests(
+      "Starters",
+      [
+        "Catalogue", "Diagnostics", "Samples", "SiteFiles", "SiteTemplates", "StaticSite",
+      ]),
+    tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Report",
       [
-        "Catalogue", "Comparison", "Diagnostics", "HeadlessUI", "Metrics", "Samples", "Scenarios",
-        "SiteTemplates", "StaticSite",
+        "Catalogue", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI", "Identifiers",
+        "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
       ]),
     .testTarget(
       name: "MutantTests",

@@ -1,4 +1,4 @@
-import CommonMark
+public import CommonMark
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
@@ -20,12 +20,21 @@ public enum SwiftColours {
     }
   }
 
-  /// The lines of a source, each as stretches.
+  /// The lines of a source, each as stretches; without any class if the source is too long, or
+  /// nested too deeply.
   ///
   /// - Complexity: O(*n*) in the length of the source.
   public static func lines(of source: String) -> [[Stretch]] {
+    do throws(PlainCode) {
+      return lines(try stretches(of: source))
+    } catch {
+      return lines([Stretch(text: source, name: nil)])
+    }
+  }
+
+  private static func lines(_ stretches: [Stretch]) -> [[Stretch]] {
     var lines: [[Stretch]] = [[]]
-    for stretch in stretches(of: source) {
+    for stretch in stretches {
       let parts = stretch.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append([]) }
@@ -43,13 +52,22 @@ public enum SwiftColours {
   ///   - language: What the code's fence names.
   ///   - text: The code.
   /// - Returns: The code as HTML; `nil` for languages other than Swift.
+  /// - Throws: Why the code has to be left plain: it is too long, or nested too deeply.
   /// - Complexity: O(*n*) in the length of the text.
-  public static func colour(_ language: String, _ text: String) -> String? {
+  public static func colour(_ language: String, _ text: String) throws(PlainCode) -> String? {
     guard language.lowercased() == "swift" else { return nil }
-    return lines(of: text).map { $0.map(\.html).joined() + "\n" }.joined()
+    return lines(try stretches(of: text)).map { $0.map(\.html).joined() + "\n" }.joined()
   }
 
-  private static func stretches(of source: String) -> [Stretch] {
+  private static func stretches(of source: String) throws(PlainCode) -> [Stretch] {
+    try ColouringBounds.check(source)
+    guard let stretches = DeepStack.run({ parsedStretches(of: source) }) else {
+      throw PlainCode("there is no memory for it")
+    }
+    return stretches
+  }
+
+  private static func parsedStretches(of source: String) -> [Stretch] {
     let bytes = Array(source.utf8)
     var stretches: [Stretch] = []
     var end = 0
@@ -57,7 +75,9 @@ public enum SwiftColours {
       guard !range.isEmpty else { return }
       stretches.append(Stretch(text: String(decoding: bytes[range], as: UTF8.self), name: name))
     }
-    for part in Parser.parse(source: source).classifications {
+    let bound = ColouringBounds.parserDepth
+    var parser = Parser(source, maximumNestingLevel: bound)
+    for part in SourceFileSyntax.parse(from: &parser).classifications {
       add(end..<part.range.lowerBound.utf8Offset, nil)
       add(part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset, name(of: part.kind))
       end = part.range.upperBound.utf8Offset

@@ -2,7 +2,8 @@ public import Diagnostics
 
 /// A fenced block that a site gives a meaning to.
 ///
-/// Its fence's info string is a name with a colon in it, or a name between braces, and what is handed to it:
+/// Its fence's info string is a name with a colon in it, or a name between braces, and what is
+/// handed to it:
 ///
 /// ````markdown
 /// ```counterpoint:frame tally-counter step=3
@@ -13,7 +14,7 @@ public import Diagnostics
 /// ```
 /// ````
 public struct Directive: Hashable, Sendable {
-  /// Gives the HTML that stands in the block's place.
+  /// Gives the HTML that is in the block's place.
   public typealias Handler = @Sendable (Directive) throws(DiagnosticError) -> String
 
   /// Its name, such as `counterpoint:frame`.
@@ -33,7 +34,7 @@ public struct Directive: Hashable, Sendable {
   public struct Argument: Hashable, Sendable {
     /// The text, without its quotes.
     public let text: String
-    /// Where it stands.
+    /// Where it is.
     public let location: SourceLocation
   }
 

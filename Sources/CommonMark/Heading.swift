@@ -8,16 +8,18 @@ public struct Heading: Hashable, Sendable {
   public let text: String
   /// The value of its `id` attribute.
   public let anchor: String
-  /// Where it stands.
+  /// Where it is.
   public let location: SourceLocation
 }
 
-/// Makes anchors of headings: words in lower case joined by hyphens, unique in one text.
+/// Makes anchors of headings as GitHub does, unique in one text.
 ///
+/// Texts that are moved from elsewhere keep their links: GitHub's anchors are those that most
+/// writers know.
 /// An anchor depends on the headings before it only, so that one added later moves none above it.
 public struct AnchorMaker: Sendable {
   private var taken: Set<String>
-  /// For a text that stood more than once, the number to try next.
+  /// For a text that stood more than once, the number to try next; GitHub counts from 1.
   private var numbers: [String: Int] = [:]
 
   /// Makes a maker that leaves some anchors alone.
@@ -25,17 +27,20 @@ public struct AnchorMaker: Sendable {
     self.taken = taken
   }
 
-  /// The anchor for a heading's text; a second one of the same text gets `-2`, and so on.
+  /// The anchor for a heading's text; a second one of the same text gets `-1`, and so on.
   public mutating func anchor(for text: String) -> String {
-    let slug = Self.slug(text)
+    let slug = Self.gitHubSlug(text)
     if taken.insert(slug).inserted { return slug }
-    var number = numbers[slug, default: 2]
+    var number = numbers[slug, default: 1]
     while !taken.insert("\(slug)-\(number)").inserted { number += 1 }
     numbers[slug] = number + 1
     return "\(slug)-\(number)"
   }
 
-  /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is left.
+  /// The last part of an address made of words, such as a term's.
+  ///
+  /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is
+  /// left.
   ///
   /// - Complexity: O(*n*).
   public static func slug(_ text: String) -> String {

@@ -2,53 +2,55 @@ import CCMark
 
 /// Finds where links, images and tags begin, asked for them in the order of the text.
 ///
-/// libcmark counts columns on the later lines of a paragraph without what stands before their text, and counts
-/// neither definitions of links at its head nor line ends within a link's address: hence the look at the text.
+/// libcmark counts columns on the later lines of a paragraph without what is before their text, and
+/// counts neither definitions of links at its head nor line ends within a link's address: hence the
+/// look at the text.
 struct InlineFinder {
   private let source: SourceText
   private var block: Node?
   /// No link that follows begins before here.
-  private var earliest = SourceText.Place(line: 1, byte: 0)
+  private var earliest = TextPlace(line: 1, byte: 0)
   private var isLost = false
 
   init(_ source: SourceText) { self.source = source }
 
   /// The place of a node of a block, or where libcmark thinks it is if it is not to be found.
-  mutating func place(of node: Node, in block: Node) -> SourceText.Place {
+  mutating func place(of node: Node, in block: Node) -> TextPlace {
     if block != self.block {
       self.block = block
-      earliest = SourceText.Place(line: block.startLine, byte: 0)
+      earliest = TextPlace(line: block.startLine, byte: 0)
       isLost = false
     }
     let opening = Opening(of: node)
-    let place = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let place = TextPlace(
+      line: max(block.startLine, node.startLine), byte: max(0, node.startColumn - 1))
     let found =
       checked(place, opening) ?? checked(shifted(place, block), opening)
       ?? firstPlace(of: opening, to: block.endLine)
     guard let found else { return place }
-    earliest = SourceText.Place(line: found.line, byte: found.byte + 1)
+    earliest = TextPlace(line: found.line, byte: found.byte + 1)
     return found
   }
 
   /// A place, if a node of that opening can begin there.
-  private func checked(_ place: SourceText.Place, _ opening: Opening) -> SourceText.Place? {
+  private func checked(_ place: TextPlace, _ opening: Opening) -> TextPlace? {
     place >= earliest && opening.fits(source.rest(from: place)) ? place : nil
   }
 
-  /// The place on a later line of a block, with what stands before its text counted.
-  private func shifted(_ place: SourceText.Place, _ block: Node) -> SourceText.Place {
+  /// The place on a later line of a block, with what is before its text counted.
+  private func shifted(_ place: TextPlace, _ block: Node) -> TextPlace {
     let prefix = source[place.line].prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
-    return SourceText.Place(
+    return TextPlace(
       line: place.line, byte: max(0, place.byte - (block.startColumn - 1) + prefix.count))
   }
 
-  private mutating func firstPlace(of opening: Opening, to last: Int) -> SourceText.Place? {
+  private mutating func firstPlace(of opening: Opening, to last: Int) -> TextPlace? {
     // Looking in vain once is enough: looking for each of many links would take too long.
     guard !isLost, earliest.line <= last else { return nil }
     for line in earliest.line...last {
       var byte = line == earliest.line ? earliest.byte : 0
       while byte < source[line].count {
-        let place = SourceText.Place(line: line, byte: byte)
+        let place = TextPlace(line: line, byte: byte)
         if opening.fits(source.rest(from: place)) { return place }
         byte += 1
       }
@@ -68,6 +70,9 @@ private struct Opening {
     switch node.kind {
     case CMARK_NODE_IMAGE:
       marks = [Array("![".utf8)]
+      text = Self.text(in: node)
+    case CMARK_NODE_LINK where node.tag == Node.bareLinkTag:
+      marks = [[]]
       text = Self.text(in: node)
     case CMARK_NODE_LINK:
       marks = [Array("[".utf8), Array("<".utf8)]

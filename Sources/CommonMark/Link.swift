@@ -2,29 +2,29 @@ public import Diagnostics
 
 /// A link or an image of a text, as written.
 public struct Link: Hashable, Sendable {
-  /// Whether it leads somewhere or shows something.
-  public enum Kind: Hashable, Sendable {
-    /// `[text](url)`, `<url>` or a reference.
-    case link
-    /// `![text](url)`.
-    case image
-  }
-
   /// What it is.
-  public let kind: Kind
+  public let kind: LinkKind
   /// Its address, escapes resolved.
   public let url: String
   /// What a reader reads; of an image its alternative text.
   public let text: String
-  /// Where it stands.
+  /// Where it is.
   public let location: SourceLocation
+}
+
+/// Whether it leads somewhere or shows something.
+public enum LinkKind: Hashable, Sendable {
+  /// `[text](url)`, `<url>` or a reference.
+  case link
+  /// `![text](url)`.
+  case image
 }
 
 extension Link {
   /// Whether a browser would run the address or read a local file rather than go there.
   ///
-  /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and `data:` unless it is an
-  /// image.
+  /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and
+  /// `data:` unless it is an image.
   var isUnsafe: Bool {
     if begins(with: "data:") {
       return !["png", "gif", "jpeg", "webp"].contains { begins(with: "data:image/\($0)") }
@@ -33,7 +33,8 @@ extension Link {
   }
 
   private func begins(with scheme: String) -> Bool {
-    // The bit makes capital letters small ones; what it makes of control characters does no harm here.
+    // The bit makes capital letters small ones; what it makes of control characters does no harm
+    // here.
     url.utf8.count >= scheme.utf8.count
       && zip(url.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }

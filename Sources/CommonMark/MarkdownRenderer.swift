@@ -1,20 +1,25 @@
 public import Diagnostics
 
-/// Turns Markdown into HTML: CommonMark 0.30 by libcmark, pipe tables, anchors and directives.
+/// Turns Markdown into HTML: CommonMark 0.30 by libcmark, pipe tables, anchors and directives, and
+/// what ``MarkdownSyntax`` names.
 public struct MarkdownRenderer: Sendable {
   /// Whether raw HTML and links with unsafe schemes are let through; if not, each is a fault.
   public var allowsRawHTML = false
   /// Whether headings get an `id`.
   public var anchorsHeadings = true
+  /// What is read besides CommonMark and tables.
+  public var syntax = Set(MarkdownSyntax.allCases)
   /// What each directive's name means.
   ///
-  /// A directive that stands in no registry is a fault.
+  /// A directive that is in no registry is a fault.
   public var directives: [String: Directive.Handler] = [:]
   /// Colours code.
   ///
-  /// Takes a language, empty if the fence names none, and a text; gives the HTML between `<code>` and
-  /// `</code>`, or `nil` to leave the text plain.
-  public var colourCode: (@Sendable (_ language: String, _ text: String) -> String?)?
+  /// Takes a language, empty if the fence names none, and a text; gives the HTML between `<code>`
+  /// and `</code>`, or `nil` to leave the text plain; throws why a text is left plain that it could
+  /// not colour, which is a warning.
+  public var colourCode:
+    (@Sendable (_ language: String, _ text: String) throws(PlainCode) -> String?)?
   /// Gives the address to write for a link or an image.
   public var resolveLink: (@Sendable (Link) -> String)?
 
@@ -27,13 +32,15 @@ public struct MarkdownRenderer: Sendable {
   ///   - markdown: The text.
   ///   - file: The path of its file, for messages.
   ///   - firstLine: The line of the file, from 1, on which the text begins.
-  /// - Returns: The HTML, what it holds, and every fault found in it: raw HTML and unsafe links that are not allowed,
-  ///   directives that are not known, images without alternative text.
+  /// - Returns: The HTML, what it holds, and every fault found in it: raw HTML and unsafe links
+  ///   that are not allowed, directives that are not known, images without alternative text.
   /// - Complexity: O(*n*) in the length of the text, times the depth of images nested in images.
   public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
-    guard let tree = SyntaxTree(parsing: markdown) else { return RenderedMarkdown() }
+    let marks = SyntaxMarks(markdown.withoutControlCharacters, syntax)
+    guard let tree = SyntaxTree(parsing: marks.text) else { return RenderedMarkdown() }
     var pass = RenderingPass(
-      renderer: self, source: SourceText(markdown, file: file, firstLine: firstLine))
+      renderer: self, source: SourceText(marks.text, file: file, firstLine: firstLine),
+      marks: marks)
     return pass.render(tree)
   }
 }
@@ -46,9 +53,11 @@ public struct RenderedMarkdown: Sendable {
   public internal(set) var headings: [Heading] = []
   /// The links and images as written, in the order of the text.
   public internal(set) var links: [Link] = []
-  /// What a reader reads in the first paragraph that stands in no list, quote or table; empty if there is none.
+  /// What a reader reads in the first paragraph that is in no list, quote or table; empty if there
+  /// is none.
   public internal(set) var firstParagraph = ""
-  /// How many words there are to read: runs of anything but ASCII space, in all but code blocks and raw HTML.
+  /// How many words there are to read: runs of anything but ASCII space, in all but code blocks and
+  /// raw HTML.
   public internal(set) var wordCount = 0
   /// What was found wrong, by line and column.
   public internal(set) var diagnostics: [Diagnostic] = []

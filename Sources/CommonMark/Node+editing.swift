@@ -14,7 +14,7 @@ extension Node {
   /// The node is freed at the end; children in `content` may come from another tree, which must not
   /// be used for anything but freeing it afterwards.
   ///
-  /// - Returns: What stands in its place.
+  /// - Returns: What is in its place.
   @discardableResult
   func replace(_ content: [Piece]) -> Node {
     guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return self }

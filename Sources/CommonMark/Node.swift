@@ -36,7 +36,7 @@ struct Node: Equatable {
     return nil
   }
 
-  /// The node after this one where each stands before its children, no further than the end of `root`.
+  /// The node after this one where each is before its children, no further than the end of `root`.
   func following(in root: Node) -> Node? { firstChild ?? followingSubtree(in: root) }
 
   /// What a reader reads in it, without any marks.

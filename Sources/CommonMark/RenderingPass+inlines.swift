@@ -2,7 +2,7 @@ import CCMark
 import Diagnostics
 
 extension RenderingPass {
-  mutating func visitLink(_ node: Node, _ kind: Link.Kind) {
+  mutating func visitLink(_ node: Node, _ kind: LinkKind) {
     let link = Link(
       kind: kind, url: node.url, text: node.plainText, location: inlineLocation(of: node))
     result.links.append(link)
@@ -23,7 +23,7 @@ extension RenderingPass {
     }
     result.diagnostics.append(
       Diagnostic(
-        "raw-html", at: inlineLocation(of: node), "raw HTML is not allowed here",
+        .rawHTML, at: inlineLocation(of: node), "raw HTML is not allowed here",
         explanation: "It would pass unchecked into the page.",
         suggestion: "use Markdown or a directive, put code between backticks, or write '\\<'"))
   }
@@ -37,14 +37,14 @@ extension RenderingPass {
 extension Diagnostic {
   fileprivate static func unsafe(_ link: Link) -> Diagnostic {
     Diagnostic(
-      "unsafe-link", at: link.location, "the address '\(link.url)' is not a safe one",
+      .unsafeLink, at: link.location, "the address '\(link.url)' is not a safe one",
       explanation: "A page must not run a script or open a local file by way of a link.",
       suggestion: "link to a page, or allow raw HTML for this text")
   }
 
   fileprivate static func missingAlternativeText(_ link: Link) -> Diagnostic {
     Diagnostic(
-      "missing-alternative-text", at: link.location,
+      .missingAlternativeText, at: link.location,
       "the image '\(link.url)' has no alternative text",
       explanation:
         "Who cannot see it is told nothing; one that only decorates belongs in the style sheet.",

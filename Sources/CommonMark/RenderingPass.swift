@@ -9,14 +9,19 @@ struct RenderingPass {
   var finder: InlineFinder
   var result = RenderedMarkdown()
   private var anchors = AnchorMaker()
+  private let marks: SyntaxMarks
+  private var footnotes = Footnotes()
+  /// The anchors that headings give themselves.
+  private var ownAnchors: [OpaquePointer: String] = [:]
   private var headingNodes: [Node] = []
   private var words = WordCounter()
   /// The block that the walk is in, and the piece of a table.
   private(set) var block: Node?
   private(set) var piece = 0
 
-  init(renderer: MarkdownRenderer, source: SourceText) {
+  init(renderer: MarkdownRenderer, source: SourceText, marks: SyntaxMarks) {
     self.renderer = renderer
+    self.marks = marks
     self.source = source
     cells = TableCells(source: source)
     finder = InlineFinder(source)
@@ -25,9 +30,11 @@ struct RenderingPass {
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
     tree.withRoot { root in
       cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
+      if marks.isAny { replaceMarks(in: root) }
       var current = root.firstChild
       while let node = current { current = visit(node, root) }
       anchorHeadings()
+      footnotes.moveNotes(toEndOf: root, source, reportingTo: &result.diagnostics)
     }
     result.wordCount = words.count
     result.html = tree.html(unsafe: renderer.allowsRawHTML)
@@ -49,7 +56,7 @@ struct RenderingPass {
     case CMARK_NODE_TEXT, CMARK_NODE_CODE: node.countWords(by: &words)
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words.endWord()
     case CMARK_NODE_PARAGRAPH:
-      if result.firstParagraph.isEmpty, node.parent == root {
+      if result.firstParagraph.isEmpty, node.parent == root, !footnotes.hides(node) {
         result.firstParagraph = node.plainText
       }
     case CMARK_NODE_HEADING: visitHeading(node)
@@ -60,7 +67,7 @@ struct RenderingPass {
       let next = node.followingSubtree(in: root)
       visitRawHTML(node)
       return next
-    case CMARK_NODE_CUSTOM_INLINE:
+    case CMARK_NODE_CUSTOM_INLINE where node.tag != Node.markTag:
       piece = node.tag
       words.endWord()
     default: break
@@ -70,7 +77,28 @@ struct RenderingPass {
 
   /// Where a block begins.
   func location(of block: Node) -> SourceLocation {
-    source.location(SourceText.Place(line: block.startLine, byte: max(0, block.startColumn - 1)))
+    source.location(TextPlace(line: block.startLine, byte: max(0, block.startColumn - 1)))
+  }
+}
+
+// MARK: Marks beyond CommonMark
+
+extension RenderingPass {
+  private mutating func replaceMarks(in root: Node) {
+    let syntax = renderer.syntax
+    var blocks = BlockSyntaxPass(syntax, source)
+    blocks.replaceMarks(in: root)
+    result.diagnostics += blocks.diagnostics
+    ownAnchors = blocks.headingIDs
+    if syntax.contains(.footnotes) {
+      footnotes.findNotes(in: root, marks, source, reportingTo: &result.diagnostics)
+    }
+    var inlines = InlineSyntaxPass(
+      marks: marks, syntax: syntax, footnotes: footnotes, faults: SyntaxFaults(source))
+    inlines.replaceMarks(in: root)
+    result.diagnostics += inlines.faults.diagnostics
+    footnotes = inlines.footnotes
+    anchors = AnchorMaker(taken: footnotes.anchors.union(ownAnchors.values))
   }
 }
 
@@ -81,12 +109,13 @@ extension RenderingPass {
     let text = node.plainText
     result.headings.append(
       Heading(
-        level: node.headingLevel, text: text, anchor: anchors.anchor(for: text),
+        level: node.headingLevel, text: text,
+        anchor: ownAnchors[node.pointer] ?? anchors.anchor(for: text),
         location: location(of: node)))
     headingNodes.append(node)
   }
 
-  /// Puts the anchors in after the walk, which asks the headings where they stand.
+  /// Puts the anchors in after the walk, which asks the headings where they are.
   private func anchorHeadings() {
     guard renderer.anchorsHeadings else { return }
     for (node, heading) in zip(headingNodes, result.headings) {
@@ -106,19 +135,34 @@ extension RenderingPass {
     }
     guard let colour = renderer.colourCode else { return node }
     let language = info.split(separator: " ").first.map(String.init) ?? ""
-    guard let coloured = colour(language, node.literal) else { return node }
+    let coloured: String?
+    do throws(PlainCode) {
+      coloured = try colour(language, node.literal)
+    } catch {
+      reportPlain(error, node)
+      return node
+    }
+    guard let coloured else { return node }
     let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
     return node.replace([Node.Piece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
   }
 
+  private mutating func reportPlain(_ reason: PlainCode, _ node: Node) {
+    let line = min(node.startLine + reason.line, node.endLine)
+    result.diagnostics.append(
+      Diagnostic(
+        .plainCode,
+        at: source.location(TextPlace(line: line, byte: 0)),
+        "the code is shown without colours: \(reason.reason)"))
+  }
+
   /// Reports a fence that is never closed: all that follows would be code.
   private mutating func checkFence(of node: Node) {
-    let start = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let start = TextPlace(line: node.startLine, byte: max(0, node.startColumn - 1))
     let line = source.rest(from: start)
     let fence = line.prefix { $0 == line.first }
-    // An indented block has none.
     guard let mark = fence.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"),
-      fence.count >= 3
+      fence.count >= 3, !isIndented(node, beginning: line, fence)
     else { return }
     let last = source[node.endLine].drop { $0.isBlank || $0 == UInt8(ascii: ">") }
     let closing = last.prefix { $0 == mark }
@@ -128,14 +172,28 @@ extension RenderingPass {
     guard !isClosed else { return }
     result.diagnostics.append(
       Diagnostic(
-        "open-code", at: source.location(start, length: fence.count),
+        .openCode, at: source.location(start, length: fence.count),
         "the code that begins here does not end",
         explanation: "All that follows would be shown as code.",
         suggestion: "close it with a line '\(String(decoding: fence, as: UTF8.self))'"))
   }
 
+  /// Whether a block that begins like a fence is indented code that shows one: libcmark does not
+  /// tell them apart.
+  ///
+  /// What follows the marks would be the fence's info, and the fence itself no part of the code.
+  private func isIndented(
+    _ node: Node, beginning line: ArraySlice<UInt8>, _ fence: ArraySlice<UInt8>
+  ) -> Bool {
+    guard node.fenceInfo.isEmpty else { return false }
+    if !line.dropFirst(fence.count).allSatisfy(\.isBlank) { return true }
+    let first = node.literal.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    return first.starts(with: fence)
+      && first.dropFirst(fence.count).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
   private func directive(_ info: String, _ node: Node) -> Directive? {
-    let place = SourceText.Place(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let place = TextPlace(line: node.startLine, byte: max(0, node.startColumn - 1))
     let line = source.rest(from: place)
     let fence = line.prefix { $0 == line.first }
     let spaces = line.dropFirst(fence.count).prefix { $0 == UInt8(ascii: " ") }
@@ -150,12 +208,12 @@ extension RenderingPass {
       let known = renderer.directives.keys.sorted()
       result.diagnostics.append(
         Diagnostic(
-          "unknown-directive", at: directive.location,
+          .unknownDirective, at: directive.location,
           "the directive '\(directive.name)' is not known",
           explanation: known.isEmpty
             ? "This site has no directives."
             : "Known are: \(known.joined(separator: ", ")).",
-          suggestion: NearMiss.suggestion(for: directive.name, in: known)))
+          suggestion: TypoSuggestion.suggestion(for: directive.name, in: known)))
       return node
     }
     do {

@@ -1,13 +1,13 @@
 import CCMark
 import Diagnostics
 
-/// The contents of all tables of a text, and where each stands in it.
+/// The contents of all tables of a text, and where each is in it.
 struct TableCells {
   /// A piece of the first text that is parsed in the second.
   struct Fragment {
     let text: String
     /// Where each of its lines begins; a cell has one.
-    let places: [SourceText.Place]
+    let places: [TextPlace]
     /// Whether pipes are escaped in the first text.
     let isCell: Bool
   }
@@ -53,7 +53,7 @@ struct TableCells {
   }
 
   /// The number of backslashes that the second text does not have among so many of its bytes.
-  private func escapedPipes(from place: SourceText.Place, before offset: Int) -> Int {
+  private func escapedPipes(from place: TextPlace, before offset: Int) -> Int {
     let bytes = source.rest(from: place)
     var (count, seen, index) = (0, 0, bytes.startIndex)
     while seen < offset, index + 1 < bytes.endIndex {

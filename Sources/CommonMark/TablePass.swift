@@ -1,11 +1,12 @@
 import CCMark
 import Diagnostics
 
-/// Finds pipe tables in a tree and puts them in the place of the paragraphs libcmark takes them for.
+/// Finds pipe tables in a tree and puts them in the place of the paragraphs libcmark takes them
+/// for.
 ///
-/// What stands in the cells is parsed in a second text that holds each of them as a paragraph of its own,
-/// begun by a mark that keeps it from being anything but a paragraph. The
-/// whole first text follows if it may define links by reference, so that the cells find them.
+/// What is in the cells is parsed in a second text that holds each of them as a paragraph of its
+/// own, begun by a mark that keeps it from being anything but a paragraph. The whole first text
+/// follows if it may define links by reference, so that the cells find them.
 struct TablePass {
   let source: SourceText
 
@@ -13,7 +14,7 @@ struct TablePass {
   ///
   /// - Parameters:
   ///   - root: The root.
-  ///   - diagnostics: Told what would not be shown as it is meant.
+  ///   - diagnostics: Receives what would not be shown as it is meant.
   /// - Returns: The contents of the tables.
   /// - Complexity: O(*n*); next to nothing where no line looks like the second of a table.
   func replaceTables(in root: Node, reportingTo diagnostics: inout [Diagnostic]) -> TableCells {
@@ -21,7 +22,7 @@ struct TablePass {
     guard TableSyntax.mayStand(in: source.text) else { return cells }
     let delimiters = (1...source.lineCount).filter { TableSyntax.mayDelimit(source[$0]) }
     guard !delimiters.isEmpty else { return cells }
-    var tables: [(paragraph: Node, table: Table)] = []
+    var tables: [(paragraph: Node, table: MarkdownTable)] = []
     for paragraph in candidates(in: root, delimiters) {
       guard let table = table(in: paragraph, &diagnostics) else { continue }
       tables.append((paragraph, table))
@@ -54,7 +55,7 @@ struct TablePass {
     return result
   }
 
-  private func table(in paragraph: Node, _ diagnostics: inout [Diagnostic]) -> Table? {
+  private func table(in paragraph: Node, _ diagnostics: inout [Diagnostic]) -> MarkdownTable? {
     let quotes = sequence(first: paragraph) { $0.parent }
       .count { $0.kind == CMARK_NODE_BLOCK_QUOTE }
     let rows = (paragraph.startLine...paragraph.endLine).map { number in
@@ -72,7 +73,7 @@ struct TablePass {
         }
         continue
       }
-      return Table(
+      return MarkdownTable(
         before: Array(rows[..<(index - 1)]), header: rows[index - 1], columns: columns,
         body: Array(rows[(index + 1)...]))
     }
@@ -83,19 +84,19 @@ struct TablePass {
 extension TablePass {
   private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
     Diagnostic(
-      "table-columns",
-      at: source.location(SourceText.Place(line: row.number, byte: row.offset)),
+      .tableColumns,
+      at: source.location(TextPlace(line: row.number, byte: row.offset)),
       "the table's head has \(header) cells, this line \(columns)",
       explanation: "It is no table, and would be shown as a paragraph.",
       suggestion: "write as many '---' as there are cells, with '|' between them")
   }
 
   private func surplus(
-    of table: Table, _ row: SourceRow, _ cells: Int, _ first: TableCell
+    of table: MarkdownTable, _ row: SourceRow, _ cells: Int, _ first: MarkdownCell
   ) -> Diagnostic {
     Diagnostic(
-      "table-columns",
-      at: source.location(SourceText.Place(line: row.number, byte: row.offset + first.offset)),
+      .tableColumns,
+      at: source.location(TextPlace(line: row.number, byte: row.offset + first.offset)),
       "the table's head has \(table.width) cells, this row \(cells)",
       explanation: "What begins here would not be shown.",
       suggestion: "write '\\|' for a '|' that parts no cells")

@@ -4,14 +4,15 @@ enum ColumnAlignment: String {
 }
 
 /// A cell's text as written, and the byte of its row, from 0, at which it begins.
-struct TableCell: Equatable {
+struct MarkdownCell: Equatable {
   let text: String
   let offset: Int
 }
 
 /// The lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
 enum TableSyntax {
-  /// Whether a text may hold the delimiter row of a table: such a row has a `|`, or a `:` beside a `-`.
+  /// Whether a text may hold the delimiter row of a table: such a row has a `|`, or a `:` beside a
+  /// `-`.
   ///
   /// - Complexity: O(*n*), many bytes at once.
   static func mayStand(in text: String) -> Bool {
@@ -62,8 +63,8 @@ enum TableSyntax {
     return result
   }
 
-  /// The cells of a row: what stands between unescaped pipes, without the space around it.
-  static func cells(_ line: ArraySlice<UInt8>) -> [TableCell] {
+  /// The cells of a row: what is between unescaped pipes, without the space around it.
+  static func cells(_ line: ArraySlice<UInt8>) -> [MarkdownCell] {
     var starts = [line.startIndex]
     var pipes: [Int] = []
     var index = line.startIndex
@@ -82,11 +83,11 @@ enum TableSyntax {
     return cells
   }
 
-  private static func cell(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> TableCell {
+  private static func cell(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> MarkdownCell {
     var (start, end) = (start, end)
     while start < end, line[start].isBlank { start += 1 }
     while start < end, line[end - 1].isBlank { end -= 1 }
-    return TableCell(
+    return MarkdownCell(
       text: String(decoding: line[start..<end], as: UTF8.self), offset: start - line.startIndex)
   }
 }

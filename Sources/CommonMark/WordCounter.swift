@@ -1,9 +1,11 @@
-/// Counts words as they go by: runs of bytes that are not ASCII space, each counted where it begins.
+/// Counts words as they go by: runs of bytes that are not ASCII space, each counted where it
+/// begins.
 struct WordCounter {
   private(set) var count = 0
   private var isInWord = false
 
-  /// Ends a word at the end of a line or a block; within them a word can reach over several pieces of text.
+  /// Ends a word at the end of a line or a block; within them a word can reach over several pieces
+  /// of text.
   mutating func endWord() { isInWord = false }
 
   /// Reads a piece of text.

@@ -1,49 +1,68 @@
-import Foundation
-
 extension Diagnostic: Codable {
   private enum Key: String, CodingKey {
-    case id, severity, file, line, column, endLine, endColumn, message, explanation, suggestion
+    case id, severity, message, explanation, suggestion, notes, replacement
   }
 
-  /// Writes one flat object; what is not known is left out.
+  /// Writes an object that begins with its place; what is not known is left out.
   public func encode(to encoder: any Encoder) throws {
+    try location?.encodeFlat(to: encoder)
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(id, forKey: .id)
     try values.encode(severity, forKey: .severity)
-    try values.encodeIfPresent(location?.file, forKey: .file)
-    try values.encodeIfPresent(location?.line, forKey: .line)
-    try values.encodeIfPresent(location?.column, forKey: .column)
-    if let range = location?.range, range.end != range.start {
-      try values.encode(range.end.line, forKey: .endLine)
-      try values.encode(range.end.column, forKey: .endColumn)
-    }
     try values.encode(message, forKey: .message)
     try values.encodeIfPresent(explanation, forKey: .explanation)
     try values.encodeIfPresent(suggestion, forKey: .suggestion)
+    if !notes.isEmpty { try values.encode(notes, forKey: .notes) }
+    try values.encodeIfPresent(replacement, forKey: .replacement)
   }
 
   /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    var location: SourceLocation?
-    if let file = try values.decodeIfPresent(String.self, forKey: .file) {
-      var range: SourceRange?
-      if let line = try values.decodeIfPresent(Int.self, forKey: .line) {
-        let column = try values.decode(Int.self, forKey: .column)
-        let start = SourcePosition(line: line, column: column)
-        let end = SourcePosition(
-          line: try values.decodeIfPresent(Int.self, forKey: .endLine) ?? line,
-          column: try values.decodeIfPresent(Int.self, forKey: .endColumn) ?? column)
-        range = SourceRange(start, to: end)
-      }
-      location = SourceLocation(file: file, range: range)
-    }
     self.init(
-      try values.decode(String.self, forKey: .id),
+      try values.decode(DiagnosticID.self, forKey: .id),
       severity: try values.decode(Severity.self, forKey: .severity),
-      at: location,
+      at: try SourceLocation(flat: decoder),
       try values.decode(String.self, forKey: .message),
       explanation: try values.decodeIfPresent(String.self, forKey: .explanation),
-      suggestion: try values.decodeIfPresent(String.self, forKey: .suggestion))
+      suggestion: try values.decodeIfPresent(String.self, forKey: .suggestion),
+      notes: try values.decodeIfPresent([DiagnosticNote].self, forKey: .notes) ?? [],
+      replacement: try values.decodeIfPresent(Replacement.self, forKey: .replacement))
+  }
+}
+
+extension DiagnosticNote: Codable {
+  private enum Key: String, CodingKey { case message }
+
+  /// Writes an object that begins with its place.
+  public func encode(to encoder: any Encoder) throws {
+    try location.encodeFlat(to: encoder)
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(message, forKey: .message)
+  }
+
+  /// Reads what `encode(to:)` writes.
+  public init(from decoder: any Decoder) throws {
+    let message = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .message)
+    self.init(at: try SourceLocation(requiredFlat: decoder), message)
+  }
+}
+
+extension Replacement: Codable {
+  private enum Key: String, CodingKey { case text }
+
+  /// Writes an object that begins with its place.
+  public func encode(to encoder: any Encoder) throws {
+    try SourceLocation(file: file, range: range).encodeFlat(to: encoder, withEnd: true)
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(text, forKey: .text)
+  }
+
+  /// Reads what `encode(to:)` writes.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .text)
+    let location = try SourceLocation(requiredFlat: decoder)
+    guard let range = location.range else { throw SourceLocation.missing(in: decoder) }
+    self.init(file: location.file, range: range, text: text)
   }
 }

@@ -6,7 +6,7 @@ extension Diagnostic {
     var valid = 0
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid += UTF8.width(scalar) }
     return Diagnostic(
-      "not-utf8", at: TextLines(bytes).location(of: valid..<valid, in: file),
+      .notUTF8, at: TextLines(bytes).location(of: valid..<valid, in: file),
       "this is not text in UTF-8",
       explanation: "What stands here is part of no character.",
       suggestion: "save the file in the encoding UTF-8")

@@ -1,7 +1,7 @@
 /// A fault as a value: what is wrong, where, what was expected, and what may help.
 public struct Diagnostic: Hashable, Sendable {
-  /// A stable name of the kind of fault in lower-case words joined by hyphens.
-  public let id: String
+  /// What kind of fault it is.
+  public let id: DiagnosticID
   /// How bad it is.
   public let severity: Severity
   /// Where it is; `nil` if it belongs to no file.
@@ -12,23 +12,31 @@ public struct Diagnostic: Hashable, Sendable {
   public let explanation: String?
   /// What may help, for instance `did you mean 'title'?`.
   public let suggestion: String?
+  /// The other places that belong to it, for instance where a name was defined first.
+  public let notes: [DiagnosticNote]
+  /// The change that the suggestion means, if it is known exactly.
+  public let replacement: Replacement?
 
-  /// Makes a diagnostic; an error unless told otherwise.
+  /// Makes a diagnostic; as severe as such faults are, unless told otherwise.
   public init(
-    _ id: String, severity: Severity = .error, at location: SourceLocation? = nil,
-    _ message: String, explanation: String? = nil, suggestion: String? = nil
+    _ id: DiagnosticID, severity: Severity? = nil, at location: SourceLocation? = nil,
+    _ message: String, explanation: String? = nil, suggestion: String? = nil,
+    notes: [DiagnosticNote] = [], replacement: Replacement? = nil
   ) {
     self.id = id
-    self.severity = severity
+    self.severity = severity ?? id.severity
     self.location = location
     self.message = message
     self.explanation = explanation
     self.suggestion = suggestion
+    self.notes = notes
+    self.replacement = replacement
   }
 }
 
 extension Diagnostic: Comparable {
-  /// Orders diagnostics by file, line and column, then by id and message; those without a file first.
+  /// Orders diagnostics by file, line and column, then by id and message; those without a file
+  /// first.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.location != right.location {
       guard let rightLocation = right.location else { return false }

@@ -1,4 +1,4 @@
-/// Where one piece of work puts down what it finds, so that it can go on and find the rest.
+/// Where one piece of work reports what it finds, so that it can go on and find the rest.
 ///
 /// A collector belongs to the task that made it; what leaves the task is `diagnostics`.
 public final class DiagnosticCollector {
@@ -17,12 +17,12 @@ public final class DiagnosticCollector {
     collected.append(contentsOf: diagnostics)
   }
 
-  /// All that was put down, by file, line and column.
+  /// All that was reported, by file, line and column.
   ///
   /// - Complexity: O(*n* log *n*).
   public var diagnostics: [Diagnostic] { collected.sorted() }
 
-  /// Whether an error was put down.
+  /// Whether an error was reported.
   public var hasErrors: Bool { collected.hasErrors }
 
   /// Runs a piece of work and keeps what it throws.
@@ -38,7 +38,7 @@ public final class DiagnosticCollector {
     }
   }
 
-  /// Throws all that was put down, if there is an error among it.
+  /// Throws all that was reported, if there is an error among it.
   public func throwErrors() throws(DiagnosticError) {
     if hasErrors { throw DiagnosticError(collected) }
   }

@@ -1,8 +1,9 @@
 extension String {
-  /// The path of the folder in which the file or folder at this path stands: empty for a bare name, `/` for what stands
-  /// at the root.
+  /// The path of the folder in which the file or folder at this path stands: empty for a bare name,
+  /// `/` for what stands at the root.
   ///
-  /// `NSString.deletingLastPathComponent` gives the same, but traps on Linux where a path is one letter.
+  /// `NSString.deletingLastPathComponent` gives the same, but traps on Linux where a path is one
+  /// letter.
   public var parentFolder: String {
     func trimmed(_ path: Substring) -> Substring {
       var path = path

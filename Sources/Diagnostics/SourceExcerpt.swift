@@ -4,7 +4,7 @@ public struct SourceExcerpt: Hashable, Sendable {
   public let number: Int
   /// The line, without its end.
   public let line: String
-  /// What is to stand below the line so that the marks come to stand below what is meant: spaces, and
+  /// What is to be below the line so that the marks come to be below what is meant: spaces, and
   /// tabs where the line has them.
   public let indent: String
   /// At least one `^`, one for each character that is meant.
@@ -30,9 +30,15 @@ public struct SourceExcerpt: Hashable, Sendable {
     self.init(range, in: TextLines(text))
   }
 
-  /// Finds the line among those of a file; `nil` if the file has no such line.
+  /// The most bytes of a line that is shown: nobody reads a longer one, and many faults may be on
+  /// it.
+  public static let longestLine = 2000
+
+  /// Finds the line among those of a file; `nil` if the file has no such line, or a very long one.
   public init?(_ range: SourceRange, in lines: TextLines) {
-    guard let line = lines.text(ofLine: range.start.line) else { return nil }
+    guard lines[range.start.line].count <= Self.longestLine,
+      let line = lines.text(ofLine: range.start.line)
+    else { return nil }
     self.init(range, in: line)
   }
 }

@@ -78,6 +78,17 @@ extension TextLines {
     return SourcePosition(line: line + firstLine - 1, column: bytes[before].scalarCount + 1)
   }
 
+  /// The number of bytes before a place; `nil` if the text has no such place.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  public func offset(of position: SourcePosition) -> Int? {
+    guard starts.indices.contains(position.line - 1), position.column > 0 else { return nil }
+    let line = self[position.line]
+    let characters = line.indices.filter { line[$0] & 0xC0 != 0x80 } + [line.endIndex]
+    guard position.column <= characters.count else { return nil }
+    return characters[position.column - 1]
+  }
+
   /// The place in a file of a stretch of the text; its length is counted on as if it were one line.
   ///
   /// - Complexity: That of ``position(of:firstLine:)``, and O(*n*) in the length of the stretch.
@@ -87,6 +98,27 @@ extension TextLines {
     let start = position(of: range.lowerBound, firstLine: firstLine)
     let length = bytes[range.clamped(to: 0..<bytes.count)].scalarCount
     return SourceLocation(file: file, range: SourceRange(start, length: length))
+  }
+
+  /// The places in a file of several stretches of the text, in the order of their beginnings.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, however many stretches of one line are asked
+  ///   for.
+  public func locations(
+    of ranges: [Range<Int>], in file: String, firstLine: Int = 1
+  ) -> [SourceLocation] {
+    var known = (line: 1, offset: 0, column: 1)
+    return ranges.map { range in
+      let line = line(of: range.lowerBound)
+      if line != known.line || range.lowerBound < known.offset {
+        known = (line, starts[line - 1], 1)
+      }
+      known.column += bytes[known.offset..<min(range.lowerBound, bytes.count)].scalarCount
+      known.offset = range.lowerBound
+      return SourceLocation(
+        file: file, line: line + firstLine - 1, column: known.column,
+        length: bytes[range.clamped(to: 0..<bytes.count)].scalarCount)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ public struct TextRenderer {
   ///
   /// - Parameters:
   ///   - colour: Whether to use the colours of a terminal.
-  ///   - source: Gives the text of a file by the path that stands in a location; `nil` leaves the
+  ///   - source: Gives the text of a file by the path that is in a location; `nil` leaves the
   ///     line of source out.
   public init(colour: Bool = false, source: @escaping (String) -> String? = { _ in nil }) {
     self.colour = colour
@@ -27,22 +27,30 @@ public struct TextRenderer {
     var result = ["\(severity) \(paint(diagnostic.message, .strong)) [\(diagnostic.id)]"]
     if let explanation = diagnostic.explanation { result.append("  " + explanation) }
     if let location = diagnostic.location {
-      result.append("  " + paint("-->", .quiet) + " \(location)")
-      if let range = location.range, let line = lines.line(range.start.line, of: location.file) {
-        result += excerpt(line, range, diagnostic.severity)
-      }
+      result += place(location, diagnostic.severity, &lines)
     }
     if let suggestion = diagnostic.suggestion { result.append("  = " + suggestion) }
+    for note in diagnostic.notes {
+      result.append("  \(paint("note:", Severity.note.style)) \(note.message)")
+      result += place(note.location, .note, &lines)
+    }
     return result
   }
 
-  private func excerpt(_ line: String, _ range: SourceRange, _ severity: Severity) -> [String] {
-    let excerpt = SourceExcerpt(range, in: line)
+  /// A place, and below it the line that is there.
+  private func place(
+    _ location: SourceLocation, _ severity: Severity, _ lines: inout LineCache
+  ) -> [String] {
+    let place = "  " + paint("-->", .quiet) + " \(location)"
+    guard let range = location.range, let lines = lines.lines(of: location.file),
+      let excerpt = SourceExcerpt(range, in: lines)
+    else { return [place] }
     let number = String(excerpt.number)
     let margin = String(repeating: " ", count: number.count)
     let marks = paint(excerpt.marks, severity.style)
     return [
-      "  \(paint("\(number) |", .quiet)) \(line)",
+      place,
+      "  \(paint("\(number) |", .quiet)) \(excerpt.line)",
       "  \(paint("\(margin) |", .quiet)) \(excerpt.indent)\(marks)",
     ]
   }
@@ -55,10 +63,10 @@ public struct TextRenderer {
     let source: (String) -> String?
     var files: [String: TextLines?] = [:]
 
-    mutating func line(_ number: Int, of file: String) -> String? {
+    mutating func lines(of file: String) -> TextLines? {
       let lines = files[file] ?? source(file).map { TextLines($0) }
       files.updateValue(lines, forKey: file)
-      return lines?.text(ofLine: number)
+      return lines
     }
   }
 }

@@ -10,15 +10,21 @@ extension Diagnostic {
         scalar.style == .quoted ? "the text \"\(scalar.text)\"" : "'\(scalar.text)'"
       case .none: value.kind
       }
-    return Diagnostic(
-      "wrong-type", at: value.location, "\(found) stands where \(expected) is expected",
-      suggestion: suggestion(for: value, expected: expected))
+    let fault = Diagnostic(
+      .wrongType, at: value.location, "\(found) stands where \(expected) is expected")
+    return expected == "a list" ? fault.withList(of: value) : fault
   }
 
-  /// A list of one is often written as that one.
-  private static func suggestion(for value: Value, expected: String) -> String? {
-    guard expected == "a list", let scalar = value.scalar, !scalar.isMissing else { return nil }
-    return "write it as '[\(scalar.text)]'"
+  /// A list of one is often written as that one; as a list it may need quotes, which is not known.
+  private func withList(of value: Value) -> Diagnostic {
+    guard let scalar = value.scalar, !scalar.isMissing else { return self }
+    let list = "[\(scalar.text)]"
+    let suggestion = "write it as '\(list)'"
+    let isWord = scalar.text.allSatisfy { $0.isLetter || $0.isNumber || "-_./ ".contains($0) }
+    guard scalar.style == .bare, isWord else {
+      return Diagnostic(id, at: location, message, suggestion: suggestion)
+    }
+    return replacing(scalar.text, with: list, suggestion: suggestion)
   }
 
   /// What is no mapping; often only the space after a key's colon is missing.
@@ -32,15 +38,19 @@ extension Diagnostic {
       suggestion: "write '\(match.1): \(match.2)…'")
   }
 
-  /// A key that means nothing here.
+  /// A key that means nothing here; another may be called for what it means.
   public static func unknownKey(
-    _ entry: Value.Entry, known: some Sequence<String>
+    _ entry: MappingEntry, known: some Sequence<String>, meant: String? = nil
   ) -> Diagnostic {
     let names = known.sorted()
-    return Diagnostic(
-      "unknown-key", at: entry.keyLocation, "the key '\(entry.key)' is not known here",
-      explanation: names.isEmpty ? nil : "Known are: \(names.joined(separator: ", ")).",
-      suggestion: NearMiss.suggestion(for: entry.key, in: names))
+    let fault = Diagnostic(
+      .unknownKey, at: entry.keyLocation, "the key '\(entry.key)' is not known here",
+      explanation: names.isEmpty ? nil : "Known are: \(names.joined(separator: ", "))."
+    )
+    if let meant {
+      return fault.replacing(entry.key, with: meant, suggestion: "here this is called '\(meant)'")
+    }
+    return fault.suggesting(nearestTo: entry.key, in: names)
   }
 
   /// A word that is none of those possible here.
@@ -48,8 +58,9 @@ extension Diagnostic {
     _ word: String, at location: SourceLocation, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      "unknown-word", at: location, "'\(word)' is not known here",
-      explanation: known.isEmpty ? nil : "Possible are: \(known.joined(separator: ", ")).",
-      suggestion: NearMiss.suggestion(for: word, in: known))
+      .unknownWord, at: location, "'\(word)' is not known here",
+      explanation: known.isEmpty ? nil : "Possible are: \(known.joined(separator: ", "))."
+    )
+    .suggesting(nearestTo: word, in: known)
   }
 }

@@ -15,8 +15,8 @@ public struct Document: Sendable {
 
   /// Splits a text and reads its front matter.
   ///
-  /// Front matter begins on the first line or not at all, and ends at the next line that is `---`. A byte order mark
-  /// before it counts for nothing.
+  /// Front matter begins on the first line or not at all, and ends at the next line that is `---`.
+  /// A byte order mark before it counts for nothing.
   ///
   /// - Throws: Faults of the front matter: one that does not end, and those of
   ///   ``Value/parse(yaml:file:firstLine:)``.
@@ -52,6 +52,22 @@ public struct Document: Sendable {
     bodyLine = parts.bodyLine
   }
 
+  /// Splits a file's bytes whose front matter cannot be read, so that its body can be looked at all
+  /// the same.
+  ///
+  /// - Returns: `nil` if the bytes are no text, or front matter begins and does not end.
+  public init?(withoutFrontMatter path: String, bytes: [UInt8]) {
+    let parts = DocumentParts(bytes)
+    guard let text = String(validating: bytes, as: UTF8.self),
+      parts.frontMatter == nil || parts.isClosed
+    else { return nil }
+    self.path = path
+    self.text = text
+    frontMatter = nil
+    body = String(decoding: bytes[parts.body...], as: UTF8.self)
+    bodyLine = parts.bodyLine
+  }
+
   /// The front matter, or an empty mapping at the top of the file where there is none.
   public var fields: Value {
     frontMatter ?? Value(.mapping([]), at: SourceLocation(file: path, line: 1, column: 1))
@@ -61,7 +77,7 @@ public struct Document: Sendable {
 extension Diagnostic {
   fileprivate static func openFrontMatter(file: String) -> Diagnostic {
     Diagnostic(
-      "front-matter-open", at: SourceLocation(file: file, line: 1, column: 1, length: 3),
+      .frontMatterOpen, at: SourceLocation(file: file, line: 1, column: 1, length: 3),
       "the front matter does not end",
       explanation: "It begins with '---' here, and no later line is '---'.",
       suggestion: "close it with a line '---'")

@@ -25,7 +25,7 @@ extension Fields {
 
   /// A mapping that must be there, read by `read`.
   ///
-  /// - Returns: What `read` gives; `nil` only where a fault has been put down.
+  /// - Returns: What `read` gives; `nil` only where a fault has been reported.
   public func mapping<Result>(
     _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
   ) -> Result? {

@@ -6,7 +6,7 @@ extension Fields {
     required(key)?.string(collector) ?? ""
   }
 
-  /// A text, or what stands in for it if the key is not there.
+  /// A text, or the default if the key is not there.
   public func string(_ key: String, default standard: String) -> String {
     optionalString(key) ?? standard
   }
@@ -21,7 +21,7 @@ extension Fields {
     required(key)?.int(in: bounds, collector) ?? bounds.lowerBound
   }
 
-  /// A whole number within bounds, or what stands in for it if the key is not there.
+  /// A whole number within bounds, or the default if the key is not there.
   public func int(
     _ key: String, in bounds: ClosedRange<Int> = .min ... .max, default standard: Int
   ) -> Int {
@@ -33,7 +33,7 @@ extension Fields {
     optional(key)?.int(in: bounds, collector)
   }
 
-  /// `true` or `false`, or what stands in for it if the key is not there.
+  /// `true` or `false`, or the default if the key is not there.
   public func bool(_ key: String, default standard: Bool = false) -> Bool {
     optional(key)?.bool(collector) ?? standard
   }
@@ -53,7 +53,7 @@ extension Fields {
 
   /// One of an enumeration's cases by its raw value that must be there.
   ///
-  /// - Returns: The case; `nil` only where a fault has been put down.
+  /// - Returns: The case; `nil` only where a fault has been reported.
   public func oneOf<Choice: CaseIterable & RawRepresentable<String>>(
     _ key: String, as type: Choice.Type = Choice.self
   ) -> Choice? {

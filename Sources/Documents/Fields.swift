@@ -3,8 +3,8 @@ public import Diagnostics
 /// Reads the values of a mapping by key, and finds every fault in one go.
 ///
 /// Each reading gives a value at once. Where the file has none or a wrong one, it puts a diagnostic
-/// down and gives a stand-in, so that the reader goes on and finds the rest;
-/// ``Value/decode(_:)`` throws before anybody sees a stand-in. Keys that nobody asked for are faults too.
+/// down and gives a stand-in, so that the reader goes on and finds the rest; ``Value/decode(_:)``
+/// throws before anybody sees a stand-in. Keys that nobody asked for are faults too.
 ///
 /// ```swift
 /// let page = try document.fields.decode { fields in
@@ -17,9 +17,11 @@ public import Diagnostics
 public final class Fields {
   /// The mapping.
   public let value: Value
-  /// Where faults are put down.
+  /// Where faults are reported.
   public let collector: DiagnosticCollector
-  private let entries: [Value.Entry]
+  private let entries: [MappingEntry]
+  /// Keys that are not known here and mean the same as one that is.
+  public var synonyms: [String: String] = [:]
   /// Whether it is a mapping: of what is none no key is missing.
   private let isReadable: Bool
   /// Of each entry whether somebody asked for it.
@@ -41,7 +43,7 @@ public final class Fields {
   /// The keys in the order written.
   public var keys: [String] { entries.map(\.key) }
 
-  /// The value of a key, if the mapping has it and something stands there; the key counts as known.
+  /// The value of a key, if the mapping has it and something is there; the key counts as known.
   public func optional(_ key: String) -> Value? {
     asked.append(key)
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
@@ -58,16 +60,16 @@ public final class Fields {
   }
 
   /// The entries that nobody asked for yet; they count as known from now on.
-  public func rest() -> [Value.Entry] {
+  public func rest() -> [MappingEntry] {
     let rest = zip(entries, isKnown).filter { !$1 }.map(\.0)
     asked += rest.map(\.key)
     isKnown = Array(repeating: true, count: entries.count)
     return rest
   }
 
-  /// Puts a fault down that is about a key's value, or about the mapping if it has no such key.
+  /// Reports a fault that is about a key's value, or about the mapping if it has no such key.
   public func report(
-    _ id: String, at key: String, _ message: String, explanation: String? = nil,
+    _ id: DiagnosticID, at key: String, _ message: String, explanation: String? = nil,
     suggestion: String? = nil
   ) {
     let location = entries.first { $0.key == key }?.value.location ?? value.location
@@ -78,7 +80,8 @@ public final class Fields {
   /// Reports every key that nobody asked for.
   public func finish() {
     for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
-      collector.report(.unknownKey(entry, known: Set(asked)))
+      let meant = synonyms[entry.key].flatMap { asked.contains($0) ? $0 : nil }
+      collector.report(.unknownKey(entry, known: Set(asked), meant: meant))
     }
   }
 
@@ -87,7 +90,7 @@ public final class Fields {
     let entry = entries.first { $0.key == key }
     collector.report(
       Diagnostic(
-        "missing-key", at: entry?.keyLocation ?? value.location,
+        .missingKey, at: entry?.keyLocation ?? value.location,
         entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
         suggestion: "write '\(key): …'"))
   }
@@ -109,7 +112,8 @@ extension Value {
 
   /// Reads a mapping by means of ``Fields`` and puts faults down with others.
   ///
-  /// - Returns: What `read` gives, which may hold stand-ins if the collector has errors; `nil` if it threw.
+  /// - Returns: What `read` gives, which may hold stand-ins if the collector has errors; `nil` if
+  ///   it threw.
   public func decode<Result>(
     reportingTo collector: DiagnosticCollector,
     _ read: (Fields) throws(DiagnosticError) -> Result

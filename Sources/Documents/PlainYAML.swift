@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Reads the plain YAML that nearly all front matter is, many times faster than a whole parser.
 ///
-/// That is one mapping at the margin. Its keys are words; its values are texts on one line, bare or quoted without
-/// escapes, and lists of them, between brackets or on lines that begin with `-`; comments and empty lines may stand
-/// between. It gives up on everything else, and on everything that is wrong. What it reads, it reads as the whole
-/// parser does, to the last column.
+/// That is one mapping at the margin. Its keys are words; its values are texts on one line, bare or
+/// quoted without escapes, and lists of them, between brackets or on lines that begin with `-`;
+/// comments and empty lines may stand between. It gives up on everything else, and on everything
+/// that is wrong. What it reads, it reads as the whole parser does, to the last column.
 struct PlainYAML {
   let bytes: [UInt8]
   /// The first byte that has not been read.
@@ -27,7 +27,7 @@ struct PlainYAML {
   ///
   /// - Parameters:
   ///   - bytes: A text in UTF-8.
-  ///   - file: The path of the file it stands in.
+  ///   - file: The path of the file it is in.
   ///   - line: The line of the file, from 1, on which it begins.
   /// - Returns: The mapping, or `nil` if the whole parser has to look.
   /// - Complexity: O(*n*).
@@ -38,7 +38,7 @@ struct PlainYAML {
   }
 
   private mutating func mapping() -> Value? {
-    var entries: [Value.Entry] = []
+    var entries: [MappingEntry] = []
     while skipEmptyLines() {
       // So few that it is no matter to compare each with each.
       guard index == lineStart, entries.count < 64, let entry = entry(),
@@ -54,7 +54,7 @@ struct PlainYAML {
 // MARK: Lines
 
 extension PlainYAML {
-  private mutating func entry() -> Value.Entry? {
+  private mutating func entry() -> MappingEntry? {
     let start = index
     while let byte, byte.isInWord { index += 1 }
     guard start < index, index - start < 128, bytes[start] != UInt8(ascii: "-"),
@@ -68,14 +68,14 @@ extension PlainYAML {
     skipSpaces()
     if byte != nil, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "#") {
       guard let value = value(), finishLine() else { return nil }
-      return Value.Entry(key: key, at: keyLocation, value: value)
+      return MappingEntry(key: key, at: keyLocation, value: value)
     }
     let nothing = Value(.scalar(Value.Scalar("", style: .bare)), at: location(afterColon))
     guard finishLine() else { return nil }
     guard skipEmptyLines(), isAtItem else {
-      return Value.Entry(key: key, at: keyLocation, value: nothing)
+      return MappingEntry(key: key, at: keyLocation, value: nothing)
     }
-    return items().map { Value.Entry(key: key, at: keyLocation, value: $0) }
+    return items().map { MappingEntry(key: key, at: keyLocation, value: $0) }
   }
 
   /// A list of lines that begin with `-`, all in one column.
@@ -151,7 +151,8 @@ extension PlainYAML {
 }
 
 extension UInt8 {
-  /// Whether a key may hold the byte: a letter, a digit, `_`, `-`, `.`, or part of what is not ASCII.
+  /// Whether a key may hold the byte: a letter, a digit, `_`, `-`, `.`, or part of what is not
+  /// ASCII.
   fileprivate var isInWord: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2D, 0x2E, 0x80...: true
@@ -161,7 +162,8 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether there are no control characters but line feeds, and nothing else that ends a line or that YAML forbids.
+  /// Whether there are no control characters but line feeds, and nothing else that ends a line or
+  /// that YAML forbids.
   fileprivate var areOrdinary: Bool {
     for index in indices {
       switch self[index] {

@@ -6,10 +6,10 @@ extension Value {
   ///
   /// - Parameters:
   ///   - yaml: The text: one document.
-  ///   - file: The path of the file it stands in.
+  ///   - file: The path of the file it is in.
   ///   - line: The line of the file, from 1, on which the text begins.
   /// - Returns: The value, or `nil` if the text holds nothing but space and comments.
-  /// - Throws: Every fault: a text that is not YAML, a key that stands twice, an anchor or alias, a
+  /// - Throws: Every fault: a text that is not YAML, a key that occurs twice, an anchor or alias, a
   ///   key that is not a text.
   public static func parse(
     yaml: String, file: String, firstLine line: Int = 1
@@ -29,7 +29,7 @@ extension Value {
   static func parseWhole(
     yaml: String, file: String, firstLine line: Int
   ) throws(DiagnosticError) -> Value? {
-    var composer = Composer(file: file, lineOffset: line - 1)
+    var composer = Composer(file: file, lineOffset: line - 1, yaml: yaml)
     let value: Value?
     do {
       // The parser owns the anchors, which nodes hold weakly: it must outlive the conversion.
@@ -40,7 +40,7 @@ extension Value {
         YAMLFault(file: file, lineOffset: line - 1, yaml: yaml).diagnostic(for: error))
     } catch {
       throw DiagnosticError(
-        Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)"))
+        Diagnostic(.yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)"))
     }
     if !composer.diagnostics.isEmpty { throw DiagnosticError(composer.diagnostics) }
     return value
@@ -51,7 +51,15 @@ extension Value {
 private struct Composer {
   let file: String
   let lineOffset: Int
+  let yaml: String
   var diagnostics: [Diagnostic] = []
+  private lazy var lines = TextLines(yaml)
+
+  init(file: String, lineOffset: Int, yaml: String) {
+    self.file = file
+    self.lineOffset = lineOffset
+    self.yaml = yaml
+  }
 
   mutating func value(_ node: Node) -> Value {
     let location = location(of: node)
@@ -71,27 +79,27 @@ private struct Composer {
     }
   }
 
-  private mutating func entry(_ key: Node, _ node: Node) -> Value.Entry? {
+  private mutating func entry(_ key: Node, _ node: Node) -> MappingEntry? {
     let keyValue = value(key)
     let nodeValue = value(node)
     guard let text = keyValue.text else {
       diagnostics.append(
         Diagnostic(
-          "yaml-key", at: keyValue.location, "a key must be a text, this is \(keyValue.kind)"))
+          .yamlKey, at: keyValue.location, "a key must be a text, this is \(keyValue.kind)"))
       return nil
     }
-    return Value.Entry(key: text, at: keyValue.location, value: nodeValue)
+    return MappingEntry(key: text, at: keyValue.location, value: nodeValue)
   }
 
   private mutating func refuseAnchor(at location: SourceLocation) {
     let diagnostic = Diagnostic(
-      "yaml-anchor", at: location, "anchors and aliases are not used here",
+      .yamlAnchor, at: location, "anchors and aliases are not used here",
       explanation: "Every value must stand where it is read, so that a message can point at it.",
       suggestion: "write the value out, or quote a text that begins with '&' or '*'")
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  private func style(_ style: Node.Scalar.Style) -> Value.Style {
+  private func style(_ style: Node.Scalar.Style) -> ScalarStyle {
     switch style {
     case .any, .plain: .bare
     case .singleQuoted, .doubleQuoted: .quoted
@@ -99,17 +107,24 @@ private struct Composer {
     }
   }
 
-  private func location(of node: Node) -> SourceLocation {
+  private mutating func location(of node: Node) -> SourceLocation {
     guard let mark = node.mark else { return SourceLocation(file: file) }
-    var length = 0
-    if case .scalar(let scalar) = node, !scalar.string.contains(where: \.isNewline) {
-      switch scalar.style {
-      case .any, .plain: length = scalar.string.unicodeScalars.count
-      case .singleQuoted, .doubleQuoted: length = scalar.string.unicodeScalars.count + 2
-      case .literal, .folded: break
-      }
+    guard case .scalar(let scalar) = node else { return location(mark) }
+    let length = writtenForms(of: scalar).lazy.map(\.unicodeScalars).first { form in
+      let line = lines.text(ofLine: mark.line) ?? ""
+      return line.unicodeScalars.dropFirst(mark.column - 1).starts(with: form)
     }
-    return location(mark, length: length)
+    return location(mark, length: length?.count ?? 0)
+  }
+
+  /// How a scalar is in the text, unless it has escapes or goes over several lines.
+  private func writtenForms(of scalar: Node.Scalar) -> [String] {
+    switch scalar.style {
+    case .any, .plain: [scalar.string]
+    case .singleQuoted: ["'\(scalar.string)'"]
+    case .doubleQuoted: ["\"\(scalar.string)\""]
+    case .literal, .folded: []
+    }
   }
 
   private func location(_ mark: Mark, length: Int = 0) -> SourceLocation {

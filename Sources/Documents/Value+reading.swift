@@ -26,7 +26,7 @@ extension Value {
         case (let low, let high): "a whole number from \(low) to \(high)"
         }
       collector.report(
-        Diagnostic("out-of-bounds", at: location, "\(number) is not \(expected)"))
+        Diagnostic(.outOfBounds, at: location, "\(number) is not \(expected)"))
       return nil
     }
     return number

@@ -1,32 +1,32 @@
 public import Diagnostics
 
-/// A value of a YAML text, and where it stands.
+/// A value of a YAML text, and where it is.
 ///
 /// Scalars are texts as written: nothing is turned into a truth value, a number or a date before
 /// somebody asks for one, since `no` and `1.0` are words like any other.
 public struct Value: Hashable, Sendable {
   /// What the value is.
-  public let content: Content
-  /// Where it stands.
+  public let content: ValueContent
+  /// Where it is.
   ///
   /// A block mapping begins at its first key.
   public let location: SourceLocation
 
   /// Makes a value.
-  public init(_ content: Content, at location: SourceLocation) {
+  public init(_ content: ValueContent, at location: SourceLocation) {
     self.content = content
     self.location = location
   }
+}
 
-  /// The three shapes of a value.
-  public enum Content: Hashable, Sendable {
-    /// A text.
-    case scalar(Scalar)
-    /// A list.
-    case sequence([Value])
-    /// Keys and values in the order written; no key stands twice.
-    case mapping([Entry])
-  }
+/// The three shapes of a value.
+public enum ValueContent: Hashable, Sendable {
+  /// A text.
+  case scalar(Value.Scalar)
+  /// A list.
+  case sequence([Value])
+  /// Keys and values in the order written; no key occurs twice.
+  case mapping([MappingEntry])
 }
 
 extension Value {
@@ -35,10 +35,10 @@ extension Value {
     /// The text, without its quotes and with its escapes resolved.
     public let text: String
     /// How it was written.
-    public let style: Style
+    public let style: ScalarStyle
 
     /// Makes a scalar.
-    public init(_ text: String, style: Style) {
+    public init(_ text: String, style: ScalarStyle) {
       self.text = text
       self.style = style
     }
@@ -46,32 +46,32 @@ extension Value {
     /// Whether nothing was written, as in `title:`.
     public var isMissing: Bool { style == .bare && text.isEmpty }
   }
+}
 
-  /// How a scalar was written.
-  public enum Style: Hashable, Sendable {
-    /// Without quotes.
-    case bare
-    /// Between single or double quotes.
-    case quoted
-    /// As a block after `|` or `>`.
-    case block
-  }
+/// How a scalar was written.
+public enum ScalarStyle: Hashable, Sendable {
+  /// Without quotes.
+  case bare
+  /// Between single or double quotes.
+  case quoted
+  /// As a block after `|` or `>`.
+  case block
+}
 
-  /// A key of a mapping and its value.
-  public struct Entry: Hashable, Sendable {
-    /// The key's text.
-    public let key: String
-    /// Where the key stands.
-    public let keyLocation: SourceLocation
-    /// The value.
-    public let value: Value
+/// A key of a mapping and its value.
+public struct MappingEntry: Hashable, Sendable {
+  /// The key's text.
+  public let key: String
+  /// Where the key stands.
+  public let keyLocation: SourceLocation
+  /// The value.
+  public let value: Value
 
-    /// Makes an entry.
-    public init(key: String, at keyLocation: SourceLocation, value: Value) {
-      self.key = key
-      self.keyLocation = keyLocation
-      self.value = value
-    }
+  /// Makes an entry.
+  public init(key: String, at keyLocation: SourceLocation, value: Value) {
+    self.key = key
+    self.keyLocation = keyLocation
+    self.value = value
   }
 }
 
@@ -90,7 +90,7 @@ extension Value {
   }
 
   /// The mapping's entries in the order written, if it is one.
-  public var entries: [Entry]? {
+  public var entries: [MappingEntry]? {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 

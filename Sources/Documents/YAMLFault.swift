@@ -19,18 +19,23 @@ struct YAMLFault {
       let place =
         placeInBlock(of: key, after: context.mark) ?? placeInLine(of: key, after: context.mark)
       return Diagnostic(
-        "duplicate-key",
+        .duplicateKey,
         at: location(
           place?.line ?? context.mark.line, place?.column ?? context.mark.column,
           length: key.unicodeScalars.count),
         "the key '\(key)' stands twice",
-        explanation: "It stands on line \(context.mark.line + lineOffset) already.")
+        notes: [
+          DiagnosticNote(
+            at: location(
+              context.mark.line, context.mark.column, length: key.unicodeScalars.count),
+            "it stands here first")
+        ])
     case .reader:
       return Diagnostic(
-        "yaml-syntax", at: firstControlCharacter,
+        .yamlSyntax, at: firstControlCharacter,
         "this is not YAML: a control character stands here", suggestion: "delete it")
     default:
-      return Diagnostic("yaml-syntax", at: SourceLocation(file: file), "this is not YAML: \(error)")
+      return Diagnostic(.yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)")
     }
   }
 
@@ -75,7 +80,7 @@ struct YAMLFault {
     default: break
     }
     return Diagnostic(
-      "yaml-syntax", at: location(place.line, place.column), "this is not YAML: \(message)",
+      .yamlSyntax, at: location(place.line, place.column), "this is not YAML: \(message)",
       explanation: explanation, suggestion: suggestion)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the texts in a target's folder `Resources` into it, so that the program needs no files beside it.
+/// Compiles the texts in a target's folder `Resources` into it, so that the program needs no files
+/// beside it.
 @main
 struct EmbeddingPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

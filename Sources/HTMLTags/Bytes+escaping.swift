@@ -2,6 +2,8 @@ extension [UInt8] {
   /// Adds a text with `&`, `<`, `>`, `"` and `'` written as references, so that HTML shows them in
   /// content and in attribute values alike.
   ///
+  /// Control characters, which neither HTML nor XML allows, become U+FFFD.
+  ///
   /// - Complexity: O(*n*).
   package mutating func appendEscaped(_ text: String) {
     var text = text
@@ -15,6 +17,7 @@ extension [UInt8] {
         case 0x3E: reference = Self.greater
         case 0x22: reference = Self.quotation
         case 0x27: reference = Self.apostrophe
+        case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: reference = Self.replacement
         default: continue
         }
         self += bytes[written..<index]
@@ -25,6 +28,8 @@ extension [UInt8] {
     }
   }
 
+  /// U+FFFD.
+  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
   private static let ampersand = Array("&amp;".utf8)
   private static let less = Array("&lt;".utf8)
   private static let greater = Array("&gt;".utf8)

@@ -48,7 +48,7 @@ extension HTMLReader {
     }
   }
 
-  /// Moves past the name of the next opening tag, whatever stands before.
+  /// Moves past the name of the next opening tag, whatever is before.
   package mutating func nextOpeningTag() -> HTMLMarkup? {
     while true {
       index = bytes.firstIndex(of: 0x3C, from: index) + 1  // <
@@ -169,7 +169,7 @@ extension HTMLReader {
     return true
   }
 
-  /// Whether a name stands at a place, and no longer one.
+  /// Whether a name is at a place, and no longer one.
   private func isSame(_ name: Range<Int>, at start: Int) -> Bool {
     let end = start + (name.upperBound - name.lowerBound)
     guard end <= count, end == count || !isName(bytes[end]) else { return false }
@@ -207,16 +207,16 @@ package struct HTMLAttribute {
 /// A tag, or something else between `<` and `>`.
 package struct HTMLMarkup {
   /// What it is.
-  package enum Kind {
-    case opening, closing
-    /// A comment or a declaration, which has been read to its end.
-    case other
-  }
-
-  /// What it is.
-  package let kind: Kind
+  package let kind: MarkupKind
   /// The offset of its `<`.
   package let start: Int
   /// The bytes of its name; none for what is no tag.
   package let name: Range<Int>
+}
+
+/// What it is.
+package enum MarkupKind {
+  case opening, closing
+  /// A comment or a declaration, which has been read to its end.
+  case other
 }

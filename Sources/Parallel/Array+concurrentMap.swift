@@ -3,9 +3,10 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// Transforms every element, several at a time; the results stand in the elements' order.
+  /// Transforms every element, several at a time; the results are in the elements' order.
   ///
-  /// The elements are handed out in portions, small enough that no processor waits long for another.
+  /// The elements are handed out in portions, small enough that no processor waits long for
+  /// another.
   ///
   /// - Parameter transform: What to make of an element.
   /// - Returns: What was made of each.
@@ -18,7 +19,8 @@ extension Array where Element: Sendable {
 
   /// Transforms every element with tools that no two processors share.
   ///
-  /// What several processors hold and let go of all the time slows them down, though none of them changes it.
+  /// What several processors hold and let go of all the time slows them down, though none of them
+  /// changes it.
   ///
   /// - Parameters:
   ///   - makeTools: Makes the tools for a portion of the elements.

@@ -1,16 +1,19 @@
 public import Foundation
 
 /// A file of the finished site.
+///
+/// Two files are equal if they are known to hold the same: the same bytes, or copies of one file
+/// that nobody has written to in the meantime.
 public struct OutputFile: Hashable, Sendable {
   /// The path below the output folder, such as `assets/site.css`.
   public let path: String
   /// What is in it.
-  public let bytes: [UInt8]
+  let content: FileContent
 
   /// Makes a file of bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    content = .bytes(bytes)
   }
 
   /// Makes a file of data.
@@ -22,4 +25,30 @@ public struct OutputFile: Hashable, Sendable {
   public init(path: String, text: String) {
     self.init(path: path, bytes: [UInt8](text.utf8))
   }
+
+  /// Makes a copy of another file, which is read when it is written or asked for.
+  ///
+  /// - Parameters:
+  ///   - path: The path below the output folder.
+  ///   - source: The other file, as it was when somebody looked.
+  public init(path: String, copying source: FileStamp) {
+    self.path = path
+    content = .copy(source)
+  }
+
+  /// What is in it; of a copy, what is in the other file now, or nothing if that is gone.
+  public var bytes: [UInt8] {
+    switch content {
+    case .bytes(let bytes): bytes
+    case .copy(let source): (try? FileSystem().bytes(of: source.path, followingLinks: true)) ?? []
+    }
+  }
+}
+
+/// What is in a file.
+enum FileContent: Hashable, Sendable {
+  /// These bytes.
+  case bytes([UInt8])
+  /// What is in another file, which is never held whole.
+  case copy(FileStamp)
 }

@@ -47,13 +47,13 @@ public struct SourceFolder: Sendable {
     } catch  where error.path == file("").path {
       throw DiagnosticError(
         Diagnostic(
-          "unreadable", at: SourceLocation(file: path),
+          .unreadable, at: SourceLocation(file: path),
           error.code == ENOENT
             ? "there is no such folder" : "the folder cannot be read: \(error.reason)"))
     } catch {
       throw DiagnosticError(
         Diagnostic(
-          "unreadable", at: SourceLocation(file: error.path),
+          .unreadable, at: SourceLocation(file: error.path),
           "the folder cannot be read: \(error.reason)"))
     }
     return files.sorted { $0.relativePath < $1.relativePath }
@@ -67,12 +67,12 @@ public struct SourceFolder: Sendable {
 }
 
 extension SourceFolder.File {
-  /// What stands at a path.
+  /// What is at a path.
   package enum Form {
     case file, folder, missing
   }
 
-  /// What stands there now.
+  /// What is there now.
   package var form: Form {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -83,18 +83,51 @@ extension SourceFolder.File {
 
   /// The file's bytes.
   ///
-  /// - Throws: A fault if the file cannot be read.
-  public func bytes() throws(DiagnosticError) -> [UInt8] {
-    let fault: FileFault
-    do throws(FileFault) {
-      if let bytes = try FileSystem().bytes(of: path, followingLinks: true) { return bytes }
-      fault = FileFault(path: path, code: ENOENT)
-    } catch {
-      fault = error
+  /// - Parameter limit: The most bytes that it may have.
+  /// - Returns: The bytes.
+  /// - Throws: A fault if the file cannot be read, is no ordinary file, or is longer.
+  public func bytes(atMost limit: Int = .max) throws(DiagnosticError) -> [UInt8] {
+    let size = try status().size
+    guard size <= limit else { throw DiagnosticError(.tooLong(path, limit)) }
+    return try reading { system throws(FileFault) in
+      guard let bytes = try system.bytes(of: path, followingLinks: true) else {
+        throw FileFault(path: path, code: ENOENT)
+      }
+      return bytes
     }
-    throw DiagnosticError(
-      Diagnostic(
-        "unreadable", at: SourceLocation(file: path), "the file cannot be read: \(fault.reason)"))
+  }
+
+  /// Looks at the file without reading it, in order to copy it later.
+  ///
+  /// - Throws: A fault if it is no ordinary file, or could not be read.
+  public func stamp() throws(DiagnosticError) -> FileStamp {
+    let status = try status()
+    try reading { system throws(FileFault) in try system.checkReadable(path) }
+    return FileStamp(path, status)
+  }
+
+  /// What is there; a pipe is a fault before anybody opens it and waits for whoever writes to it.
+  private func status() throws(DiagnosticError) -> FileStatus {
+    let status = try reading { system throws(FileFault) in
+      guard let status = try system.status(of: path, followingLinks: true) else {
+        throw FileFault(path: path, code: ENOENT)
+      }
+      return status
+    }
+    if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
+    return status
+  }
+
+  private func reading<Result>(
+    _ work: (FileSystem) throws(FileFault) -> Result
+  ) throws(DiagnosticError) -> Result {
+    do throws(FileFault) {
+      return try work(FileSystem())
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .unreadable, at: SourceLocation(file: path), "the file cannot be read: \(error.reason)"))
+    }
   }
 
   /// The file's text.
@@ -106,5 +139,24 @@ extension SourceFolder.File {
       throw DiagnosticError(.notUTF8(bytes, file: path))
     }
     return text
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notAFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadable, at: SourceLocation(file: path),
+      "this is a pipe, a socket or a device, and no file",
+      explanation: "It is not opened, since reading it might never end.",
+      suggestion: "move it away")
+  }
+
+  fileprivate static func tooLong(_ path: String, _ limit: Int) -> Diagnostic {
+    Diagnostic(
+      .unreadable, at: SourceLocation(file: path),
+      "the text is longer than \(limit / 1_000_000) MB",
+      explanation:
+        "Nobody reads a page of that length, and making it takes many times as much memory.",
+      suggestion: "split it, or offer it as a file of another name, which is copied as it is")
   }
 }

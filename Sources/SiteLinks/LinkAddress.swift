@@ -1,6 +1,6 @@
 import Foundation
 
-/// An address as it stands in an attribute: a path, what is asked, and a place on the page.
+/// An address as it is in an attribute: a path, what is asked, and a place on the page.
 package struct LinkAddress {
   package let path: String
   /// With its `?`; empty if there is none.
@@ -24,8 +24,12 @@ package struct LinkAddress {
   /// A path as an address has it: what is not allowed there percent-encoded.
   package static func encoded(_ path: String) -> String {
     PlainAddress.isPlain(path)
-      ? path : path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+      ? path : path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
   }
+
+  /// A colon in the first part of a relative address would end a scheme.
+  private static let allowed = CharacterSet.urlPathAllowed.subtracting(
+    CharacterSet(charactersIn: ":;"))
 
   private static func hasScheme(_ url: String) -> Bool {
     guard let colon = url.firstIndex(of: ":"), colon != url.startIndex else { return false }

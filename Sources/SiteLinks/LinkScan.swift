@@ -31,10 +31,12 @@ extension LinkScan {
     let length = tag.name.upperBound - tag.name.lowerBound
     let isImage = length == 3 && reader.holds(tag.name, Self.image)
     let isMeta = length == 4 && reader.holds(tag.name, Self.meta)
+    let isLink = length == 1 && reader.holds(tag.name, Self.link)
     let first = attributes.count
     var hasText = false
     while let attribute = reader.nextAttribute() {
       let meaning = meaning(of: attribute.name)
+      if isLink, meaning == .name, let value = attribute.value { add(.name, value) }
       hasText = hasText || (isImage && meaning == .alternativeText)
       if let value = attribute.value { read(value, meaning, isMeta: isMeta) }
     }
@@ -61,7 +63,7 @@ extension LinkScan {
     case .address: add(.address, value)
     case .addresses: addCandidates(value)
     case .content where isMeta: addRefresh(value)
-    case .alternativeText, .content, .other: break
+    case .alternativeText, .content, .name, .other: break
     }
   }
 
@@ -108,17 +110,19 @@ extension LinkScan {
   private static let script = Array("script".utf8)
   private static let style = Array("style".utf8)
   private static let title = Array("title".utf8)
+  private static let link = Array("a".utf8)
   private static let image = Array("img".utf8)
   private static let meta = Array("meta".utf8)
   private static let url = Array("url".utf8)
 
   /// What an attribute means here, by its name.
   private enum Meaning {
-    case anchor, address, addresses, alternativeText, content, other
+    case anchor, name, address, addresses, alternativeText, content, other
   }
 
   private static let names: [(name: [UInt8], meaning: Meaning)] = [
-    ("id", .anchor), ("href", .address), ("src", .address), ("alt", .alternativeText),
+    ("id", .anchor), ("name", .name), ("href", .address), ("src", .address),
+    ("alt", .alternativeText),
     ("srcset", .addresses), ("poster", .address), ("action", .address), ("content", .content),
   ].map { (Array($0.utf8), $1) }
 
@@ -147,6 +151,8 @@ package struct LinkAttribute {
 package enum LinkPart {
   /// A place on the page.
   case anchor
+  /// A place on the page as it was written once, by `<a name="…">`; an `id` may say the same.
+  case name
   /// Where something else stands.
   case address
 }

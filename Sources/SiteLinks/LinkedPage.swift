@@ -4,13 +4,14 @@ package struct LinkedPage: Sendable {
   package private(set) var html: [UInt8]
   /// The anchors on it, in order.
   package private(set) var anchors: [String] = []
+  private let anchorSet: Set<String>
   /// The links to places on other pages.
   package private(set) var places: [LinkedPlace] = []
   /// What is wrong with it as far as it can be told without other pages, in order.
   package private(set) var faults: [PageFault] = []
   /// The addresses that lead out of the site, in order.
   package private(set) var externalURLs: [String] = []
-  /// The paths that its addresses were looked up by, some more than once; it is linked anew when
+  /// The paths that its addresses were looked up by, some more than once; it is linked again when
   /// one of them leads elsewhere.
   package private(set) var lookups: [String] = []
 
@@ -19,7 +20,7 @@ package struct LinkedPage: Sendable {
   /// - Parameters:
   ///   - source: The HTML as the template gave it.
   ///   - file: The file it will be written to.
-  ///   - index: What stands where.
+  ///   - index: What is where.
   ///   - style: How addresses are written.
   /// - Complexity: O(*n*) in the size of the HTML.
   package init(_ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative) {
@@ -31,15 +32,16 @@ package struct LinkedPage: Sendable {
     lookups = linker.lookups
     faults = linker.faults
     // A page may be linked to by its own address: such a place is looked for here, too.
-    let own = Set(anchors)
+    let ids = Set(anchors)
+    anchorSet = linker.names.isEmpty ? ids : ids.union(linker.names)
     for place in linker.places {
       if place.file != file {
         places.append(place)
-      } else if !own.contains(place.fragment) {
+      } else if !anchorSet.contains(place.fragment) {
         faults.append(.missingPlace(place.url))
       }
     }
-    if own.count < anchors.count {
+    if ids.count < anchors.count {
       var seen: Set<String> = []
       faults += anchors.filter { !seen.insert($0).inserted }.map(PageFault.repeatedAnchor)
     }
@@ -49,6 +51,9 @@ package struct LinkedPage: Sendable {
 }
 
 extension LinkedPage {
+  /// Whether there is a place of that name on it.
+  package func hasAnchor(_ name: String) -> Bool { anchorSet.contains(name) }
+
   /// Whether one of its addresses may lead elsewhere than before.
   ///
   /// - Parameter paths: The paths at which something else stands.

@@ -9,6 +9,7 @@ struct Linker {
   private let pageFolder: PageFolder
   private let writesPlainAddresses: Bool
   var anchors: [String] = []
+  var names: [String] = []
   var places: [LinkedPlace] = []
   var faults: [PageFault] = []
   var externalURLs: [String] = []
@@ -30,9 +31,14 @@ struct Linker {
     html.reserveCapacity(source.count + 256)
     var copied = 0
     for attribute in attributes {
-      if attribute.kind == .anchor {
+      switch attribute.kind {
+      case .anchor:
         anchors.append(attribute.value(in: source))
         continue
+      case .name:
+        names.append(attribute.value(in: source))
+        continue
+      case .address: break
       }
       if writesPlainAddresses, let target = plainTarget(source[attribute.range]) {
         html += source[copied..<attribute.range.lowerBound]

@@ -1,4 +1,4 @@
-/// The folder that a page stands in, and the ways from it.
+/// The folder that a page is in, and the ways from it.
 struct PageFolder {
   private let bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// What stands where in a finished site.
+/// What is where in a finished site.
 package struct SiteIndex: Sendable {
   /// The files of the site, each by the path it is known by: a style sheet by the one without its
   /// hash.
@@ -14,7 +14,7 @@ package struct SiteIndex: Sendable {
   /// - Parameters:
   ///   - path: The path it is known by.
   ///   - file: The path it is written to.
-  /// - Returns: Whether nothing stood there before.
+  /// - Returns: Whether nothing was there before.
   @discardableResult
   package mutating func insert(_ path: String, writtenTo file: String? = nil) -> Bool {
     files.updateValue(file ?? path, forKey: path) == nil
@@ -29,7 +29,7 @@ package struct SiteIndex: Sendable {
 
   package mutating func reserveCapacity(_ count: Int) { files.reserveCapacity(count) }
 
-  /// Whether a file of that path stands in the site.
+  /// Whether a file of that path is in the site.
   package func contains(_ path: String) -> Bool {
     files[path] != nil || unmade.contains(path)
   }
@@ -44,9 +44,24 @@ package struct SiteIndex: Sendable {
     files[path] ?? (contains(path) ? path : nil)
   }
 
-  /// The addresses that lead somewhere, sorted: pages by their folders.
-  package var addresses: [String] {
-    files.keys.map { "/" + SitePath.page(ofFile: $0) }.sorted()
+  /// The addresses that lead somewhere, from the root and not encoded, in no order: pages by their
+  /// folders.
+  package var addresses: [String] { files.keys.map { "/" + SitePath.page(ofFile: $0) } }
+
+  /// The folders in which files stand, or other folders, without their `/` at the end.
+  ///
+  /// - Complexity: O(*n*).
+  package var folders: Set<String> {
+    var folders: Set<String> = []
+    for path in files.keys {
+      var folder = SitePath.folder(of: path)
+      while !folder.isEmpty {
+        let name = String(folder.dropLast())
+        guard folders.insert(name).inserted else { break }
+        folder = SitePath.folder(of: name)
+      }
+    }
+    return folders
   }
 
   /// The paths that lead elsewhere than in another index, or nowhere in one of them.

@@ -32,12 +32,12 @@ package enum SitePath {
     return true
   }
 
-  /// The folder a file stands in: empty, or ending in `/`.
+  /// The folder a file is in: empty, or ending in `/`.
   package static func folder(of file: String) -> String {
     file.utf8.lastIndex(of: 0x2F).map { String(file[...$0]) } ?? ""
   }
 
-  /// The folder that a page stands in: `""` for `guide/`, `guide/` for `guide/choosing/`; `nil` for
+  /// The folder that a page is in: `""` for `guide/`, `guide/` for `guide/choosing/`; `nil` for
   /// the home page and for files such as `404.html`, which belong to no section.
   package static func parent(of path: String) -> String? {
     guard path.utf8.last == 0x2F else { return nil }

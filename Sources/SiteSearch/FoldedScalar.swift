@@ -2,15 +2,17 @@ import Foundation
 
 /// A character as terms hold it: without case, without diacritics, in its plain form.
 ///
-/// The rule, which the script in the browser follows too: letters, marks and decimal digits (the general categories L, M
-/// and Nd) are decomposed (NFKD), made small, stripped of diacritics (U+0300–U+036F, U+3099, U+309A), and
-/// the few Latin letters that do not decompose are written out. All else parts words.
+/// The rule, which the script in the browser follows too: letters, marks and decimal digits (the
+/// general categories L, M and Nd) are decomposed (NFKD), made small, stripped of diacritics
+/// (U+0300–U+036F, U+3099, U+309A), and the few Latin letters that do not decompose are written
+/// out. All else parts words.
 struct FoldedScalar {
   /// The UTF-8 bytes it becomes; none for a diacritic.
   let bytes: [UInt8]
   /// Whether it was a capital.
   let isUppercase: Bool
-  /// Whether it belongs to a script that is written without spaces between words, indexed two characters at a time.
+  /// Whether it belongs to a script that is written without spaces between words, indexed two
+  /// characters at a time.
   let isIdeograph: Bool
 
   /// Folds a character; `nil` for what parts words.

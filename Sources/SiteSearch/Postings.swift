@@ -1,16 +1,18 @@
 /// The documents that hold a term, as an index file has them.
 ///
-/// For each weight, the heaviest first: the weight; how many digits or documents follow; the documents. They are written as
-/// the steps from one number to the next, less one, or, where they lie so close that it is shorter, as a first
-/// number and a set of bits, six in a digit; 16 is then added to the weight. So no term takes more than a sixth of a byte
-/// for each document of the site and weight, every list is whole, and no result is left out.
+/// For each weight, the heaviest first: the weight; how many digits or documents follow; the
+/// documents. They are written as the steps from one number to the next, less one, or, where they
+/// lie so close that it is shorter, as a first number and a set of bits, six in a digit; 16 is then
+/// added to the weight. So no term takes more than a sixth of a byte for each document of the site
+/// and weight, every list is whole, and no result is left out.
 struct Postings {
   /// The digits.
   private(set) var text: [UInt8] = []
 
   /// Writes a term's documents.
   ///
-  /// - Parameter documents: Number and weight of each, in order; the weight in the lowest four bits.
+  /// - Parameter documents: Number and weight of each, in order; the weight in the lowest four
+  ///   bits.
   init(_ documents: ArraySlice<UInt32>) {
     var numbers = [[Int]](repeating: [], count: 16)
     for document in documents { numbers[Int(document & 15)].append(Int(document >> 4)) }

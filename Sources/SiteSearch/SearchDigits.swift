@@ -1,7 +1,7 @@
 /// Numbers as printable characters that need no escape in a string of JavaScript.
 ///
-/// There are 93 digits: the characters from U+0020 to U+007E without `"` and `\`. A number's last digit is one of
-/// the first 62, those before it are of the other 31.
+/// There are 93 digits: the characters from U+0020 to U+007E without `"` and `\`. A number's last
+/// digit is one of the first 62, those before it are of the other 31.
 enum SearchDigits {
   private static let finals = 62
   private static let others = 31

@@ -1,8 +1,9 @@
-/// A page as a search sees it: its words, and where they stand.
+/// A page as a search sees it: its words, and where they are.
 public struct SearchDocument: Hashable, Sendable {
   /// The title.
   public var title: String
-  /// The page's path from the site's root, without leading slash, such as `guide/` (see ``Page/path``).
+  /// The page's path from the site's root, without leading slash, such as `guide/` (see
+  /// ``Page/path``).
   public var address: String
   /// What the page is about; if empty, results show how its text begins.
   public var summary: String

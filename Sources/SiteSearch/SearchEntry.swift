@@ -2,12 +2,13 @@ import SiteFiles
 
 /// What an index takes from one document: its terms, and what a result shows of it.
 ///
-/// Made once for each document and kept as long as the document does not change; an index is made of entries alone.
-/// About ten bytes for each different word of the document.
+/// Made once for each document and kept as long as the document does not change; an index is made
+/// of entries alone. About ten bytes for each different word of the document.
 public struct SearchEntry: Hashable, Sendable {
   /// The page's path from the site's root.
   public let address: String
-  /// What a result shows, in JSON: title, address, summary, and texts and anchors of headings in turn.
+  /// What a result shows, in JSON: title, address, summary, and texts and anchors of headings in
+  /// turn.
   let record: [UInt8]
   /// The terms in the order in which they came: the length, the weight and the bytes of each.
   let terms: [UInt8]
@@ -16,8 +17,8 @@ public struct SearchEntry: Hashable, Sendable {
 }
 
 extension SearchEntry {
-  /// The weight of a word: the sum of these for the places where it stands on the page.
-  enum Place {
+  /// The weight of a word: the sum of these for the places where it is on the page.
+  enum WordWeight {
     static let title: UInt8 = 8
     static let heading: UInt8 = 4
     static let summary: UInt8 = 2
@@ -29,10 +30,10 @@ extension SearchEntry {
   /// - Complexity: O(*n*) in the length of its texts.
   public init(_ document: SearchDocument) {
     var collector = TermCollector()
-    collector.collect(document.title, place: Place.title)
-    for heading in document.headings { collector.collect(heading.text, place: Place.heading) }
-    collector.collect(document.summary, place: Place.summary)
-    collector.collect(document.text, place: Place.text)
+    collector.collect(document.title, place: WordWeight.title)
+    for heading in document.headings { collector.collect(heading.text, place: WordWeight.heading) }
+    collector.collect(document.summary, place: WordWeight.summary)
+    collector.collect(document.text, place: WordWeight.text)
     var terms: [UInt8] = []
     terms.reserveCapacity(collector.terms.byteCount + 2 * collector.terms.count)
     for (term, weight) in collector.weights.enumerated() {

@@ -7,14 +7,17 @@ public import SiteFiles
 /// The files are classic scripts, because pages opened from a file system may load nothing else:
 ///
 /// - `root.js` says how the rest is parted: a few bytes for each file;
-/// - `w-….js` hold terms and the numbers of the documents that hold them, up to 8 KB a file, parted by how terms begin;
+/// - `w-….js` hold terms and the numbers of the documents that hold them, up to 8 KB a file, parted
+///   by how terms begin;
 /// - `p-….js` hold what results show of documents, by number, some 3 KB a file.
 ///
-/// Documents are numbered by address. A query loads the root, one file for each word (up to three for the last, which
-/// also counts as the beginning of words), and those of the documents that are shown.
+/// Documents are numbered by address. A query loads the root, one file for each word (up to three
+/// for the last, which also counts as the beginning of words), and those of the documents that are
+/// shown.
 ///
-/// Made in one go, since where a file ends depends on all entries; only the bytes of `p-….js` and the wrapping wait
-/// until they are asked for. Whoever previews a site makes the index when a search first asks for it.
+/// Made in one go, since where a file ends depends on all entries; only the bytes of `p-….js` and
+/// the wrapping wait until they are asked for. Whoever previews a site makes the index when a
+/// search first asks for it.
 public struct SearchIndex: Sendable {
   private let folder: String
   private let records: [[UInt8]]
@@ -28,9 +31,10 @@ public struct SearchIndex: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The entries, in any order, each of another address.
-  ///   - folder: The folder of the search page below the site's root, ending in `/`, or empty for the root; the files
-  ///     stand there.
-  /// - Complexity: O(*n*) in the number of different words of all documents, and O(*v* log *v*) in that of the site.
+  ///   - folder: The folder of the search page below the site's root, ending in `/`, or empty for
+  ///     the root; the files are there.
+  /// - Complexity: O(*n*) in the number of different words of all documents, and O(*v* log *v*) in
+  ///   that of the site.
   public init(entries: [SearchEntry], folder: String = "search/") {
     self.init(entries: entries, folder: folder, largestShard: 8_000, largestBlock: 3_000)
   }
@@ -52,7 +56,8 @@ public struct SearchIndex: Sendable {
     self.folder = folder
   }
 
-  /// As many documents in a file as there is room for, one at least; the number of each file's is one digit in the root.
+  /// As many documents in a file as there is room for, one at least; the number of each file's is
+  /// one digit in the root.
   private static func blocks(of records: [[UInt8]], limit: Int) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var start = 0

@@ -2,9 +2,10 @@ import HTMLTags
 
 /// The words of finished HTML, as a reader of the page meets them.
 ///
-/// If there is a `main` element, only what is inside counts, so that what stands on every page does not lead to every
-/// page. Scripts, styles, drawings and navigation are left out. Code is kept, since names in code are what
-/// readers of technical pages look for. Tags of blocks part words, those within a line do not.
+/// If there is a `main` element, only what is inside counts, so that what is on every page does not
+/// lead to every page. Scripts, styles, drawings and navigation are left out. Code is kept, since
+/// names in code are what readers of technical pages look for. Tags of blocks part words, those
+/// within a line do not.
 public struct SearchText: Sendable {
   /// The text; words are parted by one space or more.
   public private(set) var plain = ""
@@ -94,7 +95,7 @@ private struct HTMLTextReader {
     return anchor
   }
 
-  /// What stands before the main part belongs to every page.
+  /// What is before the main part belongs to every page.
   private mutating func forget() {
     text.removeAll(keepingCapacity: true)
     headings.removeAll()

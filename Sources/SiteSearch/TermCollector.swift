@@ -1,8 +1,8 @@
 /// Takes texts apart into terms: words, folded (see ``FoldedScalar``).
 ///
-/// A name written in capitals and small letters is a term as a whole, and so is each of its parts: `viewDidLoad` gives
-/// `viewdidload`, `view`, `did` and `load`. An underscore parts words. Kana and Chinese characters give
-/// terms of two neighbours each. A term is cut after 32 characters.
+/// A name written in capitals and small letters is a term as a whole, and so is each of its parts:
+/// `viewDidLoad` gives `viewdidload`, `view`, `did` and `load`. An underscore parts words. Kana and
+/// Chinese characters give terms of two neighbours each. A term is cut after 32 characters.
 struct TermCollector {
   /// The terms.
   private(set) var terms = TermTable()

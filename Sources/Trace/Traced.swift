@@ -30,8 +30,8 @@
 
   /// Records what an extension does: each call of a method or initialiser that is written in it.
   ///
-  /// It has a form of its own because the compiler lets no macro that adds a conformance stand at an
-  /// extension.
+  /// It has a form of its own because the compiler lets no macro that adds a conformance be
+  /// attached to an extension.
   ///
   /// - Parameter role: What the pattern calls the participants, as at the type itself.
   @attached(memberAttribute)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Looks for closures with capture lists, which no rewritten body may hold outside a local function.
+/// Looks for closures with capture lists, which no rewritten body may hold outside a local
+/// function.
 final class CaptureLists: SyntaxVisitor {
   private(set) var closures: [ClosureExprSyntax] = []
   private let entersBlocks: Bool
@@ -10,7 +11,7 @@ final class CaptureLists: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The outermost such closures, with or without those that stand in nested statements.
+  /// The outermost such closures, with or without those that are in nested statements.
   static func closures(
     in node: some SyntaxProtocol, enteringBlocks: Bool = true
   ) -> [ClosureExprSyntax] {

@@ -13,7 +13,7 @@ struct ClosureRunWriter {
   init?(_ closure: ClosureExprSyntax, line: @escaping (Syntax) -> String) {
     work = ClosureWork(of: closure)
     guard closure.signature?.effectSpecifiers?.asyncSpecifier == nil,
-      !Effects(of: closure.statements).isAsync, work.isDone(in: closure.statements)
+      !EffectSpecifiers(of: closure.statements).isAsync, work.isDone(in: closure.statements)
     else { return nil }
     original = closure
     self.line = line
@@ -24,8 +24,8 @@ struct ClosureRunWriter {
     moved.with(\.statements, run(moved.statements, of: original.statements))
   }
 
-  /// The statements of a closure, or of a branch that may be its value, in a run, if they do something
-  /// that could be recorded.
+  /// The statements of a closure, or of a branch that may be its value, in a run, if they do
+  /// something that could be recorded.
   func run(
     _ moved: CodeBlockItemListSyntax, of original: CodeBlockItemListSyntax
   ) -> CodeBlockItemListSyntax {
@@ -52,8 +52,8 @@ struct ClosureRunWriter {
   /// An expression, evaluated inside a run that ends with it.
   func evaluated(_ moved: ExprSyntax, at original: ExprSyntax) -> ExprSyntax {
     let text = moved.with(\.leadingTrivia, []).with(\.trailingTrivia, []).description
-    let run = "\(Entry.call).closure(\(line(Syntax(original))))"
-    return ExprSyntax.verbatim("\(Entry.call).inside(\(run), \(text))")
+    let run = "\(MethodEntry.call).closure(\(line(Syntax(original))))"
+    return ExprSyntax.verbatim("\(MethodEntry.call).inside(\(run), \(text))")
       .with(\.leadingTrivia, moved.leadingTrivia).with(\.trailingTrivia, moved.trailingTrivia)
   }
 
@@ -63,7 +63,7 @@ struct ClosureRunWriter {
   ) -> CodeBlockItemListSyntax {
     guard let first = moved.first else { return moved }
     let enter =
-      "let __traced_run = \(Entry.call).enterClosure(\(line(Syntax(source)))); "
+      "let __traced_run = \(MethodEntry.call).enterClosure(\(line(Syntax(source)))); "
       + "defer { __traced_run.leave() }; "
     return CodeBlockItemListSyntax([first.marked(enter)] + moved.dropFirst())
   }

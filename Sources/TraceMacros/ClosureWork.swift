@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Looks for what can be recorded in a closure: calls, members of others, and names from outside the
-/// closure, which may be properties.
+/// Looks for what can be recorded in a closure: calls, members of others, and names from outside
+/// the closure, which may be properties.
 final class ClosureWork: SyntaxVisitor {
   private let own: Set<String>
   private var isFound = false

@@ -5,10 +5,10 @@ import SwiftSyntaxMacros
 /// an object that ends.
 struct DeinitializerBody {
   private let block: CodeBlockSyntax
-  private let entry: Entry
+  private let entry: MethodEntry
   private let storages: [Storage]
 
-  init(_ block: CodeBlockSyntax, _ entry: Entry, _ storages: [Storage]) {
+  init(_ block: CodeBlockSyntax, _ entry: MethodEntry, _ storages: [Storage]) {
     self.block = block
     self.entry = entry
     self.storages = storages
@@ -16,7 +16,7 @@ struct DeinitializerBody {
 
   func text(in context: some MacroExpansionContext) -> String {
     let enter = entry.deinitStatement
-    guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
+    guard !block.statements.isEmpty else { return "\(enter)\n\(MethodEntry.call).leave()" }
     let code = MovedStatements(
       in: context, function: entry.function, storages: storages,
       shadowed: BoundNames.all(in: Syntax(block)))
@@ -25,7 +25,7 @@ struct DeinitializerBody {
     if code.hasFaults { return MovedCode.instead }
     return """
       \(enter)
-      defer { \(Entry.call).leave() }
+      defer { \(MethodEntry.call).leave() }
       \(statements)
       """
   }

@@ -6,11 +6,11 @@ import SwiftSyntaxMacros
 struct InitializerBody {
   private let initializer: InitializerDeclSyntax
   private let block: CodeBlockSyntax
-  private let entry: Entry
+  private let entry: MethodEntry
   private let storages: [Storage]
 
   init(
-    _ initializer: InitializerDeclSyntax, _ block: CodeBlockSyntax, _ entry: Entry,
+    _ initializer: InitializerDeclSyntax, _ block: CodeBlockSyntax, _ entry: MethodEntry,
     _ storages: [Storage]
   ) {
     self.initializer = initializer
@@ -20,21 +20,21 @@ struct InitializerBody {
   }
 
   func text(in context: some MacroExpansionContext) -> String {
-    guard !block.statements.isEmpty else { return "\(enter)\n\(Entry.call).leave()" }
+    guard !block.statements.isEmpty else { return "\(enter)\n\(MethodEntry.call).leave()" }
     let code = code(in: context)
     let statements = code.rewritten(block.statements)
     if code.hasFaults { return MovedCode.instead }
     guard let thrown else {
       return """
         \(enter)
-        defer { \(Entry.call).leave() }
+        defer { \(MethodEntry.call).leave() }
         \(statements)
         """
     }
     return """
       \(enter)
       var __traced_error: (any Error)?
-      defer { \(Entry.call).leave(or: __traced_error) }
+      defer { \(MethodEntry.call).leave(or: __traced_error) }
       do\(thrown) {
       \(statements.reindented(to: 2))
       } catch {
@@ -48,7 +48,7 @@ struct InitializerBody {
     let shadowed = BoundNames.all(in: Syntax(initializer))
     let code = MovedStatements(
       in: context, function: entry.function, storages: storages, shadowed: shadowed)
-    let adoption = "\(Entry.call).adopt(self)"
+    let adoption = "\(MethodEntry.call).adopt(self)"
     code.afterSuper = adoption
     code.afterSelf = initializer.modifiers.contains(.convenience) ? adoption : nil
     code.recordsBindings = true
@@ -71,7 +71,7 @@ struct InitializerBody {
   /// What the statements throw, as a `do` says it; nothing if they throw nothing.
   private var thrown: String? {
     guard let clause = throwsClause, clause.throwsSpecifier.tokenKind != .keyword(.rethrows),
-      Effects(of: block).isThrowing
+      EffectSpecifiers(of: block).isThrowing
     else { return nil }
     return clause.type.map { " throws(\($0.trimmedDescription))" } ?? ""
   }

@@ -8,10 +8,10 @@ struct MethodBody {
 
   private let method: FunctionDeclSyntax
   private let block: CodeBlockSyntax
-  private let entry: Entry
+  private let entry: MethodEntry
   private let arguments: Arguments
 
-  init(_ method: FunctionDeclSyntax, _ block: CodeBlockSyntax, _ entry: Entry) {
+  init(_ method: FunctionDeclSyntax, _ block: CodeBlockSyntax, _ entry: MethodEntry) {
     self.method = method
     self.block = block
     self.entry = entry
@@ -19,7 +19,7 @@ struct MethodBody {
   }
 
   func text(in context: some MacroExpansionContext) -> String {
-    if block.statements.isEmpty { return "\(enter)\n\(Entry.call).leave()" }
+    if block.statements.isEmpty { return "\(enter)\n\(MethodEntry.call).leave()" }
     return needsInlining
       ? inlined(MovedStatements(in: context, function: entry.function))
       : nested(MovedCode(in: context, function: entry.function))
@@ -37,9 +37,10 @@ struct MethodBody {
     """
   }
 
-  /// What ends an endless loop: a body without a result does nothing once the recording was stopped.
+  /// What ends an endless loop: a body without a result does nothing once the recording was
+  /// stopped.
   private var refusal: String {
-    isVoid && !isAsync ? "\nif \(Entry.call).isRefused { return }" : ""
+    isVoid && !isAsync ? "\nif \(MethodEntry.call).isRefused { return }" : ""
   }
 
   /// The call of the local function, between entering and leaving.
@@ -47,19 +48,19 @@ struct MethodBody {
     let mark = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     let call = "\(mark)\(Self.body)()"
     // The call is entered and never left.
-    if returnsNever, !isThrowing { return "_ = \(Entry.call)\n\(call)" }
+    if returnsNever, !isThrowing { return "_ = \(MethodEntry.call)\n\(call)" }
     let left =
       returnsNever
       ? call
       : isVoid
-        ? "\(call)\n\(Entry.call).leave()"
-        : "return \(Entry.call).leave(\(call))"
+        ? "\(call)\n\(MethodEntry.call).leave()"
+        : "return \(MethodEntry.call).leave(\(call))"
     guard isThrowing else { return left }
     return """
       do\(thrownType) {
       \(left.reindented(to: 2))
       } catch {
-        \(Entry.call).fail(error)
+        \(MethodEntry.call).fail(error)
         throw error
       }
       """
@@ -90,7 +91,7 @@ struct MethodBody {
     if code.hasFaults { return MovedCode.instead }
     return """
       \(enter)
-      defer { \(Entry.call).leave() }
+      defer { \(MethodEntry.call).leave() }
       \(statements)
       """
   }

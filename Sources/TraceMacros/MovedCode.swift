@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// Code that an expansion moves: `#line` and its like become what they were where it was written.
 ///
-/// Statements say on which line they stand, and closures whose code they are (see ``Marks``).
+/// Statements say on which line they are, and closures whose code they are (see ``MarkPlacement``).
 class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
   /// Whether something was reported, so that the code would not compile and only add to the noise.
@@ -14,12 +14,12 @@ class MovedCode: SyntaxRewriter {
   /// It never runs: what was reported is an error, and so nothing is built.
   static let instead = "Swift.fatalError()"
 
-  /// Whether statements say on which line they stand, and closures whose code they are.
+  /// Whether statements say on which line they are, and closures whose code they are.
   var marksLines = true
 
-  private let diagnose: (Fault, Syntax) -> Void
+  private let diagnose: (ExpansionFault, Syntax) -> Void
   private let lineOf: (Syntax) -> String
-  private let placeOf: (Syntax) -> Place
+  private let placeOf: (Syntax) -> OriginalPlace
 
   init(in context: some MacroExpansionContext, function: String) {
     locate = { node in
@@ -35,18 +35,18 @@ class MovedCode: SyntaxRewriter {
       }
     }
     diagnose = { context.report($0, at: $1) }
-    lineOf = { Place(of: $0, in: context).line }
-    placeOf = { Place(of: $0, in: context) }
+    lineOf = { OriginalPlace(of: $0, in: context).line }
+    placeOf = { OriginalPlace(of: $0, in: context) }
     super.init()
   }
 
-  /// The statements as they stand in the expansion: on as many lines as they were written, which what
+  /// The statements as they are in the expansion: on as many lines as they were written, which what
   /// the compiler reports names.
   ///
   /// - Parameters:
   ///   - statements: The statements as they are written.
-  ///   - prefix: What stands before the first of them.
-  /// - Returns: The statements, between directives that say where they stand.
+  ///   - prefix: What is before the first of them.
+  /// - Returns: The statements, between directives that say where they are.
   func rewritten(_ statements: CodeBlockItemListSyntax, after prefix: String = "") -> String {
     let moved = rewrite(statements)
     let code =
@@ -55,7 +55,7 @@ class MovedCode: SyntaxRewriter {
     guard let first = statements.first, let place = placeOf(Syntax(first)).beforeExpansion else {
       return code
     }
-    // Comments before the statement stand in the expansion as well.
+    // Comments before the statement are in the expansion as well.
     let comments = prefix.isEmpty ? first.leadingTrivia.linesOfComments : 0
     return """
       #sourceLocation(file: \(place.path.literal), line: \(place.line - comments))
@@ -64,7 +64,7 @@ class MovedCode: SyntaxRewriter {
       """
   }
 
-  func report(_ fault: Fault, at node: some SyntaxProtocol) {
+  func report(_ fault: ExpansionFault, at node: some SyntaxProtocol) {
     hasFaults = true
     diagnose(fault, Syntax(node))
   }
@@ -83,17 +83,17 @@ class MovedCode: SyntaxRewriter {
     return CodeBlockItemListSyntax(zip(items, marks).map { $1.map($0.marked) ?? $0 })
   }
 
-  /// What stands before each statement of a list.
+  /// What is before each statement of a list.
   func marks(in list: CodeBlockItemListSyntax) -> [String?] {
-    guard marksLines, Marks.mayStand(in: list) else {
+    guard marksLines, MarkPlacement.mayStand(in: list) else {
       return Array(repeating: nil, count: list.count)
     }
-    var line = Marks.lineBefore(list).map { lineOf(Syntax($0)) }
+    var line = MarkPlacement.lineBefore(list).map { lineOf(Syntax($0)) }
     return list.map { item in
       let own = lineOf(Syntax(item))
       guard own != line, item.doesSomething else { return nil }
       line = own
-      return "\(Entry.call).at(\(own)); "
+      return "\(MethodEntry.call).at(\(own)); "
     }
   }
 

@@ -2,9 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// An assignment, taken apart, whether its operators were folded or not.
-struct Assignment {
+struct AssignmentTarget {
   let target: ExprSyntax
-  /// What stands behind the sign: one expression, or operands and operators.
+  /// What is behind the sign: one expression, or operands and operators.
   let values: [ExprSyntax]
 
   /// The value, if it is a single expression.

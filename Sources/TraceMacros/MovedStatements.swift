@@ -9,7 +9,7 @@ final class MovedStatements: MovedCode {
   var movesClosures = true
   /// Whether what is stored in bound properties is recorded, with the recorded call.
   var recordsBindings = false
-  /// What stands behind a delegated initialiser.
+  /// What is behind a delegated initialiser.
   var afterSuper: String?
   var afterSelf: String?
   /// The thrown type of the body, as in `throws(E)`.
@@ -17,8 +17,8 @@ final class MovedStatements: MovedCode {
   /// The type whose statements these are.
   var typeName = "Self"
 
-  private let context: (Syntax) -> Place
-  private let kinds: [String: Storage.Kind]
+  private let context: (Syntax) -> OriginalPlace
+  private let kinds: [String: StorageKind]
   private let shadowed: Set<String>
   /// Whether a storage was reached past its accessors.
   private(set) var usesStorage = false
@@ -31,7 +31,7 @@ final class MovedStatements: MovedCode {
     in context: some MacroExpansionContext, function: String, storages: [Storage] = [],
     shadowed: Set<String> = []
   ) {
-    self.context = { Place(of: $0, in: context) }
+    self.context = { OriginalPlace(of: $0, in: context) }
     kinds = Dictionary(storages.map { ($0.name, $0.kind) }) { first, _ in first }
     self.shadowed = shadowed
     super.init(in: context, function: function)
@@ -84,7 +84,7 @@ final class MovedStatements: MovedCode {
     _ expression: ExprSyntax, of item: CodeBlockItemSyntax, _ closures: [ClosureExprSyntax],
     isEarly: Bool
   ) -> CodeBlockItemSyntax {
-    if let assignment = Assignment(expression) {
+    if let assignment = AssignmentTarget(expression) {
       if let closure = assignment.value?.as(ClosureExprSyntax.self), !closure.capturesSelf {
         return visit(item, unfolding: closure)
       }
@@ -95,7 +95,7 @@ final class MovedStatements: MovedCode {
     }
     count += 1
     let name = "__traced_statement_\(count)"
-    let effects = Effects(of: expression)
+    let effects = EffectSpecifiers(of: expression)
     let words = (effects.isAsync ? " async" : "") + (effects.isThrowing ? " \(throwsClause)" : "")
     let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
     let statement = visit(item)
@@ -175,15 +175,15 @@ final class MovedStatements: MovedCode {
   }
 
   override func visit(_ node: InfixOperatorExprSyntax) -> ExprSyntax {
-    recorded(Assignment(node)) ?? super.visit(node)
+    recorded(AssignmentTarget(node)) ?? super.visit(node)
   }
 
   override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
-    recorded(Assignment(node)) ?? super.visit(node)
+    recorded(AssignmentTarget(node)) ?? super.visit(node)
   }
 
   /// An assignment to a bound property of an object that is being initialised.
-  private func recorded(_ assignment: Assignment?) -> ExprSyntax? {
+  private func recorded(_ assignment: AssignmentTarget?) -> ExprSyntax? {
     guard recordsBindings, depth == 0, let assignment, let name = propertyName(assignment.target),
       let kind = kinds[name], let value = recorded(assignment.values, in: name, kind)
     else { return nil }
@@ -204,12 +204,12 @@ final class MovedStatements: MovedCode {
   }
 
   private func recorded(
-    _ values: [ExprSyntax], in name: String, _ kind: Storage.Kind
+    _ values: [ExprSyntax], in name: String, _ kind: StorageKind
   ) -> ExprSyntax? {
     guard let first = values.first else { return nil }
     let text = values.map { visit($0).description }.joined().withoutLeadingSpace
     let place = context(Syntax(first)).fileAndLine
-    let call = Entry.call
+    let call = MethodEntry.call
     switch kind {
     case .stored, .observed: return nil
     case .closure:

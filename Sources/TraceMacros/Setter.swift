@@ -7,10 +7,10 @@ struct Setter {
   let statements: String
 
   init(
-    _ property: StoredProperty, _ kind: Storage.Kind, role: String,
+    _ property: TracedProperty, _ kind: StorageKind, role: String,
     in context: some MacroExpansionContext
   ) {
-    let place = Place(of: property.binding, in: context).fileAndLine
+    let place = OriginalPlace(of: property.binding, in: context).fileAndLine
     let name = property.name
     let subject = "self, \(role), \(name.literal)"
     let willSet = property.observer(.willSet).flatMap {

@@ -3,21 +3,7 @@ import SwiftSyntax
 
 /// A property whose storage is kept apart from it, as `_name`.
 struct Storage {
-  /// Why it is kept apart: the label under which bodies are told of it.
-  enum Kind: String, CaseIterable {
-    /// Others may read it.
-    case stored
-    /// It has observers.
-    case observed
-    /// Whoever calls the closure that it holds notifies.
-    case closure
-    /// It binds a delegate or a data source.
-    case delegate
-    /// It binds an observer.
-    case observer
-  }
-
-  let kind: Kind
+  let kind: StorageKind
   let name: String
 
   /// The storages of a class, in the order of their kinds.
@@ -27,24 +13,38 @@ struct Storage {
     }
     let storages = type.memberBlock.members.compactMap { member -> Storage? in
       guard let variable = member.decl.as(VariableDeclSyntax.self),
-        case .storage = StoredProperty.tracing(of: variable),
-        let property = StoredProperty(variable), let kind = property.storageKind
+        case .storage = TracedProperty.tracing(of: variable),
+        let property = TracedProperty(variable), let kind = property.storageKind
       else { return nil }
       return Storage(kind: kind, name: property.name)
     }
-    return Kind.allCases.flatMap { kind in storages.filter { $0.kind == kind } }
+    return StorageKind.allCases.flatMap { kind in storages.filter { $0.kind == kind } }
   }
 
   /// The storages that an attribute tells of.
   static func all(of attribute: AttributeSyntax) -> [Storage] {
     guard case .argumentList(let arguments)? = attribute.arguments else { return [] }
-    var kind: Kind?
+    var kind: StorageKind?
     return arguments.dropFirst().compactMap { argument in
-      if let label = argument.label { kind = Kind(rawValue: label.text) }
+      if let label = argument.label { kind = StorageKind(rawValue: label.text) }
       guard let kind,
         let name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       else { return nil }
       return Storage(kind: kind, name: name)
     }
   }
+}
+
+/// Why it is kept apart: the label under which bodies are told of it.
+enum StorageKind: String, CaseIterable {
+  /// Others may read it.
+  case stored
+  /// It has observers.
+  case observed
+  /// Whoever calls the closure that it holds notifies.
+  case closure
+  /// It binds a delegate or a data source.
+  case delegate
+  /// It binds an observer.
+  case observer
 }

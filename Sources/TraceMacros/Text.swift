@@ -6,7 +6,7 @@ extension String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The text, each line shifted so that the least indented stands at a number of spaces.
+  /// The text, each line shifted so that the least indented is at a number of spaces.
   func reindented(to spaces: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let least =
@@ -36,7 +36,7 @@ extension TokenSyntax {
 }
 
 extension Trivia {
-  /// The number of lines that comments take, before what the trivia stands before.
+  /// The number of lines that comments take, before what the trivia is before.
   var linesOfComments: Int {
     description.drop { $0.isNewline }.count { $0.isNewline }
   }

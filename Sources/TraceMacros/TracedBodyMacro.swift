@@ -12,7 +12,7 @@ enum TracedBodyMacro: BodyMacro {
     in context: some MacroExpansionContext
   ) -> [CodeBlockItemSyntax] {
     guard let callable = Callable(declaration), let block = callable.block else { return [] }
-    let entry = Entry(callable, block, role: node.role, in: context)
+    let entry = MethodEntry(callable, block, role: node.role, in: context)
     let text =
       switch callable {
       case .method(let method): MethodBody(method, block, entry).text(in: context)

@@ -30,7 +30,7 @@ extension TracedMacro: MemberAttributeMacro {
       !declaration.attributes.contains(named: "Observable"),
       let variable = member.as(VariableDeclSyntax.self)
     else { return [] }
-    switch StoredProperty.tracing(of: variable) {
+    switch TracedProperty.tracing(of: variable) {
     case .nothing: return []
     case .observer: return [attribute("TracedObserver", role, [])]
     case .storage: return [attribute("TracedStorage", role, [])]
@@ -44,7 +44,7 @@ extension TracedMacro: MemberAttributeMacro {
     _ name: String, _ role: String, _ storages: [Storage]
   ) -> AttributeSyntax {
     var list = ""
-    for kind in Storage.Kind.allCases {
+    for kind in StorageKind.allCases {
       let names = storages.filter { $0.kind == kind }.map(\.name.literal)
       if !names.isEmpty { list += ", \(kind): \(names.joined(separator: ", "))" }
     }

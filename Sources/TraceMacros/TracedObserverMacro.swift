@@ -11,9 +11,9 @@ enum TracedObserverMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = StoredProperty(variable)
+      let property = TracedProperty(variable)
     else { return [] }
-    let place = Place(of: property.binding, in: context)
+    let place = OriginalPlace(of: property.binding, in: context)
     return [
       """
       didSet {

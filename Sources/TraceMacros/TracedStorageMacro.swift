@@ -13,7 +13,7 @@ extension TracedStorageMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = StoredProperty(variable), let kind = property.storageKind
+      let property = TracedProperty(variable), let kind = property.storageKind
     else { return [] }
     let setter = Setter(property, kind, role: node.role, in: context)
     return [
@@ -29,10 +29,10 @@ extension TracedStorageMacro: AccessorMacro {
 
 extension TracedStorageMacro {
   private static func getter(
-    of property: StoredProperty, role: String, in context: some MacroExpansionContext
+    of property: TracedProperty, role: String, in context: some MacroExpansionContext
   ) -> String {
     guard property.isReadByOthers else { return "get { _\(property.name) }" }
-    let place = Place(of: property.binding, in: context).fileAndLine
+    let place = OriginalPlace(of: property.binding, in: context).fileAndLine
     return """
       get {
         Trace.Tracing.read(self, \(role), \(property.name.literal), _\(property.name), \(place))
@@ -48,13 +48,13 @@ extension TracedStorageMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = StoredProperty(variable), let kind = property.storageKind
+      let property = TracedProperty(variable), let kind = property.storageKind
     else { return [] }
     return kind == .closure
       ? [storage(of: property), delivery(of: property)].compactMap(\.self) : [storage(of: property)]
   }
 
-  private static func storage(of property: StoredProperty) -> DeclSyntax {
+  private static func storage(of property: TracedProperty) -> DeclSyntax {
     let kept: [Keyword] = [.weak, .unowned, .nonisolated]
     let modifiers = property.variable.modifiers.filter { modifier in
       kept.contains { modifier.name.tokenKind == .keyword($0) }
@@ -66,7 +66,7 @@ extension TracedStorageMacro: PeerMacro {
     return "\(raw: prefix) var _\(raw: property.name)\(raw: type)\(raw: initial)"
   }
 
-  private static func delivery(of property: StoredProperty) -> DeclSyntax? {
+  private static func delivery(of property: TracedProperty) -> DeclSyntax? {
     guard let type = property.type, let closure = ClosureType(type) else { return nil }
     let parameter = closure.isOptional ? type.trimmedDescription : "@escaping \(type.trimmed)"
     let unwrapping = closure.isOptional ? "guard let closure else { return nil }\n" : ""

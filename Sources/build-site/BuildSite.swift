@@ -33,7 +33,7 @@ struct BuildSite: AsyncParsableCommand {
       }
     } catch {
       if exitCode(for: error) == .validationFailure, OutputFormat.isJSON(arguments) {
-        let fault = Diagnostic("wrong-arguments", message(for: error))
+        let fault = Diagnostic(.wrongArguments, message(for: error))
         try? Console.say(json: FaultReport(diagnostics: [fault]))
       }
       exit(withError: error)
@@ -42,11 +42,12 @@ struct BuildSite: AsyncParsableCommand {
 }
 
 extension BuildSite {
-  /// Names the command that was probably meant; the standard one would only say that it expects no such word.
+  /// Names the command that was probably meant; the standard one would only say that it expects no
+  /// such word.
   private static func checkCommand(_ arguments: [String]) throws {
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return }
-    let help = NearMiss.suggestion(for: word, in: known).map { "; \($0)" } ?? ""
+    let help = TypoSuggestion.suggestion(for: word, in: known).map { "; \($0)" } ?? ""
     throw ValidationError("There is no command '\(word)'\(help)")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes a Swift file that holds all texts of a folder, by path; called by the plugin while building.
+/// Writes a Swift file that holds all texts of a folder, by path; called by the plugin while
+/// building.
 @main
 enum EmbedTexts {
   static func main() throws {

@@ -45,8 +45,8 @@ import Testing
     let rendered = render("a\n\n- ```house:frame one step=x\n  ```\n") {
       directive throws(DiagnosticError) in
       throw DiagnosticError([
-        Diagnostic("bad", at: directive.attributes[0].location, "no step"),
-        Diagnostic("bad", at: directive.arguments[0].location, "no name"),
+        Diagnostic(DiagnosticID("bad"), at: directive.attributes[0].location, "no step"),
+        Diagnostic(DiagnosticID("bad"), at: directive.arguments[0].location, "no name"),
       ])
     }
     #expect(

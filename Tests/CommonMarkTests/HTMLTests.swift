@@ -16,9 +16,9 @@ import Testing
       Case(markdown: "A *b* & c", html: "<p>A <em>b</em> &amp; c</p>\n"),
       Case(
         markdown: "# A `b`, *c*!\n\n## A b c\n",
-        html: "<h1 id=\"a-b-c\">A <code>b</code>, <em>c</em>!</h1>\n<h2 id=\"a-b-c-2\">A b c</h2>\n"
+        html: "<h1 id=\"a-b-c\">A <code>b</code>, <em>c</em>!</h1>\n<h2 id=\"a-b-c-1\">A b c</h2>\n"
       ),
-      Case(markdown: "# Ä & ß\n", html: "<h1 id=\"ä-ß\">Ä &amp; ß</h1>\n"),
+      Case(markdown: "# Ä & ß\n", html: "<h1 id=\"ä--ß\">Ä &amp; ß</h1>\n"),
       Case(markdown: "# !\n", html: "<h1 id=\"section\">!</h1>\n"),
       Case(markdown: "a <!-- quiet --> b", html: "<p>a  b</p>\n"),
       Case(

@@ -32,6 +32,31 @@ import Testing
   }
 
   @Test(
+    "Indented code that shows a fence is no open fence",
+    arguments: [
+      ("    ```\n    a\n", 0), ("    ```swift\n    a\n", 0), ("\t~~~\n\ta\n", 0),
+      ("- a\n\n      ```swift\n      a\n", 0), ("1.  a\n\n        ```\n        b\n", 0),
+      (">     ```\n>     a\n", 0), ("    ```\n", 0), ("```\na\n", 1), ("- ```swift\n  a\n", 1),
+      ("10. ~~~\n    a\n", 1), ("   ```\n", 1), ("```swift\n```swift\n", 1), ("```\n```\n", 0),
+    ] as [(String, Int)])
+  func fences(_ markdown: String, _ count: Int) {
+    let found = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(found.map(\.id) == Array(repeating: .openCode, count: count))
+  }
+
+  @Test("Code that cannot be coloured is shown plain, with a warning at its place")
+  func plainCode() {
+    var renderer = MarkdownRenderer()
+    renderer.colourCode = { _, _ throws(PlainCode) in throw PlainCode("it is odd", line: 2) }
+    let rendered = renderer.render("a\n\n```b\nc\nd\n```\n", file: "a.md", firstLine: 3)
+    #expect(rendered.html.contains("<pre><code class=\"language-b\">c\nd\n</code></pre>"))
+    #expect(
+      rendered.diagnostics.map(\.description) == [
+        "a.md:7:1: warning: the code is shown without colours: it is odd [plain-code]"
+      ])
+  }
+
+  @Test(
     "Deep nesting and long lines come to an end soon",
     arguments: [
       String(repeating: "> ", count: 10_000) + "a",

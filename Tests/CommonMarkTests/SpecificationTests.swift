@@ -39,6 +39,7 @@ struct SpecificationTests {
     var renderer = MarkdownRenderer()
     renderer.allowsRawHTML = true
     renderer.anchorsHeadings = false
+    renderer.syntax = []
     let html = renderer.render(example.markdown, file: "spec.txt").html
     #expect(html == expected, "example \(example.example), \(example.section)")
   }

@@ -43,19 +43,19 @@ struct ContractReadingTests {
   @Test(
     "are refused with the place of the fault",
     arguments: [
-      ("presentr -> view", "unknown-role", 6, 5, "did you mean 'presenter'?"),
-      ("view -> presentr (p)", "unknown-role", 6, 13, "did you mean 'presenter'?"),
-      ("'view -> presentr'", "unknown-role", 6, 14, "did you mean 'presenter'?"),
-      ("view presenter", "direction-arrow", 6, 5, nil),
-      ("view -> presenter (p, q)", "direction-qualifier", 6, 27, nil),
-      ("model ~> presenter (p)", "direction-qualifier", 6, 25, nil),
-      ("view -> presenter (p", "direction-open", 6, 23, nil),
-      ("view -> store", "undeclared-role", 6, 5, nil),
-      ("model -> presenter", "direction-model", 6, 5, "let it notify: 'model ~> presenter'"),
-      ("view -> presenter\n  - view -> presenter (p)", "repeated-direction", 7, 5, nil),
-    ] as [(String, String, Int, Int, String?)])
+      ("presentr -> view", .unknownRole, 6, 5, "did you mean 'presenter'?"),
+      ("view -> presentr (p)", .unknownRole, 6, 13, "did you mean 'presenter'?"),
+      ("'view -> presentr'", .unknownRole, 6, 14, "did you mean 'presenter'?"),
+      ("view presenter", .directionArrow, 6, 5, nil),
+      ("view -> presenter (p, q)", .directionQualifier, 6, 27, nil),
+      ("model ~> presenter (p)", .directionQualifier, 6, 25, nil),
+      ("view -> presenter (p", .directionOpen, 6, 23, nil),
+      ("view -> store", .undeclaredRole, 6, 5, nil),
+      ("model -> presenter", .directionModel, 6, 5, "let it notify: 'model ~> presenter'"),
+      ("view -> presenter\n  - view -> presenter (p)", .repeatedDirection, 7, 5, nil),
+    ] as [(String, DiagnosticID, Int, Int, String?)])
   func faults(
-    _ text: String, _ id: String, _ line: Int, _ column: Int, _ suggestion: String?
+    _ text: String, _ id: DiagnosticID, _ line: Int, _ column: Int, _ suggestion: String?
   ) throws {
     let error = #expect(throws: DiagnosticError.self) { try contract("  - \(text)") }
     let diagnostic = try #require(error?.diagnostics.first)
@@ -64,6 +64,29 @@ struct ContractReadingTests {
     #expect(diagnostic.location?.line == line)
     #expect(diagnostic.location?.column == column)
     if let suggestion { #expect(diagnostic.suggestion == suggestion) }
+  }
+
+  @Test(
+    "are mended by what is suggested, where the replacement is known",
+    arguments: ["presentr -> view", "view -> presentr (p)", "'view -> presentr'"])
+  func mended(_ direction: String) throws {
+    let text = Self.head + "directions:\n  - \(direction)\n---\n"
+    let error = #expect(throws: DiagnosticError.self) {
+      try Contract.read(path: "a.md", text: text)
+    }
+    let replacement = try #require(error?.diagnostics.first?.replacement)
+    let mended = try #require(replacement.applied(to: text))
+    #expect(try Contract.read(path: "a.md", text: mended).directions.count == 1)
+  }
+
+  @Test("show the direction that is repeated")
+  func repeated() {
+    let error = #expect(throws: DiagnosticError.self) {
+      try contract("  - view -> presenter\n  - view -> presenter (p)")
+    }
+    #expect(
+      error?.diagnostics.first?.notes.map { "\($0.location): \($0.message)" }
+        == ["content/patterns/made-up.md:6:5: it is allowed here"])
   }
 
   @Test("name keys that they do not know")
@@ -97,9 +120,8 @@ struct ContractReadingTests {
     let error = #expect(throws: DiagnosticError.self) {
       try Contract.read(path: "a.md", text: text)
     }
-    #expect(
-      error?.diagnostics.first?.explanation == "Known are: model, view, controller, presenter, "
-        + "view model, action, action creator, dispatcher, store, composition.")
+    let known = Role.allCases.map(\.rawValue).joined(separator: ", ")
+    #expect(error?.diagnostics.first?.explanation == "Known are: \(known).")
   }
 
   @Test("know where they name their module")

@@ -16,7 +16,7 @@ struct NeedlessContractTests {
   private static let played = Result { try logs() }
 
   private static func logs() throws -> [EventLog] {
-    try Catalogue.implementations.filter { $0.pattern == "flux" }.flatMap { implementation in
+    try Implementation.all.filter { $0.pattern == "flux" }.flatMap { implementation in
       try Package.scenarios(of: implementation.sample.id).map {
         Performance.play($0, on: implementation).log
       }
@@ -41,20 +41,21 @@ struct NeedlessContractTests {
     "is found in a real contract, at its line, and nothing else",
     arguments: [
       (
-        "  presenter: Presents.", "roles:", "unused-role", 7, 3,
+        "  presenter: Presents.", "roles:", .unusedRole, 7, 3,
         "no type and no participant has the role 'presenter'"
       ),
       (
-        "  - store -> model", "directions:", "unused-direction", 14, 5,
+        "  - store -> model", "directions:", .unusedDirection, 14, 5,
         "no recording uses 'store → model'"
       ),
       (
-        "  - model ~> store", "directions:", "unused-direction", 14, 5,
+        "  - model ~> store", "directions:", .unusedDirection, 14, 5,
         "no recording uses 'model ⇢ store'"
       ),
-    ])
+    ] as [(String, String, DiagnosticID, Int, Int, String)])
   func planted(
-    _ line: String, _ other: String, _ id: String, _ row: Int, _ column: Int, _ message: String
+    _ line: String, _ other: String, _ id: DiagnosticID, _ row: Int, _ column: Int,
+    _ message: String
   ) throws {
     let found = try needless(line, after: other)
     #expect(found.map(\.id) == [id])
@@ -66,13 +67,13 @@ struct NeedlessContractTests {
   @Test(
     "are names after 'only' that nobody calls",
     arguments: [
-      ("only register dispatch", ["unused-method"], ["dispatch"]),
-      ("only halt dispatch", ["unused-direction"], ["halt dispatch"]),
-      ("only halt", ["unused-direction"], ["halt"]),
+      ("only register dispatch", [.unusedMethod], ["dispatch"]),
+      ("only halt dispatch", [.unusedDirection], ["halt dispatch"]),
+      ("only halt", [.unusedDirection], ["halt"]),
       ("only waitFor register", [], []),
-      ("only halt waitFor stop", ["unused-method", "unused-method"], ["'halt'", "'stop'"]),
-    ])
-  func only(_ qualifier: String, _ identifiers: [String], _ texts: [String]) throws {
+      ("only halt waitFor stop", [.unusedMethod, .unusedMethod], ["'halt'", "'stop'"]),
+    ] as [(String, [DiagnosticID], [String])])
+  func only(_ qualifier: String, _ ids: [DiagnosticID], _ texts: [String]) throws {
     let contract = try Contract.read(
       path: "content/patterns/flux.md",
       text: """
@@ -84,7 +85,7 @@ struct NeedlessContractTests {
         ---
         """)
     let found = contract.needless(in: try Self.played.get(), [])
-    #expect(found.map(\.id) == identifiers)
+    #expect(found.map(\.id) == ids)
     for (fault, text) in zip(found, texts) { #expect(fault.message.contains(text)) }
   }
 

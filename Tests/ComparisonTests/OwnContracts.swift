@@ -29,7 +29,7 @@ enum Package {
   static func library() throws -> SourceLibrary { try examined.get() }
 
   /// The patterns that are played.
-  @MainActor static var patterns: [String] { Catalogue.patterns }
+  @MainActor static var patterns: [String] { Implementation.patterns }
 
   /// The scenarios in `content/scenarios` of one sample, by name.
   @MainActor
@@ -41,7 +41,7 @@ enum Package {
       let data = try Data(contentsOf: root.appending(path: "\(folder)/\(name)"))
       let document = try Document(
         path: "\(folder)/\(name)", text: String(decoding: data, as: UTF8.self))
-      return try Scenario.read(document, samples: Catalogue.samples)
+      return try Scenario.read(document, samples: SampleDescription.all)
     }
   }
 }

@@ -11,7 +11,7 @@ import TraceTesting
 @MainActor
 struct OwnInvariantTests {
   private func recordings(_ pattern: String) throws -> [(scenario: String, log: EventLog)] {
-    let implementations = Catalogue.implementations.filter { $0.pattern == pattern }
+    let implementations = Implementation.all.filter { $0.pattern == pattern }
     return try implementations.flatMap { implementation in
       try Package.scenarios(of: implementation.sample.id).map { scenario in
         ("\(pattern), \(scenario.name)", Performance.play(scenario, on: implementation).log)
@@ -41,7 +41,7 @@ struct OwnInvariantTests {
   @Test("ends with nobody alive and nothing bound", arguments: await Package.patterns)
   func ends(_ pattern: String) throws {
     for (scenario, log) in try recordings(pattern) {
-      let count = { (kind: Event.Kind) in log.events.count { $0.kind == kind } }
+      let count = { (kind: EventKind) in log.events.count { $0.kind == kind } }
       #expect(count(.create) == count(.destroy), "\(scenario)")
       #expect(count(.bind) == count(.unbind), "\(scenario)")
       #expect(count(.create) == log.participants.count { $0.number > 0 }, "\(scenario)")

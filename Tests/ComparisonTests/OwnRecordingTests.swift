@@ -15,7 +15,7 @@ struct OwnRecordingTests {
     arguments: await Package.patterns)
   func contracts(_ id: String) throws {
     let contract = try #require(try Package.contracts().first { $0.id == id })
-    let implementations = Catalogue.implementations.filter { $0.pattern == contract.id }
+    let implementations = Implementation.all.filter { $0.pattern == contract.id }
     #expect(!implementations.isEmpty)
     for implementation in implementations {
       for scenario in try Package.scenarios(of: implementation.sample.id) {
@@ -30,7 +30,7 @@ struct OwnRecordingTests {
   @Test("are aligned step by step, and agree", arguments: ["delayed-star", "tally-counter"])
   func alignment(_ sample: String) throws {
     for scenario in try Package.scenarios(of: sample) {
-      let recordings = Catalogue.implementations(of: sample).map {
+      let recordings = Implementation.all(of: sample).map {
         Performance.play(scenario, on: $0)
       }
       let comparison = ScenarioComparison(recordings)

@@ -30,6 +30,15 @@ struct RecordingBreachTests {
     return contract.breaches(in: writer.log)
   }
 
+  @Test("has an id of its own for each rule that can be broken")
+  func ids() {
+    let ids: [DiagnosticID] = [
+      .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
+      .copiedRule, .copiedTransition, .copiedLiteral,
+    ]
+    #expect(Breach.Rule.allCases.map(\.id) == ids)
+  }
+
   @Test("allows", arguments: allowed)
   func allows(_ example: Case) throws {
     #expect(try breaches(example.write).map(\.diagnostic.description) == [])

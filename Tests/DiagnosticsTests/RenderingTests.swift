@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Diagnostics for readers") struct RenderingTests {
   private let diagnostic = Diagnostic(
-    "unknown-key", at: SourceLocation(file: "content/a.md", line: 2, column: 3, length: 4),
+    .unknownKey, at: SourceLocation(file: "content/a.md", line: 2, column: 3, length: 4),
     "the key 'titl' is not known here", explanation: "Known are: title.",
     suggestion: "did you mean 'title'?")
 
@@ -20,6 +20,32 @@ import Testing
           2 |   titl: x
             |   ^^^^
           = did you mean 'title'?
+
+        """)
+  }
+
+  @Test("Notes stand below, each with its line")
+  func notes() {
+    let fault = Diagnostic(
+      .duplicateKey, at: SourceLocation(file: "a.md", line: 2, column: 1, length: 1), "twice",
+      suggestion: "remove one",
+      notes: [
+        DiagnosticNote(at: SourceLocation(file: "a.md", line: 1, column: 1, length: 1), "first"),
+        DiagnosticNote(at: SourceLocation(file: "b.md"), "so is this"),
+      ])
+    #expect(
+      TextRenderer(source: { $0 == "a.md" ? "k: 1\nk: 2\n" : nil }).render([fault]) == """
+        error: twice [duplicate-key]
+          --> a.md:2:1
+          2 | k: 2
+            | ^
+          = remove one
+          note: first
+          --> a.md:1:1
+          1 | k: 1
+            | ^
+          note: so is this
+          --> b.md
 
         """)
   }
@@ -46,12 +72,13 @@ import Testing
   @Test("Diagnostics are shown by file, line and column, those without a file first")
   func order() {
     let found = [
-      Diagnostic("c", at: SourceLocation(file: "b.md", line: 1, column: 1), "third"),
-      Diagnostic("b", at: SourceLocation(file: "a.md", line: 10, column: 1), "second"),
-      Diagnostic("a", at: SourceLocation(file: "a.md", line: 9, column: 20), "first"),
-      Diagnostic("z", severity: .note, "before all"),
+      Diagnostic(DiagnosticID("c"), at: SourceLocation(file: "b.md", line: 1, column: 1), "third"),
+      Diagnostic(
+        DiagnosticID("b"), at: SourceLocation(file: "a.md", line: 10, column: 1), "second"),
+      Diagnostic(DiagnosticID("a"), at: SourceLocation(file: "a.md", line: 9, column: 20), "first"),
+      Diagnostic(DiagnosticID("z"), severity: .note, "before all"),
     ]
-    #expect(DiagnosticError(found).diagnostics.map(\.id) == ["z", "a", "b", "c"])
+    #expect(DiagnosticError(found).diagnostics.map(\.id.rawValue) == ["z", "a", "b", "c"])
   }
 
   @Test("Colour is used only when asked for")
@@ -73,5 +100,26 @@ import Testing
         "suggestion":"did you mean 'title'?"}
         """)
     #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == diagnostic)
+  }
+
+  @Test("JSON holds notes and the replacement, too")
+  func jsonOfNotes() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let place = SourceLocation(file: "a", line: 1, column: 2, length: 3)
+    let fault = Diagnostic(
+      .unknownKey, at: place, "M",
+      notes: [DiagnosticNote(at: SourceLocation(file: "b"), "N"), DiagnosticNote(at: place, "O")]
+    ).replacing("old", with: "new")
+    let data = try encoder.encode(fault)
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        {"column":2,"endColumn":5,"endLine":1,"file":"a","id":"unknown-key","line":1,"message":"M",\
+        "notes":[{"file":"b","message":"N"},\
+        {"column":2,"endColumn":5,"endLine":1,"file":"a","line":1,"message":"O"}],\
+        "replacement":{"column":2,"endColumn":5,"endLine":1,"file":"a","line":1,"text":"new"},\
+        "severity":"error","suggestion":"write 'new'"}
+        """)
+    #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == fault)
   }
 }

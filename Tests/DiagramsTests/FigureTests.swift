@@ -2,7 +2,7 @@ import Diagrams
 import Testing
 import Trace
 
-@Suite("Matrices, bars and badges")
+@Suite("Matrices")
 struct FigureTests {
   @Test("a matrix has a mark for each pair that knows, and says so in words")
   func matrix() {
@@ -23,12 +23,5 @@ struct FigureTests {
       svg.contains(
         "view commands presenter by a protocol; presenter commands model; presenter notifies model")
     )
-  }
-
-  @Test("every role has letters of its own and a class of its own")
-  func notation() {
-    #expect(Set(Role.allCases.map(\.letters)).count == Role.allCases.count)
-    #expect(Set(Role.allCases.map(\.className)).count == Role.allCases.count)
-    #expect(Set(Role.fromScreenToTruth) == Set(Role.allCases))
   }
 }

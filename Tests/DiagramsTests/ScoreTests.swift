@@ -5,7 +5,7 @@ import TraceTesting
 
 @Suite("A score")
 struct ScoreTests {
-  @Test("stands from the screen to the truth, whoever came first")
+  @Test("orders participants from the screen to the model, whoever came first")
   func order() {
     let score = Score(step: 0, of: LogWriter.counter().log)
     #expect(score.badges.map(\.text) == ["⌂", "V1", "V2", "P", "M"])

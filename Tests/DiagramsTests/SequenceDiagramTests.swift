@@ -1,4 +1,5 @@
 import Diagrams
+import Snapshots
 import Testing
 import Trace
 import TraceTesting
@@ -53,8 +54,9 @@ struct SequenceDiagramTests {
   @Test("letters every coloured lifeline")
   func letters() {
     let outline = Outline(svg(0))
-    let roles = Set(outline.classes.filter { $0.hasPrefix("role-") })
-    #expect(roles == ["role-composition", "role-view", "role-presenter", "role-model"])
+    let families = Set(outline.classes.filter { $0.hasPrefix("family-") })
+    #expect(
+      families == ["family-composition", "family-view", "family-presentation", "family-model"])
     #expect(["⌂", "V1", "V2", "P", "M"].allSatisfy(outline.texts.contains))
   }
 

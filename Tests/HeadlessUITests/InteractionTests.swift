@@ -45,7 +45,7 @@ struct InteractionTests {
   func oneKeyboard() throws {
     let delegate = TypingDelegate(journal)
     screen.search.delegate = delegate
-    for event in [Control.Event.editingDidBegin, .editingChanged, .editingDidEnd] {
+    for event in [ControlEvent.editingDidBegin, .editingChanged, .editingDidEnd] {
       screen.field.addAction(
         Action { [journal] in journal.note(event.rawValue) }, for: event)
     }

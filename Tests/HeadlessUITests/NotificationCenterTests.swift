@@ -5,12 +5,12 @@ import TraceTesting
 
 @Suite("The notification center")
 struct NotificationCenterTests {
-  static let name: Notification.Name = "changed"
+  static let name: NotificationName = "changed"
   let center = NotificationCenter()
   let journal = Journal()
 
   func observe(
-    _ text: String, name: Notification.Name? = name, object: AnyObject? = nil
+    _ text: String, name: NotificationName? = name, object: AnyObject? = nil
   ) -> NotificationToken {
     center.addObserver(forName: name, object: object, queue: nil) { [journal] _ in
       journal.note(text)

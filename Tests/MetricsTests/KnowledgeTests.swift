@@ -110,7 +110,7 @@ struct KnowledgeTests {
       """)
     #expect(found.knowsAbout.cycles == [[.view, .presenter]])
     #expect(found.knowsAbout[.view, .presenter].direct == 1)
-    #expect(found.knowsAbout.roles == [.view, .presenter, .composition])
+    #expect(found.knowsAbout.roles == [.composition, .view, .presenter])
   }
 
   @Test("says what is held, and how")

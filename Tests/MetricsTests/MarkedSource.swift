@@ -1,6 +1,6 @@
 import Metrics
 
-/// A source text in which marks stand before the places that a test is about.
+/// A source text in which marks are before the places that a test is about.
 struct MarkedSource {
   static let marks: [Character] = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣"]
 

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("What no pattern may have")
 struct RefusedCodeTests {
-  private func check(_ marked: String, _ identifiers: [String]) {
+  private func check(_ marked: String, _ ids: [DiagnosticID]) {
     let source = MarkedSource(marked)
     let refused = source.facts().refused
-    #expect(refused.map(\.id) == identifiers)
+    #expect(refused.map(\.id) == ids)
     #expect(
       refused.compactMap(\.location).map { "\($0.line ?? 0):\($0.column ?? 0)" } == source.all)
     #expect(refused.allSatisfy { $0.suggestion != nil && $0.explanation != nil })
@@ -30,7 +30,7 @@ struct RefusedCodeTests {
       "class A { let tell: () -> Void; init() { self.tell = 1️⃣{ go() } } }",
     ])
   func keptClosure(_ marked: String) {
-    check(marked, MarkedSource(marked).all.map { _ in "kept-closure" })
+    check(marked, MarkedSource(marked).all.map { _ in DiagnosticID.keptClosure })
   }
 
   @Test(
@@ -58,7 +58,7 @@ struct RefusedCodeTests {
       "1️⃣nonisolated(unsafe) let shared = A()",
       "class A { 1️⃣nonisolated(unsafe) var count = 0 }",
     ])
-  func mutableGlobal(_ marked: String) { check(marked, ["mutable-global"]) }
+  func mutableGlobal(_ marked: String) { check(marked, [.mutableGlobal]) }
 
   @Test(
     "is no constant, and nothing that is computed or local",
@@ -115,7 +115,7 @@ struct RefusedCodeTests {
       "1️⃣actor A { func a() {} }",
       "class A { func a() { 1️⃣DispatchQueue.main.async { go() } } }",
     ])
-  func asynchronous(_ marked: String) { check(marked, ["asynchronous"]) }
+  func asynchronous(_ marked: String) { check(marked, [.asynchronous]) }
 
   @Test(
     "is no task that a domain has",
@@ -133,7 +133,7 @@ struct RefusedCodeTests {
           path: "Sources/Samples/Tally/Model.swift",
           text: "@Traced(.model) class Model { static var a = 1; func load() async {} }")
       ], samples: ["Tally"])
-    #expect(library.sampleFaults().map(\.id) == ["asynchronous"])
+    #expect(library.sampleFaults().map(\.id) == [.asynchronous])
     #expect(try SourceLibrary.own().sampleFaults().isEmpty)
   }
 
@@ -161,7 +161,8 @@ struct RefusedCodeTests {
           + "'store', the type as 'view' [extension-role]",
       ])
     #expect(
-      faults.first?.explanation == "The type is declared at Sources/Patterns/Made/A.swift:1:27.")
+      faults.first?.notes.map { "\($0.location): \($0.message)" }
+        == ["Sources/Patterns/Made/A.swift:1:27: the type is declared here"])
     #expect(faults.first?.suggestion == "write @Traced(extending: .viewModel)")
   }
 }

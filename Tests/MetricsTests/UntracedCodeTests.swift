@@ -1,43 +1,44 @@
 import Diagnostics
 import Metrics
 import Testing
+import Trace
 
 @Suite("Code that escapes tracing")
 struct UntracedCodeTests {
   @Test(
     "is found wherever it hides",
     arguments: [
-      ("class A { func 1️⃣a() {} }", ["untraced"]),
-      ("class A { 1️⃣init() {} 2️⃣deinit {} }", ["untraced", "untraced"]),
-      ("class A: B { override func 1️⃣a() {} }", ["untraced"]),
-      ("func 1️⃣a() {}", ["untraced"]),
-      ("@Traced(.view) class A { func a() {} }\nextension A { func 1️⃣b() {} }", ["untraced"]),
-      ("@Traced(.view) class A { class B { func 1️⃣b() {} } }", ["untraced"]),
-      ("@Traced(.view) class A { func a() { func 1️⃣b() {} } }", ["untraced-local"]),
-      ("@Traced(.view) class A { var a: Int { func 1️⃣b() {} } }", ["untraced-local"]),
-      ("@Traced(.view) class A { lazy var a = { func 1️⃣b() {} }() }", ["untraced-local"]),
-      ("@Traced(.view) class A { init() { func 1️⃣b() {} } }", ["untraced-local"]),
+      ("class A { func 1️⃣a() {} }", [.untraced]),
+      ("class A { 1️⃣init() {} 2️⃣deinit {} }", [.untraced, .untraced]),
+      ("class A: B { override func 1️⃣a() {} }", [.untraced]),
+      ("func 1️⃣a() {}", [.untraced]),
+      ("@Traced(.view) class A { func a() {} }\nextension A { func 1️⃣b() {} }", [.untraced]),
+      ("@Traced(.view) class A { class B { func 1️⃣b() {} } }", [.untraced]),
+      ("@Traced(.view) class A { func a() { func 1️⃣b() {} } }", [.untracedLocal]),
+      ("@Traced(.view) class A { var a: Int { func 1️⃣b() {} } }", [.untracedLocal]),
+      ("@Traced(.view) class A { lazy var a = { func 1️⃣b() {} }() }", [.untracedLocal]),
+      ("@Traced(.view) class A { init() { func 1️⃣b() {} } }", [.untracedLocal]),
       (
         "@Traced(.view) class A { func a() { struct B { func 1️⃣b() {} } } }",
-        ["untraced-local"]
+        [.untracedLocal]
       ),
-      ("@Traced(.view) class A {}\n class B: A { override func 1️⃣a() {} }", ["untraced"]),
-      ("enum A {}\nextension A { static func 1️⃣a() {} }", ["untraced"]),
-      ("enum A { static func 1️⃣+ (a: A, b: A) -> A { a } }", ["untraced"]),
-      ("func 1️⃣+ (a: A, b: A) -> A { a }", ["untraced"]),
-      ("extension Button { convenience 1️⃣init(a: Int) { self.init() } }", ["untraced"]),
-      ("#if DEBUG\nfunc 1️⃣a() {}\n#endif", ["untraced"]),
-      ("class A {\n#if DEBUG\nfunc 1️⃣a() {}\n#endif\n}", ["untraced"]),
-      ("extension P { func 1️⃣a() {} }", ["untraced"]),
-      ("@Traced(.view) 1️⃣@Traced(.view) class A { func a() {} }", ["traced-twice"]),
-      ("1️⃣@Traced class A { func a() {} }", ["traced-role"]),
-      ("@Traced(.1️⃣veiw) class A { func a() {} }", ["unknown-role"]),
-      ("@Traced(extending: .1️⃣veiw) extension A { func a() {} }", ["unknown-role"]),
-    ])
-  func found(_ marked: String, _ identifiers: [String]) {
+      ("@Traced(.view) class A {}\n class B: A { override func 1️⃣a() {} }", [.untraced]),
+      ("enum A {}\nextension A { static func 1️⃣a() {} }", [.untraced]),
+      ("enum A { static func 1️⃣+ (a: A, b: A) -> A { a } }", [.untraced]),
+      ("func 1️⃣+ (a: A, b: A) -> A { a }", [.untraced]),
+      ("extension Button { convenience 1️⃣init(a: Int) { self.init() } }", [.untraced]),
+      ("#if DEBUG\nfunc 1️⃣a() {}\n#endif", [.untraced]),
+      ("class A {\n#if DEBUG\nfunc 1️⃣a() {}\n#endif\n}", [.untraced]),
+      ("extension P { func 1️⃣a() {} }", [.untraced]),
+      ("@Traced(.view) 1️⃣@Traced(.view) class A { func a() {} }", [.tracedTwice]),
+      ("1️⃣@Traced class A { func a() {} }", [.tracedRole]),
+      ("@Traced(.1️⃣veiw) class A { func a() {} }", [.unknownRole]),
+      ("@Traced(extending: .1️⃣veiw) extension A { func a() {} }", [.unknownRole]),
+    ] as [(String, [DiagnosticID])])
+  func found(_ marked: String, _ ids: [DiagnosticID]) {
     let source = MarkedSource(marked)
     let untraced = source.facts().untraced
-    #expect(untraced.map(\.id) == identifiers)
+    #expect(untraced.map(\.id) == ids)
     #expect(
       untraced.compactMap(\.location).map { "\($0.line ?? 0):\($0.column ?? 0)" } == source.all)
   }
@@ -74,9 +75,8 @@ struct UntracedCodeTests {
     let fault = try #require(
       MarkedSource("@Traced(.viewModell) class A {}").facts().untraced.first)
     #expect(fault.suggestion == "did you mean 'viewModel'?")
-    #expect(
-      fault.explanation == "Known are: .model, .view, .controller, .presenter, .viewModel, "
-        + ".action, .actionCreator, .dispatcher, .store, .composition.")
+    let known = Role.allCases.map { ".\($0)" }.joined(separator: ", ")
+    #expect(fault.explanation == "Known are: \(known).")
   }
 
   @Test("is a class that inherits from a traced one, in whichever file")
@@ -110,7 +110,7 @@ struct UntracedCodeTests {
     let few = SourceFile(
       path: "Sources/Patterns/Made/Up.swift", text: "@Traced(.view) class A { let a = 1 }")
     let faults = SourceLibrary([few], samples: []).tracingFaults()
-    #expect(faults.map(\.id) == ["tracing-share"])
+    #expect(faults.map(\.id) == [.tracingShare])
     #expect(faults.first?.location?.file == "Sources/Patterns/Made")
   }
 }

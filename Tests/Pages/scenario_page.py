@@ -24,6 +24,8 @@ class Part:
 
     pattern: str
     rows: list = field(default_factory=list)
+    # The bookkeeping of the pattern's machinery, which has no marks in the diagram.
+    folded: list = field(default_factory=list)
     marks: list = field(default_factory=list)
     badges: list = field(default_factory=list)
 
@@ -44,7 +46,7 @@ class ScenarioPage(HTMLParser):
         super().__init__()
         self.steps, self.phases = [], {}
         self.step = self.part = self.row = self.phase = self.pattern = self.cell = None
-        self.in_title = self.in_staff = False
+        self.in_title = self.in_staff = self.in_folded = False
         self.tags = []
         self.feed(text)
 
@@ -65,9 +67,11 @@ class ScenarioPage(HTMLParser):
             (self.part.marks if tag == "path" else self.part.badges).append(names)
         elif tag == "div" and "staff" in names:
             self.in_staff = True
-        elif tag == "li" and self.part and self.in_staff:
+        elif tag == "details" and "bookkeeping" in names:
+            self.in_folded = True
+        elif tag == "li" and self.part and (self.in_staff or self.in_folded):
             self.row = Row(" ".join(names), int(attributes.get("data-times", 1)))
-            self.part.rows.append(self.row)
+            (self.part.folded if self.in_folded else self.part.rows).append(self.row)
         elif tag == "a" and self.row:
             self.row.links.append(attributes["href"])
         elif tag == "em" and self.row:
@@ -94,6 +98,8 @@ class ScenarioPage(HTMLParser):
             self.cell = None
         elif tag == "tbody":
             self.phase = None
+        elif tag == "details" and self.in_folded:
+            self.in_folded = False
         elif tag == "details":
             self.step = None
 

@@ -6,11 +6,11 @@ import Testing
   /// Events at milliseconds, and what is given at milliseconds.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
-    let events: [(at: Int, event: ChangeGathering.Event, path: String)]
+    let events: [(at: Int, event: FileEvent, path: String)]
     let given: [Int: Set<String>]
 
     init(
-      _ description: String, _ events: [(Int, ChangeGathering.Event, String)],
+      _ description: String, _ events: [(Int, FileEvent, String)],
       _ given: [Int: Set<String>]
     ) {
       testDescription = description

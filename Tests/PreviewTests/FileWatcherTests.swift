@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -72,6 +73,15 @@ import Testing
     }
     #expect(paths == test.changed.map { Set($0.map { folder($0) } + [folder("end")]) })
   }
+
+  #if os(Linux)
+    @Test func `That the system watches only so many folders is a fault with a way out`() {
+      let fault = WatchedFolders.fault("content", ENOSPC)
+      #expect(fault.id == .unwatchable && fault.location == SourceLocation(file: "content"))
+      #expect(fault.suggestion?.contains("max_user_watches") == true)
+      #expect(WatchedFolders.fault(nil, EMFILE).suggestion == nil)
+    }
+  #endif
 
   @Test func `A renamed folder is watched under its new name`() async throws {
     let folder = try WorkingFolder(["sub/b.md": "old"])

@@ -28,11 +28,18 @@ final class FolderSite: PreviewedSite {
       if let column = text.firstIndex(of: "!") {
         faults.append(
           Diagnostic(
-            "shouting",
+            .shouting,
             at: SourceLocation(
               file: folder(name), line: 1,
               column: text.distance(from: text.startIndex, to: column) + 1),
-            "somebody shouts"))
+            "somebody shouts", suggestion: "write '.'",
+            notes: [DiagnosticNote(at: SourceLocation(file: folder(name)), "here they listen")],
+            replacement: text.firstRange(of: "!").map { range in
+              let column = text.distance(from: text.startIndex, to: range.lowerBound) + 1
+              let start = SourcePosition(line: 1, column: column)
+              return Replacement(
+                file: folder(name), range: SourceRange(start, length: 1), text: ".")
+            }))
       }
       files[name] = Array(bytes)
     }
@@ -44,6 +51,11 @@ final class FolderSite: PreviewedSite {
     return PreviewedState(
       file: { shown[$0] }, diagnostics: faults, changedFiles: faults.isEmpty ? differing : [])
   }
+}
+
+extension DiagnosticID {
+  /// An id of a site's own.
+  static let shouting = DiagnosticID("shouting", meaning: "A text holds an exclamation mark.")
 }
 
 /// A preview that runs while something is done with it.

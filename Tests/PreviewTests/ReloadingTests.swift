@@ -8,11 +8,27 @@ import Testing
   /// What a page is told, as it is sent.
   struct Message: Decodable {
     struct Fault: Decodable {
-      let id, message, place, line, marks: String
+      let id: DiagnosticID
+      let message: String
+      let place: Place
+      let notes: [Note]
+      let mended: Mended?
     }
 
     let version: String
     let changed: [String]?
+    struct Place: Decodable {
+      let name: String
+      let line, marks: String?
+    }
+    struct Note: Decodable {
+      let message: String
+      let place: Place
+    }
+    struct Mended: Decodable, Equatable {
+      let number: Int
+      let before, text, after: String
+    }
     let faults: [Fault]
   }
 
@@ -59,11 +75,15 @@ import Testing
       let wrong = try await Self.message(wire)
       let fault = try #require(wrong.faults.first)
       #expect(wrong.changed == [])
-      #expect(fault.id == "shouting")
+      #expect(fault.id == .shouting)
       #expect(fault.message == "somebody shouts")
-      #expect(fault.place == folder("index.html") + ":1:10")
-      #expect(fault.line == "\tnot fine!")
-      #expect(fault.marks == "\t        ^")
+      #expect(fault.place.name == folder("index.html") + ":1:10")
+      #expect(fault.place.line == "\tnot fine!")
+      #expect(fault.place.marks == "\t        ^")
+      #expect(fault.notes.map(\.message) == ["here they listen"])
+      #expect(fault.notes.map(\.place.name) == [folder("index.html")])
+      #expect(
+        fault.mended == Message.Mended(number: 1, before: "\tnot fine", text: ".", after: ""))
       try folder.write("fine again", to: "index.html")
       #expect(try await Self.message(wire).faults.isEmpty)
       wire.close()

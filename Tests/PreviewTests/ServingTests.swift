@@ -1,4 +1,5 @@
 import Diagnostics
+import FlyingSocks
 import Foundation
 import Testing
 
@@ -106,13 +107,23 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (EACCES, .portNotAllowed), (EADDRINUSE, .portInUse), (ENETDOWN, .notServed),
+    ] as [(Int32, DiagnosticID)])
+  func `What the system refuses is a fault`(_ number: Int32, _ id: DiagnosticID) throws {
+    let server = PreviewServer(site: FolderSite(try WorkingFolder([:])), port: 80)
+    let error = SocketError.failed(type: "bind", errno: number, message: "no")
+    #expect(server.fault(error).diagnostics.map(\.id) == [id])
+  }
+
   @Test func `A port in use is a fault`() async throws {
     let folder = try WorkingFolder(Self.files)
     try await RunningPreview.of(FolderSite(folder)) { port in
       let error = await #expect(throws: DiagnosticError.self) {
         try await PreviewServer(site: FolderSite(folder), port: port).run()
       }
-      #expect(error?.diagnostics.map(\.id) == ["port-in-use"])
+      #expect(error?.diagnostics.map(\.id) == [.portInUse])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Identifiers
 import Metrics
 import Testing
 
@@ -5,6 +6,10 @@ import Testing
 
 @Suite("Which source stands on which page")
 struct CodeIndexTests {
+  private static let counter = ImplementationID(sample: "tally-counter", pattern: "mvvm")
+  private static let star = ImplementationID(sample: "delayed-star", pattern: "mvvm")
+  private static let unwritten = ImplementationID(sample: "tally-counter", pattern: "flux")
+
   private let index = CodeIndex(
     [
       "Sources/HeadlessUI/Views/Label.swift",
@@ -16,11 +21,12 @@ struct CodeIndexTests {
       "Sources/Samples/App/App.swift",
       "Sources/Samples/DelayedStar/Star.swift",
       "Sources/Samples/TallyCounter/Tally+carry.swift",
-    ].map { SourceFile(path: $0, text: "") })
+    ].map { SourceFile(path: $0, text: "") },
+    modules: [Self.counter: "MVVM", Self.star: "MVVM", Self.unwritten: "Flux"])
 
   @Test("an implementation's page has its own files, the machinery and the domain")
   func shelf() {
-    let shelf = index.shelf(sample: "tally-counter", pattern: "mvvm")
+    let shelf = index[Self.counter]
     #expect(
       shelf.own.map(\.file.path) == [
         "Sources/Patterns/MVVM/TallyCounter/Parts/Screen.swift",
@@ -32,20 +38,12 @@ struct CodeIndexTests {
 
   @Test("files of one name get anchors of different names")
   func names() {
-    let names = index.shelf(sample: "tally-counter", pattern: "mvvm").all.map(\.name)
+    let names = index[Self.counter].all.map(\.name)
     #expect(Set(names).count == names.count, "\(names)")
-  }
-
-  @Test(
-    "identifiers lead to folders, whatever their capitals",
-    arguments: [("mvvm", "MVVM"), ("passive-mvp", "PassiveMVP"), ("flux", nil)]
-      as [(String, String?)])
-  func modules(_ id: String, _ module: String?) {
-    #expect(index.module(ofPattern: id) == module)
   }
 
   @Test("what has no folder has no files")
   func nothing() {
-    #expect(index.shelf(sample: "tally-counter", pattern: "flux").all.isEmpty)
+    #expect(index[Self.unwritten].all.isEmpty)
   }
 }

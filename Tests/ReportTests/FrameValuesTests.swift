@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import SiteTemplates
 import StaticSite
@@ -46,5 +47,31 @@ struct FrameValuesTests {
         == .dictionary([
           "message": .string("No."), "actions": .list([.dictionary(["title": .string("OK")])]),
         ]))
+  }
+
+  @Test("shows every property that widgets have, by the template or in words")
+  func properties() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../templates/parts/screen.mustache").standardized
+    let template = try String(contentsOf: file, encoding: .utf8)
+    for property in WidgetProperty.stored {
+      guard case .template(let name) = property.drawing else { continue }
+      #expect(
+        ["{{\(name)}}", "{{#\(name)}}", "{{^\(name)}}"].contains { template.contains($0) },
+        "\(property.name)")
+    }
+    for kind in WidgetKind.allCases { #expect(template.contains("{{#\(kind.rawValue)}}")) }
+    #expect(template.contains("{{#remarks}}"))
+  }
+
+  @Test("says beside a widget what has no drawing and is out of the ordinary")
+  func remarks() {
+    var label = Frame.Widget("a", .label)
+    label.alpha = 0.5
+    var frame = Frame(screen: "counter")
+    frame.widgets = [label]
+    #expect("\(frame.value)".contains("alpha 0.5"))
+    frame.widgets[0].alpha = 1
+    #expect(!"\(frame.value)".contains("alpha"))
   }
 }

@@ -2,22 +2,23 @@ import Catalogue
 import Comparison
 import Diagnostics
 import Foundation
+import Identifiers
 import Metrics
 import Samples
 import Testing
 
 @testable import Report
 
-/// The package's own sources, contracts and catalogue, with a fault planted in them: those of Flux, and
-/// of another module, unless all are asked for.
+/// The package's own sources, contracts and catalogue, with a fault planted in them: those of Flux,
+/// and of another module, unless all are asked for.
 @MainActor
 private struct PlantedSources {
   private static let files = Result {
-    try SourceLibrary.folders.flatMap { try SourceFile.all(in: $0, root: PublishedSite.root) }
+    try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: PublishedSite.root) }
   }
   private static let texts = Result {
     let folder = PublishedSite.root.appending(path: "content/patterns")
-    return try Catalogue.patterns.map { id in
+    return try Implementation.patterns.map { id in
       let data = try Data(contentsOf: folder.appending(path: "\(id).md"))
       return (id: id, text: String(decoding: data, as: UTF8.self))
     }
@@ -27,7 +28,7 @@ private struct PlantedSources {
   static func faults(
     _ change: ([SourceFile]) -> [SourceFile] = { $0 },
     replacing line: (old: String, new: String)? = nil,
-    implementations: [Implementation] = Catalogue.implementations.filter { $0.pattern == "flux" },
+    implementations: [Implementation] = Implementation.all.filter { $0.pattern == "flux" },
     everywhere: Bool = false
   ) throws -> [Diagnostic] {
     let contracts = try texts.get().filter { everywhere || $0.id == "flux" }.map { id, text in
@@ -35,7 +36,7 @@ private struct PlantedSources {
         id == "flux" ? line.map { text.replacing("\n\($0.old)\n", with: "\n\($0.new)\n") } : nil
       return try Contract.read(path: "content/patterns/\(id).md", text: changed ?? text)
     }
-    let samples = Catalogue.samples.map { ExaminedSources.folder(ofSample: $0.id) }
+    let samples = SampleDescription.all.map { SourceFolders.name(for: $0.id) }
     let files = try files.get().filter { file in
       everywhere || file.path.hasPrefix("Sources/Samples") || file.path.contains("/Flux/")
         || file.path.contains("/MVVM/TallyCounter/")
@@ -53,14 +54,14 @@ struct PlantedFaultTests {
   @Test("is the only one there is")
   func none() throws {
     let found = try PlantedSources.faults(
-      implementations: Catalogue.implementations, everywhere: true)
+      implementations: Implementation.all, everywhere: true)
     #expect(found.map(\.description) == [])
   }
 
   struct Plant: Sendable, CustomTestStringConvertible {
     let fault: String
     let source: String
-    let id: String
+    let id: DiagnosticID
     let message: String
     nonisolated var testDescription: String { fault }
   }
@@ -70,42 +71,42 @@ struct PlantedFaultTests {
       fault: "logic in a constant's closure",
       source:
         "@Traced(.store) struct R {\n  static let reduce: (inout Int, Int) -> Void = { $0 += $1 } }",
-      id: "kept-closure", message: "the closure that 'reduce' keeps escapes tracing"),
+      id: .keptClosure, message: "the closure that 'reduce' keeps escapes tracing"),
     Plant(
       fault: "a mutable global", source: "\nprivate var settling: ScheduledWork?",
-      id: "mutable-global", message: "the global variable 'settling' belongs to no participant"),
+      id: .mutableGlobal, message: "the global variable 'settling' belongs to no participant"),
     Plant(
       fault: "a store kept by a constant",
-      source: "extension StarStore {\n  static let log = Faults() }", id: "mutable-global",
+      source: "extension StarStore {\n  static let log = Faults() }", id: .mutableGlobal,
       message: "'StarStore.log' keeps one 'Faults' for the whole program"),
     Plant(
       fault: "an extension of another role",
       source: "@Traced(extending: .view)\nextension StarStore { func show() {} }",
-      id: "extension-role", message: "is traced as 'view', the type as 'store'"),
+      id: .extensionRole, message: "is traced as 'view', the type as 'store'"),
     Plant(
       fault: "asynchronous code",
       source: "@Traced(.store) class R {\n  func load() { Task { await settle() } } }",
-      id: "asynchronous", message: "'Task' makes code asynchronous"),
+      id: .asynchronous, message: "'Task' makes code asynchronous"),
     Plant(
       fault: "a call from an observer",
       source: "@Traced(.store) class R {\n  var a = 1 { didSet { actions.requestToNavigate() } } }",
-      id: "hidden-call", message: "the observer of 'R.a' calls 'requestToNavigate()'"),
+      id: .hiddenCall, message: "the observer of 'R.a' calls 'requestToNavigate()'"),
     Plant(
       fault: "a copied text", source: "@Traced(.view) class R {\n  let title = \"Star and open\" }",
-      id: "copied-literal", message: "a literal of the domain is copied: \"Star and open\""),
+      id: .copiedLiteral, message: "a literal of the domain is copied: \"Star and open\""),
     Plant(
       fault: "a copied number", source: "@Traced(.view) class R {\n  let delay = 1_000 }",
-      id: "copied-literal", message: "a literal of the domain is copied: 1_000"),
+      id: .copiedLiteral, message: "a literal of the domain is copied: 1_000"),
     Plant(
       fault: "a copied rule, spelt otherwise",
       source: """
         @Traced(.store) class R { func f(_ state: R) -> StarState? {
           state.star.isSwitching ? nil : .switching(to: state.star.star.other) } }
         """,
-      id: "copied-transition",
+      id: .copiedTransition,
       message: "a state of 'StarState' is made by hand: .switching(to: state.star.star.other)"),
     Plant(
-      fault: "a misspelt role", source: "\n@Traced(.stor) class R {}", id: "unknown-role",
+      fault: "a misspelt role", source: "\n@Traced(.stor) class R {}", id: .unknownRole,
       message: "there is no role '.stor'"),
   ]
 
@@ -121,11 +122,11 @@ struct PlantedFaultTests {
   @Test(
     "is a contract's module that is not the pattern's",
     arguments: [
-      ("FLUX", "unknown-module", "there is no module 'FLUX' in Sources/Patterns"),
-      ("Redux", "unknown-module", "there is no module 'Redux' in Sources/Patterns"),
-      ("MVVM", "wrong-module", "no implementation of 'flux' is in the module 'MVVM'"),
-    ])
-  func module(_ module: String, _ id: String, _ message: String) throws {
+      ("FLUX", .unknownModule, "there is no module 'FLUX' in Sources/Patterns"),
+      ("Redux", .unknownModule, "there is no module 'Redux' in Sources/Patterns"),
+      ("MVVM", .wrongModule, "no implementation of 'flux' is in the module 'MVVM'"),
+    ] as [(String, DiagnosticID, String)])
+  func module(_ module: String, _ id: DiagnosticID, _ message: String) throws {
     let found = try PlantedSources.faults(replacing: ("module: Flux", "module: \(module)"))
     #expect(found.map(\.id) == [id])
     #expect(found.first?.message == message)
@@ -138,7 +139,7 @@ struct PlantedFaultTests {
     let found = try PlantedSources.faults(
       replacing: ("module: Flux", "module: Flx"),
       implementations: [])
-    #expect(found.map(\.id) == ["unknown-module"])
+    #expect(found.map(\.id) == [.unknownModule])
     #expect(found.first?.suggestion == "did you mean 'Flux'?")
   }
 
@@ -151,7 +152,7 @@ struct PlantedFaultTests {
           text: file.text)
       }
     }
-    #expect(found.map(\.id) == ["sample-folder"])
+    #expect(found.map(\.id) == [.sampleFolder])
     #expect(found.first?.location?.file == "Sources/Patterns/Flux/TallyCountr")
     #expect(found.first?.suggestion == "did you mean 'TallyCounter'?")
   }
@@ -161,7 +162,7 @@ struct PlantedFaultTests {
     let found = try PlantedSources.faults { files in
       files.filter { !$0.path.contains("Flux/TallyCounter/") }
     }
-    #expect(found.map(\.id) == ["no-implementation"])
+    #expect(found.map(\.id) == [.noImplementation])
     #expect(found.first?.message == "'Sources/Patterns/Flux/TallyCounter' has no Swift file")
     let place = try #require(found.first?.location)
     let text = try String(
@@ -170,16 +171,26 @@ struct PlantedFaultTests {
     #expect(line.contains("Flux.TallyCounterApp.self"))
   }
 
+  @Test("is a folder without sources")
+  func noSources() {
+    let found = #expect(throws: DiagnosticError.self) {
+      try ExaminedSources.files(below: "/nowhere").get()
+    }
+    #expect(found?.diagnostics.map(\.id) == [.noSources])
+  }
+
   @Test("is a line of the catalogue that is given twice: one fault, and it is played once")
   func repeated() throws {
-    let known = try #require(Catalogue.implementations.first)
+    let known = try #require(Implementation.all.first)
     let faults = DiagnosticCollector()
-    let kept = (Catalogue.implementations + [known]).withoutRepetitions(reportingTo: faults)
-    #expect(kept.map(\.line) == Catalogue.implementations.map(\.line))
+    let kept = (Implementation.all + [known]).withoutRepetitions(reportingTo: faults)
+    #expect(kept.map(\.line) == Implementation.all.map(\.line))
+    #expect(faults.diagnostics.map(\.id) == [.repeatedImplementation])
+    #expect(faults.diagnostics.first?.notes.map(\.location.line) == [known.line])
     #expect(
       faults.diagnostics.map(\.message) == ["'tally-counter' in 'cocoa-mvc' is listed already"])
     #expect(
       faults.diagnostics.first?.location?.description
-        == "Sources/Catalogue/Catalogue.swift:\(known.line):1")
+        == "Sources/Catalogue/Implementation+all.swift:\(known.line):1")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import HeadlessUI
 import Scenarios
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct PlayTests {
   private static let place = SourceLocation(file: "made.md")
 
-  private func play(_ actions: [Step.Action]) -> Play {
+  private func play(_ actions: [StepAction]) -> Play {
     Play(
       scenario: Scenario(
         file: "made.md", title: "Made", sample: "tally-counter", summary: "By hand.",
@@ -16,9 +17,9 @@ struct PlayTests {
       parts: [])
   }
 
-  private func expecting(_ key: String) -> Step.Action {
+  private func expecting(_ key: String) -> StepAction {
     .expect([
-      Expectation(key: key, subject: .screen, wanted: .text("counter"), at: Self.place)
+      Expectation(key: key, subject: .frame(.screen), wanted: .text("counter"), at: Self.place)
     ])
   }
 

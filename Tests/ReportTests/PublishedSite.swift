@@ -1,3 +1,4 @@
+import Samples
 import Catalogue
 import Diagnostics
 import Foundation
@@ -15,10 +16,10 @@ enum PublishedSite {
   private static let build = Task {
     let content = root.appending(path: "content").path
     var setup = SiteSetup(content: content, templates: root.appending(path: "templates").path)
-    setup.renderer = Report.renderer
+    setup.renderer = CounterpointReport.renderer
     setup.reports = [
-      Production(
-        content: content, root: root.path, implementations: await Catalogue.implementations)
+      CounterpointReport(
+        content: content, root: root.path, implementations: await Implementation.all)
     ]
     let files = try await Site(setup).build().checkedFiles()
     return Dictionary(

@@ -12,7 +12,7 @@ struct PublishedSiteTests {
   func paths() async throws {
     let paths = Set(try await PublishedSite.files.keys)
     var expected = ["", "patterns/", "samples/", "metrics/", "glossary/"]
-    for implementation in Catalogue.implementations {
+    for implementation in Implementation.all {
       let sample = implementation.sample.id
       expected += ["samples/\(sample)/", "patterns/\(implementation.pattern)/"]
       expected.append("samples/\(sample)/code/\(implementation.pattern)/")
@@ -28,7 +28,7 @@ struct PublishedSiteTests {
       let steps = page.html.matches(of: #/<section class="step"/#).count
       let parts = page.html.matches(of: #/<article class="part/#).count
       let sample = page.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
-      let patterns = Catalogue.implementations(of: sample).count
+      let patterns = Implementation.all(of: sample).count
       #expect(steps > 0 && parts == steps * patterns, "\(page.path): \(parts) in \(steps)")
     }
   }

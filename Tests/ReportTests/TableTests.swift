@@ -8,11 +8,11 @@ import Testing
 struct TableTests {
   private let table = Table(
     caption: "Numbers",
-    columns: [Table.Cell("Hops", to: "/metrics/#hops"), Table.Cell("a | b")],
+    columns: [TableCell("Hops", to: "/metrics/#hops"), TableCell("a | b")],
     rows: [
-      Table.Row(
-        head: Table.Cell("Flux", to: "/patterns/flux/"),
-        cells: [Table.Cell("4"), Table.Cell("2 observer,\n1 store")])
+      TableRow(
+        head: TableCell("Flux", to: "/patterns/flux/"),
+        cells: [TableCell("4"), TableCell("2 observer,\n1 store")])
     ])
 
   @Test("is a pipe table in the twin, and no cell breaks it")
@@ -28,9 +28,9 @@ struct TableTests {
 
   @Test("is a table with pipes for each section that has a title")
   func sections() {
-    let row = Table.Row(head: Table.Cell("Flux"), cells: [Table.Cell(4)])
+    let row = TableRow(head: TableCell("Flux"), cells: [TableCell(4)])
     let table = Table(
-      caption: "Numbers", columns: [Table.Cell("Hops")],
+      caption: "Numbers", columns: [TableCell("Hops")],
       sections: [
         Table.Section(title: "Opening", phase: "opening", rows: [row]),
         Table.Section(title: "Closing", phase: "closing", rows: [row]),

@@ -34,11 +34,11 @@ private enum Content {
   @MainActor static func scenario(_ path: String) throws -> Scenario {
     let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     return try Scenario.read(
-      try Document(path: path, text: text), samples: Catalogue.implementations.map(\.sample))
+      try Document(path: path, text: text), samples: Implementation.all.map(\.sample))
   }
 
   @MainActor static func implementations(of sample: String) -> [Implementation] {
-    Catalogue.implementations.filter { $0.sample.id == sample }
+    Implementation.all.filter { $0.sample.id == sample }
   }
 }
 

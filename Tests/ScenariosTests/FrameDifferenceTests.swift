@@ -1,6 +1,7 @@
 import HeadlessUI
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite("Differences between frames") struct FrameDifferenceTests {
   struct Change: Sendable, CustomTestStringConvertible {
@@ -66,5 +67,26 @@ import Testing
         + "\(difference.first)|\(difference.second)"
     }
     #expect(found == row.expected)
+  }
+
+  @Test("Texts that only look alike differ")
+  func alike() {
+    var (one, other) = (Self.frame, Self.frame)
+    one.widgets[1].rows = ["1, 2"]
+    other.widgets[0].text = "none"
+    one.widgets[0].text = nil
+    #expect(one.differences(from: other).map(\.property) == ["text", "rows"])
+  }
+
+  @Test("Frames that differ in what no list holds are not equal", arguments: [true, false])
+  func unlisted(_ isOfWidget: Bool) {
+    var other = Self.frame
+    if isOfWidget { other.widgets[0].text = "y" } else { other.depth = 2 }
+    let found = Self.frame.differences(
+      from: other, in: FrameProperty.all.filter { $0 != .depth },
+      ofWidgets: WidgetProperty.stored.filter { $0.name != "text" })
+    #expect(found.map(\.property) == ["unlisted property"])
+    #expect(found.map(\.widget) == [isOfWidget ? "l" : nil])
+    #expect(found.allSatisfy { $0.first != $0.second })
   }
 }

@@ -7,10 +7,10 @@ import Testing
 @Suite("The grammar of scenarios") struct GrammarTests {
   struct Line: Sendable, CustomTestStringConvertible {
     let text: String
-    let action: Step.Action
+    let action: StepAction
     var testDescription: String { text }
 
-    init(_ text: String, _ action: Step.Action) {
+    init(_ text: String, _ action: StepAction) {
       self.text = text
       self.action = action
     }
@@ -90,13 +90,26 @@ import Testing
     }
   }
 
+  private static func properties(
+    _ values: [(String, FrameValue)]
+  ) -> Scenarios.Expectation.Wanted {
+    .properties(
+      values.compactMap { name, value in
+        WidgetProperty.named(name).map { PropertyExpectation($0, value) }
+      })
+  }
+
+  private static func property(_ name: String) -> FrameProperty {
+    FrameProperty.all.first { $0.name == name } ?? .screen
+  }
+
   private static let wishes = [
-    Wish("screen: first", .screen, .text("first")),
-    Wish("screen: none", .screen, .nothing),
-    Wish("alert: none", .alert, .nothing),
-    Wish("alert: \"none\"", .alert, .text("none")),
-    Wish("alert: enabled", .alert, .text("enabled")),
-    Wish("depth: 2", .depth, .number(2)),
+    Wish("screen: first", .frame(.screen), .text("first")),
+    Wish("screen: none", .frame(.screen), .nothing),
+    Wish("alert: none", .frame(.alert), .nothing),
+    Wish("alert: \"none\"", .frame(.alert), .text("none")),
+    Wish("alert: enabled", .frame(.alert), .text("enabled")),
+    Wish("depth: 2", .frame(.depth), .number(2)),
     Wish("echo: no", .widget("echo"), .text("no")),
     Wish("echo: 1.0", .widget("echo"), .text("1.0")),
     Wish("echo: \"\"", .widget("echo"), .text("")),
@@ -111,10 +124,23 @@ import Testing
     Wish("\"rows[2]\": x", .row(list: "rows", 2), .text("x")),
     Wish(
       "ask: {text: a, color: red, enabled: false, visible: true, alpha: 0.5}", .widget("ask"),
-      .properties([.text("a"), .color("red"), .enabled(false), .visible(true), .alpha(0.5)])),
+      properties([
+        ("text", .text("a")), ("color", .text("red")), ("enabled", .flag(false)),
+        ("visible", .flag(true)), ("alpha", .fraction(0.5)),
+      ])),
     Wish(
       "search: {placeholder: p, title: \"true\"}", .widget("search"),
-      .properties([.placeholder("p"), .title("true")])),
+      properties([("placeholder", .text("p")), ("title", .text("true"))])),
+    Wish("search: {editing: true}", .widget("search"), properties([("editing", .flag(true))])),
+    Wish(
+      "rows: {kind: list, rows: [row 1, \"none\"], offset: 1, count: 12}", .widget("rows"),
+      properties([
+        ("kind", .text("list")), ("rows", .texts(["row 1", "none"])), ("offset", .number(1)),
+        ("count", .number(12)),
+      ])),
+    Wish("tab: first", .frame(property("tab")), .text("first")),
+    Wish("tab: none", .frame(property("tab")), .nothing),
+    Wish("titles: [First, \"\"]", .frame(property("titles")), .texts(["First", ""])),
   ]
 
   private static let serverWishes = [
@@ -133,14 +159,11 @@ import Testing
   }
 
   private func check(_ wish: Wish, in scenario: Scenario) throws {
-    guard case .expect(let found) = try #require(scenario.steps.first).action else {
-      Issue.record("no expectation")
-      return
-    }
+    let found = try #require(scenario.steps.first?.action.expectations)
     #expect(found.map(\.subject) == [wish.subject])
     #expect(found.map(\.wanted) == [wish.wanted])
     let again = try Scenario.read(scenario.text)
-    guard case .expect(let written) = try #require(again.steps.first).action else { return }
+    let written = try #require(again.steps.first?.action.expectations)
     #expect(written.map(\.wanted) == [wish.wanted])
   }
 

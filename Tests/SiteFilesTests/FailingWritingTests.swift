@@ -18,7 +18,7 @@ import Testing
       let comment = "call \(number): \(calls.failed)"
       let standing = try rewrite.standing()
       if let fault {
-        #expect(fault.id == "unwritable")
+        #expect(fault.id == .unwritable)
         #expect(fault.message.hasSuffix(String(cString: strerror(code))), "\(comment)")
         #expect(fault.location?.file.hasPrefix(rewrite.folder.url.path) == true)
         if standing == .old {

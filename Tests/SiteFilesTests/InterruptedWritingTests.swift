@@ -13,7 +13,8 @@ import Testing
       process.waitUntilExit()
       let wasKilled = process.terminationReason == .uncaughtSignal
       #expect(wasKilled || process.terminationStatus == 0)
-      // An exchange is over in one step, so that nothing has to be put right for somebody who looks.
+      // An exchange is over in one step, so that nothing has to be put right for somebody who
+      // looks.
       if way == .renames { try SiteWriter(folder: rewrite.path).recover() }
       let standing = try rewrite.standing()
       #expect(standing == .old || standing == .new, "call \(number)")
@@ -48,7 +49,7 @@ import Testing
         + Rewrite.new.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
   }
 
-  /// The supporting program, which stands where this package's other products do.
+  /// The supporting program, which is beside this package's other products.
   private static func executable() throws -> URL {
     let bundles = [Bundle.main] + Bundle.allBundles
     let places = bundles.flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }

@@ -4,7 +4,7 @@ import Foundation
 @testable import SiteFiles
 import Synchronization
 
-/// A small site that stands in a folder, and another that is to take its place.
+/// A small site that is in a folder, and another that is to take its place.
 struct Rewrite {
   static let old = [
     "index.html": "home", "kept/index.html": "as it was", "gone/deep/index.html": "old",
@@ -15,7 +15,7 @@ struct Rewrite {
     "changed.css": "after", "added/index.html": "",
   ]
   /// What no build wrote.
-  static let strangers = [".gitignore": "*\n", "kept/note.txt": "mine", ".latest": "→ index.html"]
+  static let unmanaged = [".gitignore": "*\n", "kept/note.txt": "mine", ".latest": "→ index.html"]
 
   let folder: TemporaryFolder
 
@@ -38,7 +38,7 @@ struct Rewrite {
     try SiteWriter(folder: path, system: system).write(Self.files(Self.new))
   }
 
-  /// Which of the two sites stands there, whole and with what no build wrote; else all that is there.
+  /// Which of the two sites is there, whole and with what no build wrote; else all that is there.
   func standing() throws -> Standing {
     let system = FileSystem()
     guard try system.status(of: path) != nil else { return .neither([:]) }
@@ -52,7 +52,7 @@ struct Rewrite {
     let written = try Manifest(inFolder: path, system)?.paths
     let all = texts
     func holds(_ site: [String: String]) -> Bool {
-      all == site.merging(Self.strangers) { own, _ in own } && written == Set(site.keys)
+      all == site.merging(Self.unmanaged) { own, _ in own } && written == Set(site.keys)
     }
     return holds(Self.old) ? .old : holds(Self.new) ? .new : .neither(texts)
   }

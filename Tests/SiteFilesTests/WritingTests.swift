@@ -9,7 +9,7 @@ import Testing
     texts.map { OutputFile(path: $0.key, text: $0.value) }
   }
 
-  private func faults(_ work: () throws(DiagnosticError) -> Void) -> [String] {
+  private func faults(_ work: () throws(DiagnosticError) -> Void) -> [DiagnosticID] {
     do {
       try work()
       return []
@@ -44,7 +44,7 @@ import Testing
   func nameless(path: String) {
     #expect(
       faults { () throws(DiagnosticError) in _ = try SiteWriter(folder: path).write([]) }
-        == ["not-a-site"])
+        == [.notASite])
   }
 
   @Test("Nothing is touched when nothing has changed")
@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test("A folder that holds what no build wrote is refused")
-  func strangers() throws {
+  func unmanaged() throws {
     let folder = try TemporaryFolder { Folder("home") { TextFile("letter.txt", "dear") } }
     let writer = SiteWriter(folder: folder.path("home"))
     let found = faults { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "1"]))
     }
-    #expect(found == ["not-a-site"])
+    #expect(found == [.notASite])
     #expect(try folder.state(of: "home").keys.sorted() == ["letter.txt"])
   }
 
@@ -92,7 +92,7 @@ import Testing
     let found = faults { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "2", "b.html": "2"]))
     }
-    #expect(found == ["file-in-the-way"])
+    #expect(found == [.fileInTheWay])
     #expect(try folder.text("site/b.html") == "mine")
     #expect(try folder.text("site/a.html") == "1")
   }
@@ -106,7 +106,7 @@ import Testing
     let found = faults { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "2", "b": "1", "b/c": "2"]))
     }
-    #expect(found == ["path-clash"])
+    #expect(found == [.pathClash])
     #expect(try folder.state(of: "site") == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["site"])
   }
@@ -118,7 +118,7 @@ import Testing
       let found = faults { () throws(DiagnosticError) in
         _ = try SiteWriter(folder: folder.path(path)).write(files(["a.html": "1"]))
       }
-      #expect(found == ["unwritable"])
+      #expect(found == [.unwritable])
     }
     #expect(try folder.text("file") == "x")
   }
@@ -126,21 +126,75 @@ import Testing
   @Test("A second build at the same time waits, and is refused when that takes too long")
   func busy() throws {
     let folder = try TemporaryFolder()
-    let lock = try FolderLock(folder.url.path, patience: .zero, FileSystem())
-    let writer = SiteWriter(folder: folder.path("site"), patience: .milliseconds(50))
+    let lock = try FolderLock(folder.url.path, timeout: .zero, FileSystem())
+    let writer = SiteWriter(folder: folder.path("site"), timeout: .milliseconds(50))
     let found = faults { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "1"]))
     }
     lock.release()
-    #expect(found == ["busy"])
+    #expect(found == [.busy])
     #expect(try writer.write(files(["a.html": "1"])).written == 1)
   }
 
   @Test("What a killed build left behind is cleared away")
   func leftover() throws {
-    let folder = try TemporaryFolder { Folder(".site.new") { TextFile("half", "x") } }
+    let folder = try TemporaryFolder {
+      Folder(".site.counterpoint-new~") {
+        TextFile("half", "x")
+        TextFile(".site-files", "half")
+      }
+    }
     _ = try SiteWriter(folder: folder.path("site")).write(files(["a.html": "1"]))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["site"])
+  }
+
+  @Test(
+    "What no build left behind stays, and keeps the site from being written if it has to",
+    arguments: [
+      (".site.new/mine", []), (".site.journal", []),
+      (".site.counterpoint-new~/mine", [.fileInTheWay]),
+      (".site.counterpoint-new~", [.fileInTheWay]),
+      (".site.counterpoint-journal~", [.fileInTheWay]),
+    ] as [(String, [DiagnosticID])])
+  func foreign(_ path: String, _ expected: [DiagnosticID]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: path)
+    let found = faults { () throws(DiagnosticError) in
+      _ = try SiteWriter(folder: folder.path("site")).write(files(["a.html": "1"]))
+    }
+    #expect(found == expected)
+    #expect(try folder.text(path) == "mine")
+  }
+
+  @Test("A copy is written portion by portion, and only if it differs")
+  func copies() throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    try folder.write("", to: "source/a.bin")
+    try Data(bytes).write(to: URL(filePath: folder.path("source/a.bin")))
+    let writer = SiteWriter(folder: folder.path("site"))
+    func write() throws -> WritingSummary {
+      let source = SourceFolder(folder.path("source")).file("a.bin")
+      return try writer.write([OutputFile(path: "b.bin", copying: try source.stamp())])
+    }
+    #expect(try write().written == 1)
+    #expect(try Data(contentsOf: URL(filePath: folder.path("site/b.bin"))) == Data(bytes))
+    #expect(try write().unchanged == 1)
+    try Data(bytes.reversed()).write(to: URL(filePath: folder.path("source/a.bin")))
+    #expect(try write().written == 1)
+    #expect(
+      try Data(contentsOf: URL(filePath: folder.path("site/b.bin"))) == Data(bytes.reversed()))
+  }
+
+  @Test("What keeps a site from being written is found without writing")
+  func checked() throws {
+    let folder = try TemporaryFolder { Folder("site") { TextFile("mine", "x") } }
+    let writer = SiteWriter(folder: folder.path("site"))
+    #expect(writer.faults(of: files(["a.html": "1"])).map(\.id) == [.notASite])
+    let other = SiteWriter(folder: folder.path("other"))
+    #expect(other.faults(of: files(["a.html": "1"])).isEmpty)
+    #expect(other.faults(of: files(["../a": "1"])).map(\.id) == [.wrongPath])
+    #expect(!FileManager.default.fileExists(atPath: folder.path("other")))
   }
 
   @Test("A symbolic link that no build made stays one")

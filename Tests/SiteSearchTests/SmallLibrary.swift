@@ -2,7 +2,8 @@
 
 /// A few made-up documents, and a search that reads every one of them.
 ///
-/// The terms of its words are written down here by hand, so that nothing of the index is needed to find them.
+/// The terms of its words are written down here by hand, so that nothing of the index is needed to
+/// find them.
 struct SmallLibrary {
   /// A word as it is written, and its terms.
   typealias Word = (written: String, terms: [String])

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SiteTemplates
 
-/// Templates are rendered by the site's own program, since a site spends most of its time there; a library that many use
-/// says what they mean.
+/// Templates are rendered by the site's own program, since a site spends most of its time there; a
+/// library that many use says what they mean.
 @Suite("Templates against swift-mustache") struct TemplateAgreementTests {
   @Test("Random templates show what the library shows", arguments: UInt64(0)..<40)
   func agrees(seed: UInt64) throws {

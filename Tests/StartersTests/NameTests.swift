@@ -24,7 +24,7 @@ struct NameTests {
     ])
   func refused(_ row: (text: String, proposal: String?)) {
     let error = #expect(throws: DiagnosticError.self) { try Name(row.text, of: "sample") }
-    #expect(error?.diagnostics.first?.id == "wrong-name")
+    #expect(error?.diagnostics.first?.id == .wrongName)
     #expect(error?.diagnostics.first?.suggestion == row.proposal.map { "write it as '\($0)'" })
   }
 

@@ -1,15 +1,43 @@
+import Catalogue
 import Diagnostics
 import Foundation
-import SiteTemplates
+import Samples
+import SiteFiles
 import StaticSite
 import Testing
 
+@testable import SiteTemplates
 @testable import Starters
 
 @Suite("Starting points")
+@MainActor
 struct StartingPointTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
+
+  private static let samples = SampleDescription.all.map(\.id)
+
+  @Test("of a pattern are written for every sample that there is")
+  func samples() throws {
+    let name = try Name("elm", of: "pattern")
+    let missing = try StartingPoint.pattern(
+      name, samples: Self.samples + ["not-there"], content: "content", root: Self.root
+    ).missing
+    #expect(missing == ["not-there"])
+  }
+
+  @Test("of a pattern take the module's name that is chosen for it")
+  func module() throws {
+    let name = try Name(Name("tea", of: "pattern"), module: "TEA")
+    let point = try StartingPoint.pattern(
+      name, samples: Self.samples, content: "content", root: Self.root
+    ).start
+    #expect(point.files.contains { $0.path.hasPrefix("Sources/Patterns/TEA/") })
+    #expect(point.insertions.map(\.line).contains("import TEA"))
+    #expect(point.insertions.last?.line.hasSuffix("pattern: \"tea\"),") == true)
+    let contract = try #require(point.files.first { $0.path == "content/patterns/tea.md" })
+    #expect(contract.text.contains("\nmodule: TEA\n"))
+  }
 
   private func all() throws -> [StartingPoint] {
     let name = try Name("never-begun-in-earnest", of: "thing")
@@ -18,10 +46,42 @@ struct StartingPointTests {
       .scenario(
         name, of: "tally-counter", setup: [], steps: ["- tap: a"], widgets: ["a"],
         content: "content"),
-      try .pattern(name, content: "content", root: Self.root),
+      try .pattern(name, samples: Self.samples, content: "content", root: Self.root).start,
       try .sample(name, content: "content", root: Self.root),
       try .site(in: "/nowhere/my-site"),
     ]
+  }
+
+  @Test("of a site name every key of its configuration, and every transform of its templates")
+  func guide() throws {
+    let files = try StartingPoint.site(in: "/nowhere/my-site").files
+    func text(_ path: String) throws -> String {
+      try #require(files.first { $0.path.hasSuffix(path) }).text
+    }
+    let guide = try text("guide/templates.md")
+    for transform in ValueTransform.allCases.map(\.rawValue) {
+      #expect(
+        guide.contains("`\(transform)`") || guide.contains("`\(transform)()`"), "\(transform)")
+    }
+    let site = try text("content/site.yml")
+    for key in try Self.keys() where key != "reports" {
+      #expect(
+        site.contains("\n\(key): ") || site.contains("\n# \(key): ") || site.hasPrefix("\(key): "),
+        "\(key)")
+    }
+  }
+
+  /// The keys that `site.yml` may have, as the fault of another one tells them.
+  private static func keys() throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("title: A\nother: b\n".utf8).write(to: folder.appending(path: "site.yml"))
+    let error = #expect(throws: DiagnosticError.self) {
+      try SiteConfiguration(from: SourceFolder(folder.path))
+    }
+    let known = error?.diagnostics.first?.explanation?.dropFirst("Known are: ".count).dropLast()
+    return known?.split(separator: ", ").map(String.init) ?? []
   }
 
   @Test("leave no placeholder in a path or a text")
@@ -60,9 +120,10 @@ struct StartingPointTests {
   func takenModules(_ id: String) throws {
     let name = try Name(id, of: "pattern")
     let error = #expect(throws: DiagnosticError.self) {
-      try StartingPoint.pattern(name, content: "content", root: Self.root)
+      try StartingPoint.pattern(
+        name, samples: Self.samples, content: "content", root: Self.root)
     }
-    #expect(error?.diagnostics.contains { $0.id == "taken-name" } == true)
+    #expect(error?.diagnostics.contains { $0.id == .takenName } == true)
   }
 
   @Test(
@@ -73,7 +134,7 @@ struct StartingPointTests {
     let error = #expect(throws: DiagnosticError.self) {
       try StartingPoint.sample(name, content: "content", root: Self.root)
     }
-    #expect(error?.diagnostics.contains { $0.id == "taken-name" } == true)
+    #expect(error?.diagnostics.contains { $0.id == .takenName } == true)
   }
 
   @Test("are refused for a page whose path is none, every part of it at once")
@@ -81,7 +142,7 @@ struct StartingPointTests {
     let error = #expect(throws: DiagnosticError.self) {
       try StartingPoint.page("Guide/../x", content: "content")
     }
-    #expect(error?.diagnostics.map(\.id) == ["wrong-name", "wrong-name"])
+    #expect(error?.diagnostics.map(\.id) == [.wrongName, .wrongName])
   }
 
   @Test("of a site need an empty folder, or none, but mind no new repository")
@@ -90,6 +151,6 @@ struct StartingPointTests {
     #expect(try StartingPoint.site(in: folder.path).files.count > 8)
     try "x".write(toFile: folder.path + "/mine.txt", atomically: true, encoding: .utf8)
     let error = #expect(throws: DiagnosticError.self) { try StartingPoint.site(in: folder.path) }
-    #expect(error?.diagnostics.map(\.id) == ["not-empty"])
+    #expect(error?.diagnostics.map(\.id) == [.notEmpty])
   }
 }

@@ -18,7 +18,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// All files and folders with what stands in them, by path.
+  /// All files and folders with what is in them, by path.
   var contents: [String: String] {
     get throws {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: path)

@@ -15,7 +15,7 @@ struct WritingTests {
   @Test("creates its files and adds its lines")
   func everything() throws {
     let folder = try TemporaryFolder(["a.swift": Self.list])
-    let file = StartingPoint.File(path: "new/deep/b.md", text: "b")
+    let file = StarterFile(path: "new/deep/b.md", text: "b")
     try StartingPoint(files: [file], insertions: insertions).write(into: folder.path)
     let contents = try folder.contents
     #expect(contents["a.swift"] == "import A\nimport B\nimport C\n\nlet list = [\n  1,\n  2,\n]\n")
@@ -27,11 +27,11 @@ struct WritingTests {
     let folder = try TemporaryFolder(["a.swift": "// nothing here\n", "b.md": "mine"])
     let before = try folder.contents
     let point = StartingPoint(
-      files: ["b.md", "c.md"].map { StartingPoint.File(path: $0, text: "new") },
+      files: ["b.md", "c.md"].map { StarterFile(path: $0, text: "new") },
       insertions: insertions + [Insertion(path: "d.swift", line: "x", place: .afterLast("y"))])
     let error = #expect(throws: DiagnosticError.self) { try point.write(into: folder.path) }
     #expect(
-      error?.diagnostics.map(\.id) == ["no-place", "no-place", "file-exists", "unreadable-file"])
+      error?.diagnostics.map(\.id) == [.noPlace, .noPlace, .fileExists, .unreadable])
     #expect(try folder.contents == before)
   }
 
@@ -41,10 +41,10 @@ struct WritingTests {
     let before = try folder.contents
     let tooLong = String(repeating: "x", count: 300)
     let point = StartingPoint(
-      files: ["new/deep/b.md", "new/\(tooLong).md"].map { StartingPoint.File(path: $0, text: "b") },
+      files: ["new/deep/b.md", "new/\(tooLong).md"].map { StarterFile(path: $0, text: "b") },
       insertions: insertions)
     let error = #expect(throws: DiagnosticError.self) { try point.write(into: folder.path) }
-    #expect(error?.diagnostics.map(\.id) == ["unwritable"])
+    #expect(error?.diagnostics.map(\.id) == [.unwritable])
     #expect(try folder.contents == before)
   }
 }

@@ -23,6 +23,9 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     "says what to do about mistakes that are easily made",
     arguments: [
       EasyMistake(
+        "content/a.md", "---\ntitle: A\ndescription: B\n---\n", "here this is called 'summary'"),
+      EasyMistake("content/a.md", "---\ntitle: A\ntags: swift\n---\n", "write it as '[swift]'"),
+      EasyMistake(
         "content/a.md", "No front matter\n",
         "begin the file with '---', 'title: …' and '---', each on its line"
       ),
@@ -70,10 +73,11 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     try small.folder.write("---\ntitle: A\n---\n", to: "content/a.md")
     try small.folder.write("---\ntitle: B\naliases: [a]\n---\n", to: "content/b.md")
     try small.folder.write("<a href=\"{{target}}\"></a>", to: "templates/redirect.mustache")
-    let faults = await small.load().diagnostics.filter { $0.id == "same-path" }
+    let faults = await small.load().diagnostics.filter { $0.id == .samePath }
     #expect(
-      faults.map { $0.explanation?.replacing(small.folder.url.path + "/", with: "") }
-        == ["The other is made from 'content/a.md'."])
+      faults.flatMap(\.notes).map { note in
+        "\(note.location): \(note.message)".replacing(small.folder.url.path + "/", with: "")
+      } == ["content/a.md: the other is made from this"])
   }
 
   @Test(
@@ -82,7 +86,7 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     let small = try SmallSite()
     try small.folder.write("titel: Small\n", to: "content/site.yml")
     let built = await small.load()
-    #expect(built.diagnostics.map(\.id) == ["missing-key", "unknown-key"])
+    #expect(built.diagnostics.map(\.id) == [.missingKey, .unknownKey])
     #expect(built.diagnostics.map(\.suggestion) == ["write 'title: …'", "did you mean 'title'?"])
   }
 }

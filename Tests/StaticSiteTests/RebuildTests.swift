@@ -207,7 +207,7 @@ extension [RebuildStep] {
   func lines() {
     let file = ChangedFile(path: "a.md", change: .changed)
     let way: [RebuildStep] = [.file("a.md", .changed), .text]
-    let pages = [("/a/", RebuiltPage.Outcome.unchanged), ("/b/", .changed), ("/c/", .removed)]
+    let pages = [("/a/", RebuildOutcome.unchanged), ("/b/", .changed), ("/c/", .removed)]
       .map { RebuiltPage(address: $0, outcome: $1, reasons: [way, way, way]) }
     let rebuild = Rebuild(files: [file, file, file], pages: pages, pageCount: 7)
     #expect(

@@ -11,6 +11,7 @@ is then 1.
 
 import json
 import sys
+from pathlib import Path
 
 from invariants import violations
 from recording import PHASES, Recording
@@ -94,8 +95,13 @@ def left_behind(recording):
     return kinds.count("create") - kinds.count("destroy")
 
 
-MECHANISMS = ("target-action", "delegate", "observer", "closure", "notification", "key-path", "publisher",
-              "store", "observation")
+def ways_of_binding():
+    """Every way that a trace may name, in the order in which its schema lists them."""
+    schema = json.loads((Path(__file__).resolve().parents[2] / "schemas/trace.schema.json").read_text(encoding="utf-8"))
+    return schema["properties"]["bindings"]["items"]["properties"]["mechanism"]["enum"]
+
+
+MECHANISMS = ways_of_binding()
 
 
 def mechanisms(recording):

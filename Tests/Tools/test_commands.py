@@ -138,6 +138,9 @@ def test_many_faults_at_once(spoiled):
         [("content/patterns/flux.md", None, None)],
         [("missing-pattern", "content/patterns/flux.md")], None, id="a contract is missing"),
     pytest.param(
+        [("content/samples/tally-counter.md", None, None)],
+        [("missing-sample", "content/samples/tally-counter.md")], None, id="a sample without its text"),
+    pytest.param(
         [("content/metrics/hopss.md", None, "---\ntitle: Hopss\n---\n")],
         [("unknown-metric", "content/metrics/hopss.md")], "did you mean 'hops'?",
         id="a text without its metric"),
@@ -291,26 +294,29 @@ def test_files_that_are_no_scenario(tmp_path, text, fault):
 
 # MARK: Arguments
 
-@pytest.mark.parametrize("arguments, status, schema, message", [
-    (["perform", "content", "--format", "json"], 1, "perform", "this is a folder"),
-    (["perform", "content/index.mdd", "--format", "json"], 1, "perform", "there is no such file"),
-    (["perform", ONE_TAP, "--pattern", "fluxx", "--format", "json"], 1, "perform",
+@pytest.mark.parametrize("arguments, status, schema, id, message", [
+    (["perform", "content", "--format", "json"], 1, "perform", "unreadable", "this is a folder"),
+    (["perform", "content/index.mdd", "--format", "json"], 1, "perform", "unreadable",
+     "there is no such file"),
+    (["perform", ONE_TAP, "--pattern", "fluxx", "--format", "json"], 1, "perform", "unknown-pattern",
      "there is no pattern 'fluxx'"),
-    (["trace", "tally-counter", "flux", "one-tp", "--format", "json"], 1, "faults",
+    (["trace", "tally-counter", "flux", "one-tp", "--format", "json"], 1, "faults", "unknown-scenario",
      "there is no scenario 'one-tp' of tally-counter"),
-    (["trace", "tally-countr", "flux", "one-tap", "--format", "json"], 1, "faults",
+    (["trace", "tally-countr", "flux", "one-tap", "--format", "json"], 1, "faults", "unknown-sample",
      "there is no sample 'tally-countr'"),
-    (["trace", "tally-counter", "flux", DOUBLE_TAP, "--format", "json"], 1, "faults",
+    (["trace", "tally-counter", "flux", DOUBLE_TAP, "--format", "json"], 1, "faults", "wrong-sample",
      "this is a scenario of delayed-star"),
-    (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "there is no such file"),
-    (["perform", "--format", "json"], 64, "faults", "Missing expected argument"),
-    (["list", "--formt", "--format=json"], 64, "faults", "Unknown option '--formt'"),
+    (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "unreadable",
+     "there is no such file"),
+    (["perform", "--format", "json"], 64, "faults", "wrong-arguments", "Missing expected argument"),
+    (["list", "--formt", "--format=json"], 64, "faults", "wrong-arguments", "Unknown option '--formt'"),
 ])
-def test_json_and_nothing_else(arguments, status, schema, message):
+def test_json_and_nothing_else(arguments, status, schema, id, message):
     result = run(*arguments)
     assert result.returncode == status
     document = json.loads(result.stdout)
     assert faults(schema, document) == []
+    assert document["diagnostics"][0]["id"] == id
     assert message in json.dumps(document)
 
 
@@ -325,7 +331,7 @@ def test_ways_to_name_a_scenario(name):
 
 
 @pytest.mark.parametrize("arguments", [
-    ["bild"], ["check", "--output", "x"], ["fuzz", "--count", "0"], ["fuzz", "--seed", "-1"],
+    ["bild"], ["check", "--outputs", "x"], ["fuzz", "--count", "0"], ["fuzz", "--seed", "-1"],
     ["build", "--output", ""], ["trace", "a"],
 ])
 def test_wrong_usage(arguments):

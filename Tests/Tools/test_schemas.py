@@ -56,12 +56,16 @@ PERFORM = {
                      {"id": "flux", "passed": False, "failure": FAILURE}],
     }],
     "diagnostics": [{"id": "unknown-key", "severity": "error", "message": "there is no such key",
-                     "file": "a.md", "line": 1, "column": 1}],
+                     "file": "a.md", "line": 1, "column": 1,
+                     "notes": [{"file": "b.md", "line": 2, "column": 1, "message": "it was first here"}],
+                     "replacement": {"file": "a.md", "line": 1, "column": 1, "endLine": 1, "endColumn": 5,
+                                     "text": "title"}}],
 }
 BUILD = {
     "pages": 4, "files": {"written": 1, "unchanged": 4, "removed": 0},
     "stages": [{"name": "read", "milliseconds": 3, "count": 4}, {"name": "write", "milliseconds": 9}],
     "externalLinks": ["https://example.org/"],
+    "diagnostics": [{"id": "two-spellings", "severity": "warning", "message": "two spellings"}],
 }
 GOOD = {"build": BUILD, "frame": FRAME, "perform": PERFORM, "trace": TRACE,
         "faults": {"diagnostics": PERFORM["diagnostics"]}}

@@ -55,7 +55,7 @@ struct Expansion {
 }
 
 extension String {
-  /// The text with each line indented by the brackets it stands in: an expansion is used as it is
+  /// The text with each line indented by the brackets it is in: an expansion is used as it is
   /// written, which reads badly.
   fileprivate var laidOut: String {
     var depth = 0

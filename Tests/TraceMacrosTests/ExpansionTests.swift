@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Testing
 
 @Suite("What @Traced writes")
@@ -20,17 +21,15 @@ struct ExpansionTests {
 
   @Test("is what the document shows", arguments: names + heirs)
   func expands(_ name: String) throws {
-    let snapshot = try Snapshot(named: name)
-    let expansion = Expansion(of: snapshot.source, inherits: Self.heirs.contains(name))
-    let document = snapshot.document(of: expansion)
-    if Snapshot.isRecording { return try snapshot.record(document) }
+    let document = try ExpansionDocument(named: name)
+    let expansion = Expansion(of: document.source, inherits: Self.heirs.contains(name))
     #expect(expansion.isValid, "\(expansion.source)")
-    #expect(snapshot.text == document)
+    try expectSnapshot(document.text(of: expansion), document.name)
   }
 
   @Test("is shown by documents that are all read")
   func documents() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Snapshot.folder.path())
+    let files = try FileManager.default.contentsOfDirectory(atPath: ExpansionDocument.folder.path())
     let documents = files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
     #expect(Set(documents) == Set(Self.names + Self.heirs))
   }

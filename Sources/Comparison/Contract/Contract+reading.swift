@@ -25,12 +25,12 @@ extension Contract {
     reportRepetitions(to: collector)
   }
 
-  /// Reads a contract from the text of its file; the keys that every text of `content/` may have are
-  /// passed over.
+  /// Reads a contract from the text of its file; the keys that every text of `content/` may have
+  /// are passed over.
   ///
   /// - Parameters:
   ///   - path: The file, whose name is the pattern's identifier.
-  ///   - text: What stands in it.
+  ///   - text: What is in it.
   /// - Returns: The contract.
   /// - Throws: Every fault of the front matter.
   public static func read(path: String, text: String) throws(DiagnosticError) -> Contract {
@@ -63,7 +63,7 @@ extension Contract {
       for role in [direction.from, direction.to] where !declares(role) {
         collector.report(
           Diagnostic(
-            "undeclared-role", at: direction.location,
+            .undeclaredRole, at: direction.location,
             "the role '\(role.rawValue)' is not among the pattern's roles",
             suggestion: "describe it under 'roles'"))
       }
@@ -72,13 +72,14 @@ extension Contract {
 
   private func reportRepetitions(to collector: DiagnosticCollector) {
     for (index, direction) in directions.enumerated() {
-      let isRepeated = directions[..<index].contains {
+      let first = directions[..<index].first {
         $0.kind == direction.kind && $0.from == direction.from && $0.to == direction.to
       }
-      if isRepeated {
+      if let first {
         collector.report(
           Diagnostic(
-            "repeated-direction", at: direction.location, "'\(direction)' is allowed already"))
+            .repeatedDirection, at: direction.location, "'\(direction)' is allowed already",
+            notes: [DiagnosticNote(at: first.location, "it is allowed here")]))
       }
     }
   }
@@ -89,8 +90,9 @@ extension Diagnostic {
   static func unknownRole(_ name: String, at location: SourceLocation) -> Diagnostic {
     let known = Role.allCases.map(\.rawValue)
     return Diagnostic(
-      "unknown-role", at: location, "there is no role '\(name)'",
-      explanation: "Known are: \(known.joined(separator: ", ")).",
-      suggestion: NearMiss.suggestion(for: name, in: known))
+      .unknownRole, at: location, "there is no role '\(name)'",
+      explanation: "Known are: \(known.joined(separator: ", "))."
+    )
+    .suggesting(nearestTo: name, in: known)
   }
 }

@@ -15,7 +15,7 @@ public struct Contract: Sendable, Hashable, Identifiable {
   public let roles: [DeclaredRole]
   /// What is allowed between them, in the order written.
   public let directions: [Direction]
-  /// The file in which it stands.
+  /// The file in which it is.
   public let file: String
   /// Where its module is named; the file, if that is not known.
   public let moduleLocation: SourceLocation
@@ -47,20 +47,12 @@ public struct DeclaredRole: Sendable, Hashable {
 
 /// One thing that a contract allows between two roles.
 public struct Direction: Sendable, Hashable {
-  /// Which way the acquaintance goes.
-  public enum Kind: Sendable, Hashable {
-    /// `A -> B`: A holds B and calls it.
-    case command
-    /// `A ~> B`: B registered with A; A does not name B's type.
-    case notification
-  }
-
   /// The role that commands or notifies.
   public let from: Role
   /// The role that is commanded or notified.
   public let to: Role
   /// Which of the two.
-  public let kind: Kind
+  public let kind: DirectionKind
   /// `(p)`: only through a protocol.
   public let byProtocol: Bool
   /// `(w)`: what is held is held weakly.
@@ -69,6 +61,14 @@ public struct Direction: Sendable, Hashable {
   public let only: [String]
   /// Where it is written.
   public let location: SourceLocation
+}
+
+/// Which way the acquaintance goes.
+public enum DirectionKind: Sendable, Hashable {
+  /// `A -> B`: A holds B and calls it.
+  case command
+  /// `A ~> B`: B registered with A; A does not name B's type.
+  case notification
 }
 
 extension Direction: CustomStringConvertible {
@@ -83,7 +83,7 @@ extension Direction: CustomStringConvertible {
   }
 }
 
-extension Direction.Kind {
+extension DirectionKind {
   /// The sign that stands for it in prose.
   public var arrow: String {
     switch self {

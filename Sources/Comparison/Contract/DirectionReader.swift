@@ -21,14 +21,14 @@ struct DirectionReader {
     return DirectionReader(text: Array(text), location: location, collector: collector).read()
   }
 
-  private static let arrows: [(sign: [Character], kind: Direction.Kind)] = [
+  private static let arrows: [(sign: [Character], kind: DirectionKind)] = [
     (["-", ">"], .command), (["→"], .command), (["~", ">"], .notification), (["⇢"], .notification),
   ]
 
   private func read() -> Direction? {
     guard let arrow = arrow() else {
       report(
-        "direction-arrow", 0..<text.count, "'\(String(text))' is not a direction",
+        .directionArrow, 0..<text.count, "'\(String(text))' is not a direction",
         suggestion: "write 'role -> role' for commands, 'role ~> role' for notifications")
       return nil
     }
@@ -37,9 +37,9 @@ struct DirectionReader {
     let to = role(arrow.range.upperBound..<max(open, arrow.range.upperBound))
     let marks = qualifiers(open..<text.count, of: arrow.kind)
     guard let from, let to, let marks else { return nil }
-    if from == .model, arrow.kind == .command, to != .model {
+    if from.family == .model, arrow.kind == .command, to.family != .model {
       report(
-        "direction-model", 0..<text.count, "no contract lets the model command what is above it",
+        .directionModel, 0..<text.count, "no contract lets the model command what is above it",
         suggestion: "let it notify: 'model ~> \(to.rawValue)'")
     }
     return Direction(
@@ -47,7 +47,7 @@ struct DirectionReader {
       only: marks.only, location: place(0..<text.count))
   }
 
-  private func arrow() -> (range: Range<Int>, kind: Direction.Kind)? {
+  private func arrow() -> (range: Range<Int>, kind: DirectionKind)? {
     for index in text.indices {
       for arrow in Self.arrows where text[index...].starts(with: arrow.sign) {
         return (index..<index + arrow.sign.count, arrow.kind)
@@ -70,11 +70,11 @@ struct DirectionReader {
     var only: [String] = []
   }
 
-  private func qualifiers(_ range: Range<Int>, of kind: Direction.Kind) -> Marks? {
+  private func qualifiers(_ range: Range<Int>, of kind: DirectionKind) -> Marks? {
     let range = trimmed(range)
     guard !range.isEmpty else { return Marks() }
     guard text[range.upperBound - 1] == ")" else {
-      report("direction-open", range, "the parenthesis does not end", suggestion: "write ')'")
+      report(.directionOpen, range, "the parenthesis does not end", suggestion: "write ')'")
       return nil
     }
     var marks = Marks()
@@ -89,7 +89,7 @@ struct DirectionReader {
       case "only" where words.count > 1 && kind == .command: marks.only += words.dropFirst()
       default:
         report(
-          "direction-qualifier", trimmed(start..<start + part.count),
+          .directionQualifier, trimmed(start..<start + part.count),
           "'\(words.joined(separator: " "))' says nothing about \(kind.noun)",
           suggestion: kind.qualifiers)
         return nil
@@ -113,13 +113,13 @@ struct DirectionReader {
   }
 
   private func report(
-    _ id: String, _ range: Range<Int>, _ message: String, suggestion: String? = nil
+    _ id: DiagnosticID, _ range: Range<Int>, _ message: String, suggestion: String? = nil
   ) {
     collector.report(Diagnostic(id, at: place(range), message, suggestion: suggestion))
   }
 }
 
-extension Direction.Kind {
+extension DirectionKind {
   fileprivate var noun: String {
     switch self {
     case .command: "a command"

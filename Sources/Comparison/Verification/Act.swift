@@ -6,7 +6,8 @@ struct Act {
   let kind: Message
   /// The method, or the property; of a widget's, the property alone.
   let name: String
-  /// What the actor does, to be followed by the name of the other participant: `calls 'add(_:)' of`.
+  /// What the actor does, to be followed by the name of the other participant: `calls 'add(_:)'
+  /// of`.
   let verb: String
   /// The same for who has another do it.
   let infinitive: String

@@ -3,35 +3,29 @@ public import Diagnostics
 /// A contract that is broken: by whom, where, and which rule.
 public struct Breach: Sendable, Hashable {
   /// Which rule is broken.
-  public enum Rule: String, Sendable, Hashable, CaseIterable {
+  public enum Rule: Sendable, Hashable, CaseIterable {
     /// The contract has no such direction.
-    case direction = "contract-direction"
+    case direction
     /// The model commands what is above it, which no contract allows.
-    case model = "contract-model"
+    case model
     /// The direction is by protocol only.
-    case byProtocol = "contract-protocol"
+    case byProtocol
     /// The direction asks to hold weakly.
-    case weak = "contract-weak"
+    case weak
     /// The contract does not have the role.
-    case role = "contract-role"
+    case role
     /// A rule of the domain is written a second time.
-    case copy = "copied-rule"
+    case copy
     /// A state of the domain is made by hand, past the rules that lead to it.
-    case transition = "copied-transition"
+    case transition
     /// A text or a number of the domain is written a second time.
-    case literal = "copied-literal"
-  }
-
-  /// What showed it.
-  public enum Origin: String, Sendable, Hashable {
-    case source
-    case recording
+    case literal
   }
 
   /// Which rule is broken.
   public let rule: Rule
   /// What showed it.
-  public let origin: Origin
+  public let origin: BreachOrigin
   /// The pattern whose contract it is.
   public let pattern: String
   /// The type that breaks it.
@@ -45,13 +39,35 @@ public struct Breach: Sendable, Hashable {
 
   /// The breach as a fault that stops a build.
   public var diagnostic: Diagnostic {
-    Diagnostic(rule.rawValue, at: location, message, explanation: explanation)
+    Diagnostic(rule.id, at: location, message, explanation: explanation)
+  }
+}
+
+/// What showed it.
+public enum BreachOrigin: String, Sendable, Hashable {
+  case source
+  case recording
+}
+
+extension Breach.Rule {
+  /// The id of a breach's diagnostic.
+  public var id: DiagnosticID {
+    switch self {
+    case .direction: .contractDirection
+    case .model: .contractModel
+    case .byProtocol: .contractProtocol
+    case .weak: .contractWeak
+    case .role: .contractRole
+    case .copy: .copiedRule
+    case .transition: .copiedTransition
+    case .literal: .copiedLiteral
+    }
   }
 }
 
 extension Contract {
   func breach(
-    _ rule: Breach.Rule, _ origin: Breach.Origin, of type: String, _ message: String,
+    _ rule: Breach.Rule, _ origin: BreachOrigin, of type: String, _ message: String,
     because explanation: String?, at location: SourceLocation?
   ) -> Breach {
     Breach(

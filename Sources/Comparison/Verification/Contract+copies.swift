@@ -7,7 +7,8 @@ extension Contract {
   /// A state that is made in the line of a copied rule is part of that rule.
   ///
   /// What is found of each, and what cannot be, ``SourceLibrary/copiedRules(module:)``,
-  /// ``SourceLibrary/copiedTransitions(module:)`` and ``SourceLibrary/copiedLiterals(module:)`` say.
+  /// ``SourceLibrary/copiedTransitions(module:)`` and ``SourceLibrary/copiedLiterals(module:)``
+  /// say.
   public func copies(in library: SourceLibrary) -> [Breach] {
     let rules = library.copiedRules(module: module)
     let transitions = library.copiedTransitions(module: module).filter { made in

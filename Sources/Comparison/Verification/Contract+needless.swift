@@ -5,8 +5,8 @@ public import Trace
 extension Contract {
   /// What the contract declares and nothing needs: roles, directions and names in `(only …)`.
   ///
-  /// A role is needed if a type of the pattern's source has it, or a participant of a recording. What
-  /// uses a direction, ``unusedDirections(in:)`` says.
+  /// A role is needed if a type of the pattern's source has it, or a participant of a recording.
+  /// What uses a direction, ``unusedDirections(in:)`` says.
   ///
   /// - Parameters:
   ///   - logs: All recordings of the pattern; without one nothing can be said.
@@ -23,7 +23,7 @@ extension Contract {
       .union(logs.flatMap(\.participants).map(\.role))
     return roles.filter { !present.contains($0.role) }.map { declared in
       Diagnostic(
-        "unused-role", at: declared.location,
+        .unusedRole, at: declared.location,
         "no type and no participant has the role '\(declared.role.rawValue)'",
         suggestion: "remove it, or write @Traced with it where it is played")
     }
@@ -37,14 +37,14 @@ extension Contract {
     guard !uncalled.isEmpty, uncalled.count < direction.only.count else {
       return [
         Diagnostic(
-          "unused-direction", at: direction.location, "no recording uses '\(direction)'",
+          .unusedDirection, at: direction.location, "no recording uses '\(direction)'",
           explanation: "What a contract allows, the pattern should need in one scenario at least.",
           suggestion: "remove it, or write the scenario that needs it")
       ]
     }
     return uncalled.map { name in
       Diagnostic(
-        "unused-method", at: direction.location, "no recording calls '\(name)' of '\(direction)'",
+        .unusedMethod, at: direction.location, "no recording calls '\(name)' of '\(direction)'",
         suggestion: "remove '\(name)' from it, or write the scenario that needs it")
     }
   }

@@ -5,11 +5,11 @@ extension Contract {
   /// Verifies one recording.
   ///
   /// A message between different roles (a call, a read or a write, of a widget too) needs a
-  /// command's direction; a binding and what it delivers, a notification's. With `A ⇢ B`, B may create
-  /// A, register with it and read it. `(only …)` names the methods and properties that a command may
-  /// concern. What the library's containers call is the life cycle that their subclasses inherit.
-  /// `composition` may build and connect what it likes, and read what it hands over; what else it does
-  /// because another role asked it is that role's command.
+  /// command's direction; a binding and what it delivers, a notification's. With `A ⇢ B`, B may
+  /// create A, register with it and read it. `(only …)` names the methods and properties that a
+  /// command may concern. What the library's containers call is the life cycle that their
+  /// subclasses inherit. `composition` may build and connect what it likes, and read what it hands
+  /// over; what else it does because another role asked it is that role's command.
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The breaches, in the order of the recording, each once.
@@ -18,7 +18,7 @@ extension Contract {
     var seen: Set<String> = []
     return log.events.compactMap { event in
       guard let breach = breach(of: event, reader),
-        seen.insert(breach.rule.rawValue + breach.message).inserted
+        seen.insert(breach.rule.id.rawValue + breach.message).inserted
       else { return nil }
       return breach
     }

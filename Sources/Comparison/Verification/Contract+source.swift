@@ -4,13 +4,14 @@ import Trace
 extension Contract {
   /// Verifies the source of one implementation.
   ///
-  /// A type may name the types of its own role, of the roles that it commands (for `(p)` by protocol
-  /// only) and of the roles that notify it, with which it has to register; `composition` may name all.
-  /// A protocol that several roles adopt may be named by whoever may name one of them so.
+  /// A type may name the types of its own role, of the roles that it commands (for `(p)` by
+  /// protocol only) and of the roles that notify it, with which it has to register; `composition`
+  /// may name all. A protocol that several roles adopt may be named by whoever may name one of them
+  /// so.
   ///
   /// - Parameter facts: What the source says.
-  /// - Returns: The breaches, in the order of the source; a type that names another ten times breaks
-  ///   the contract once.
+  /// - Returns: The breaches, in the order of the source; a type that names another ten times
+  ///   breaks the contract once.
   public func breaches(in facts: SourceFacts) -> [Breach] {
     undeclaredRoles(facts) + forbiddenNames(facts) + strongHoldings(facts)
   }
@@ -54,8 +55,8 @@ extension Contract {
 
   /// What allows each name.
   ///
-  /// A protocol that several roles adopt is named for the sake of those that it may be named for; where
-  /// there are such, the others are not meant.
+  /// A protocol that several roles adopt is named for the sake of those that it may be named for;
+  /// where there are such, the others are not meant.
   private func judged(_ facts: SourceFacts) -> [(known: Knowledge, permission: Permission)] {
     let places = Dictionary(grouping: facts.knowledge) { $0.location }
     return facts.knowledge.compactMap { known in
@@ -81,7 +82,8 @@ extension Contract {
     }
   }
 
-  /// Whether a protocol is named that notifies, and the contract lets the one role notify the other.
+  /// Whether a protocol is named that notifies, and the contract lets the one role notify the
+  /// other.
   private func byBinding(_ known: Knowledge) -> Bool {
     known.manner == .byBinding
       && (notification(known.from, known.to) != nil || command(known.from, known.to) != nil)
@@ -124,7 +126,7 @@ extension Contract {
   }
 
   /// What the contract says of a direction that it does not have.
-  func absence(_ from: Role, _ to: Role, _ kind: Direction.Kind = .command) -> String {
+  func absence(_ from: Role, _ to: Role, _ kind: DirectionKind = .command) -> String {
     "The contract of '\(id)' has no '\(from.rawValue) \(kind.arrow) \(to.rawValue)'."
   }
 }

@@ -4,8 +4,8 @@ public import Trace
 extension Contract {
   /// The directions that no recording uses: what a contract allows it should also need.
   ///
-  /// A command is used by a message from the one role to the other; a notification by a binding. Of a
-  /// direction with `(only …)` each method has to be called, each property read or written.
+  /// A command is used by a message from the one role to the other; a notification by a binding. Of
+  /// a direction with `(only …)` each method has to be called, each property read or written.
   ///
   /// - Parameter logs: All recordings of the pattern.
   /// - Returns: The directions, in the order written.
@@ -61,6 +61,6 @@ extension Contract {
 private struct Use: Hashable {
   let from: Role
   let to: Role
-  let kind: Direction.Kind
+  let kind: DirectionKind
   var method: String?
 }

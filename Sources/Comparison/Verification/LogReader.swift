@@ -43,12 +43,13 @@ struct LogReader {
     return nil
   }
 
-  /// Who asked `composition` for what it does: the nearest participant of another role that called it
-  /// or ran one of its closures, if all between the two is `composition`'s.
+  /// Who asked `composition` for what it does: the nearest participant of another role that called
+  /// it or ran one of its closures, if all between the two is `composition`'s.
   ///
   /// - Parameters:
   ///   - event: What it does.
-  ///   - isObserved: Whether `composition` observes a role, which then asks for nothing by notifying it.
+  ///   - isObserved: Whether `composition` observes a role, which then asks for nothing by
+  ///     notifying it.
   /// - Returns: The participant; nothing if `composition` acts of its own accord.
   func asker(of event: Event, isObserved: (Role) -> Bool) -> Participant? {
     var next = parent(of: event)
@@ -74,7 +75,7 @@ struct LogReader {
 
   /// Whether a call only reads: it gives something back, and nothing changes inside it.
   func isQuery(_ call: Event) -> Bool {
-    let harmless: Set<Event.Kind> = [.call, .return, .read]
+    let harmless: Set<EventKind> = [.call, .return, .read]
     return result(of: call) != nil && inside(call).allSatisfy { harmless.contains($0.kind) }
   }
 }

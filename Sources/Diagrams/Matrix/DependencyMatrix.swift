@@ -5,31 +5,17 @@ public struct DependencyMatrix: Sendable {
   /// How one role has to do with another.
   public typealias Mark = MatrixMark
 
-  /// Two roles, in the direction of knowing.
-  public struct Pair: Sendable, Hashable {
-    /// The role that knows.
-    public let from: Role
-    /// The role that is known.
-    public let to: Role
-
-    /// The pair of a role that knows and a role that is known.
-    public init(from: Role, to: Role) {
-      self.from = from
-      self.to = to
-    }
-  }
-
   private static let cell = 24.0
   private let roles: [Role]
-  private let marks: [Pair: Set<Mark>]
+  private let marks: [MarkedPair: Set<Mark>]
 
-  /// The matrix of some marks; roles stand from the screen to the truth.
+  /// The matrix of some marks; roles stand from the screen to the model.
   ///
   /// - Parameters:
   ///   - roles: The roles of the pattern.
   ///   - marks: How one knows another; pairs that are not in it do not.
-  public init(roles: some Sequence<Role>, marks: [Pair: Set<Mark>]) {
-    self.roles = Set(roles).sorted { $0.place < $1.place }
+  public init(roles: some Sequence<Role>, marks: [MarkedPair: Set<Mark>]) {
+    self.roles = Set(roles).sorted()
     self.marks = marks
   }
 
@@ -48,7 +34,7 @@ public struct DependencyMatrix: Sendable {
 
   /// Every mark in a sentence, what is forbidden first.
   private var description: String {
-    let pairs = roles.flatMap { from in roles.map { Pair(from: from, to: $0) } }
+    let pairs = roles.flatMap { from in roles.map { MarkedPair(from: from, to: $0) } }
     let sentences = pairs.flatMap { pair in
       ordered(pair).map { ($0, $0.sentence(pair.from.rawValue, pair.to.rawValue)) }
     }
@@ -58,7 +44,7 @@ public struct DependencyMatrix: Sendable {
 
   /// The marks of a pair in the order of drawing; what is quiet says nothing beside its like that
   /// is listed, and what is forbidden covers the rest.
-  private func ordered(_ pair: Pair) -> [Mark] {
+  private func ordered(_ pair: MarkedPair) -> [Mark] {
     let marks = marks[pair] ?? []
     if marks.contains(.forbidden) { return [.forbidden] }
     let isCommanded = marks.contains(.direct) || marks.contains(.byProtocol)
@@ -67,7 +53,7 @@ public struct DependencyMatrix: Sendable {
 
   private func center(_ index: Int) -> Double { (Double(index) + 1.5) * Self.cell + 1 }
 
-  private func heads(_ index: Int) -> [Element] {
+  private func heads(_ index: Int) -> [SVGElement] {
     let role = Participant(type: roles[index].rawValue, number: 0, role: roles[index])
     let badge = Badge(participant: role)
     return [
@@ -76,14 +62,28 @@ public struct DependencyMatrix: Sendable {
     ]
   }
 
-  private func cells(ofRow row: Int) -> [Element] {
-    roles.indices.flatMap { column -> [Element] in
+  private func cells(ofRow row: Int) -> [SVGElement] {
+    roles.indices.flatMap { column -> [SVGElement] in
       let place = Point(x: center(column), y: center(row))
-      let pair = Pair(from: roles[row], to: roles[column])
-      let field = Element.rect(
+      let pair = MarkedPair(from: roles[row], to: roles[column])
+      let field = SVGElement.rect(
         x: place.x - Self.cell / 2, y: place.y - Self.cell / 2, width: Self.cell,
         height: Self.cell, class: row == column ? "cell own" : "cell")
       return [field] + ordered(pair).flatMap { $0.shapes(at: place, cell: Self.cell) }
     }
+  }
+}
+
+/// Two roles, in the direction of knowing.
+public struct MarkedPair: Sendable, Hashable {
+  /// The role that knows.
+  public let from: Role
+  /// The role that is known.
+  public let to: Role
+
+  /// The pair of a role that knows and a role that is known.
+  public init(from: Role, to: Role) {
+    self.from = from
+    self.to = to
   }
 }

@@ -37,7 +37,7 @@ public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
 
 extension MatrixMark {
   /// The shapes of the mark in a cell around a point.
-  func shapes(at place: Point, cell: Double) -> [Element] {
+  func shapes(at place: Point, cell: Double) -> [SVGElement] {
     switch self {
     case .direct, .builds: [.circle(at: place, radius: 5.5, class: classes)]
     case .byProtocol: [.circle(at: place, radius: 5, class: classes)]
@@ -49,14 +49,14 @@ extension MatrixMark {
     }
   }
 
-  private func bar(at place: Point) -> Element {
+  private func bar(at place: Point) -> SVGElement {
     .line(
       from: Point(x: place.x - 6, y: place.y + 8), to: Point(x: place.x + 6, y: place.y + 8),
       class: classes)
   }
 
   /// The slur with which a score ties a source to who subscribes to it.
-  private func slur(at place: Point) -> Element {
+  private func slur(at place: Point) -> SVGElement {
     .path(
       [
         .move(Point(x: place.x - 9, y: place.y - 5)),
@@ -67,13 +67,13 @@ extension MatrixMark {
   }
 
   /// The whole cell, filled.
-  private func alarm(at place: Point, cell: Double) -> Element {
+  private func alarm(at place: Point, cell: Double) -> SVGElement {
     .rect(
       x: place.x - cell / 2 - 1, y: place.y - cell / 2 - 1, width: cell + 2, height: cell + 2,
       class: classes)
   }
 
-  private func cross(at place: Point) -> Element {
+  private func cross(at place: Point) -> SVGElement {
     .path(
       [
         .move(Point(x: place.x - 6, y: place.y - 6)), .line(Point(x: place.x + 6, y: place.y + 6)),

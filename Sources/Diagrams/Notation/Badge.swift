@@ -16,12 +16,12 @@ public struct Badge: Sendable, Hashable {
   /// `V`, or `V2` for the second of several views.
   public var text: String { participant.role.letters + (number.map { "\($0)" } ?? "") }
 
-  /// The badges of a recording's participants, from the screen to the truth.
+  /// The badges of a recording's participants, from the screen to the model.
   ///
   /// They are numbered over the whole recording, so that a sign means the same in every step.
   public static func all(of log: EventLog) -> [Badge] {
     let ranked = log.participants.enumerated().sorted { left, right in
-      (left.element.role.place, left.offset) < (right.element.role.place, right.offset)
+      (left.element.role, left.offset) < (right.element.role, right.offset)
     }
     let counts = Dictionary(grouping: log.participants, by: \.role).mapValues(\.count)
     var numbers: [Role: Int] = [:]
@@ -46,7 +46,7 @@ extension Badge {
   private var isDouble: Bool { text.count > 2 }
 
   /// The badge, centred at a point.
-  func drawn(at center: Point) -> Element {
+  func drawn(at center: Point) -> SVGElement {
     let name = "badge \(participant.role.className)"
     return .group(
       [frame(at: center)] + letters(at: center), class: isDouble ? "\(name) double" : name
@@ -54,12 +54,12 @@ extension Badge {
     .titled(participant.id)
   }
 
-  private func frame(at center: Point) -> Element {
+  private func frame(at center: Point) -> SVGElement {
     .rect(
       x: center.x - Self.width / 2, y: center.y - height / 2, width: Self.width, height: height)
   }
 
-  private func letters(at center: Point) -> [Element] {
+  private func letters(at center: Point) -> [SVGElement] {
     guard isDouble, let number else {
       return [.text(text, at: Point(x: center.x, y: center.y + 3))]
     }

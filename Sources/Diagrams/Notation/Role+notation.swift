@@ -1,21 +1,24 @@
 public import Trace
 
-/// How roles are written, on every page alike: a letter, a class, a place from left to right.
-///
-/// Colours are the style sheet's; they follow the palette of Masataka Okabe and Kei Ito, *Color
-/// Universal Design* (2002, revised 2008), and never stand without the letter.
+/// How roles are written in HTML and in drawings.
 extension Role {
-  /// The class that gives the role's colour: `role-view-model`.
-  public var className: String {
-    "role-" + rawValue.split(separator: " ").joined(separator: "-")
+  /// The class that gives the role its family's colour: `family-screen-state`.
+  public var className: String { "family-\(family.rawValue)" }
+}
+
+/// The style sheet that gives each family its colour; it is written once for all pages.
+public enum FamilyStyles {
+  /// The rules: the fill of badges and bars, and the letters upon it.
+  public static var text: String {
+    "/* Made of the table of roles; to be recorded again, not to be edited: CONTRIBUTING.md. */\n"
+      + Role.Family.allCases.map { family in
+        """
+        .family-\(family.rawValue) {
+          --fill: \(family.colour.fill);
+          --on-fill: \(family.colour.letters);
+        }
+
+        """
+      }.joined(separator: "\n")
   }
-
-  /// The roles from the screen to the truth, as diagrams and tables show them.
-  public static let fromScreenToTruth: [Role] = [
-    .composition, .view, .controller, .presenter, .viewModel, .actionCreator, .action,
-    .dispatcher, .store, .model,
-  ]
-
-  /// The role's place in ``fromScreenToTruth``.
-  public var place: Int { Self.fromScreenToTruth.firstIndex(of: self) ?? 0 }
 }

@@ -2,7 +2,7 @@
 struct Drawing: Sendable {
   let width: Double
   let height: Double
-  let elements: [Element]
+  let elements: [SVGElement]
 
   /// The drawing as an image with a name and a description.
   ///
@@ -13,8 +13,8 @@ struct Drawing: Sendable {
   ///   - description: What it shows, for who cannot see it.
   /// - Returns: An `svg` element.
   func svg(kind: String, prefix: String, title: String, description: String) -> String {
-    let heading = Element(.title, text: title).with(.id, "\(prefix)-title")
-    let desc = Element(.desc, text: description).with(.id, "\(prefix)-desc")
+    let heading = SVGElement(.title, text: title).with(.id, "\(prefix)-title")
+    let desc = SVGElement(.desc, text: description).with(.id, "\(prefix)-desc")
     return sheet(kind, [heading, desc] + elements)
       .with(.role, "img")
       .with(.labelledBy, "\(prefix)-title \(prefix)-desc")
@@ -26,9 +26,9 @@ struct Drawing: Sendable {
     sheet(kind, elements).with(.hidden, "true").markup
   }
 
-  private func sheet(_ kind: String, _ children: [Element]) -> Element {
+  private func sheet(_ kind: String, _ children: [SVGElement]) -> SVGElement {
     let size = "\(Coordinate.text(width)) \(Coordinate.text(height))"
-    return Element(.svg, children: children)
+    return SVGElement(.svg, children: children)
       .with(.xmlns, "http://www.w3.org/2000/svg")
       .with(.class, kind)
       .with(.width, width).with(.height, height)

@@ -12,9 +12,9 @@ struct Activation {
   let bottom: Double
 
   /// The bars, a path for each role and level, inner ones upon outer ones.
-  static func drawn(_ activations: [Activation]) -> [Element] {
+  static func drawn(_ activations: [Activation]) -> [SVGElement] {
     (0...3).flatMap { level in
-      Role.fromScreenToTruth.compactMap { role in
+      Role.allCases.compactMap { role in
         let outlines = activations.filter { $0.level == level && $0.role == role }
         guard !outlines.isEmpty else { return nil }
         return .path(outlines.flatMap(\.outline), class: "bar \(role.className)")

@@ -15,12 +15,12 @@ struct Course: Hashable {
     case input(String, String?)
     case call(Member)
     case `return`
-    case property(Event.Kind, String)
-    case binding(Event.Kind, Binding.ID)
+    case property(EventKind, String)
+    case binding(EventKind, Binding.ID)
     case effect(widget: String, property: String)
     case navigate(Navigation)
-    case work(Event.Kind, String)
-    case life(Event.Kind)
+    case work(EventKind, String)
+    case life(EventKind)
   }
 
   init(of event: Event, inside children: (Event) -> [Event]) {

@@ -1,6 +1,6 @@
 import Trace
 
-extension Row.Kind {
+extension RowKind {
   /// How an event is drawn; nothing for a return.
   init?(_ event: Event) {
     switch event.kind {
@@ -25,7 +25,7 @@ extension Row.Kind {
 extension Row {
   /// The row of an event, which bears the name of another: of the call that a notification is.
   init(
-    _ kind: Kind, _ event: Event, named: Event, returning outcome: Event?, depth: Int,
+    _ kind: RowKind, _ event: Event, named: Event, returning outcome: Event?, depth: Int,
     bindings: [Binding]
   ) {
     self.kind = kind
@@ -40,7 +40,7 @@ extension Row {
   }
 }
 
-/// What stands beside a mark.
+/// The words beside a mark.
 private struct Words {
   let bindings: [Binding]
 

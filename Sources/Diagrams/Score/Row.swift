@@ -3,23 +3,10 @@ public import Trace
 /// One line of a score: something that happened, from the top of the page to the bottom.
 public struct Row: Sendable, Hashable {
   /// How it is drawn.
-  public enum Kind: String, Sendable, Hashable {
-    /// What sets everything off: an input, or work that begins.
-    case input, resume
-    /// A command, and a command to oneself.
-    case call, own
-    /// A property that another participant reads.
-    case read
-    /// A delivery through a binding.
-    case notify
-    case state, effect, navigate, schedule, bind, unbind, create, destroy
-  }
-
-  /// How it is drawn.
-  public let kind: Kind
-  /// The event that it stands for.
+  public let kind: RowKind
+  /// The event that it shows.
   public let event: Event
-  /// Where the code stands that is entered, or the property that is concerned.
+  /// The line of the code that is entered, or of the property that is concerned.
   public let place: SourceLine?
   /// Who acts; nothing for the person at the screen, the clock or the server.
   public let from: Participant.ID?
@@ -31,12 +18,14 @@ public struct Row: Sendable, Hashable {
   public let label: String
   /// The value that came back or was written.
   public let value: String?
-  /// How deep in calls it stands.
+  /// In how many calls it is.
   public let depth: Int
   /// How many rows after this one happened inside it.
   public var length = 0
   /// How often it happened alike.
   public var times = 1
+  /// The machinery's bookkeeping that happened in it, in order; it has no mark in the drawing.
+  public var folded: [Row] = []
 
   /// The label, with how often it happened if more than once: in front where all that follows was
   /// repeated, else behind.
@@ -45,7 +34,7 @@ public struct Row: Sendable, Hashable {
     return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
   }
 
-  /// Whether it wrote on the screen what stood there already.
+  /// Whether it wrote on the screen what was there already.
   public var isRedundant: Bool { event.isRedundant }
 
   /// Whether someone is at work in it.
@@ -53,4 +42,17 @@ public struct Row: Sendable, Hashable {
 
   /// Everyone who takes part in it.
   public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }
+}
+
+/// How it is drawn.
+public enum RowKind: String, Sendable, Hashable {
+  /// What sets everything off: an input, or work that begins.
+  case input, resume
+  /// A command, and a command to oneself.
+  case call, own
+  /// A property that another participant reads.
+  case read
+  /// A delivery through a binding.
+  case notify
+  case state, effect, navigate, schedule, bind, unbind, create, destroy
 }

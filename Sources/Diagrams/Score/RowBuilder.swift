@@ -1,19 +1,22 @@
 import Trace
 
-/// Turns the events of a step into rows: calls with what happened inside them.
+/// Turns the events of a step into rows: calls with what happened inside them, bookkeeping apart.
 struct RowBuilder {
   private let roots: [Event]
   private let children: [Event.ID: [Event]]
   private let bindings: [Binding]
+  private let bookkeeping: Bookkeeping
   /// The first initialiser of each participant whose life begins here.
   ///
-  /// It is entered before the superclass's code makes the object known, and the life begins with it.
+  /// It is entered before the superclass's code makes the object known, and the life begins with
+  /// it.
   private let initialisers: [Participant.ID: Event.ID]
   /// The beginnings of lives that an initialiser stands for.
   private let births: Set<Event.ID>
 
-  init(events: [Event], bindings: [Binding]) {
+  init(events: [Event], bindings: [Binding], bookkeeping: Bookkeeping) {
     self.bindings = bindings
+    self.bookkeeping = bookkeeping
     let known = Set(events.map(\.id))
     let isRoot: (Event) -> Bool = { $0.parent.map { !known.contains($0) } ?? true }
     roots = events.filter(isRoot)
@@ -81,8 +84,8 @@ struct RowBuilder {
     call.to.flatMap { initialisers[$0] } == call.id
   }
 
-  private func append(_ event: Event, as kind: Row.Kind?, depth: Int, to rows: inout [Row]) {
-    guard let kind = kind ?? Row.Kind(event) else { return }
+  private func append(_ event: Event, as kind: RowKind?, depth: Int, to rows: inout [Row]) {
+    guard let kind = kind ?? RowKind(event) else { return }
     var within = inside(event)
     var named = event
     if event.kind == .notify, let call = within.first(where: { $0.kind == .call }),
@@ -95,7 +98,21 @@ struct RowBuilder {
     let position = rows.count
     rows.append(
       Row(kind, event, named: named, returning: outcome, depth: depth, bindings: bindings))
+    within = unfolded(within, depth: depth + 1, folded: &rows[position].folded)
     rows += self.rows(of: within, depth: depth + 1)
     rows[position].length = rows.count - position - 1
+  }
+
+  /// Events that happened in a row, with what happened inside bookkeeping in the place of it; the
+  /// bookkeeping itself becomes rows of its own.
+  private func unfolded(_ events: [Event], depth: Int, folded: inout [Row]) -> [Event] {
+    events.flatMap { event -> [Event] in
+      guard bookkeeping.contains(event), let kind = RowKind(event) else { return [event] }
+      let within = inside(event)
+      let outcome = within.last { $0.kind == .return }
+      folded.append(
+        Row(kind, event, named: event, returning: outcome, depth: depth, bindings: bindings))
+      return unfolded(within, depth: depth, folded: &folded)
+    }
   }
 }

@@ -11,7 +11,7 @@ struct RowDrawing {
   private var to: Double { staff.x(row.to) }
 
   /// The mark; nothing for what the person does, and for what begins by itself.
-  var elements: [Element] {
+  var elements: [SVGElement] {
     switch row.kind {
     case .input: []
     case .resume: [path(clock(at: to), "clock")]
@@ -33,7 +33,7 @@ struct RowDrawing {
     }
   }
 
-  private func path(_ steps: [PathStep], _ name: String) -> Element { .path(steps, class: name) }
+  private func path(_ steps: [PathStep], _ name: String) -> SVGElement { .path(steps, class: name) }
 }
 
 // MARK: Marks
@@ -112,7 +112,7 @@ extension RowDrawing {
   }
 
   /// A slur between source and sink, as music ties two notes, with a ring at the sink.
-  private var tie: Element {
+  private var tie: SVGElement {
     guard from != to else {
       return path([.circle(center: Point(x: from, y: y), radius: 2.5)], "ring")
     }

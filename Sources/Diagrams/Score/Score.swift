@@ -3,9 +3,11 @@ public import Trace
 /// What happened in one step of a recording, as rows between lifelines.
 ///
 /// It leaves out what says nothing: returns without a value, and the call that only repeats the
-/// notification it arrived by. A single input is the step itself and is left out too. What happened alike several times stands once, with its number.
+/// notification it arrived by. A single input is the step itself and is left out too. What happened
+/// alike several times has one row, with its number. The bookkeeping of a pattern's
+/// machinery is folded into the row in which it happened.
 public struct Score: Sendable {
-  /// Who takes part in this step, from the screen to the truth.
+  /// Who takes part in this step, from the screen to the model.
   public let badges: [Badge]
   /// What happened, in order.
   public let rows: [Row]
@@ -17,9 +19,11 @@ public struct Score: Sendable {
   /// - Parameters:
   ///   - step: The step, from 0.
   ///   - log: The recording in which it happened.
-  public init(step: Int, of log: EventLog) {
+  ///   - bookkeeping: What is folded.
+  public init(step: Int, of log: EventLog, folding bookkeeping: Bookkeeping = .none) {
     self.init(
-      log.events.filter { $0.step == step }, badges: Badge.all(of: log), bindings: log.bindings)
+      log.events.filter { $0.step == step }, badges: Badge.all(of: log), bindings: log.bindings,
+      folding: bookkeeping)
   }
 
   /// The score of a step whose events and badges are at hand.
@@ -28,8 +32,11 @@ public struct Score: Sendable {
   ///   - events: What happened in the step.
   ///   - badges: The badges of the whole recording.
   ///   - bindings: Its bindings.
-  public init(_ events: [Event], badges: [Badge], bindings: [Binding]) {
-    rows = RowBuilder(events: events, bindings: bindings).rows()
+  ///   - bookkeeping: What is folded.
+  public init(
+    _ events: [Event], badges: [Badge], bindings: [Binding], folding bookkeeping: Bookkeeping
+  ) {
+    rows = RowBuilder(events: events, bindings: bindings, bookkeeping: bookkeeping).rows()
     let present = Set(rows.flatMap(\.participants))
     self.badges = badges.filter { present.contains($0.participant.id) }
     created = Set(events.lazy.filter { $0.kind == .create }.compactMap(\.to))

@@ -2,7 +2,7 @@ import Trace
 
 /// A score drawn: lifelines as the lines of a staff, messages between them.
 ///
-/// The words stand beside it, one line for each row, as a list of its own: they never cross a
+/// The words are beside it, one line for each row, as a list of its own: they never cross a
 /// lifeline, and the lifelines stay narrow enough for several diagrams abreast.
 public struct SequenceDiagram: Sendable {
   /// How many rows are drawn at most; the list beside the drawing has the others all the same.
@@ -26,7 +26,8 @@ public struct SequenceDiagram: Sendable {
   /// - Parameters:
   ///   - prefix: What makes the identifiers in it unique on a page.
   ///   - title: Its name.
-  /// - Returns: An `svg` element, coloured by classes alone. Its description says which badge is whose.
+  /// - Returns: An `svg` element, coloured by classes alone. Its description says which badge is
+  ///   whose.
   public func svg(prefix: String, title: String) -> String {
     let marks = rows.indices.flatMap { index in
       RowDrawing(row: rows[index], index: index, staff: staff).elements
@@ -45,7 +46,7 @@ public struct SequenceDiagram: Sendable {
 
 extension SequenceDiagram {
   /// Everyone's line, from the badge to the end.
-  private var lifelines: Element {
+  private var lifelines: SVGElement {
     .path(
       badges.flatMap { badge -> [PathStep] in
         let id = badge.participant.id
@@ -57,7 +58,7 @@ extension SequenceDiagram {
       }, class: "lifeline")
   }
 
-  private func head(_ badge: Badge) -> Element {
+  private func head(_ badge: Badge) -> SVGElement {
     badge.drawn(at: Point(x: staff.x(badge.participant.id), y: birth(of: badge)))
   }
 

@@ -2,8 +2,8 @@ import Trace
 
 /// Where things stand: lifelines from left to right, rows from top to bottom.
 ///
-/// The words of the rows stand beside the drawing, as a list with lines of ``rowHeight``, so that they can
-/// be read, found, copied and followed to the source.
+/// The words of the rows are beside the drawing, as a list with lines of ``rowHeight``, so that
+/// they can be read, found, copied and followed to the source.
 struct Staff {
   /// The lifelines' distance.
   static let gap = 16.0

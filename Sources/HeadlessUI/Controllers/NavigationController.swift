@@ -133,6 +133,7 @@ extension NavigationController {
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      // UIKit raises an exception here: it is a fault of the code, and no script can lead to it.
       preconditionFailure("\(type(of: viewController)) cannot be popped to: it is not on the stack")
     }
     let popped = Array(stack[(index + 1)...])

@@ -1,14 +1,4 @@
 extension ViewController {
-  /// Why a controller comes into sight or goes out of it.
-  nonisolated enum Passage {
-    /// A container takes it in.
-    case toParent
-    /// Its container removes it.
-    case fromParent
-    case presented
-    case dismissed
-  }
-
   /// Whether the view appears because a container has just taken the controller in.
   ///
   /// Like the three properties below, it is meant to be read while the view appears or disappears:
@@ -32,4 +22,14 @@ extension ViewController {
   ///
   /// It is `true` for a presented controller alone, not for those that it contains.
   public final var isBeingDismissed: Bool { passage == .dismissed && !isVisible }
+}
+
+/// Why a controller comes into sight or goes out of it.
+nonisolated enum AppearanceReason {
+  /// A container takes it in.
+  case toParent
+  /// Its container removes it.
+  case fromParent
+  case presented
+  case dismissed
 }

@@ -17,7 +17,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - viewController: What to show.
-  ///   - animated: Told to the controllers concerned.
+  ///   - animated: Passed on to the controllers concerned.
   ///   - completion: Called when it shows.
   public final func present(
     _ viewController: ViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ extension ViewController {
   /// What the controller taken away has presented in turn goes with it.
   ///
   /// - Parameters:
-  ///   - animated: Told to the controllers concerned.
+  ///   - animated: Passed on to the controllers concerned.
   ///   - completion: Called when it is gone.
   public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let container = presentedViewController?.presenter ?? root.presenter,

@@ -32,7 +32,7 @@ nonisolated extension Frame.Widget {
     case .label: ([quoted] + look).joined(separator: " ")
     case .button: (["[\(text ?? "")]"] + look).joined(separator: " ")
     case .field: (["|\(text ?? "")|"] + look).joined(separator: " ")
-    case .list: list
+    case .list: ([list] + look).joined(separator: " · ")
     case .spinner: (["spinning"] + look).joined(separator: " ")
     }
   }
@@ -40,14 +40,7 @@ nonisolated extension Frame.Widget {
   private var quoted: String { "“\(text ?? "")”" }
 
   /// What is out of the ordinary.
-  private var look: [String] {
-    [
-      color == "label" ? nil : color,
-      isEnabled == false ? "disabled" : nil,
-      alpha == 1 ? nil : alpha.map { "alpha \($0)" },
-      isEditing == true ? "editing" : nil,
-    ].compactMap(\.self)
-  }
+  private var look: [String] { WidgetProperty.stored.compactMap { $0.remark(in: self) } }
 
   private var list: String {
     let (rows, first, count) = (rows ?? [], offset ?? 0, count ?? 0)

@@ -1,19 +1,12 @@
 nonisolated extension Frame {
   /// A widget, as a person sees it; of a hidden one there is only the identifier.
-  public nonisolated struct Widget: Sendable, Hashable, Codable {
-    /// What sort of widget it is.
-    public nonisolated enum Kind: String, Sendable, Hashable, Codable {
-      case label
-      case button
-      case field
-      case list
-      case spinner
-    }
-
+  ///
+  /// Each property is described in ``WidgetProperty/all``, below.
+  public nonisolated struct Widget: Sendable, Hashable {
     /// The name by which scripts know it.
     public let identifier: String
     /// What sort of widget it is; nothing when it is hidden.
-    public let kind: Kind?
+    public internal(set) var kind: WidgetKind?
     /// A label's text, a button's title, a field's content.
     public var text: String?
     /// The name of the text's colour.
@@ -39,22 +32,80 @@ nonisolated extension Frame {
     public var isHidden: Bool { kind == nil }
 
     /// A visible widget, to be filled in.
-    public init(_ identifier: String, _ kind: Kind) {
+    public init(_ identifier: String, _ kind: WidgetKind) {
       self.identifier = identifier
       self.kind = kind
     }
 
     /// A hidden widget.
-    public init(hidden identifier: String) {
-      self.identifier = identifier
-      kind = nil
-    }
+    public init(hidden identifier: String) { self.identifier = identifier }
+  }
+}
 
-    private enum CodingKeys: String, CodingKey {
-      case identifier, kind, text, color, alpha, placeholder, rows, offset, count
-      case isEnabled = "enabled"
-      case isEditing = "editing"
-      case isAnimating = "animating"
+/// What sort of widget it is.
+public nonisolated enum WidgetKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case label
+  case button
+  case field
+  case list
+  case spinner
+
+  /// What it is, in a phrase.
+  public var summary: String {
+    switch self {
+    case .label: "a text"
+    case .button: "a title to tap"
+    case .field: "a text to type"
+    case .list: "rows, of which some are in sight"
+    case .spinner: "a sign that something is under way; hidden when it is not"
     }
   }
+}
+
+// MARK: What each property is
+
+nonisolated extension WidgetProperty {
+  /// All properties, in the order in which differences are reported.
+  public static let all: [WidgetProperty] = [
+    WidgetProperty(
+      "kind", \.kind, of: WidgetKind.allCases, "what sort of widget it is", remark: .none,
+      drawing: .template("kind")),
+    WidgetProperty(
+      "text", \.text, of: [.label, .button, .field],
+      "a label's text, a button's title, a field's content", remark: .none,
+      drawing: .template("text")),
+    WidgetProperty(
+      "color", \.color, of: [.label, .button], "the name of the text's colour",
+      ordinary: "label", remark: .value, drawing: .template("color")),
+    WidgetProperty(
+      "enabled", \.isEnabled, member: "isEnabled", of: [.button, .field],
+      "whether a person may use it", ordinary: true, remark: .words("disabled"),
+      drawing: .template("enabled")),
+    WidgetProperty(
+      "alpha", \.alpha, of: WidgetKind.allCases, "how opaque it is", ordinary: 1),
+    WidgetProperty(
+      "placeholder", \.placeholder, of: [.field], "what it shows while it is empty",
+      isOptional: true, remark: .none, drawing: .template("placeholder")),
+    WidgetProperty(
+      "editing", \.isEditing, member: "isEditing", of: [.field], "whether it is being edited",
+      ordinary: false, remark: .words("editing"), drawing: .template("editing")),
+    WidgetProperty(
+      "rows", \.rows, of: [.list], "the texts of the visible rows", remark: .none,
+      drawing: .template("rows")),
+    WidgetProperty(
+      "offset", \.offset, of: [.list], "the first visible row", remark: .none,
+      drawing: .template("extent")),
+    WidgetProperty(
+      "count", \.count, of: [.list], "how many rows there are", remark: .none,
+      drawing: .template("extent")),
+    WidgetProperty(
+      "animating", \.isAnimating, member: "isAnimating", of: [.spinner], "whether it spins",
+      remark: .none, drawing: .template("animating")),
+    WidgetProperty(computed: "visible", .flag, of: WidgetKind.allCases, "whether it is seen") {
+      .flag(!$0.isHidden)
+    },
+    WidgetProperty(computed: "title", .text, of: [.button], "a button's title") {
+      $0.kind == .button ? $0.text.map(FrameValue.text) : nil
+    },
+  ]
 }

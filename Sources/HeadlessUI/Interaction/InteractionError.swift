@@ -1,6 +1,6 @@
 /// Why a person could not do what a script says.
 ///
-/// Each case carries the names that do exist, so that a near miss can be suggested.
+/// Each case carries the names that do exist, so that a similar name can be suggested.
 public nonisolated enum InteractionError: Error, Sendable, Hashable {
   /// The screen has no such widget.
   case absent(String, known: [String])

@@ -1,23 +1,25 @@
 /// What is told by way of a notification center.
 public struct Notification {
-  /// What a notification is about.
-  public nonisolated struct Name: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
-    /// The name as text.
-    public let rawValue: String
-
-    /// A name from a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A name from a text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public init(stringLiteral value: String) { rawValue = value }
-  }
-
   /// What it is about.
-  public let name: Name
+  public let name: NotificationName
   /// Who tells it.
   public let object: AnyObject?
   /// What is told.
   public let userInfo: [AnyHashable: Any]?
+}
+
+/// What a notification is about.
+public nonisolated struct NotificationName: Sendable, Hashable, RawRepresentable,
+  ExpressibleByStringLiteral
+{
+  /// The name as text.
+  public let rawValue: String
+
+  /// A name from a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name from a text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: String) { rawValue = value }
 }

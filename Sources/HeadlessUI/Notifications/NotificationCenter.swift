@@ -25,7 +25,7 @@ public final class NotificationCenter {
   ///   - block: What to do.
   /// - Returns: The registration, which ends when it is removed or released.
   public func addObserver(
-    forName name: Notification.Name?, object: AnyObject?, queue: Never? = nil,
+    forName name: NotificationName?, object: AnyObject?, queue: Never? = nil,
     mechanism: Mechanism = .notification, using block: @escaping (Notification) -> Void
   ) -> NotificationToken {
     let token = NotificationToken(
@@ -52,7 +52,7 @@ public final class NotificationCenter {
   ///   - userInfo: What is told.
   /// - Complexity: O(*n*) in the number of observers.
   public func post(
-    name: Notification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
+    name: NotificationName, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
   ) {
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for registration in registrations {

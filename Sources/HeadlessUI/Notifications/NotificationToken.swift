@@ -2,12 +2,12 @@ import Trace
 
 /// A registration with a notification center; releasing it ends it.
 public final class NotificationToken {
-  let name: Notification.Name?
+  let name: NotificationName?
   private let filter: Filter
   private var listener: (binding: LiveBinding, block: (Notification) -> Void)?
 
   init(
-    name: Notification.Name?, object: AnyObject?, binding: LiveBinding,
+    name: NotificationName?, object: AnyObject?, binding: LiveBinding,
     block: @escaping (Notification) -> Void
   ) {
     self.name = name

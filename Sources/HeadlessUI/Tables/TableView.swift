@@ -2,14 +2,14 @@ import Trace
 
 /// A list of rows, of which some are in sight.
 ///
-/// There is one section. The table asks its data source when it is told to reload, and when it comes
-/// into sight for the first time; it asks for the rows in sight only.
+/// There is one section. The table asks its data source when it is told to reload, and when it
+/// comes into sight for the first time; it asks for the rows in sight only.
 open class TableView: View {
   private var dataSourceBinding: LiveBinding?
   private var delegateBinding: LiveBinding?
   private var needsReload = false
   /// Those who hear what the person does, besides the delegate.
-  package let listeners = Listeners<Happening>()
+  package let listeners = Listeners<TableEvent>()
   private var rows = Content()
   private var offset = 0
 
@@ -53,7 +53,7 @@ open class TableView: View {
 // MARK: Content
 
 extension TableView {
-  /// Asks the data source for everything anew; the offset stays, as far as there are rows.
+  /// Asks the data source for everything again; the offset stays, as far as there are rows.
   public func reloadData() {
     needsReload = false
     let (old, oldOffset) = (rows, offset)
@@ -163,10 +163,10 @@ extension TableView {
     }
     listeners.tell(.selected(indexPath))
   }
+}
 
-  /// What a person does to a table.
-  package nonisolated enum Happening: Sendable, Hashable {
-    case selected(IndexPath)
-    case scrolled
-  }
+/// What a person does to a table.
+package nonisolated enum TableEvent: Sendable, Hashable {
+  case selected(IndexPath)
+  case scrolled
 }

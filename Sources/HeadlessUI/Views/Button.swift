@@ -12,15 +12,15 @@ open class Button: Control {
   }
 
   /// Gives the button another title.
-  public func setTitle(_ title: String?, for state: State) {
+  public func setTitle(_ title: String?, for state: ControlState) {
     currentTitle = title
   }
 
   /// The title for a state.
-  public func title(for state: State) -> String? { currentTitle }
+  public func title(for state: ControlState) -> String? { currentTitle }
 
   /// Shows the title in another colour, by default the one of ordinary text.
-  public func setTitleColor(_ color: Color?, for state: State) {
+  public func setTitleColor(_ color: Color?, for state: ControlState) {
     currentTitleColor = color ?? .label
   }
 

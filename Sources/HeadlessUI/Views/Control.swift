@@ -8,52 +8,50 @@ open class Control: View {
   private var registrations: [Registration] = []
 }
 
-extension Control {
-  /// What can happen to a control.
-  public nonisolated enum Event: String, Sendable, Hashable {
-    case touchUpInside
-    case valueChanged
-    case editingDidBegin
-    case editingChanged
-    case editingDidEnd
-    /// The keyboard's return key.
-    case primaryActionTriggered
-  }
+/// The states in which a control can look different.
+public nonisolated enum ControlState: Sendable, Hashable {
+  case normal
+}
 
-  /// The states in which a control can look different.
-  public nonisolated enum State: Sendable, Hashable {
-    case normal
-  }
+/// What can happen to a control.
+public nonisolated enum ControlEvent: String, Sendable, Hashable {
+  case touchUpInside
+  case valueChanged
+  case editingDidBegin
+  case editingChanged
+  case editingDidEnd
+  /// The keyboard's return key.
+  case primaryActionTriggered
 }
 
 extension Control {
   /// Has an action performed whenever an event happens; the same action is not added twice.
   ///
   /// This is a binding, from the control's owner to the participant in whose method it is made.
-  public func addAction(_ action: Action, for event: Event) {
+  public func addAction(_ action: Action, for event: ControlEvent) {
     let binding = LiveBinding(.targetAction, source: owner, member: member(event.rawValue))
     add(action, for: event, binding)
   }
 
   /// Has an action performed by way of a binding that the caller keeps.
-  package func addUnboundAction(_ action: Action, for event: Event) {
+  package func addUnboundAction(_ action: Action, for event: ControlEvent) {
     add(action, for: event, nil)
   }
 
-  private func add(_ action: Action, for event: Event, _ binding: LiveBinding?) {
+  private func add(_ action: Action, for event: ControlEvent, _ binding: LiveBinding?) {
     removeAction(action, for: event)
     registrations.append(Registration(action: action, event: event, binding: binding))
   }
 
   /// Ends what ``addAction(_:for:)`` began.
-  public func removeAction(_ action: Action, for event: Event) {
+  public func removeAction(_ action: Action, for event: ControlEvent) {
     registrations.removeAll { $0.action === action && $0.event == event }
   }
 
   /// Performs the actions for an event, in the order in which they were added.
   ///
   /// An action that another one removes meanwhile is not performed any more.
-  public func sendActions(for event: Event) {
+  public func sendActions(for event: ControlEvent) {
     for registration in registrations where registration.event == event {
       guard registrations.contains(where: { $0.isSame(as: registration) }) else { continue }
       deliver(through: registration.binding) { registration.action.perform(for: self) }
@@ -64,7 +62,7 @@ extension Control {
 extension Control {
   private struct Registration {
     let action: Action
-    let event: Event
+    let event: ControlEvent
     let binding: LiveBinding?
 
     func isSame(as other: Registration) -> Bool { action === other.action && event == other.event }

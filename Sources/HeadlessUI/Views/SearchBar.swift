@@ -6,7 +6,7 @@ open class SearchBar: View {
   var hasKeyboard = false
   private var binding: LiveBinding?
   /// Those who hear what the person does, besides the delegate.
-  package let listeners = Listeners<Happening>()
+  package let listeners = Listeners<SearchBarEvent>()
 
   /// Who is told what the person does; setting it is a binding, from the search bar's owner.
   public weak var delegate: (any SearchBarDelegate)? {
@@ -53,15 +53,7 @@ open class SearchBar: View {
     return widget
   }
 
-  /// What a person does to a search bar.
-  package nonisolated enum Happening: Sendable, Hashable {
-    case began
-    case changed(String)
-    case ended
-    case submitted
-  }
-
-  private func tell(_ happening: Happening) {
+  private func tell(_ happening: SearchBarEvent) {
     if let delegate {
       deliver(through: binding, happening.arguments) { happening.tell(delegate, of: self) }
     }
@@ -69,7 +61,15 @@ open class SearchBar: View {
   }
 }
 
-extension SearchBar.Happening {
+/// What a person does to a search bar.
+package nonisolated enum SearchBarEvent: Sendable, Hashable {
+  case began
+  case changed(String)
+  case ended
+  case submitted
+}
+
+extension SearchBarEvent {
   fileprivate var arguments: [Any?] {
     if case .changed(let text) = self { [text] } else { [] }
   }

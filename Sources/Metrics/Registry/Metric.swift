@@ -1,16 +1,8 @@
-/// A number that is shown of an implementation: what it is called, and how it is had.
+/// A number that is shown of an implementation: its names, and how it is read from facts.
 ///
-/// What it means and what it does not say stands once, in `content/metrics/<id>.md`.
+/// What it means and what it does not say is written once, in `content/metrics/<id>.md`.
 public struct Metric: Sendable, Identifiable {
-  /// Where a metric's numbers come from.
-  public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// The source, as written.
-    case source
-    /// A recording, of one scenario.
-    case recording
-  }
-
-  /// How a metric is had from what is known.
+  /// How a metric is read from facts.
   enum Reading: Sendable {
     case source(@Sendable (SourceFacts) -> MetricValue)
     case module(@Sendable (ModuleFacts) -> MetricValue)
@@ -28,7 +20,7 @@ public struct Metric: Sendable, Identifiable {
   let reading: Reading
 
   /// Where its numbers come from.
-  public var origin: Origin {
+  public var origin: MetricOrigin {
     switch reading {
     case .source, .module: .source
     case .recording, .step: .recording
@@ -61,4 +53,12 @@ public struct Metric: Sendable, Identifiable {
     guard case .step(let read) = reading else { return nil }
     return read(facts).map(MetricValue.count)
   }
+}
+
+/// Where a metric's numbers come from.
+public enum MetricOrigin: String, Sendable, Hashable, CaseIterable {
+  /// The source, as written.
+  case source
+  /// A recording, of one scenario.
+  case recording
 }

@@ -1,3 +1,4 @@
+import Identifiers
 public import Diagnostics
 import Parallel
 
@@ -40,8 +41,8 @@ extension SourceLibrary {
         + extensionRoles(module: module) + hiddenCalls(module: module)).sorted())
   }
 
-  /// Classes without a role of their own that inherit from one that has a role: the attribute is not
-  /// inherited.
+  /// Classes without a role of their own that inherit from one that has a role: the attribute is
+  /// not inherited.
   private func untracedHeirs(_ own: [FileFacts]) -> [Diagnostic] {
     let index = TypeIndex(
       own + files.filter(\.place.isSamples), library: files.filter(\.place.isLibrary))
@@ -51,14 +52,14 @@ extension SourceLibrary {
           .first(where: { !index.isProtocol($0) && index.role(of: $0) != nil })
       else { return nil }
       return Diagnostic(
-        "untraced", at: declaration.location,
+        .untraced, at: declaration.location,
         "'\(declaration.name)' inherits from '\(parent)', and escapes tracing",
         suggestion: "write @Traced(.role) before '\(declaration.name)', with its role")
     }
   }
 
-  /// What is wrong with the code of the pattern modules: code that escapes tracing or that no pattern
-  /// may have, and modules in which tracing takes more room than it may.
+  /// What is wrong with the code of the pattern modules: code that escapes tracing or that no
+  /// pattern may have, and modules in which tracing takes more room than it may.
   public func tracingFaults() -> [Diagnostic] {
     modules.concurrentMap { module -> [Diagnostic] in
       let facts = facts(module: module)
@@ -67,7 +68,7 @@ extension SourceLibrary {
       let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"
       return faults + [
         Diagnostic(
-          "tracing-share", at: SourceLocation(file: "Sources/Patterns/\(module)"),
+          .tracingShare, at: SourceLocation(file: "Sources/Patterns/\(module)"),
           "\(share) name something of the tracing",
           explanation: "At most 1 % may, so that the code reads as it would in an app.")
       ]

@@ -1,3 +1,5 @@
+import Identifiers
+
 extension SourceLibrary {
   /// The names of all folders in a pattern module that hold Swift files, however deep, in order.
   public func folders(ofModule module: String) -> [String] {

@@ -23,7 +23,7 @@ public struct TypeFacts: Sendable, Hashable {
   /// Its name.
   public let name: String
   /// What it is, such as a class.
-  public let kind: Declaration.Kind
+  public let kind: DeclarationKind
   /// Its role, if it has one.
   public let role: Role?
   /// Whether it belongs to the pattern's machinery rather than to the sample.
@@ -49,18 +49,20 @@ public struct SourceFacts: Sendable {
   /// Who names whom, the sample's domain and screens included.
   public let knowledge: [Knowledge]
   /// The properties of its types that hold others.
-  public let holdings: [Holding]
+  public let holdings: [HeldParticipant]
   /// Code that tracing cannot see.
   public let hidden: [HiddenCode]
   /// The role of a type that the implementation can name.
   public let index: TypeIndex
+  /// What its machinery does within single participants.
+  public let bookkeeping: Bookkeeping
 
   /// Who knows whom, counted.
   public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
 }
 
 /// A stored property that holds a participant of another role.
-public struct Holding: Sendable, Hashable {
+public struct HeldParticipant: Sendable, Hashable {
   /// The role that holds.
   public let from: Role
   /// The role that is held.

@@ -4,7 +4,7 @@ public import Foundation
 public struct SourceFile: Sendable, Hashable {
   /// The path from the package's root on, with `/` between its parts.
   public let path: String
-  /// What stands in it.
+  /// What is in it.
   public let text: String
 
   /// A file that is at hand as text.

@@ -1,12 +1,13 @@
 import Parallel
 import Diagnostics
 public import Foundation
+import Identifiers
 import Trace
 
 /// All sources that the patterns are made of, examined once.
 ///
-/// Files under `Sources/Patterns/<Module>` belong to a pattern: those in a folder that is named like
-/// one of `Sources/Samples` to that sample, all others to the pattern's machinery.
+/// Files under `Sources/Patterns/<Module>` belong to a pattern: those in a folder that is named
+/// like one of `Sources/Samples` to that sample, all others to the pattern's machinery.
 public struct SourceLibrary: Sendable {
   /// The files, by path.
   public let files: [FileFacts]
@@ -14,9 +15,6 @@ public struct SourceLibrary: Sendable {
   public let samples: [String]
   /// The deciding expressions of the samples' domain.
   let rules: [DomainRule]
-
-  /// The folders that are read.
-  public static let folders = ["Sources/HeadlessUI", "Sources/Patterns", "Sources/Samples"]
 
   /// A library of files that are at hand.
   ///
@@ -26,7 +24,7 @@ public struct SourceLibrary: Sendable {
   ///     common.
   public init(_ files: some Sequence<SourceFile>, samples: [String]) {
     let files = files.sorted { $0.path < $1.path }.concurrentMap { file in
-      FileFacts(file, isLibrary: Place(path: file.path).isLibrary)
+      FileFacts(file)
     }
     self.files = files
     self.samples = samples.sorted()
@@ -41,7 +39,7 @@ public struct SourceLibrary: Sendable {
   ///   - samples: The folders in `Sources/Samples` that are samples.
   /// - Throws: What the file system says where a folder cannot be read.
   public init(root: URL, samples: [String]) throws {
-    let files = try Self.folders.flatMap { try SourceFile.all(in: $0, root: root) }
+    let files = try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) }
     self.init(files, samples: samples)
   }
 
@@ -84,7 +82,8 @@ public struct SourceLibrary: Sendable {
       types: declared.filter { $0.kind != .protocol },
       protocols: declared.filter { $0.kind == .protocol }, files: counts.files,
       codeLines: counts.lines, knowledge: index.knowledge(in: own + domain),
-      holdings: index.holdings(in: own + domain), hidden: own.flatMap(\.hidden), index: index)
+      holdings: index.holdings(in: own + domain), hidden: own.flatMap(\.hidden), index: index,
+      bookkeeping: Bookkeeping(own.filter { $0.place.folder(among: samples) == nil }))
   }
 
   /// The files of a pattern module in parts, each with all files that it can name.
@@ -110,17 +109,30 @@ public struct SourceLibrary: Sendable {
   }
 }
 
+extension Bookkeeping {
+  /// The bookkeeping of the machinery in some files.
+  fileprivate init(_ machinery: [FileFacts]) {
+    let properties = machinery.flatMap(\.declarations).flatMap(\.stored).filter(\.isPrivate)
+    self.init(
+      files: Set(machinery.map(\.path)),
+      properties: Set(
+        properties.compactMap { property in
+          property.location.line.map { SourceLine(file: property.location.file, line: $0) }
+        }))
+  }
+}
+
 extension TypeIndex {
   /// The stored properties through which types of one role hold those of another.
-  func holdings(in files: [FileFacts]) -> [Holding] {
+  func holdings(in files: [FileFacts]) -> [HeldParticipant] {
     files.flatMap { file in
-      file.declarations.flatMap { declaration -> [Holding] in
+      file.declarations.flatMap { declaration -> [HeldParticipant] in
         guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
         return declaration.stored.flatMap { property in
           let names = property.types.flatMap { resolve($0) }
           let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
           return Role.allCases.filter { held.contains($0) && $0 != role }.map { other in
-            Holding(
+            HeldParticipant(
               from: role, to: other, property: "\(declaration.name).\(property.name)",
               type: declaration.name, isWeak: property.isWeak, location: property.location)
           }
@@ -128,37 +140,4 @@ extension TypeIndex {
       }
     }
   }
-}
-
-/// Where in the house a file stands, by its path.
-struct Place {
-  private let parts: [Substring]
-
-  init(path: String) { parts = path.split(separator: "/") }
-
-  /// The pattern's module, if it is a pattern's file.
-  var module: String? {
-    parts.count > 3 && parts[0] == "Sources" && parts[1] == "Patterns" ? String(parts[2]) : nil
-  }
-
-  /// The folders between its module and itself, if it is a pattern's file.
-  var foldersInModule: [String] {
-    module == nil ? [] : parts.dropFirst(3).dropLast().map(String.init)
-  }
-
-  /// Whether it belongs to the samples' domain and screens.
-  var isSamples: Bool { parts.starts(with: ["Sources", "Samples"]) }
-
-  /// Whether it belongs to the user-interface library.
-  var isLibrary: Bool { parts.starts(with: ["Sources", "HeadlessUI"]) }
-
-  /// The sample in whose folder it is, if it is in one's.
-  func folder(among samples: [String]) -> String? {
-    samples.first { parts.dropLast().contains(Substring($0)) }
-  }
-}
-
-extension FileFacts {
-  /// Where in the house the file stands.
-  var place: Place { Place(path: path) }
 }

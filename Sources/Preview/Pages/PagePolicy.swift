@@ -11,7 +11,8 @@ struct PagePolicy {
   /// The policy's text.
   var text: String { directives.map { $0.joined(separator: " ") }.joined(separator: "; ") }
 
-  /// Lets a page load the preview's own script and style and listen to its events, and nothing else.
+  /// Lets a page load the preview's own script and style and listen to its events, and nothing
+  /// else.
   ///
   /// These come from the address of the page itself, thus `'self'` is added to the three directives
   /// that decide, where they are without it. Where none decides, all is allowed already.

@@ -40,7 +40,7 @@ enum PreviewedPage {
 
     """.utf8)
 
-  /// The text of an attribute that holds a policy; character references may stand in it.
+  /// The text of an attribute that holds a policy; character references may be in it.
   private static func admitting(_ text: ArraySlice<UInt8>) -> String {
     let plain = CharacterReference.resolved(text)
     var policy = PagePolicy(plain)

@@ -41,7 +41,7 @@ actor LiveSite {
     self.state = state
     history.add(state.changedFiles)
     let sources = SourceTexts()
-    faults = state.diagnostics.sorted().map { .init($0, source: sources.text(of:)) }
+    faults = state.diagnostics.sorted().map { .init($0, lines: sources.lines(of:)) }
     var messages: [String: [UInt8]] = [:]
     for (number, listener) in listeners {
       let message = messages[listener.version] ?? message(since: listener.version).event
@@ -69,8 +69,8 @@ actor LiveSite {
   }
 
   /// Sends all who listen a sign of life, by which connections that have ended are found.
-  func breathe() {
-    for listener in listeners.values { listener.continuation.yield(ReloadMessage.breath) }
+  func sendHeartbeat() {
+    for listener in listeners.values { listener.continuation.yield(ReloadMessage.heartbeat) }
   }
 
   private func remove(_ listener: Int) { listeners[listener] = nil }
@@ -83,12 +83,12 @@ actor LiveSite {
 
 /// The texts of source files, each read once.
 private final class SourceTexts {
-  private var texts: [String: String?] = [:]
+  private var texts: [String: TextLines?] = [:]
 
-  func text(of path: String) -> String? {
+  func lines(of path: String) -> TextLines? {
     if let text = texts[path] { return text }
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
-    texts[path] = text
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)).map { TextLines($0) }
+    texts.updateValue(text, forKey: path)
     return text
   }
 }

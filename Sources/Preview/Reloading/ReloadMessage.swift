@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// What a page is told: which state the site is in, what differs from the state that the page knows,
-/// and what is wrong.
+/// What a page is told: which state the site is in, what differs from the state that the page
+/// knows, and what is wrong.
 struct ReloadMessage: Encodable {
   /// The name of the state.
   let version: String
@@ -13,35 +13,30 @@ struct ReloadMessage: Encodable {
 
   struct Fault: Encodable {
     let severity: Severity
-    let id: String
+    let id: DiagnosticID
     let message: String
-    let place: String?
     let explanation: String?
     let suggestion: String?
-    let number: Int?
-    let line: String?
-    let marks: String?
+    let place: ShownPlace?
+    let notes: [Note]
+    let mended: MendedLine?
 
     /// Makes a fault of a diagnostic.
     ///
     /// - Parameters:
     ///   - diagnostic: What is wrong.
-    ///   - source: Gives the text of a file by the path that stands in a location.
-    init(_ diagnostic: Diagnostic, source: (String) -> String?) {
-      let excerpt = diagnostic.location.flatMap { location in
-        location.range.flatMap { range in
-          source(location.file).flatMap { SourceExcerpt(range, inFile: $0) }
-        }
-      }
+    ///   - lines: Gives the lines of a file by the path that is in a location.
+    init(_ diagnostic: Diagnostic, lines: (String) -> TextLines?) {
       severity = diagnostic.severity
       id = diagnostic.id
       message = diagnostic.message
-      place = diagnostic.location?.description
       explanation = diagnostic.explanation
       suggestion = diagnostic.suggestion
-      number = excerpt?.number
-      line = excerpt?.line
-      marks = excerpt.map { $0.indent + $0.marks }
+      place = diagnostic.location.map { ShownPlace($0, lines: lines) }
+      notes = diagnostic.notes.map {
+        Note(message: $0.message, place: ShownPlace($0.location, lines: lines))
+      }
+      mended = diagnostic.replacement.flatMap { MendedLine($0, lines: lines) }
     }
   }
 
@@ -58,5 +53,54 @@ struct ReloadMessage: Encodable {
   }
 
   /// A comment, which no page sees; sending it finds out whether anybody still listens.
-  static let breath = Array(":\n\n".utf8)
+  static let heartbeat = Array(":\n\n".utf8)
+}
+
+extension ReloadMessage {
+  /// Another place that belongs to a fault.
+  struct Note: Encodable {
+    let message: String
+    let place: ShownPlace
+  }
+
+  /// The line of source as it is after a replacement.
+  struct MendedLine: Encodable {
+    let number: Int
+    let before: String
+    let text: String
+    let after: String
+
+    /// Makes the line; `nil` if the file has no such line, or the replacement goes beyond it.
+    init?(_ replacement: Replacement, lines: (String) -> TextLines?) {
+      let (start, end) = (replacement.range.start, replacement.range.end)
+      guard start.line == end.line, start.column <= end.column,
+        let lines = lines(replacement.file), lines[start.line].count <= SourceExcerpt.longestLine,
+        let line = lines.text(ofLine: start.line)
+      else { return nil }
+      let scalars = line.unicodeScalars
+      guard end.column - 1 <= scalars.count else { return nil }
+      number = start.line
+      before = String(String.UnicodeScalarView(scalars.prefix(start.column - 1)))
+      text = replacement.text
+      after = String(String.UnicodeScalarView(scalars.dropFirst(end.column - 1)))
+    }
+  }
+}
+
+/// A place, and the line of source that is there, if it can be read.
+struct ShownPlace: Encodable {
+  let name: String
+  let number: Int?
+  let line: String?
+  let marks: String?
+
+  init(_ location: SourceLocation, lines: (String) -> TextLines?) {
+    let excerpt = location.range.flatMap { range in
+      lines(location.file).flatMap { SourceExcerpt(range, in: $0) }
+    }
+    name = location.description
+    number = excerpt?.number
+    line = excerpt?.line
+    marks = excerpt.map { $0.indent + $0.marks }
+  }
 }

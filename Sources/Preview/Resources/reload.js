@@ -120,24 +120,51 @@
     return [...number(errors, "error"), ...number(others, "warning")].join(", ");
   }
 
+  function line(name, text) {
+    return text ? element("p", { class: name }, text) : null;
+  }
+
+  /* A place, and the line of source that stands there with marks below it. */
+  function excerpt(place) {
+    if (!place) return [];
+    const name = line("place", place.name);
+    if (place.line === undefined) return [name];
+    const margin = " ".repeat(String(place.number).length);
+    return [name, element(
+      "pre", { tabindex: "0", "aria-label": `Line ${place.number}` },
+      element("span", { class: "number" }, `${place.number} | `), `${place.line}\n`,
+      element(
+        "span", { "aria-hidden": "true" },
+        element("span", { class: "number" }, `${margin} | `),
+        element("span", { class: "marks" }, place.marks)))];
+  }
+
+  /* The line as it would be. */
+  function mended(line) {
+    return line === undefined ? null : element(
+      "pre", { tabindex: "0", "aria-label": `Line ${line.number}, mended` },
+      element("span", { class: "number" }, `${line.number} | `),
+      line.before, element("ins", {}, line.text), line.after);
+  }
+
+  function note(note) {
+    return element(
+      "div", { class: "note" },
+      element("p", {}, element("span", { class: "severity" }, "note: "), note.message),
+      ...excerpt(note.place));
+  }
+
   function entry(fault) {
-    const margin = " ".repeat(String(fault.number).length);
-    const line = (name, text) => (text ? element("p", { class: name }, text) : null);
     return element(
       "li", { class: fault.severity },
       element(
         "h3", {}, element("span", { class: "severity" }, `${fault.severity}: `), fault.message,
         " ", element("code", { class: "id" }, fault.id)),
       line("explanation", fault.explanation),
-      line("place", fault.place),
-      fault.line === undefined ? null : element(
-        "pre", { tabindex: "0", "aria-label": `Line ${fault.number}` },
-        element("span", { class: "number" }, `${fault.number} | `), `${fault.line}\n`,
-        element(
-          "span", { "aria-hidden": "true" },
-          element("span", { class: "number" }, `${margin} | `),
-          element("span", { class: "marks" }, fault.marks))),
-      line("suggestion", fault.suggestion));
+      ...excerpt(fault.place),
+      line("suggestion", fault.suggestion),
+      mended(fault.mended),
+      ...fault.notes.map(note));
   }
 
   /* A shadow tree, so that the page's styles and the overlay's do not meet. */

@@ -18,7 +18,7 @@ public actor EditedSite: PreviewedSite {
   ///
   /// - Parameters:
   ///   - setup: What the site is made from.
-  ///   - onBegin: Told the name of each stage of the work as it begins.
+  ///   - onBegin: Receives the name of each stage of the work as it begins.
   public init(_ setup: SiteSetup, onBegin: @escaping @Sendable (String) -> Void = { _ in }) {
     folders = [setup.content.path, setup.templates.path]
     site = Site(setup)

@@ -1,25 +1,13 @@
 /// Decides when what the system says of single files is a change worth acting upon.
 ///
-/// A file that was written is acted upon at once. Everything else may be a part of an editor's way of
-/// saving, and waits for a moment: Vim moves the file away and writes a new one; others write a new one
-/// and move it over the old.
+/// A file that was written is acted upon at once. Everything else may be a part of an editor's way
+/// of saving, and waits for a moment: Vim moves the file away and writes a new one; others write a
+/// new one and move it over the old.
 struct ChangeGathering {
-  /// What the system says of one file.
-  enum Event: Hashable {
-    /// It is there, and was not before; more will follow if it is being written.
-    case created
-    /// Whoever wrote it has closed it.
-    case written
-    /// It has taken the place of another, or is there all at once.
-    case arrived
-    /// It is gone from where it was.
-    case gone
-  }
-
   /// How long a file that is gone may take to come back.
-  static let patience = Duration.milliseconds(50)
+  static let returnDelay = Duration.milliseconds(50)
   /// How long a new file may take to be moved to where it belongs.
-  static let haste = Duration.milliseconds(10)
+  static let renameDelay = Duration.milliseconds(10)
 
   private enum Phase: Equatable { case new, gone, replaced }
 
@@ -32,14 +20,14 @@ struct ChangeGathering {
   private var waiting: [String: Waiting] = [:]
 
   /// Takes note of an event.
-  mutating func note(_ event: Event, _ path: String, at now: ContinuousClock.Instant) {
+  mutating func note(_ event: FileEvent, _ path: String, at now: ContinuousClock.Instant) {
     let phase = waiting[path]?.phase
     switch event {
     case .created:
       waiting[path] = Waiting(
-        phase: phase == .gone ? .replaced : .new, end: now + Self.patience * 2)
+        phase: phase == .gone ? .replaced : .new, end: now + Self.returnDelay * 2)
     case .written where phase == .new:
-      waiting[path]?.end = now + Self.haste
+      waiting[path]?.end = now + Self.renameDelay
     case .written, .arrived:
       waiting[path] = nil
       ready.insert(path)
@@ -48,7 +36,7 @@ struct ChangeGathering {
       waiting[path] = nil
     case .gone:
       ready.remove(path)
-      waiting[path] = Waiting(phase: .gone, end: now + Self.patience)
+      waiting[path] = Waiting(phase: .gone, end: now + Self.returnDelay)
     }
   }
 
@@ -70,4 +58,16 @@ struct ChangeGathering {
 
   /// When there is more to take, if nothing else happens.
   var nextEnd: ContinuousClock.Instant? { waiting.values.map(\.end).min() }
+}
+
+/// What the system says of one file.
+enum FileEvent: Hashable {
+  /// It is there, and was not before; more will follow if it is being written.
+  case created
+  /// Whoever wrote it has closed it.
+  case written
+  /// It has taken the place of another, or is there all at once.
+  case arrived
+  /// It is gone from where it was.
+  case gone
 }

@@ -2,7 +2,8 @@ public import Diagnostics
 
 /// Files that have changed since somebody last asked.
 public struct FileChanges: Hashable, Sendable {
-  /// The paths of files that were changed, added or deleted; `nil` if they are not known one by one.
+  /// The paths of files that were changed, added or deleted; `nil` if they are not known one by
+  /// one.
   public private(set) var paths: Set<String>?
 
   /// Why some changes may not be noticed from now on.

@@ -7,8 +7,8 @@
   ///
   /// The stream itself waits for ten milliseconds, in which most ways of saving are over.
   final class SystemEvents: @unchecked Sendable {
-    // Unchecked, since a stream's reference is an opaque pointer: it is set once and used again only by
-    // `stop()`, which is called once.
+    // Unchecked, since a stream's reference is an opaque pointer: it is set once and used again
+    // only by `stop()`, which is called once.
     private let stream: FSEventStreamRef
 
     /// What the stream's callback needs; the stream retains it, and releases it with itself.
@@ -67,7 +67,7 @@
         nil, callback, &context, folders as CFArray,
         FSEventStreamEventId(kFSEventStreamEventIdSinceNow), 0.01, FSEventStreamCreateFlags(flags))
       guard let stream else {
-        throw DiagnosticError(Diagnostic("unwatchable", "changes of files cannot be watched"))
+        throw DiagnosticError(Diagnostic(.unwatchable, "changes of files cannot be watched"))
       }
       self.stream = stream
       FSEventStreamSetDispatchQueue(stream, DispatchQueue(label: "FileWatcher"))

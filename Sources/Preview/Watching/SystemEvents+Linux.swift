@@ -6,8 +6,8 @@
 
   /// A thread that waits for inotify's events and puts what they come to into a mailbox.
   ///
-  /// It has a thread of its own, since waiting for the system is all that it does, and since a change
-  /// shall be noticed at once, however busy the rest of the process is.
+  /// It has a thread of its own, since waiting for the system is all that it does, and since a
+  /// change shall be noticed at once, however busy the rest of the process is.
   final class SystemEvents: Sendable {
     /// Both ends of a pipe: whoever closes the second end wakes the thread, which closes the first.
     private let stopping: (wait: Int32, wake: Int32)
@@ -40,8 +40,8 @@
       let descriptor = folders.withLock { $0.descriptor }
       var sources = [descriptor, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       while true {
-        let patience = folders.withLock { $0.patience(at: .now) }
-        guard poll(&sources, nfds_t(sources.count), patience) >= 0 || errno == EINTR,
+        let timeout = folders.withLock { $0.timeout(at: .now) }
+        guard poll(&sources, nfds_t(sources.count), timeout) >= 0 || errno == EINTR,
           sources[1].revents == 0
         else { return }
         let changes = folders.withLock { folders in

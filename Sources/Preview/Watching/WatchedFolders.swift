@@ -38,7 +38,7 @@
     deinit { close(descriptor) }
 
     /// How long to wait for the next event, in milliseconds; -1 for ever.
-    func patience(at now: ContinuousClock.Instant) -> Int32 {
+    func timeout(at now: ContinuousClock.Instant) -> Int32 {
       let search = missing.isEmpty ? -1 : Self.search
       guard let end = gathering.nextEnd else { return search }
       let wait = Int32(max(0, (end - now) / .milliseconds(1)).rounded(.up))
@@ -71,8 +71,8 @@
   extension WatchedFolders {
     /// Watches a folder and all its subfolders, and tells of the files in them if a time is given.
     ///
-    /// A folder is read after its watch has been set, so that a file which is put there meanwhile is
-    /// seen at least once.
+    /// A folder is read after its watch has been set, so that a file which is put there meanwhile
+    /// is seen at least once.
     private mutating func watch(_ folder: String, telling now: ContinuousClock.Instant?) {
       let number = inotify_add_watch(descriptor, folder, Self.events)
       guard number >= 0 else {
@@ -220,7 +220,7 @@
     /// What keeps the system from watching.
     static func fault(_ folder: String?, _ error: Int32) -> Diagnostic {
       Diagnostic(
-        "unwatchable", at: folder.map { SourceLocation(file: $0) },
+        .unwatchable, at: folder.map { SourceLocation(file: $0) },
         "changes of files cannot be watched: \(String(cString: strerror(error)))",
         explanation: error == ENOSPC
           ? "The system watches only so many folders at a time for one user." : nil,

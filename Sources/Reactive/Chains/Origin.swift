@@ -15,12 +15,12 @@ nonisolated struct Origin {
 }
 
 nonisolated extension Origin {
-  /// The origin of what a publisher publishes: the owner of the stage nearest to the subscriber whose
-  /// owner is known.
+  /// The origin of what a publisher publishes: the owner of the stage nearest to the subscriber
+  /// whose owner is known.
   ///
-  /// A widget belongs to its screen, a stage that was made of others to who made it, a subject to the
-  /// participant that holds it, or else to the one that made it. Where no stage has an owner, whoever
-  /// else than the subscriber holds a publisher of the stream counts as its owner.
+  /// A widget belongs to its screen, a stage that was made of others to who made it, a subject to
+  /// the participant that holds it, or else to the one that made it. Where no stage has an owner,
+  /// whoever else than the subscriber holds a publisher of the stream counts as its owner.
   ///
   /// - Parameters:
   ///   - publisher: What is subscribed to.
@@ -49,9 +49,9 @@ private nonisolated struct OriginSearch {
         participant: found.participant, member: found.member, operators: operators.reversed(),
         isStage: publisher is any Made)
     }
-    let names = operators + Stage.operatorNames(publisher)
-    let box = Stage.isErased(publisher) ? Holding.identity(of: publisher) : box
-    for upstream in Stage.upstreams(of: publisher) {
+    let names = operators + ChainStage.operatorNames(publisher)
+    let box = ChainStage.isErased(publisher) ? Holding.identity(of: publisher) : box
+    for upstream in ChainStage.upstreams(of: publisher) {
       if let found = owned(upstream, operators: names, box: box) { return found }
     }
     return nil
@@ -95,8 +95,8 @@ private nonisolated struct OriginSearch {
       return Origin(
         participant: holding.mark, member: holding.member, operators: operators.reversed())
     }
-    let names = operators + Stage.operatorNames(publisher)
-    for upstream in Stage.upstreams(of: publisher) {
+    let names = operators + ChainStage.operatorNames(publisher)
+    for upstream in ChainStage.upstreams(of: publisher) {
       if let found = held(upstream, operators: names) { return found }
     }
     return nil
@@ -104,6 +104,7 @@ private nonisolated struct OriginSearch {
 
   /// The operators of a stream without an origin, along its first branch.
   static func operators(_ publisher: Any) -> [String] {
-    (Stage.upstreams(of: publisher).first.map(operators) ?? []) + Stage.operatorNames(publisher)
+    (ChainStage.upstreams(of: publisher).first.map(operators) ?? [])
+      + ChainStage.operatorNames(publisher)
   }
 }

@@ -1,8 +1,8 @@
 public import OpenCombine
 import Trace
 
-/// A stream at the place where a participant hands it on, its own operators included: what comes from
-/// another participant is delivered to the maker before it goes further.
+/// A stream at the place where a participant hands it on, its own operators included: what comes
+/// from another participant is delivered to the maker before it goes further.
 nonisolated struct Relay<Upstream: Publisher>: Publisher, Made {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
@@ -18,7 +18,8 @@ nonisolated struct Relay<Upstream: Publisher>: Publisher, Made {
   }
 }
 
-/// Where the operators of the stream's maker end: hands on what it receives, by the way that goes on.
+/// Where the operators of the stream's maker end: hands on what it receives, by the way that goes
+/// on.
 private nonisolated final class RelaySubscriber<Downstream: Subscriber>: Subscriber {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -42,8 +43,8 @@ private nonisolated final class RelaySubscriber<Downstream: Subscriber>: Subscri
 nonisolated extension Publisher {
   /// Hides the publisher's type.
   ///
-  /// In a recording, the stream passes through the participant in whose method this is: a value that
-  /// comes from another participant is delivered to it on its way.
+  /// In a recording, the stream passes through the participant in whose method this is: a value
+  /// that comes from another participant is delivered to it on its way.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     guard let maker = ParticipantMark.acting, !(self is AnyPublisher<Output, Failure>) else {
       return AnyPublisher(self)

@@ -1,8 +1,8 @@
 import OpenCombine
 import Trace
 
-/// The end of a stream: each value is delivered through a binding, which lasts until the subscription
-/// is cancelled or completed.
+/// The end of a stream: each value is delivered through a binding, which lasts until the
+/// subscription is cancelled or completed.
 nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable {
   private var handlers: Handlers?
   private var subscription: (any Subscription)?

@@ -23,8 +23,8 @@ nonisolated extension OwnedSubject {
 /// Whose a subject is, and what its owner calls it.
 nonisolated struct Ownership {
   let owner: ParticipantMark
-  /// The property, as a subscriber would write it: `route`, `$count`; nothing while the owner is being
-  /// initialised.
+  /// The property, as a subscriber would write it: `route`, `$count`; nothing while the owner is
+  /// being initialised.
   let member: String?
 
   /// Records that the value that the subject keeps was set; first values of an owner that is being
@@ -44,8 +44,8 @@ nonisolated struct Ownership {
 
 /// Finds out whose a subject is, and remembers it.
 ///
-/// It belongs to the participant that holds it. While no participant is found to hold it, because its
-/// owner is being initialised, it belongs to the one that made it.
+/// It belongs to the participant that holds it. While no participant is found to hold it, because
+/// its owner is being initialised, it belongs to the one that made it.
 nonisolated struct OwnershipSearch {
   private let maker = ParticipantMark.acting
   private var found: Ownership?

@@ -6,12 +6,12 @@ extension Control {
   ///
   /// The publisher does not keep the control alive. A subscription is a binding from the control's
   /// owner, so a screen is put together before its publishers are subscribed to.
-  public func publisher(for event: Event) -> AnyPublisher<Void, Never> {
+  public func publisher(for event: ControlEvent) -> AnyPublisher<Void, Never> {
     happenings(event) { _ in }
   }
 
   fileprivate func happenings<Output>(
-    _ event: Event, _ read: @escaping (Control) -> Output
+    _ event: ControlEvent, _ read: @escaping (Control) -> Output
   ) -> AnyPublisher<Output, Never> {
     AnyPublisher(
       HappeningPublisher(self, event.rawValue) { control, tell in

@@ -24,7 +24,7 @@ extension SearchBar {
   }
 
   private func happenings<Output>(
-    _ name: String, _ select: @escaping (Happening) -> Output?
+    _ name: String, _ select: @escaping (SearchBarEvent) -> Output?
   ) -> AnyPublisher<Output, Never> {
     AnyPublisher(
       HappeningPublisher(self, name) { bar, tell in

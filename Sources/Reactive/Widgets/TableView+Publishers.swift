@@ -17,7 +17,7 @@ extension TableView {
   }
 
   private func happenings<Output>(
-    _ name: String, _ select: @escaping (TableView, Happening) -> Output?
+    _ name: String, _ select: @escaping (TableView, TableEvent) -> Output?
   ) -> AnyPublisher<Output, Never> {
     AnyPublisher(
       HappeningPublisher(self, name) { table, tell in

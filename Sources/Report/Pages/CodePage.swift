@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Metrics
 import SiteTemplates
 import StaticSite
@@ -6,33 +7,48 @@ import Trace
 
 /// The page of an implementation: its types, who knows whom, and all of its source.
 struct CodePage {
-  let report: Report
-  let sample: String
-  let pattern: String
+  /// A page for each implementation that was played.
+  static let kind = PageKind("code") { evidence in
+    let shelves = evidence.plays.implementations.map { ($0, evidence.code[$0]) }
+    let listings = Listings(shelves.flatMap(\.1.all))
+    return shelves.map { id, shelf in
+      CodePage(
+        id: id, shelf: shelf, listings: listings, links: evidence.links,
+        facts: evidence.facts[id],
+        acquaintance: Acquaintance(
+          id, links: evidence.links, facts: evidence.facts, contracts: evidence.contracts,
+          plays: evidence.plays)
+      ).page
+    }
+  }
+
+  let id: ImplementationID
   let shelf: CodeIndex.Shelf
   let listings: Listings
+  let links: Links
+  /// What its source says.
+  let facts: SourceFacts?
+  let acquaintance: Acquaintance
 
-  private var context: Context { report.context }
   private var title: String {
-    "\(context.title(ofSample: sample)) · \(context.title(ofPattern: pattern))"
+    "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
   }
 
   /// The page.
   var page: Page {
-    let facts = report.facts[sample: sample, pattern: pattern]
-    return Page(
-      path: Address.path(Address.code(of: sample, in: pattern)), template: "code", title: title,
+    Page(
+      path: Address.path(Address.code(of: id)), template: "code", title: title,
       values: [
         "summary": .string(title),
-        "sample": context.link(toSample: sample),
-        "pattern": context.link(toPattern: pattern),
+        "sample": links.link(toSample: id.sample),
+        "pattern": links.link(toPattern: id.pattern),
         "lines": .number(facts?.codeLines.total ?? 0),
         "sampleLines": .number(facts?.codeLines.sample ?? 0),
         "machineryLines": .number(facts?.codeLines.machinery ?? 0),
-        "types": .list(types(facts).map(type)),
+        "types": .list(types.map(type)),
         "hasHidden": .bool(facts?.hidden.isEmpty == false),
         "hidden": .list((facts?.hidden ?? []).map(hidden)),
-        "knowing": Acquaintance(report: report, sample: sample, pattern: pattern).value,
+        "knowing": acquaintance.value,
         "own": .list(shelf.own.map(file)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
         "machinery": .list(shelf.machinery.map(file)),
@@ -42,7 +58,7 @@ struct CodePage {
   }
 
   /// The types and protocols, those of this sample first.
-  private func types(_ facts: SourceFacts?) -> [TypeFacts] {
+  private var types: [TypeFacts] {
     let all = facts.map { $0.types + $0.protocols } ?? []
     return all.filter { !$0.isMachinery } + all.filter(\.isMachinery)
   }
@@ -66,11 +82,11 @@ struct CodePage {
 
   private func address(of location: SourceLocation) -> String? {
     location.line.flatMap {
-      context.address(of: location.file, line: $0, sample: sample, pattern: pattern)
+      links.address(of: location.file, line: $0, in: id)
     }
   }
 
-  private func file(_ entry: CodeIndex.Entry) -> PageValue {
+  private func file(_ entry: ListedFile) -> PageValue {
     [
       "name": .string(entry.file.path.split(separator: "/").last.map(String.init) ?? ""),
       "anchor": .string("F-\(entry.name)"),
@@ -82,7 +98,7 @@ struct CodePage {
     let files = shelf.all.map { entry in
       "## \(entry.file.path)\n\n````swift\n\(entry.file.text)````\n"
     }
-    let hidden = (report.facts[sample: sample, pattern: pattern]?.hidden ?? []).map { code in
+    let hidden = (facts?.hidden ?? []).map { code in
       let name = address(of: code.location).map { "[`\(code.name)`](\($0))" } ?? "`\(code.name)`"
       return "- \(code.kind.rawValue) \(name)\n"
     }

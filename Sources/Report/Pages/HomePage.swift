@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Identifiers
 import Metrics
 import Scenarios
 import SiteTemplates
@@ -7,12 +8,25 @@ import StaticSite
 
 /// The first page: one scenario as a few patterns play it, then every sample in every pattern.
 struct HomePage {
-  let report: Report
-  let text: ContentText
+  /// The one text at the root.
+  static let kind = PageKind("home", of: "index.md", schema: schema) {
+    evidence, text, body throws(DiagnosticError) in
+    try HomePage(
+      text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
+      facts: evidence.facts
+    ).page(body)
+  }
 
-  /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the numbers
-  /// of those to show as its page gives them, or `Opening`; `patterns`, those that stand side by side.
-  static let schema: ContentKind.Schema = { fields in
+  let text: ContentText
+  let texts: Texts
+  let plays: Plays
+  let links: Links
+  let facts: ImplementationFacts
+
+  /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the
+  /// numbers of those to show as its page gives them, or `Opening`; `patterns`, those that stand
+  /// side by side.
+  private static let schema: ContentKind.Schema = { fields in
     [
       "scenario": .string(fields.string("play")),
       "shown": .list(fields.strings("steps").map { .string($0) }),
@@ -32,38 +46,39 @@ struct HomePage {
         "table": table.value,
       ],
       markdown:
-        "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(table.markdown)",
+        "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(table.markdown)",
       source: text.templateLocation, origins: body.origins)
   }
 
   private func play() throws(DiagnosticError) -> PageValue {
-    let name = texts("scenario").first ?? ""
-    let known = report.plays.map { "\($0.scenario.sample)/\($0.scenario.name)" }
+    let name = values("scenario").first ?? ""
+    let known = plays.all.map { "\($0.scenario.id)" }
     guard let index = known.firstIndex(of: name) else {
       throw DiagnosticError(
         Diagnostic(
-          "unknown-scenario", at: location(of: "play"),
-          "there is no scenario '\(name)'", suggestion: NearMiss.suggestion(for: name, in: known)))
+          .unknownScenario, at: location(of: "play"),
+          "there is no scenario '\(name)'"
+        ).suggesting(nearestTo: name, in: known))
     }
-    let play = report.plays[index]
+    let play = plays.all[index]
     let bars = try bars(of: play)
     return [
       "title": .string(play.scenario.title), "address": .string(play.address),
-      "legend": play.legend(patterns: texts("chosen")),
+      "legend": play.legend(patterns: values("chosen")),
       "steps": .list(
         bars.map { bar in
-          BarValues(play: play, bar: bar, report: report)
-            .value(patterns: texts("chosen"), isOpen: true)
+          BarValues(play: play, bar: bar, links: links, facts: facts)
+            .value(patterns: values("chosen"), isOpen: true)
         }),
     ]
   }
 
   private func bars(of play: Play) throws(DiagnosticError) -> [Play.Bar] {
-    let (shown, known) = (texts("shown"), play.bars.map(\.ordinal.title))
+    let (shown, known) = (values("shown"), play.bars.map(\.ordinal.title))
     if let unknown = shown.first(where: { !known.contains($0) }) {
       throw DiagnosticError(
         Diagnostic(
-          "unknown-step", at: location(of: "steps"),
+          .unknownStep, at: location(of: "steps"),
           "'\(play.scenario.title)' has no step '\(unknown)'",
           explanation: "Its steps are \(known.joined(separator: ", "))."))
     }
@@ -74,22 +89,23 @@ struct HomePage {
     text.document.fields.entries?.first { $0.key == key }?.value.location
   }
 
-  private func texts(_ name: String) -> [String] { text.values[name]?.texts ?? [] }
+  private func values(_ name: String) -> [String] { text.values[name]?.texts ?? [] }
 
   /// Lines of code, each a way to the source.
   private var implementations: Table {
     Table(
       caption: text.title,
-      columns: report.samples.map {
-        Table.Cell(report.context.title(ofSample: $0), to: Address.sample($0))
+      columns: plays.samples.map {
+        TableCell(links.title(ofSample: $0), to: Address.sample($0))
       },
-      rows: report.patterns.map { pattern in
-        Table.Row(
-          head: Table.Cell(report.context.title(ofPattern: pattern), to: Address.pattern(pattern)),
-          cells: report.samples.map { sample in
-            guard report.patterns(of: sample).contains(pattern) else { return Table.Cell("–") }
-            let lines = report.facts[sample: sample, pattern: pattern]?.codeLines.sample ?? 0
-            return Table.Cell("\(lines)", to: Address.code(of: sample, in: pattern))
+      rows: plays.patterns.map { pattern in
+        TableRow(
+          head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
+          cells: plays.samples.map { sample in
+            guard plays.patterns(of: sample).contains(pattern) else { return TableCell("–") }
+            let id = ImplementationID(sample: sample, pattern: pattern)
+            let lines = facts[id]?.codeLines.sample ?? 0
+            return TableCell("\(lines)", to: Address.code(of: id))
           })
       })
   }

@@ -1,6 +1,7 @@
 import Comparison
 import Diagrams
 import Documents
+import Identifiers
 import Metrics
 import SiteTemplates
 import StaticSite
@@ -8,11 +9,25 @@ import Trace
 
 /// The page of a pattern: its roles and directions as contract and as measured, its history.
 struct PatternPage {
-  let report: Report
+  /// A text for each pattern, whose front matter is its contract.
+  static let kind = PageKind("pattern", of: "patterns/", schema: ContentKind.unread) {
+    evidence, text, body in
+    PatternPage(
+      text: text, texts: evidence.texts, plays: evidence.plays, contracts: evidence.contracts,
+      links: evidence.links, facts: evidence.facts
+    ).page(body)
+  }
+
   let text: ContentText
+  let texts: Texts
+  let plays: Plays
+  /// What the patterns allow, by the pattern's identifier.
+  let contracts: [Contract.ID: Contract]
+  let links: Links
+  let facts: ImplementationFacts
 
   private var pattern: String { text.name }
-  private var contract: Contract? { report.contract(ofPattern: pattern) }
+  private var contract: Contract? { contracts[pattern] }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
@@ -22,7 +37,7 @@ struct PatternPage {
         "summary": .string(text.summary), "body": .html(body.html),
         "roles": .list((contract?.roles ?? []).map(Self.role)),
         "directions": .list((contract?.directions ?? []).map(Self.direction)),
-        "implementations": .list(report.samples.compactMap(implementation)),
+        "implementations": .list(plays.samples.compactMap(implementation)),
       ],
       markdown: markdown, source: text.templateLocation, origins: body.origins)
   }
@@ -45,20 +60,20 @@ struct PatternPage {
   }
 
   private func implementation(_ sample: String) -> PageValue? {
-    guard report.patterns(of: sample).contains(pattern),
-      let facts = report.facts[sample: sample, pattern: pattern]
-    else { return nil }
-    let title = report.context.title(ofSample: sample)
+    let id = ImplementationID(sample: sample, pattern: pattern)
+    guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
+    let acquaintance = Acquaintance(
+      id, links: links, facts: facts, contracts: contracts, plays: plays)
     return [
-      "title": .string(title),
-      "address": .string(Address.code(of: sample, in: pattern)),
-      "knowing": Acquaintance(report: report, sample: sample, pattern: pattern).value,
+      "title": .string(links.title(ofSample: sample)),
+      "address": .string(Address.code(of: id)),
+      "knowing": acquaintance.value,
       "cycles": .list(
-        facts.knowsAbout.cycles.map { cycle in
+        source.knowsAbout.cycles.map { cycle in
           ["text": .string(cycle.map(\.rawValue).joined(separator: " ⇄ "))]
         }),
-      "lines": .number(facts.codeLines.total),
-      "types": .number(facts.types.count),
+      "lines": .number(source.codeLines.total),
+      "types": .number(source.types.count),
     ]
   }
 
@@ -67,6 +82,6 @@ struct PatternPage {
     let directions = contract?.directions.map { "- \($0)\n" } ?? []
     return
       "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions.joined())\n"
-      + report.markdown(of: text)
+      + texts.markdown(of: text)
   }
 }

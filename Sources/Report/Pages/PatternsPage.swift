@@ -4,8 +4,15 @@ import StaticSite
 
 /// The list of the patterns.
 struct PatternsPage {
-  let report: Report
+  /// The one text of the list.
+  static let kind = PageKind("patterns", of: "patterns/index.md") { evidence, text, body in
+    PatternsPage(text: text, texts: evidence.texts, contracts: evidence.contracts).page(body)
+  }
+
   let text: ContentText
+  let texts: Texts
+  /// What the patterns allow, by the pattern's identifier.
+  let contracts: [Contract.ID: Contract]
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
@@ -13,13 +20,13 @@ struct PatternsPage {
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
-        "patterns": .list(report.texts(.pattern).map(entry)),
+        "patterns": .list(texts.of(PatternPage.kind).map(entry)),
       ],
       markdown: markdown, source: text.templateLocation, origins: body.origins)
   }
 
   private func entry(_ pattern: ContentText) -> PageValue {
-    let contract = report.contract(ofPattern: pattern.name)
+    let contract = contracts[pattern.name]
     return [
       "title": .string(pattern.title), "summary": .string(pattern.summary),
       "address": .string(Address.pattern(pattern.name)),
@@ -29,10 +36,10 @@ struct PatternsPage {
   }
 
   private var markdown: String {
-    let patterns = report.texts(.pattern).map { pattern in
+    let patterns = texts.of(PatternPage.kind).map { pattern in
       "- [\(pattern.title)](\(Address.pattern(pattern.name))): \(pattern.summary)\n"
     }
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(patterns.joined())"
+      "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(patterns.joined())"
   }
 }

@@ -3,8 +3,14 @@ import StaticSite
 
 /// The list of the samples.
 struct SamplesPage {
-  let report: Report
+  /// The one text of the list.
+  static let kind = PageKind("samples", of: "samples/index.md") { evidence, text, body in
+    SamplesPage(text: text, texts: evidence.texts, plays: evidence.plays).page(body)
+  }
+
   let text: ContentText
+  let texts: Texts
+  let plays: Plays
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
@@ -12,7 +18,7 @@ struct SamplesPage {
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
-        "samples": .list(report.texts(.sample).map(entry)),
+        "samples": .list(texts.of(SamplePage.kind).map(entry)),
       ],
       markdown: markdown, source: text.templateLocation, origins: body.origins)
   }
@@ -21,15 +27,15 @@ struct SamplesPage {
     [
       "title": .string(sample.title), "summary": .string(sample.summary),
       "address": .string(Address.sample(sample.name)),
-      "scenarios": .number(report.plays(of: sample.name).count),
-      "patterns": .number(report.patterns(of: sample.name).count),
+      "scenarios": .number(plays.of(sample: sample.name).count),
+      "patterns": .number(plays.patterns(of: sample.name).count),
     ]
   }
 
   private var markdown: String {
-    let samples = report.texts(.sample).map { sample in
+    let samples = texts.of(SamplePage.kind).map { sample in
       "- [\(sample.title)](\(Address.sample(sample.name))): \(sample.summary)\n"
     }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(report.markdown(of: text))\n\(samples.joined())"
+    return "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(samples.joined())"
   }
 }

@@ -8,24 +8,38 @@ import Trace
 
 /// The page of a scenario: all patterns side by side, step by step.
 struct ScenarioPage {
-  let report: Report
-  let play: Play
-  let text: ContentText
+  /// A text for each scenario, which pages of other kinds read too; its page is with its sample.
+  static let kind = PageKind(
+    "scenario", of: "scenarios/", schema: ContentKind.unread,
+    path: {
+      ContentKind.standardPath($0).replacing("scenarios/", with: "samples/", maxReplacements: 1)
+    }
+  ) { evidence, text, body in
+    evidence.plays.all.first { $0.address == "/" + text.path }.map { play in
+      ScenarioPage(
+        text: text, texts: evidence.texts, play: play, links: evidence.links, facts: evidence.facts
+      ).page(body)
+    }
+  }
 
-  private var context: Context { report.context }
+  let text: ContentText
+  let texts: Texts
+  let play: Play
+  let links: Links
+  let facts: ImplementationFacts
 
   /// The page.
   ///
   /// - Parameter body: The scenario's prose.
   /// - Returns: The page, with its twin.
   func page(_ body: ContentBody) -> Page {
-    let phases = PhaseTable(report: report, play: play).table
-    let totals = RecordingTable(report: report, play: play).table
+    let phases = PhaseTable(play: play, links: links).table
+    let totals = RecordingTable(play: play, links: links).table
     return Page(
       path: Address.path(play.address), template: "scenario", title: play.scenario.title,
       values: [
         "summary": .string(play.scenario.summary),
-        "sample": context.link(toSample: play.scenario.sample),
+        "sample": links.link(toSample: play.scenario.sample),
         "legend": play.legend(),
         "steps": .list(steps),
         "phases": phases.value,
@@ -40,20 +54,20 @@ struct ScenarioPage {
 
   private var bars: [Play.Bar] { play.bars + [play.closing].compactMap(\.self) }
 
-  /// The steps; opening and closing are folded where others stand between them, since they are long
+  /// The steps; opening and closing are folded where others are between them, since they are long
   /// and much the same.
   private var steps: [PageValue] {
     let isShort = play.bars.count == 1
     return bars.map { bar in
       let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
-      return BarValues(play: play, bar: bar, report: report).value(isOpen: isOpen)
+      return BarValues(play: play, bar: bar, links: links, facts: facts).value(isOpen: isOpen)
     }
   }
 
   private func cast(_ part: Play.Part) -> PageValue {
     [
-      "pattern": context.link(toPattern: part.pattern),
-      "code": .string(Address.code(of: play.scenario.sample, in: part.pattern)),
+      "pattern": links.link(toPattern: part.pattern),
+      "code": .string(Address.code(of: part.implementation)),
       "objects": .list(part.badges.filter(\.participant.isObject).map(\.value)),
       "types": .list(part.badges.filter { !$0.participant.isObject }.map(\.value)),
     ]
@@ -63,11 +77,11 @@ struct ScenarioPage {
     let steps = bars.map { bar in
       let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }
       let list = expectations.isEmpty ? "" : expectations.joined() + "\n"
-      return
-        "## \(bar.heading)\n\n\(list)\(StepTable(report: report, play: play, bar: bar).table.markdown)"
+      let table = StepTable(play: play, bar: bar, links: links).table
+      return "## \(bar.heading)\n\n\(list)\(table.markdown)"
     }
     return
-      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", report.markdown(of: text)]
+      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", texts.markdown(of: text)]
       + steps
       + ["## The whole scenario in numbers\n", phases.markdown, totals.markdown])
       .joined(separator: "\n")

@@ -21,16 +21,16 @@ struct Listing {
   }
 }
 
-/// The listings of many files, each made once, wherever it stands.
+/// The listings of many files, each made once, wherever it is.
 struct Listings: Sendable {
-  private let html: [CodeIndex.Entry: String]
+  private let html: [ListedFile: String]
 
   /// The listings of some files, which may be named more than once.
-  init(_ entries: [CodeIndex.Entry]) {
+  init(_ entries: [ListedFile]) {
     let different = Array(Set(entries))
     let made = different.concurrentMap { Listing(name: $0.name, source: $0.file.text).html }
     html = Dictionary(zip(different, made)) { first, _ in first }
   }
 
-  subscript(entry: CodeIndex.Entry) -> String { html[entry] ?? "" }
+  subscript(entry: ListedFile) -> String { html[entry] ?? "" }
 }

@@ -1,7 +1,7 @@
 import Diagrams
 import Trace
 
-/// Where one end of a row stands in the source, or why it has no line there.
+/// Where one end of a row is in the source, or why it has no line there.
 enum RowEnd: Sendable, Hashable {
   /// A line of the implementation, or of the sample's domain and screens.
   case line(SourceLine)

@@ -3,13 +3,13 @@ import Scenarios
 
 /// What each pattern did in the phases of a scenario: of each phase a row for each pattern.
 struct PhaseTable {
-  let report: Report
   let play: Play
+  let links: Links
 
   var table: Table {
     Table(
       caption: play.scenario.title,
-      columns: Report.stepMetrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
+      columns: Metric.ofSteps.map { TableCell($0.title, to: Address.metric($0.id)) },
       sections: Phase.allCases.map { phase in
         Table.Section(
           title: phase.title, phase: phase.rawValue,
@@ -17,11 +17,11 @@ struct PhaseTable {
       })
   }
 
-  private func row(of part: Play.Part, in phase: Phase) -> Table.Row {
-    Table.Row(
-      head: Table.Cell(
-        report.context.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
-      cells: report.counts(part.facts.phases[phase]).map { Table.Cell($0.value, metric: $0.id) },
+  private func row(of part: Play.Part, in phase: Phase) -> TableRow {
+    TableRow(
+      head: TableCell(
+        links.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
+      cells: part.facts.phases[phase].counts.map { TableCell($0.value, metric: $0.id) },
       pattern: part.pattern)
   }
 }

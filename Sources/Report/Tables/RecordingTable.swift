@@ -3,20 +3,20 @@ import Scenarios
 
 /// What the recordings of a scenario say as wholes, a row for each pattern.
 struct RecordingTable {
-  let report: Report
   let play: Play
+  let links: Links
 
   var table: Table {
     let metrics = Metric.all.filter { $0.origin == .recording && !$0.isOfSteps }
     return Table(
       caption: play.scenario.title,
-      columns: metrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
+      columns: metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
       rows: play.parts.map { part in
-        Table.Row(
-          head: Table.Cell(
-            report.context.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
+        TableRow(
+          head: TableCell(
+            links.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
           cells: metrics.map {
-            Table.Cell($0.value(of: part.facts)?.description ?? "", metric: $0.id)
+            TableCell($0.value(of: part.facts)?.description ?? "", metric: $0.id)
           }, pattern: part.pattern)
       })
   }

@@ -1,22 +1,26 @@
+import Identifiers
 import Metrics
 
 /// What the sources of a sample's implementations say, a row for each pattern it is written in.
 struct SourceTable {
-  let report: Report
   let sample: String
+  /// The patterns in which the sample was played, in order.
+  let patterns: [String]
+  let links: Links
+  let facts: ImplementationFacts
 
   var table: Table {
     let metrics = Metric.all.filter { $0.origin == .source }
     return Table(
-      caption: report.context.title(ofSample: sample),
-      columns: metrics.map { Table.Cell($0.title, to: Address.metric($0.id)) },
-      rows: report.patterns(of: sample).map { pattern in
-        Table.Row(
-          head: Table.Cell(
-            report.context.title(ofPattern: pattern), to: Address.code(of: sample, in: pattern)),
+      caption: links.title(ofSample: sample),
+      columns: metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
+      rows: patterns.map { pattern in
+        let id = ImplementationID(sample: sample, pattern: pattern)
+        return TableRow(
+          head: TableCell(links.title(ofPattern: pattern), to: Address.code(of: id)),
           cells: metrics.map { metric in
-            let value = report.facts.value(of: metric, sample: sample, pattern: pattern)
-            return Table.Cell(value?.description ?? "", metric: metric.id)
+            let value = facts.value(of: metric, for: id)
+            return TableCell(value?.description ?? "", metric: metric.id)
           }, pattern: pattern)
       })
   }

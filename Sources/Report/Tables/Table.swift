@@ -3,49 +3,49 @@ import StaticSite
 
 /// A table of texts and numbers, for a page and for its Markdown twin.
 struct Table {
-  /// A cell's text, where it leads, and which metric it is of.
-  struct Cell {
-    var text: String
-    var address: String?
-    var metric: String?
-
-    init(_ text: String, to address: String? = nil, metric: String? = nil) {
-      self.text = text
-      self.address = address
-      self.metric = metric
-    }
-
-    init(_ number: Int) { self.init("\(number)") }
-  }
-
-  /// A row's head and its cells, and the pattern that it is of.
-  struct Row {
-    let head: Cell
-    let cells: [Cell]
-    var pattern: String?
-  }
-
   /// Rows that belong together, under a title if there are others.
   struct Section {
     var title: String?
     /// The phase of a scenario that it is of.
     var phase: String?
-    let rows: [Row]
+    let rows: [TableRow]
   }
 
   var caption: String
-  var columns: [Cell]
+  var columns: [TableCell]
   var sections: [Section]
 
-  init(caption: String, columns: [Cell], sections: [Section]) {
+  init(caption: String, columns: [TableCell], sections: [Section]) {
     self.caption = caption
     self.columns = columns
     self.sections = sections
   }
 
-  init(caption: String, columns: [Cell], rows: [Row]) {
+  init(caption: String, columns: [TableCell], rows: [TableRow]) {
     self.init(caption: caption, columns: columns, sections: [Section(rows: rows)])
   }
+}
+
+/// A row's head and its cells, and the pattern that it is of.
+struct TableRow {
+  let head: TableCell
+  let cells: [TableCell]
+  var pattern: String?
+}
+
+/// A cell's text, where it leads, and which metric it is of.
+struct TableCell {
+  var text: String
+  var address: String?
+  var metric: String?
+
+  init(_ text: String, to address: String? = nil, metric: String? = nil) {
+    self.text = text
+    self.address = address
+    self.metric = metric
+  }
+
+  init(_ number: Int) { self.init("\(number)") }
 }
 
 extension Table {
@@ -93,7 +93,7 @@ extension Table.Section {
   }
 }
 
-extension Table.Cell {
+extension TableCell {
   fileprivate var headValue: PageValue {
     ["title": .string(text), "address": .optional(address)]
   }

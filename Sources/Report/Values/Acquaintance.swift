@@ -1,30 +1,46 @@
 import Comparison
 import Diagrams
+import Identifiers
 import Metrics
 import SiteTemplates
 import StaticSite
 import Trace
 
-/// Who knows whom in an implementation: as its contract allows, as its source names them, and as its
-/// recordings show them.
+/// Who knows whom in an implementation: as its contract allows, as its source names them, and as
+/// its recordings show them.
 struct Acquaintance {
-  let report: Report
-  let sample: String
-  let pattern: String
+  private let id: ImplementationID
+  /// The pattern's title.
+  private let title: String
+  private let facts: SourceFacts?
+  private let contract: Contract?
+  /// What the implementation did, in each scenario.
+  private let parts: [Play.Part]
 
-  private typealias Marks = [DependencyMatrix.Pair: Set<DependencyMatrix.Mark>]
+  /// An implementation, as the evidence has it.
+  init(
+    _ id: ImplementationID, links: Links, facts: ImplementationFacts,
+    contracts: [Contract.ID: Contract], plays: Plays
+  ) {
+    self.id = id
+    title = links.title(ofPattern: id.pattern)
+    self.facts = facts[id]
+    contract = contracts[id.pattern]
+    parts = plays.parts(of: id)
+  }
+
+  private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
 
   /// The three matrices, for the template `parts/knowing`.
   var value: PageValue {
-    let title = report.context.title(ofPattern: pattern)
     let (named, seen) = (named, seen)
-    let allowed = report.contract(ofPattern: pattern)?.marks ?? [:]
+    let allowed = contract?.marks ?? [:]
     let roles = Set(
       (named.keys.map { $0 } + seen.keys + allowed.keys).flatMap { [$0.from, $0.to] })
     func matrix(_ marks: Marks, _ prefix: String) -> PageValue {
       .html(
         DependencyMatrix(roles: roles, marks: marks)
-          .svg(prefix: "\(prefix)-\(sample)", title: "\(title): \(prefix)"))
+          .svg(prefix: "\(prefix)-\(id.sample)", title: "\(title): \(prefix)"))
     }
     return [
       "allowed": matrix(allowed, "contract"), "named": matrix(named, "source"),
@@ -33,15 +49,12 @@ struct Acquaintance {
   }
 
   private var named: Marks {
-    guard let facts = report.facts[sample: sample, pattern: pattern],
-      let contract = report.contract(ofPattern: pattern)
-    else { return [:] }
+    guard let facts, let contract else { return [:] }
     return Self.marks(contract.relations(in: facts))
   }
 
   private var seen: Marks {
-    let parts = report.plays(of: sample).flatMap(\.parts).filter { $0.pattern == pattern }
-    return Self.marks(parts.reduce(into: []) { $0.formUnion($1.relations) })
+    Self.marks(parts.reduce(into: []) { $0.formUnion($1.relations) })
   }
 
   private static func marks(_ relations: Set<RoleRelation>) -> Marks {

@@ -10,7 +10,8 @@ import Trace
 struct BarValues {
   let play: Play
   let bar: Play.Bar
-  let report: Report
+  let links: Links
+  let facts: ImplementationFacts
 
   /// The step with the patterns given, or all.
   ///
@@ -36,22 +37,26 @@ struct BarValues {
       "expectations": .list(
         bar.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
       "parts": .list(shown.map(part)),
-      "numbers": StepTable(report: report, play: play, bar: bar).table.value,
+      "numbers": StepTable(play: play, bar: bar, links: links).table.value,
     ]
   }
 
   private func part(_ part: Play.Part) -> PageValue {
     let score = part.score(of: bar.number)
     let prefix = "d\(bar.number)-\(part.pattern)"
-    let pattern = report.context.title(ofPattern: part.pattern)
+    let pattern = links.title(ofPattern: part.pattern)
     let title = "\(pattern) · \(bar.heading)"
+    let rows = RowValues(play: play, part: part, links: links, facts: facts).values(of: score)
     return [
-      "pattern": report.context.link(toPattern: part.pattern),
+      "pattern": links.link(toPattern: part.pattern),
       "id": .string(part.pattern),
       "rails": .number(min(max(score.badges.count, 1), 16)),
       "isSilent": .bool(score.rows.isEmpty),
       "diagram": .html(SequenceDiagram(score).svg(prefix: prefix, title: title)),
-      "rows": .list(RowValues(play: play, part: part, report: report).values(of: score)),
+      "rows": .list(rows.shown),
+      "hasFolded": .bool(!rows.folded.isEmpty),
+      "foldedCount": .number(rows.folded.count),
+      "folded": .list(rows.folded),
     ]
   }
 

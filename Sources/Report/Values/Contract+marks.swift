@@ -3,7 +3,7 @@ import Diagrams
 
 extension Contract {
   /// What it lists; that *composition* may create anything goes without saying.
-  var marks: [DependencyMatrix.Pair: Set<DependencyMatrix.Mark>] {
+  var marks: [MarkedPair: Set<DependencyMatrix.Mark>] {
     directions.reduce(into: [:]) { marks, direction in
       let mark: DependencyMatrix.Mark =
         direction.kind == .notification

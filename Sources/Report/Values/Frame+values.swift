@@ -45,27 +45,40 @@ extension Frame {
 
 extension Frame.Widget {
   fileprivate var value: PageValue {
-    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    return [
+    var values: [String: PageValue] = [
       "identifier": .string(identifier),
-      "label": .bool(kind == .label),
-      "button": .bool(kind == .button),
-      "field": .bool(kind == .field),
-      "list": .bool(kind == .list),
-      "spinner": .bool(kind == .spinner),
-      "text": .string(shown),
-      "isShort": .bool(kind == .label && shown.count <= 2),
-      "isDisabled": .bool(isEnabled == false),
-      "isEditing": .bool(isEditing == true),
-      "color": .optional(color == "label" ? nil : color),
-      "lines": .list((rows ?? []).map { ["text": .string($0)] }),
+      "isShort": .bool(kind == .label && (text ?? "").count <= 2),
       "extent": .string(extent),
+      "remarks": .list(remarks.map { ["text": .string($0)] }),
     ]
+    for each in WidgetKind.allCases { values[each.rawValue] = .bool(each == kind) }
+    for property in WidgetProperty.stored where property.drawing != .remark {
+      values[property.name] = property.pageValue(in: self)
+    }
+    return .dictionary(values)
+  }
+
+  /// What is out of the ordinary and has no drawing of its own.
+  private var remarks: [String] {
+    WidgetProperty.stored.filter { $0.drawing == .remark }.compactMap { $0.remark(in: self) }
   }
 
   /// Which rows of a list are in sight, of how many.
   private var extent: String {
     guard let rows, let offset, let count else { return "" }
     return rows.isEmpty ? "0" : "\(offset + 1)–\(offset + rows.count) / \(count)"
+  }
+}
+
+extension WidgetProperty {
+  /// The value for the template; texts and numbers are left out where they are ordinary.
+  fileprivate func pageValue(in widget: Frame.Widget) -> PageValue {
+    let value = value(in: widget)
+    return switch (form, value) {
+    case (.texts, .texts(let texts)?): .list(texts.map { ["text": .string($0)] })
+    case (.texts, _): .list([])
+    case (.flag, _): .bool(value == .flag(true))
+    default: .optional(value == ordinary ? nil : value?.description)
+    }
   }
 }

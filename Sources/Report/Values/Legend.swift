@@ -11,6 +11,6 @@ extension Play {
   func legend(patterns: [String]? = nil) -> PageValue {
     let shown = parts.filter { patterns?.contains($0.pattern) ?? true }
     let roles = Set(shown.flatMap { $0.badges.map(\.participant.role) })
-    return ["roles": .list(Role.fromScreenToTruth.filter(roles.contains).map(\.value))]
+    return ["roles": .list(roles.sorted().map(\.value))]
   }
 }

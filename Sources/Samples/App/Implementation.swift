@@ -1,5 +1,7 @@
+public import Identifiers
+
 /// One sample written in one pattern, for whoever plays it: its identifiers, and how to open it.
-public nonisolated struct Implementation: Sendable {
+public nonisolated struct Implementation: Sendable, Identifiable {
   /// The sample's identifier.
   public let sample: SampleDescription
   /// The pattern's identifier.
@@ -9,6 +11,9 @@ public nonisolated struct Implementation: Sendable {
   /// The file that lists it, from the package's root on, and the line.
   public let file: String
   public let line: Int
+  /// Which sample in which pattern it is.
+  public var id: ImplementationID { ImplementationID(sample: sample.id, pattern: pattern) }
+
   /// Builds the app.
   ///
   /// Takes the numbers that the scenario sets, by key, and the environment of the performance;

@@ -18,7 +18,7 @@ public nonisolated enum NavigationRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - old: Where the star stood.
-  ///   - new: Where it stands now.
+  ///   - new: Where it is now.
   /// - Returns: The requests to pass through, in order.
   public func starChanged(from old: StarState, to new: StarState) -> [NavigationRequest] {
     guard self == .waiting, old.isSwitching, !new.isSwitching else { return [] }

@@ -4,7 +4,7 @@ public import Trace
 /// The layout of the screen `counter`: a wheel for each digit, and three buttons.
 @Traced(.view)
 public final class CounterScreen: View {
-  /// The wheels; the ones come first, as in ``Tally``, though they stand last on the screen.
+  /// The wheels; the ones come first, as in ``Tally``, though they are last on the screen.
   public let digits: [Label]
   /// Counts one further.
   public let increment = Button(identifier: "increment", title: "Count")

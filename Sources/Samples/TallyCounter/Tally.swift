@@ -24,7 +24,8 @@ public nonisolated struct Tally: Hashable, Sendable {
     }
   }
 
-  /// Turns every wheel that shows the smallest digit one up; all of them, 9 to 0, if they are equal.
+  /// Turns every wheel that shows the smallest digit one up; all of them, 9 to 0, if they are
+  /// equal.
   ///
   /// It never carries.
   public mutating func up() { turn(\.first, Self.next) }

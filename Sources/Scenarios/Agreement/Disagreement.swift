@@ -55,7 +55,7 @@ extension Disagreement {
       ? scenario.steps[step - 1].location : SourceLocation(file: scenario.file)
     let place = difference.widget.map { "\($0).\(difference.property)" } ?? difference.property
     return Diagnostic(
-      "patterns-disagree", at: location,
+      .patternsDisagree, at: location,
       "\(first) and \(second) differ after step \(step), in \(place)",
       explanation: "\(first) shows \(difference.first), \(second) shows \(difference.second)")
   }

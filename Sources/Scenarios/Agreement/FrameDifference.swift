@@ -10,6 +10,9 @@ public struct FrameDifference: Sendable, Hashable, Codable {
   public let first: String
   /// What the second frame has.
   public let second: String
+
+  /// What `property` says where no property that is listed differs.
+  static let unlisted = "unlisted property"
 }
 
 extension FrameDifference: CustomStringConvertible {
@@ -27,62 +30,52 @@ extension Frame {
   /// - Parameter other: The frame to compare with.
   /// - Returns: The differences; none if and only if the frames are equal.
   public func differences(from other: Frame) -> [FrameDifference] {
+    differences(from: other, in: FrameProperty.all, ofWidgets: WidgetProperty.stored)
+  }
+
+  /// The same by other lists; what no list holds is a difference all the same.
+  func differences(
+    from other: Frame, in properties: [FrameProperty], ofWidgets widgetProperties: [WidgetProperty]
+  ) -> [FrameDifference] {
     guard self != other else { return [] }
-    var found = pairs(of: self, other, Self.properties).map { property, first, second in
-      FrameDifference(widget: nil, property: property, first: first, second: second)
+    var found = properties.compactMap { property in
+      FrameDifference(nil, property.name, property.value(self), property.value(other))
     }
-    guard widgets.map(\.identifier) == other.widgets.map(\.identifier) else { return found }
-    for (first, second) in zip(widgets, other.widgets) where first != second {
-      found += pairs(of: first, second, Widget.properties).map { property, one, another in
-        FrameDifference(widget: first.identifier, property: property, first: one, second: another)
+    if widgets.map(\.identifier) == other.widgets.map(\.identifier) {
+      for (first, second) in zip(widgets, other.widgets) where first != second {
+        let name = first.identifier
+        let differences = widgetProperties.compactMap { property in
+          FrameDifference(
+            name, property.name, property.value(in: first), property.value(in: second))
+        }
+        found += differences.isEmpty ? [.unlisted(in: name, first, second)] : differences
       }
     }
-    return found
-  }
-
-  private func pairs<Value>(
-    of first: Value, _ second: Value, _ properties: [(String, (Value) -> String)]
-  ) -> [(String, String, String)] {
-    properties.compactMap { name, read in
-      let (one, another) = (read(first), read(second))
-      return one == another ? nil : (name, one, another)
-    }
-  }
-
-  private static var properties: [(String, (Frame) -> String)] {
-    [
-      ("screen", { $0.screen ?? "none" }),
-      ("tab", { $0.tab ?? "none" }),
-      ("titles", { list($0.titles) }),
-      ("depth", { "\($0.depth)" }),
-      ("alert", { $0.alert?.message ?? "none" }),
-      ("alert's title", { $0.alert?.title ?? "none" }),
-      ("alert's actions", { list($0.alert?.actions ?? []) }),
-      ("widgets", { list($0.widgets.map(\.identifier)) }),
-    ]
+    return found.isEmpty ? [.unlisted(in: nil, self, other)] : found
   }
 }
 
-extension Frame.Widget {
-  fileprivate static var properties: [(String, (Frame.Widget) -> String)] {
-    [
-      ("kind", { $0.kind?.rawValue ?? "hidden" }),
-      ("text", { $0.text ?? "none" }),
-      ("color", { $0.color ?? "none" }),
-      ("enabled", { text($0.isEnabled) }),
-      ("alpha", { text($0.alpha) }),
-      ("placeholder", { $0.placeholder ?? "none" }),
-      ("editing", { text($0.isEditing) }),
-      ("rows", { $0.rows.map(list) ?? "none" }),
-      ("offset", { text($0.offset) }),
-      ("count", { text($0.count) }),
-      ("animating", { text($0.isAnimating) }),
-    ]
+extension FrameDifference {
+  /// The difference in a property; nothing if there is none.
+  fileprivate init?(
+    _ widget: String?, _ property: String, _ first: FrameValue?, _ second: FrameValue?
+  ) {
+    guard first != second else { return nil }
+    // A frame's widgets are hidden or of a kind.
+    let absent = widget != nil && property == "kind" ? "hidden" : "none"
+    self.init(
+      widget: widget, property: property, first: first?.description ?? absent,
+      second: second?.description ?? absent)
   }
 
-  private static func text(_ value: (some CustomStringConvertible)?) -> String {
-    value.map { "\($0)" } ?? "none"
+  /// A difference in what no list holds, with all that is stored.
+  fileprivate static func unlisted(in widget: String?, _ first: Any, _ second: Any) -> Self {
+    FrameDifference(
+      widget: widget, property: unlisted, first: contents(first), second: contents(second))
+  }
+
+  private static func contents(_ value: Any) -> String {
+    Mirror(reflecting: value).children.map { "\($0.label ?? ""): \($0.value)" }
+      .joined(separator: ", ")
   }
 }
-
-private func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ", ") + "]" }

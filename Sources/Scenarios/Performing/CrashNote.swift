@@ -1,9 +1,11 @@
 /// What is being played at this moment, in memory that a signal handler may read.
 ///
-/// A trap in a pattern's code ends the process; the note says which pattern, scenario and step it was.
+/// A trap in a pattern's code ends the process; the note says which pattern, scenario and step it
+/// was.
 public enum CrashNote {
   private static let capacity = 1_024
-  /// Ours for as long as the process lives; written on the main actor only, and always ended by a zero.
+  /// Ours for as long as the process lives; written on the main actor only, and always ended by a
+  /// zero.
   private nonisolated(unsafe) static let buffer: UnsafeMutableBufferPointer<CChar> = {
     let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: capacity)
     buffer.initialize(repeating: 0)

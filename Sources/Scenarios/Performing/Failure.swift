@@ -36,7 +36,7 @@ public struct Failure: Error, Sendable, Hashable, Codable {
 }
 
 extension Failure {
-  /// Where it stands in the scenario's file.
+  /// Where it is in the scenario's file.
   public var location: SourceLocation {
     guard let line, let column else { return SourceLocation(file: file) }
     return SourceLocation(file: file, line: line, column: column)
@@ -50,7 +50,7 @@ extension Failure {
     let values = expected.map { "expected \($0), found \(found ?? "nothing")" }
     let names = nearby.isEmpty ? nil : "possible here: \(nearby.joined(separator: ", "))"
     return Diagnostic(
-      "scenario-failure", at: location, "\(pattern) fails at step \(step): \(message)",
+      .scenarioFailure, at: location, "\(pattern) fails at step \(step): \(message)",
       explanation: values, suggestion: names)
   }
 }

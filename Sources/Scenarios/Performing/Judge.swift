@@ -10,38 +10,32 @@ struct Judge {
   /// What was found where an expectation looks, and whether it is what was expected.
   func judge(_ expectation: Expectation) -> (found: String, passed: Bool) {
     switch expectation.subject {
-    case .screen: compare(frame.screen, expectation.wanted)
-    case .alert: compare(frame.alert?.message, expectation.wanted)
-    case .depth: compare(frame.depth, expectation.wanted)
+    case .frame(let property): compare(property.value(frame), expectation.wanted)
     case .requests: count(expectation.wanted) { _ in true }
     case .pending: count(expectation.wanted) { $0 == .pending }
     case .widget(let name): widget(name) { compare($0, expectation.wanted) }
     case .count(let list):
       widget(list) { widget in
-        widget.count.map { compare($0, expectation.wanted) } ?? ("no list", false)
+        widget.count.map { compare(.number($0), expectation.wanted) } ?? ("no list", false)
       }
     case .row(let list, let row):
       widget(list) { compare(Self.row(row, of: $0), expectation.wanted) }
     }
   }
 
-  private func compare(_ found: String?, _ wanted: Expectation.Wanted) -> (String, Bool) {
-    switch wanted {
-    case .text(let text): (found ?? "none", found == text)
-    case .nothing: (found ?? "none", found == nil)
-    default: (found ?? "none", false)
+  private func compare(_ found: FrameValue?, _ wanted: Expectation.Wanted) -> (String, Bool) {
+    let text = found?.description ?? "none"
+    return switch wanted {
+    case .text, .number, .texts, .nothing: (text, found == wanted.value)
+    case .state, .properties: (text, false)
     }
-  }
-
-  private func compare(_ found: Int, _ wanted: Expectation.Wanted) -> (String, Bool) {
-    ("\(found)", wanted == .number(found))
   }
 
   private func count(
     _ wanted: Expectation.Wanted, _ isCounted: (RequestState) -> Bool
   ) -> (String, Bool) {
     guard let requests else { return (Obstacle.noServer.description, false) }
-    return compare(requests.count(where: isCounted), wanted)
+    return compare(.number(requests.count(where: isCounted)), wanted)
   }
 
   private func widget(
@@ -83,12 +77,16 @@ extension Judge {
     case .state(let state): compare(widget, state)
     case .properties(let properties):
       (
-        "{" + properties.map { "\($0.name): \($0.found(in: widget))" }.joined(separator: ", ")
-          + "}",
-        properties.allSatisfy { $0.value == $0.found(in: widget) }
+        "{" + properties.map { found($0.property, in: widget) }.joined(separator: ", ") + "}",
+        properties.allSatisfy { $0.property.value(in: widget) == $0.value }
       )
-    case .number, .nothing: (widget.text ?? "no text", false)
+    case .number, .texts, .nothing: (widget.text ?? "no text", false)
     }
+  }
+
+  private func found(_ property: WidgetProperty, in widget: Frame.Widget) -> String {
+    let value = property.value(in: widget)?.description
+    return "\(property.name): \(value ?? (widget.isHidden ? "hidden" : "none"))"
   }
 
   private func compare(_ widget: Frame.Widget, _ state: WidgetState) -> (String, Bool) {

@@ -17,8 +17,8 @@ enum Obstacle: Error, Hashable {
   case server(ServerScriptError)
   /// More work fell due than a program has that settles.
   case endless(limit: Int)
-  /// What follows from the step does not come to an end: which bound was passed, and what comes again
-  /// and again.
+  /// What follows from the step does not come to an end: which bound was passed, and what comes
+  /// again and again.
   case loop(Overflow.Bound, cycle: [String])
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
@@ -68,7 +68,7 @@ extension Obstacle: CustomStringConvertible {
   }
 
   static func nearest(to name: String, in known: [String]) -> [String] {
-    let best = NearMiss.best(for: name, in: known)
+    let best = TypoSuggestion.best(for: name, in: known)
     return best.isEmpty ? known : best
   }
 }

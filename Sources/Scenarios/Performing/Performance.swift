@@ -11,7 +11,7 @@ import Trace
 @MainActor
 public struct Performance {
   private let scenario: Scenario
-  private let stage: Stage
+  private let app: RunningApp
   private let isRecorded: Bool
   private var frames: [Frame] = []
   private var verdicts: [Verdict] = []
@@ -35,7 +35,7 @@ public struct Performance {
   private init(_ scenario: Scenario, _ implementation: Implementation, _ isRecorded: Bool) {
     self.scenario = scenario
     self.isRecorded = isRecorded
-    stage = Stage(
+    app = RunningApp(
       implementation, scenario: scenario.name, setup: scenario.setup, server: scenario.server,
       detail: isRecorded ? .events : .lives)
   }
@@ -50,36 +50,36 @@ public struct Performance {
     }
     let closing = close()
     CrashNote.clear()
-    let log = stage.recorder.log()
+    let log = app.recorder.log()
     let leak = leak(in: log)
     return Recording(
-      scenario: scenario.name, sample: stage.implementation.sample.id,
-      pattern: stage.implementation.pattern, log: isRecorded ? log : .empty, frames: frames,
+      scenario: scenario.name, sample: app.implementation.sample.id,
+      pattern: app.implementation.pattern, log: isRecorded ? log : .empty, frames: frames,
       verdicts: verdicts,
       failure: failure ?? closing ?? leak.map(lifeFailure), leak: leak)
   }
 
   private mutating func play(_ step: Step) throws(Failure) {
-    defer { frames.append(stage.frame) }
+    defer { frames.append(app.frame) }
     do throws(Obstacle) {
-      try stage.play(step.action)
+      try app.play(step.action)
     } catch {
-      throw Failure(at: step.location, step: stage.step, error.description, nearby: error.nearby)
+      throw Failure(at: step.location, step: app.step, error.description, nearby: error.nearby)
     }
-    if step.action == .leave { leaves.append((stage.step, step.location)) }
-    if case .expect(let expectations) = step.action { try judge(expectations) }
+    if step.action.verb is LeaveVerb { leaves.append((app.step, step.location)) }
+    if let expectations = step.action.expectations { try judge(expectations) }
   }
 
   /// Releases the app, if it is open; it may report a fault even then.
   private mutating func close() -> Failure? {
-    guard stage.isOpen else { return nil }
+    guard app.isOpen else { return nil }
     let end = SourceLocation(file: scenario.file)
-    defer { leaves.append((stage.step, end)) }
+    defer { leaves.append((app.step, end)) }
     do throws(Obstacle) {
-      try stage.play(.leave)
+      try app.play(.leave)
       return nil
     } catch {
-      return Failure(at: end, step: stage.step, error.description, nearby: error.nearby)
+      return Failure(at: end, step: app.step, error.description, nearby: error.nearby)
     }
   }
 }
@@ -88,18 +88,18 @@ public struct Performance {
 
 extension Performance {
   private mutating func judge(_ expectations: [Expectation]) throws(Failure) {
-    let judge = Judge(frame: stage.frame, requests: stage.requests)
+    let judge = Judge(frame: app.frame, requests: app.requests)
     var failure: Failure?
     for expectation in expectations {
       let (found, passed) = judge.judge(expectation)
       let wanted = expectation.wanted.description
       verdicts.append(
         Verdict(
-          step: stage.step, key: expectation.key, line: expectation.location.line,
+          step: app.step, key: expectation.key, line: expectation.location.line,
           column: expectation.location.column, expected: wanted, found: found, passed: passed))
       guard !passed, failure == nil else { continue }
       failure = Failure(
-        at: expectation.location, step: stage.step, "'\(expectation.key)' is not as expected",
+        at: expectation.location, step: app.step, "'\(expectation.key)' is not as expected",
         expected: wanted, found: found, nearby: nearby(expectation.subject))
     }
     if let failure { throw failure }
@@ -108,8 +108,8 @@ extension Performance {
   private func nearby(_ subject: Expectation.Subject) -> [String] {
     switch subject {
     case .widget(let name), .count(list: let name), .row(list: let name, _):
-      guard stage.frame[name] == nil else { return [] }
-      return Obstacle.nearest(to: name, in: stage.frame.widgets.map(\.identifier))
+      guard app.frame[name] == nil else { return [] }
+      return Obstacle.nearest(to: name, in: app.frame.widgets.map(\.identifier))
     default: return []
     }
   }
@@ -118,7 +118,7 @@ extension Performance {
     for leave in leaves {
       let alive = log.alive(after: leave.step)
       guard !alive.isEmpty else { continue }
-      return Leak(step: leave.step, participants: alive, holds: stage.recorder.holds())
+      return Leak(step: leave.step, participants: alive, holds: app.recorder.holds())
     }
     return nil
   }

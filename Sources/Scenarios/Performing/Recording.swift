@@ -1,4 +1,5 @@
 public import HeadlessUI
+public import Identifiers
 public import Trace
 
 /// What one implementation did in one scenario.
@@ -36,6 +37,14 @@ public struct Recording: Sendable, Hashable, Codable {
     self.verdicts = verdicts
     self.failure = failure
     self.leak = leak
+  }
+
+  /// Which scenario it is of.
+  public var scenarioID: ScenarioID { ScenarioID(sample: sample, name: scenario) }
+
+  /// Which implementation it is of.
+  public var implementationID: ImplementationID {
+    ImplementationID(sample: sample, pattern: pattern)
   }
 
   /// Whether every step was done, every expectation met, and nothing outlived a `leave`.

@@ -7,15 +7,15 @@ import Trace
 /// All implementations of a sample, played in lockstep.
 @MainActor
 final class Ensemble {
-  private let stages: [Stage]
+  private let apps: [RunningApp]
   private let detail: Recorder.Detail
   private var leaves: [Int] = []
 
-  /// An ensemble on whose stages nothing is open yet.
+  /// An ensemble of apps that are not open yet.
   init(_ implementations: [Implementation], _ setting: RandomSetting, _ detail: Recorder.Detail) {
     self.detail = detail
-    stages = implementations.map {
-      Stage(
+    apps = implementations.map {
+      RunningApp(
         $0, scenario: "random script", setup: setting.setup, server: setting.server,
         detail: detail)
     }
@@ -23,23 +23,23 @@ final class Ensemble {
 
   /// What all of them show and have asked of the server, as far as they agree.
   var situation: Situation {
-    Situation(frame: stages.first?.frame ?? .none, requests: stages.first?.requests)
+    Situation(frame: apps.first?.frame ?? .none, requests: apps.first?.requests)
   }
 
-  /// Plays a step on every stage.
+  /// Plays a step on every app.
   ///
   /// - Returns: Whether all could do it, show the same, and have asked the same of the server.
-  func play(_ action: Step.Action) -> Outcome {
-    let obstacles = stages.map { stage -> Obstacle? in
+  func play(_ action: StepAction) -> EnsembleOutcome {
+    let obstacles = apps.map { app -> Obstacle? in
       do throws(Obstacle) {
-        try stage.play(action)
+        try app.play(action)
         return nil
       } catch {
         return error
       }
     }
-    let step = stages.first?.step ?? 0
-    if action == .leave { leaves.append(step) }
+    let step = apps.first?.step ?? 0
+    if action.verb is LeaveVerb { leaves.append(step) }
     if let reason = conflict(of: obstacles, at: step) { return .failed(reason) }
     if let disagreement = disagreement(after: step) {
       return .failed(.disagreement(disagreement))
@@ -57,7 +57,7 @@ final class Ensemble {
   ///   - frames: What all of them showed after each step.
   ///   - check: Says what is wrong with a recording.
   /// - Returns: What is wrong, if something is.
-  /// The recordings are examined at the same time; the first stage at fault counts.
+  /// The recordings are examined at the same time; the first app at fault counts.
   func close(
     after frames: [Frame], _ check: @Sendable (Recording) -> [String]
   ) -> RandomFailure.Reason? {
@@ -65,7 +65,7 @@ final class Ensemble {
       if case .failed(let reason) = play(.leave) { return reason }
     }
     let leaves = leaves
-    let played = stages.map { (implementation: $0.implementation, recorder: $0.recorder) }
+    let played = apps.map { (implementation: $0.implementation, recorder: $0.recorder) }
     let isRecorded = detail == .events
     let reasons = played.concurrentMap { one -> RandomFailure.Reason? in
       let (log, pattern) = (one.recorder.log(), one.implementation.pattern)
@@ -86,10 +86,10 @@ final class Ensemble {
   }
 
   private func disagreement(after step: Int) -> Disagreement? {
-    let frames = stages.map { ($0.implementation.pattern, $0.frame) }
+    let frames = apps.map { ($0.implementation.pattern, $0.frame) }
     if let found = Disagreement.first(after: step, among: frames) { return found }
-    guard let first = stages.first,
-      let other = stages.first(where: { $0.requests != first.requests })
+    guard let first = apps.first,
+      let other = apps.first(where: { $0.requests != first.requests })
     else { return nil }
     return Disagreement(
       step: step, first: first.implementation.pattern, second: other.implementation.pattern,
@@ -108,20 +108,18 @@ final class Ensemble {
     guard let first = obstacles.first, let other = obstacles.firstIndex(where: { $0 != first })
     else { return nil }
     return .obstacles(
-      step: step, first: stages[0].implementation.pattern, first?.description ?? "can be done",
-      second: stages[other].implementation.pattern,
+      step: step, first: apps[0].implementation.pattern, first?.description ?? "can be done",
+      second: apps[other].implementation.pattern,
       obstacles[other]?.description ?? "can be done")
   }
 }
 
-extension Ensemble {
-  /// What became of a step.
-  enum Outcome {
-    /// All could do it, and show the same.
-    case agreed
-    /// None could do it: the script is at fault.
-    case impossible
-    /// The patterns are at fault.
-    case failed(RandomFailure.Reason)
-  }
+/// What became of a step.
+enum EnsembleOutcome {
+  /// All could do it, and show the same.
+  case agreed
+  /// None could do it: the script is at fault.
+  case impossible
+  /// The patterns are at fault.
+  case failed(RandomFailure.Reason)
 }

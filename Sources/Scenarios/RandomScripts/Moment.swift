@@ -67,40 +67,37 @@ extension Moment {
 // MARK: Whether a step meets one
 
 extension Moment {
-  func isMet(by action: Step.Action, from before: Situation, to after: Situation) -> Bool {
+  func isMet(by action: StepAction, from before: Situation, to after: Situation) -> Bool {
     let (frame, next) = (before.frame, after.frame)
     return switch self {
     case .alertAppears: frame.alert == nil && next.alert != nil
-    case .alertAnswered: action.verb == .choose
+    case .alertAnswered: action.verb is ChooseVerb
     case .push: frame.depth > 0 && next.depth > frame.depth
     case .pop: next.depth > 0 && next.depth < frame.depth
-    case .leave: action.verb == .leave
-    case .leaveWhileSwitching: action.verb == .leave && frame.hasDisabledWidget
-    case .tapWhileSwitching: action.verb == .tap && frame.hasDisabledWidget
+    case .leave: action.verb is LeaveVerb
+    case .leaveWhileSwitching: action.verb is LeaveVerb && frame.hasDisabledWidget
+    case .tapWhileSwitching: action.verb is TapVerb && frame.hasDisabledWidget
     case .tapDisabled: tapped(action).flatMap { frame[$0]?.isEnabled } == false
-    case .backWhileSwitching: action.verb == .back && frame.hasDisabledWidget
-    case .waitBehindAlert: action.verb == .wait && frame.alert != nil
+    case .backWhileSwitching: action.verb is BackVerb && frame.hasDisabledWidget
+    case .waitBehindAlert: action.verb is WaitVerb && frame.alert != nil
     case .serverAnswers: after.requests(.answered).count > before.requests(.answered).count
     case .serverFails: after.requests(.failed).count > before.requests(.failed).count
     case .answersOutOfOrder: isLate(from: before, to: after)
     case .answersCancelled: completed(action).map(before.requests(.cancelled).contains) == true
     case .answersBehindAlert: frame.alert != nil && Self.completed(from: before, to: after) != []
-    case .leaveDuringRequest: action.verb == .leave && before.requests(.pending) != []
-    case .serverSends: action.verb == .push
-    case .serverSendsDuringRequest: action.verb == .push && before.requests(.pending) != []
+    case .leaveDuringRequest: action.verb is LeaveVerb && before.requests(.pending) != []
+    case .serverSends: action.verb is PushVerb
+    case .serverSendsDuringRequest: action.verb is PushVerb && before.requests(.pending) != []
     }
   }
 
-  private func tapped(_ action: Step.Action) -> String? {
-    if case .tap(let widget, _) = action { widget } else { nil }
+  private func tapped(_ action: StepAction) -> String? {
+    (action.verb as? TapVerb)?.widget
   }
 
   /// The number of the request that a step answers or fails.
-  private func completed(_ action: Step.Action) -> Int? {
-    switch action {
-    case .respond(let number), .fail(.number(let number), _): number
-    default: nil
-    }
+  private func completed(_ action: StepAction) -> Int? {
+    (action.verb as? any RequestVerb)?.number
   }
 
   /// Whether a request was answered or failed after one that was issued later.

@@ -2,8 +2,7 @@ extension RandomReport: CustomStringConvertible {
   /// The counts as lines, and the failing script if there is one.
   public var description: String {
     var lines = ["\(sample): \(scripts) scripts, \(steps) steps, seed \(seed)"]
-    let used = Verb.allCases.filter { verbs[$0] != nil }
-    lines += section("verbs", used.map { ($0.rawValue, verbs[$0] ?? 0) })
+    lines += section("verbs", Verbs.words.compactMap { word in verbs[word].map { (word, $0) } })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
     lines += section("moments", possibleMoments.map { ($0.rawValue, moments[$0] ?? 0) })
     lines += ["", failure?.description ?? agreement]

@@ -13,8 +13,8 @@ public struct RandomReport: Sendable {
   public private(set) var recorded = 0
   /// How many steps were played, without the implicit ones at the beginning and the end.
   public private(set) var steps = 0
-  /// How many steps began with each verb.
-  public private(set) var verbs: [Verb: Int] = [:]
+  /// How many steps began with each verb's word.
+  public private(set) var verbs: [String: Int] = [:]
   /// After how many steps each screen was seen; `none` after leaving.
   public private(set) var screens: [String: Int] = [:]
   /// How many steps met each moment that proves something.
@@ -51,9 +51,9 @@ extension RandomReport {
     if isRecorded { recorded += 1 }
   }
 
-  mutating func count(_ action: Step.Action, from before: Situation, to after: Situation) {
+  mutating func count(_ action: StepAction, from before: Situation, to after: Situation) {
     steps += 1
-    verbs[action.verb, default: 0] += 1
+    verbs[action.word, default: 0] += 1
     screens[after.frame.screen ?? "none", default: 0] += 1
     premises.formUnion(Moment.Premise.shown(by: after.frame))
     for moment in Moment.allCases where moment.isMet(by: action, from: before, to: after) {

@@ -35,10 +35,10 @@ public struct RandomScripts: Sendable {
   /// Plays the scripts.
   ///
   /// - Parameters:
-  ///   - interval: One of so many scripts is recorded in full and checked, beginning with the first.
-  ///     Of the others the frames are compared, and what outlives a `leave` is found.
+  ///   - interval: One of so many scripts is recorded in full and checked, beginning with the
+  ///     first. Of the others the frames are compared, and what outlives a `leave` is found.
   ///   - check: Says what is wrong with a recording.
-  ///   - progress: Told the number of scripts played, after each.
+  ///   - progress: Receives the number of scripts played, after each.
   /// - Returns: What was met, and the first failure.
   @MainActor
   public func run(
@@ -67,15 +67,15 @@ public struct RandomScripts: Sendable {
 
   @MainActor
   private func shrunk(
-    _ script: [Step.Action], _ setting: RandomSetting, _ reason: RandomFailure.Reason,
+    _ script: [StepAction], _ setting: RandomSetting, _ reason: RandomFailure.Reason,
     _ number: Int, _ player: ScriptPlayer
   ) -> RandomFailure {
-    let fails = { (script: [Step.Action], setting: RandomSetting) in
+    let fails = { (script: [StepAction], setting: RandomSetting) in
       player.play(script, setting)?.isSimilar(to: reason) == true
     }
     let simplest = simplest(setting) { fails(script, $0) }
     let smallest = Shrinking(
-      fails: { fails($0, simplest) }, simpler: \.simpler, adjusted: Step.Action.renumbered
+      fails: { fails($0, simplest) }, simpler: \.simpler, adjusted: StepAction.renumbered
     ).shrink(script)
     // A script without steps is no scenario; waiting for nothing changes nothing.
     let steps = smallest.isEmpty ? [.wait(milliseconds: 0)] : smallest

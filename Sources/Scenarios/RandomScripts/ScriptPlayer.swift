@@ -23,10 +23,10 @@ struct ScriptPlayer {
   func write(
     _ length: Int, _ setting: RandomSetting, _ detail: Recorder.Detail,
     _ writer: inout ScriptWriter, _ report: inout RandomReport
-  ) -> (script: [Step.Action], reason: RandomFailure.Reason?) {
+  ) -> (script: [StepAction], reason: RandomFailure.Reason?) {
     let ensemble = Ensemble(implementations, setting, detail)
     if case .failed(let reason) = ensemble.play(.open) { return ([], reason) }
-    var script: [Step.Action] = []
+    var script: [StepAction] = []
     var frames = [ensemble.situation.frame]
     while script.count < length {
       let before = ensemble.situation
@@ -47,7 +47,7 @@ struct ScriptPlayer {
   /// Plays a script again.
   ///
   /// - Returns: Why it fails; nothing if it does not, or if no implementation could play it.
-  func play(_ script: [Step.Action], _ setting: RandomSetting) -> RandomFailure.Reason? {
+  func play(_ script: [StepAction], _ setting: RandomSetting) -> RandomFailure.Reason? {
     let ensemble = Ensemble(implementations, setting, .events)
     var frames: [Frame] = []
     for action in [.open] + script {

@@ -6,12 +6,7 @@ struct ScriptWriter {
   private var random: SplitMix64
   private let sample: SampleDescription
 
-  /// Times at which something may fall due, and those just before and just after.
-  private static let waits = [
-    1, 100, 199, 200, 201, 250, 299, 300, 301, 499, 500, 501, 750, 999, 1_000, 1_001, 1_500, 2_000,
-  ]
   private static let latencies = [0, 1, 100, 300, 1_000]
-  private static let texts = ["o", "vio", "obo", "viola", "x", " "]
 
   /// A writer; equal seeds write equal scripts, as long as the frames are equal.
   init(of sample: SampleDescription, seed: UInt64) {
@@ -31,7 +26,7 @@ struct ScriptWriter {
     switch random.number(in: 0...5) {
     case 0, 1: .manual
     case 2: .immediate
-    case 3: .latency(milliseconds: Self.latencies[index(of: Self.latencies)])
+    case 3: .latency(milliseconds: random.element(of: Self.latencies))
     default: .standard
     }
   }
@@ -50,32 +45,10 @@ struct ScriptWriter {
   }
 
   /// The next step.
-  mutating func action(after situation: Situation) -> Step.Action {
-    switch random.pick(Offer.all(in: situation, of: sample)) {
-    case .action(let action): action
-    case .tap(let widget): tap(widget)
-    case .type(let field): .type(text: Self.texts[index(of: Self.texts)], field: field)
-    case .fail(let request): .fail(request, error: error())
-    case .wait, nil: .wait(milliseconds: wait())
-    }
-  }
-
-  private mutating func tap(_ widget: String) -> Step.Action {
-    let isRepeated = random.number(in: 0...7) == 0
-    return .tap(widget: widget, times: isRepeated ? random.number(in: 2...4) : 1)
-  }
-
-  private mutating func error() -> ServerError {
-    ServerError.allCases[index(of: ServerError.allCases)]
-  }
-
-  private mutating func wait() -> Int {
-    // A second settles most things, so it comes more often than its neighbours.
-    random.number(in: 0...3) == 0 ? 1_000 : Self.waits[index(of: Self.waits)]
-  }
-
-  private mutating func index(of list: [some Any]) -> Int {
-    random.number(in: 0...(list.count - 1))
+  mutating func action(after situation: Situation) -> StepAction {
+    let offers = Offer.all(in: situation, of: sample).map { (weight: $0.weight, choice: $0) }
+    guard let offer = random.pick(offers) else { return .wait(milliseconds: 0) }
+    return StepAction(offer.make(&random))
   }
 
   /// The values without those that do not go together with others.

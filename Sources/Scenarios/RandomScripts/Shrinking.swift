@@ -1,10 +1,10 @@
 /// Makes a failing list smaller, as long as it fails.
 ///
-/// Parts are left out, from halves down to single elements (Zeller and Hildebrandt, "Simplifying and
-/// isolating failure-inducing input", 2002, the complements alone); then every stretch and every
-/// two elements, since a script's steps come in pairs that need each other: an alert and its answer,
-/// leaving and opening. Then elements are replaced by simpler ones; and all again, until nothing
-/// changes.
+/// Parts are left out, from halves down to single elements (Zeller and Hildebrandt, "Simplifying
+/// and isolating failure-inducing input", 2002, the complements alone); then every stretch and
+/// every two elements, since a script's steps come in pairs that need each other: an alert and its
+/// answer, leaving and opening. Then elements are replaced by simpler ones; and all again, until
+/// nothing changes.
 struct Shrinking<Element> {
   /// Whether a list fails.
   let fails: ([Element]) -> Bool

@@ -28,6 +28,11 @@ struct SplitMix64: Sendable {
     return range.lowerBound + Int(next().multipliedFullWidth(by: width).high)
   }
 
+  /// An element of a list that has one, each as often.
+  mutating func element<Element>(of list: [Element]) -> Element {
+    list[number(in: 0...(list.count - 1))]
+  }
+
   /// One of several choices, each as often as its weight says; nothing if there are none.
   mutating func pick<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice? {
     let total = choices.reduce(0) { $0 + $1.weight }

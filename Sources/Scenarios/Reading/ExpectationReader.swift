@@ -1,39 +1,39 @@
 import Diagnostics
 import Documents
+import HeadlessUI
 
 /// Reads the keys and values of a step `expect`.
 struct ExpectationReader {
   let names: Names
   let collector: DiagnosticCollector
 
-  private static let frameKeys = ["screen", "alert", "depth", "requests", "pending"]
+  private static let serverKeys = ["requests", "pending"]
+  private static let frameProperties = FrameProperty.all.filter(\.isExpectable)
 
-  /// The expectation; `nil` where a fault has been put down.
-  func read(_ entry: Value.Entry) -> Expectation? {
+  /// The expectation; `nil` where a fault has been reported.
+  func read(_ entry: MappingEntry) -> Expectation? {
     guard let subject = subject(entry), let wanted = wanted(subject, entry.value) else {
       return nil
     }
     return Expectation(key: entry.key, subject: subject, wanted: wanted, at: entry.keyLocation)
   }
 
-  private func subject(_ entry: Value.Entry) -> Expectation.Subject? {
-    switch entry.key {
-    case "screen": return .screen
-    case "alert": return .alert
-    case "depth": return .depth
-    case "requests", "pending":
+  private func subject(_ entry: MappingEntry) -> Expectation.Subject? {
+    if let property = Self.frameProperties.first(where: { $0.name == entry.key }) {
+      return .frame(property)
+    }
+    if Self.serverKeys.contains(entry.key) {
       let word = "'\(entry.key)'"
       guard names.allowServer(for: word, at: entry.keyLocation, collector) else { return nil }
       return entry.key == "pending" ? .pending : .requests
-    default:
-      let path = names.path(
-        entry.key, at: entry.keyLocation, also: Self.frameKeys, collector)
-      guard let path else { return nil }
-      return switch path.part {
-      case .whole: .widget(path.widget)
-      case .count: .count(list: path.widget)
-      case .row(let row): .row(list: path.widget, row)
-      }
+    }
+    let keys = Self.frameProperties.map(\.name) + Self.serverKeys
+    let path = names.path(entry.key, at: entry.keyLocation, also: keys, collector)
+    guard let path else { return nil }
+    return switch path.part {
+    case .whole: .widget(path.widget)
+    case .count: .count(list: path.widget)
+    case .row(let row): .row(list: path.widget, row)
     }
   }
 
@@ -41,11 +41,9 @@ struct ExpectationReader {
     _ subject: Expectation.Subject, _ value: Value
   ) -> Expectation.Wanted? {
     switch subject {
-    case .depth, .requests, .pending, .count:
+    case .frame(let property): return frame(property, value)
+    case .requests, .pending, .count:
       return value.int(in: 0...Int.max, collector).map { .number($0) }
-    case .screen: return screen(value)
-    case .alert:
-      return value.string(collector).map { isWord("none", value) ? .nothing : .text($0) }
     case .row: return value.string(collector).map { .text($0) }
     case .widget:
       guard let entries = value.entries else { return textOrState(value) }
@@ -53,20 +51,26 @@ struct ExpectationReader {
     }
   }
 
-  private func screen(_ value: Value) -> Expectation.Wanted? {
-    if isWord("none", value) { return .nothing }
-    guard let screens = names.screens else { return value.string(collector).map { .text($0) } }
-    guard let screen = value.string(collector) else { return nil }
-    guard screens.contains(screen) else {
-      let known = screens + ["none"]
-      collector.report(
-        Diagnostic(
-          "unknown-screen", at: value.location, "there is no screen '\(screen)'",
-          explanation: "Known are: \(known.joined(separator: ", ")).",
-          suggestion: NearMiss.suggestion(for: screen, in: known)))
-      return nil
+  private func frame(_ property: FrameProperty, _ value: Value) -> Expectation.Wanted? {
+    if isWord("none", value), property.form == .text { return .nothing }
+    return switch value.frameValue(property.form, collector) {
+    case .text(let text): property == .screen ? screen(text, value) : .text(text)
+    case .number(let number): .number(number)
+    case .texts(let texts): .texts(texts)
+    case .flag, .fraction, nil: nil
     }
-    return .text(screen)
+  }
+
+  private func screen(_ screen: String, _ value: Value) -> Expectation.Wanted? {
+    guard let screens = names.screens, !screens.contains(screen) else { return .text(screen) }
+    let known = screens + ["none"]
+    collector.report(
+      Diagnostic(
+        .unknownScreen, at: value.location, "there is no screen '\(screen)'",
+        explanation: "Known are: \(known.joined(separator: ", "))."
+      )
+      .suggesting(nearestTo: screen, in: known))
+    return nil
   }
 
   private func textOrState(_ value: Value) -> Expectation.Wanted? {
@@ -77,44 +81,22 @@ struct ExpectationReader {
     return .text(text)
   }
 
-  private func properties(_ entries: [Value.Entry], _ value: Value) -> Expectation.Wanted? {
+  private func properties(_ entries: [MappingEntry], _ value: Value) -> Expectation.Wanted? {
     if entries.isEmpty {
-      collector.report(Diagnostic("empty-step", at: value.location, "nothing is expected here"))
+      collector.report(Diagnostic(.emptyStep, at: value.location, "nothing is expected here"))
       return nil
     }
-    var found: [WidgetProperty] = []
-    for entry in entries {
-      if let property = property(entry) { found.append(property) }
-    }
+    let found = entries.compactMap(property)
     return found.count == entries.count ? .properties(found) : nil
   }
 
-  private func property(_ entry: Value.Entry) -> WidgetProperty? {
-    switch entry.key {
-    case "text": entry.value.string(collector).map { .text($0) }
-    case "color": entry.value.string(collector).map { .color($0) }
-    case "enabled": entry.value.bool(collector).map { .enabled($0) }
-    case "visible": entry.value.bool(collector).map { .visible($0) }
-    case "alpha": alpha(entry.value)
-    case "placeholder": entry.value.string(collector).map { .placeholder($0) }
-    case "title": entry.value.string(collector).map { .title($0) }
-    default: unknown(entry)
-    }
-  }
-
-  private func unknown(_ entry: Value.Entry) -> WidgetProperty? {
-    collector.report(.unknownKey(entry, known: WidgetProperty.names))
-    return nil
-  }
-
-  private func alpha(_ value: Value) -> WidgetProperty? {
-    guard let scalar = value.scalar, scalar.style == .bare, let alpha = Double(scalar.text),
-      0...1 ~= alpha
-    else {
-      collector.report(.wrongType(value, expected: "a number from 0 to 1"))
+  private func property(_ entry: MappingEntry) -> PropertyExpectation? {
+    guard let property = WidgetProperty.named(entry.key) else {
+      collector.report(.unknownKey(entry, known: WidgetProperty.all.map(\.name)))
       return nil
     }
-    return .alpha(alpha)
+    return entry.value.frameValue(property.form, collector)
+      .map { PropertyExpectation(property, $0) }
   }
 
   private func isWord(_ word: String, _ value: Value) -> Bool {

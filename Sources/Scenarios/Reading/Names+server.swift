@@ -6,7 +6,7 @@ extension Names {
   ///
   /// - Parameters:
   ///   - word: What needs a server, as a message names it.
-  ///   - location: Where it stands.
+  ///   - location: Where it is.
   ///   - collector: Where to report.
   /// - Returns: Whether the sample may have a server.
   func allowServer(
@@ -15,7 +15,7 @@ extension Names {
     guard let sample, sample.server == nil else { return true }
     collector.report(
       Diagnostic(
-        "no-server", at: location, "\(word) needs a server, and '\(sample.id)' has none",
+        .noServer, at: location, "\(word) needs a server, and '\(sample.id)' has none",
         suggestion: "leave it out"))
     return false
   }
@@ -25,8 +25,9 @@ extension Names {
     guard let known = sample?.server?.eventNames, !known.contains(event) else { return }
     collector.report(
       Diagnostic(
-        "unknown-event", at: location, "the server sends no event '\(event)'",
-        explanation: known.isEmpty ? nil : "Known are: \(known.joined(separator: ", ")).",
-        suggestion: NearMiss.suggestion(for: event, in: known)))
+        .unknownEvent, at: location, "the server sends no event '\(event)'",
+        explanation: known.isEmpty ? nil : "Known are: \(known.joined(separator: ", "))."
+      )
+      .suggesting(nearestTo: event, in: known))
   }
 }

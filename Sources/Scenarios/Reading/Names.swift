@@ -20,7 +20,7 @@ struct Names {
     widgets = try? sample.widgets(setup)
   }
 
-  /// Puts a fault down if there is no such widget.
+  /// Reports it if there is no such widget.
   func check(widget: String, at location: SourceLocation, _ collector: DiagnosticCollector) {
     guard let widgets, !widgets.contains(widget) else { return }
     collector.report(.unknownWidget(widget, meant: nearest(widget), widgets, at: location))
@@ -28,7 +28,7 @@ struct Names {
 
   /// A widget, or a part of a list, by the longest widget identifier that fits.
   ///
-  /// - Returns: The path; `nil` where a fault has been put down.
+  /// - Returns: The path; `nil` where a fault has been reported.
   func path(
     _ text: String, at location: SourceLocation, also keys: [String] = [],
     _ collector: DiagnosticCollector
@@ -42,50 +42,53 @@ struct Names {
     }
     guard let widget = fitting.max(by: { $0.count < $1.count }) else {
       let (head, part) = WidgetPath.split(text)
-      let key = NearMiss.best(for: text, in: keys, limit: 1).first
+      let key = TypoSuggestion.best(for: text, in: keys, limit: 1).first
       let meant = nearest(head).map { $0 + part.suffix }
       collector.report(.unknownWidget(text, meant: key ?? meant, keys + widgets, at: location))
       return nil
     }
-    guard let part = WidgetPath.Part(suffix: text.dropFirst(widget.count)) else {
+    guard let part = PathPart(suffix: text.dropFirst(widget.count)) else {
       let suffix = String(text.dropFirst(widget.count))
-      let meant = NearMiss.best(for: suffix, in: [".count"], limit: 1).first.map { widget + $0 }
+      let meant = TypoSuggestion.best(for: suffix, in: [".count"], limit: 1).first.map {
+        widget + $0
+      }
       collector.report(
         Diagnostic(
-          "unknown-widget", at: location, "'\(suffix)' is no part of '\(widget)'",
-          explanation: "A list has '.count' and rows such as '[0]'.",
-          suggestion: meant.map { "did you mean '\($0)'?" }))
+          .unknownWidget, at: location, "'\(suffix)' is no part of '\(widget)'",
+          explanation: "A list has '.count' and rows such as '[0]'."
+        )
+        .suggesting(meant, insteadOf: text))
       return nil
     }
     return WidgetPath(widget: widget, part: part)
   }
 
   private func nearest(_ widget: String) -> String? {
-    NearMiss.best(for: widget, in: widgets ?? [], limit: 1).first
+    TypoSuggestion.best(for: widget, in: widgets ?? [], limit: 1).first
   }
 }
 
 /// A widget, or a part of a list.
 struct WidgetPath: Equatable {
   let widget: String
-  let part: Part
+  let part: PathPart
 
-  enum Part: Equatable {
-    case whole
-    case count
-    case row(Int)
-  }
-
-  /// What stands before and after the place where a part seems to begin.
-  static func split(_ text: String) -> (head: String, part: Part) {
+  /// What is before and after the place where a part seems to begin.
+  static func split(_ text: String) -> (head: String, part: PathPart) {
     for start in text.indices.reversed() where text[start] == "." || text[start] == "[" {
-      if let part = Part(suffix: text[start...]) { return (String(text[..<start]), part) }
+      if let part = PathPart(suffix: text[start...]) { return (String(text[..<start]), part) }
     }
     return (text, .whole)
   }
 }
 
-extension WidgetPath.Part {
+enum PathPart: Equatable {
+  case whole
+  case count
+  case row(Int)
+}
+
+extension PathPart {
   init?(suffix: Substring) {
     switch suffix {
     case "": self = .whole
@@ -113,8 +116,9 @@ extension Diagnostic {
     _ name: String, meant: String?, _ known: [String], at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      "unknown-widget", at: location, "there is no widget '\(name)'",
-      explanation: "Known are: \(known.joined(separator: ", ")).",
-      suggestion: meant.map { "did you mean '\($0)'?" })
+      .unknownWidget, at: location, "there is no widget '\(name)'",
+      explanation: "Known are: \(known.joined(separator: ", "))."
+    )
+    .suggesting(meant, insteadOf: name)
   }
 }

@@ -17,7 +17,7 @@ extension Scenario {
     if name(of: document.path) == "code" {
       collector.report(
         Diagnostic(
-          "reserved-name", at: SourceLocation(file: document.path),
+          .reservedName, at: SourceLocation(file: document.path),
           "a scenario cannot be named 'code'",
           explanation: "The pages of a sample's source stand at that address."))
     }
@@ -58,12 +58,12 @@ extension ServerMode {
     case "immediate": return .immediate
     default:
       if let latency = Seconds.milliseconds(text) { return .latency(milliseconds: latency) }
+      let fault = Diagnostic(
+        .wrongType, at: value.location,
+        "'\(text)' stands where manual, immediate or a latency is expected")
       collector.report(
-        Diagnostic(
-          "wrong-type", at: value.location,
-          "'\(text)' stands where manual, immediate or a latency is expected",
-          suggestion: Seconds.suggestion(for: text)
-            ?? NearMiss.suggestion(for: text, in: ["manual", "immediate"])))
+        Seconds.meant(by: text).map { fault.replacing(text, with: $0) }
+          ?? fault.suggesting(nearestTo: text, in: ["manual", "immediate"]))
       return nil
     }
   }

@@ -35,7 +35,7 @@ struct SetupReader {
     } catch {
       collector.report(
         Diagnostic(
-          "out-of-bounds", at: value[error.key]?.location ?? value.location,
+          .outOfBounds, at: value[error.key]?.location ?? value.location,
           "\(error.key) must be \(error.expected)"))
       return false
     }

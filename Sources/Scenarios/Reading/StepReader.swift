@@ -14,7 +14,7 @@ struct StepReader {
     if entries.isEmpty {
       collector.report(
         Diagnostic(
-          "empty-steps", at: value.location, "there are no steps",
+          .emptySteps, at: value.location, "there are no steps",
           suggestion: "expect something of the first frame, for instance '- expect: {screen: …}'"))
     }
     return entries.compactMap(read)
@@ -23,7 +23,7 @@ struct StepReader {
   private func read(_ value: Value) -> Step? {
     switch value.content {
     case .scalar(let scalar) where scalar.isMissing:
-      report("empty-step", at: value.location, "the step is empty", suggestion: nil)
+      report(.emptyStep, at: value.location, "the step is empty", suggestion: nil)
       return nil
     case .scalar(let scalar): return word(scalar.text, value).map { Step($0, at: value.location) }
     case .sequence:
@@ -34,69 +34,87 @@ struct StepReader {
     }
   }
 
-  private func word(_ text: String, _ value: Value) -> Step.Action? {
-    switch Verb(rawValue: text) {
-    case .open: return .open
-    case .leave: return .leave
-    case .back: return .back
-    case .some(let verb):
-      report(
-        "missing-value", at: value.location, "the step '\(verb.rawValue)' says nothing more",
-        suggestion: "write '- \(verb.rawValue): …'")
-    case nil: unknown(text, at: value.location)
+  private func word(_ text: String, _ value: Value) -> StepAction? {
+    guard let verb = Verbs.verb(text) else {
+      unknown(text, at: value.location)
+      return nil
     }
-    return nil
+    guard let alone = verb.alone else {
+      report(
+        .missingValue, at: value.location, "the step '\(text)' says nothing more",
+        suggestion: "write '- \(text): …'")
+      return nil
+    }
+    return StepAction(alone)
   }
 
-  private func mapping(_ entries: [Value.Entry], _ value: Value) -> Step.Action? {
+  private func mapping(_ entries: [MappingEntry], _ value: Value) -> StepAction? {
     let verbs = entries.compactMap { entry in
-      Verb(rawValue: entry.key).map { (verb: $0, entry: entry) }
+      Verbs.verb(entry.key).map { (verb: $0, entry: entry) }
     }
     guard let first = verbs.first else {
       if let entry = entries.first {
         unknown(entry.key, at: entry.keyLocation)
       } else {
-        report("empty-step", at: value.location, "the step is empty", suggestion: nil)
+        report(.emptyStep, at: value.location, "the step is empty", suggestion: nil)
       }
       return nil
     }
+    let word = first.verb.word
     if verbs.count > 1 {
       let second = verbs[1]
-      report(
-        "two-steps", at: second.entry.keyLocation,
-        "one step says '\(first.verb.rawValue)' and '\(second.verb.rawValue)'",
-        suggestion: "begin a step of its own with '- \(second.verb.rawValue)'")
+      collector.report(
+        Diagnostic(
+          .twoSteps, at: second.entry.keyLocation,
+          "one step says '\(word)' and '\(second.verb.word)'",
+          suggestion: "begin a step of its own with '- \(second.verb.word)'",
+          notes: [DiagnosticNote(at: first.entry.keyLocation, "the other one is here")]))
       return nil
     }
-    if first.verb.standsAlone {
-      report(
-        "needless-value", at: first.entry.keyLocation,
-        "the step '\(first.verb.rawValue)' says nothing more",
-        suggestion: "write '- \(first.verb.rawValue)'")
+    if first.verb.alone != nil {
+      collector.report(needlessValue(word, first.entry, in: value))
       return nil
     }
     if first.verb.isOfServer {
-      let word = "the step '\(first.verb.rawValue)'"
-      guard names.allowServer(for: word, at: first.entry.keyLocation, collector) else {
-        return nil
-      }
+      let place = first.entry.keyLocation
+      guard names.allowServer(for: "the step '\(word)'", at: place, collector) else { return nil }
     }
-    return value.decode(reportingTo: collector) { fields in
-      ActionReader(fields: fields, names: names).read(first.verb)
-    } ?? nil
+    let read = value.decode(reportingTo: collector) { fields -> (any Verb)? in
+      first.verb.read(StepFields(fields: fields, names: names))
+    }
+    return read?.map(StepAction.init)
+  }
+
+  /// A value behind a step that has none; without braces and other keys it is known what to remove.
+  private func needlessValue(
+    _ word: String, _ entry: MappingEntry, in step: Value
+  ) -> Diagnostic {
+    var replacement: Replacement?
+    if step.entries?.count == 1, step.location.range?.start == entry.keyLocation.range?.start,
+      let key = entry.keyLocation.range, let value = entry.value.location.range,
+      value.start < value.end, value.start.line == key.start.line
+    {
+      replacement = Replacement(
+        file: entry.keyLocation.file, range: SourceRange(key.start, to: value.end),
+        text: word)
+    }
+    return Diagnostic(
+      .needlessValue, at: entry.keyLocation, "the step '\(word)' says nothing more",
+      suggestion: "write '- \(word)'", replacement: replacement)
   }
 
   private func unknown(_ word: String, at location: SourceLocation) {
-    let known = Verb.allCases.map(\.rawValue).sorted()
+    let known = Verbs.words.sorted()
     collector.report(
       Diagnostic(
-        "unknown-step", at: location, "there is no step '\(word)'",
-        explanation: "Known are: \(known.joined(separator: ", ")).",
-        suggestion: NearMiss.suggestion(for: word, in: known)))
+        .unknownStep, at: location, "there is no step '\(word)'",
+        explanation: "Known are: \(known.joined(separator: ", "))."
+      )
+      .suggesting(nearestTo: word, in: known))
   }
 
   private func report(
-    _ id: String, at location: SourceLocation, _ message: String, suggestion: String?
+    _ id: DiagnosticID, at location: SourceLocation, _ message: String, suggestion: String?
   ) {
     collector.report(Diagnostic(id, at: location, message, suggestion: suggestion))
   }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import HeadlessUI
 
 /// One thing that a step `expect` asserts of the current frame.
 public struct Expectation: Sendable, Hashable {
@@ -21,12 +22,8 @@ public struct Expectation: Sendable, Hashable {
 
   /// What an expectation may look at.
   public enum Subject: Sendable, Hashable {
-    /// The top screen's identifier.
-    case screen
-    /// The alert's message.
-    case alert
-    /// The height of the visible stack; its root counts 1.
-    case depth
+    /// Something that the frame says as a whole.
+    case frame(FrameProperty)
     /// The number of requests issued.
     case requests
     /// The number of those neither answered, failed nor cancelled.
@@ -45,12 +42,14 @@ public struct Expectation: Sendable, Hashable {
     case text(String)
     /// A whole number.
     case number(Int)
-    /// No alert, or no screen.
+    /// Texts in order.
+    case texts([String])
+    /// No alert, no screen, or no tab.
     case nothing
     /// One of the bare words.
     case state(WidgetState)
     /// Properties, in the order written.
-    case properties([WidgetProperty])
+    case properties([PropertyExpectation])
   }
 }
 
@@ -62,16 +61,38 @@ public enum WidgetState: String, Sendable, Hashable, CaseIterable {
   case hidden
 }
 
-/// A property that may be expected of a widget, with its value.
-public enum WidgetProperty: Sendable, Hashable {
-  case text(String)
-  case color(String)
-  case enabled(Bool)
-  case visible(Bool)
-  case alpha(Double)
-  case placeholder(String)
-  case title(String)
+/// A property that is expected of a widget, with its value.
+public struct PropertyExpectation: Sendable, Hashable {
+  /// The property.
+  public let property: WidgetProperty
+  /// What is expected, of the property's form.
+  public let value: FrameValue
 
-  /// The names of all properties.
-  static let names = ["text", "color", "enabled", "visible", "alpha", "placeholder", "title"]
+  /// An expectation of a property.
+  public init(_ property: WidgetProperty, _ value: FrameValue) {
+    self.property = property
+    self.value = value
+  }
+}
+
+extension Expectation.Wanted: CustomStringConvertible {
+  /// What is expected, as a reader would write it.
+  public var description: String {
+    switch self {
+    case .text, .number, .texts, .nothing: value?.description ?? "none"
+    case .state(let state): state.rawValue
+    case .properties(let properties):
+      "{" + properties.map { "\($0.property.name): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The single value that is expected; nothing if there is none.
+  var value: FrameValue? {
+    switch self {
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .texts(let texts): .texts(texts)
+    case .nothing, .state, .properties: nil
+    }
+  }
 }

@@ -1,7 +1,9 @@
+public import Identifiers
 public import Samples
 
-/// A script of user actions and expectations on one sample, as a file of `content/scenarios` holds it.
-public struct Scenario: Sendable, Hashable {
+/// A script of user actions and expectations on one sample, as a file of `content/scenarios` holds
+/// it.
+public struct Scenario: Sendable, Hashable, Identifiable {
   /// The path of its file, as messages show it.
   public let file: String
   /// The file's name without its ending: `up-never-carrying`.
@@ -52,6 +54,9 @@ public struct Scenario: Sendable, Hashable {
     self.prose = prose
     self.proseLine = proseLine
   }
+
+  /// Which scenario of which sample it is.
+  public var id: ScenarioID { ScenarioID(sample: sample, name: name) }
 
   static func name(of file: String) -> String {
     let last = file.split(separator: "/").last ?? ""

@@ -27,10 +27,10 @@ enum Seconds {
   }
 
   /// What a text that is no time was probably meant to be.
-  static func suggestion(for text: String) -> String? {
-    if let meant = milliseconds(text + "s") { return "write '\(self.text(meant))'" }
+  static func meant(by text: String) -> String? {
+    if let meant = milliseconds(text + "s") { return self.text(meant) }
     if text.hasSuffix("ms"), let meant = Int(text.dropLast(2)), 0...longest ~= meant {
-      return "write '\(self.text(meant))'"
+      return self.text(meant)
     }
     return nil
   }

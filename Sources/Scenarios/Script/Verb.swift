@@ -1,75 +1,67 @@
-import HeadlessUI
 import Samples
+import Trace
 
-/// The word that a step begins with.
-public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
-  case open
-  case leave
-  case tap
-  case type
-  case clear
-  case submit
-  case select
-  case scroll
-  case back
-  case tab
-  case choose
-  case wait
-  case respond
-  case fail
-  case push
-  case expect
+/// All that is known of a verb, the word that a step begins with; a value is what one step does.
+///
+/// Each verb is a file of the folder `Verbs` and a line in ``Verbs/all``. Nothing else knows it:
+/// scripts are read, written, recorded, performed, invented and made smaller by what is here, and
+/// the table in CONTRIBUTING is made of it.
+protocol Verb: Sendable, Hashable {
+  // MARK: The word
 
-  /// Whether the word stands alone, as in `- back`.
-  var standsAlone: Bool { [.open, .leave, .back].contains(self) }
-
+  /// The word.
+  static var word: String { get }
+  /// How a step is written, for CONTRIBUTING.
+  static var usage: String { get }
+  /// What a step does, for CONTRIBUTING.
+  static var effect: String { get }
   /// Whether it is the server that does something.
-  var isOfServer: Bool { [.respond, .fail, .push].contains(self) }
+  static var isOfServer: Bool { get }
+
+  // MARK: Reading and writing
+
+  /// What the word does without anything else; nothing if something must stand with it.
+  static var alone: Self? { get }
+  /// Reads what is beside the word; nothing where a fault has been reported.
+  static func read(_ step: StepFields) -> Self?
+  /// The step as a script writes it, its first line with a hyphen.
+  var lines: [String] { get }
+  /// What is after the word, as pages show it.
+  var arguments: [String] { get }
+
+  // MARK: Performing
+
+  /// What is done one after another; each is an input of its own, after which the queue is drained.
+  var parts: [any Verb] { get }
+  /// A part as a trace records it.
+  var input: Input { get }
+  /// Does it; throws an ``Obstacle``, or what the window or the server throws.
+  @MainActor func perform(on app: RunningApp) throws
+
+  // MARK: Random scripts
+
+  /// What a random script may do with something that is there.
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer]
+  /// What is easier to read and does something similar, the simplest first.
+  var simpler: [any Verb] { get }
 }
 
-extension Step.Action {
-  /// The word that the step begins with.
-  public var verb: Verb {
-    switch self {
-    case .open: .open
-    case .leave: .leave
-    case .tap: .tap
-    case .type: .type
-    case .clear: .clear
-    case .submit: .submit
-    case .select: .select
-    case .scroll: .scroll
-    case .back: .back
-    case .tab: .tab
-    case .choose: .choose
-    case .wait: .wait
-    case .respond: .respond
-    case .fail: .fail
-    case .push: .push
-    case .expect: .expect
-    }
-  }
+extension Verb {
+  static var isOfServer: Bool { false }
+  static var alone: Self? { nil }
+  var parts: [any Verb] { [self] }
+  var simpler: [any Verb] { [] }
+}
 
-  /// What stands after the word, as a trace shows it: the widget, the text, the number.
-  public var arguments: [String] {
-    switch self {
-    case .open, .leave, .back: []
-    case .tap(let widget, let times): times == 1 ? [widget] : [widget, "\(times) times"]
-    case .type(let text, let field): ["\"\(text)\"", field]
-    case .clear(let field), .submit(let field): [field]
-    case .select(let list, let row): ["\(list)[\(row)]"]
-    case .scroll(let list, let end): [list, end.rawValue]
-    case .tab(let tab): [tab]
-    case .choose(let title): ["\"\(title)\""]
-    case .wait(let milliseconds): [Seconds.text(milliseconds)]
-    case .respond(let request): ["\(request)"]
-    case .fail(.number(let request), let error): ["\(request)", error.rawValue]
-    case .fail(.next, let error): ["next", error.rawValue]
-    case .push(let event): [event]
-    case .expect(let expectations): expectations.map(\.key)
-    }
-  }
+/// A verb that is alone, as in `- back`.
+protocol LoneVerb: Verb {
+  init()
+}
 
-  /// Whether something is done, rather than looked at.
-  public var acts: Bool { verb != .expect }
+extension LoneVerb {
+  static var usage: String { "`\(word)`" }
+  static var alone: Self? { Self() }
+  static func read(_ step: StepFields) -> Self? { alone }
+  var lines: [String] { ["- \(Self.word)"] }
+  var arguments: [String] { [] }
 }

@@ -1,16 +1,21 @@
 import Foundation
 
-/// What stands at a path.
+/// What is at a path.
 struct FileStatus {
-  enum Kind { case file, folder, link, other }
-
-  let kind: Kind
+  let kind: FileKind
+  /// In bytes.
+  let size: Int
+  let inode: UInt64
+  /// The file system that it is on.
+  let device: UInt64
   let permissions: mode_t
   let modified: timespec
 }
 
+enum FileKind { case file, folder, link, other }
+
 extension FileSystem {
-  /// What stands at a path; `nil` if nothing does.
+  /// What is at a path; `nil` if nothing is there.
   func status(of path: String, followingLinks: Bool = false) throws(FileFault) -> FileStatus? {
     var status = stat()
     do {
@@ -66,7 +71,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// Whether an ordinary file stands at a path and holds these bytes, and no more.
+  /// Whether an ordinary file is at a path and holds these bytes, and no more.
   func file(at path: String, holds bytes: [UInt8]) throws(FileFault) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
@@ -86,6 +91,44 @@ extension FileSystem {
         }
         return true
       }
+    }
+  }
+
+  /// Throws if a file cannot be opened, or is a folder.
+  func checkReadable(_ path: String) throws(FileFault) {
+    let descriptor = try openForReading(path, followingLinks: true)
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFault(path: path, code: errno) }
+    if FileStatus(status).kind == .folder { throw FileFault(path: path, code: EISDIR) }
+  }
+
+  /// Whether two ordinary files hold the same bytes.
+  func file(at path: String, holdsSameAs other: String) throws(FileFault) -> Bool {
+    let descriptor = try openForReading(path)
+    defer { close(descriptor) }
+    let second = try openForReading(other, followingLinks: true)
+    defer { close(second) }
+    var (first, last) = (stat(), stat())
+    guard fstat(descriptor, &first) == 0, fstat(second, &last) == 0, first.st_size == last.st_size,
+      FileStatus(first).kind == .file, FileStatus(last).kind == .file
+    else { return false }
+    var (left, right) = (FilePortions(descriptor, path), FilePortions(second, other))
+    while true {
+      let part = try left.next()
+      guard try part == right.next() else { return false }
+      if part.isEmpty { return true }
+    }
+  }
+
+  /// Writes a file that is not there yet with what is in another one.
+  func copy(_ path: String, to target: String) throws(FileFault) {
+    let source = try openForReading(path, followingLinks: true)
+    defer { close(source) }
+    var portions = FilePortions(source, path)
+    try create(target) { () throws(FileFault) in
+      let part = try portions.next()
+      return part.isEmpty ? nil : part
     }
   }
 
@@ -112,11 +155,12 @@ extension FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Opens a file; unless links are followed a link is refused, and nobody waits for a pipe's other end.
+  /// Opens a file; unless links are followed a link is refused, and nobody waits for a pipe's other
+  /// end.
   private func openForReading(
     _ path: String, followingLinks: Bool = false
   ) throws(FileFault) -> Int32 {
-    let flags = followingLinks ? 0 : O_NOFOLLOW | O_NONBLOCK
+    let flags = (followingLinks ? 0 : O_NOFOLLOW) | O_NONBLOCK
     return Int32(try perform(.read, path) { Int(open(path, O_RDONLY | O_CLOEXEC | flags)) })
   }
 }
@@ -130,6 +174,9 @@ extension FileStatus {
       case S_IFLNK: .link
       default: .other
       }
+    size = Int(status.st_size)
+    inode = UInt64(status.st_ino)
+    device = UInt64(truncatingIfNeeded: status.st_dev)
     permissions = status.st_mode & 0o7777
     #if canImport(Darwin)
       modified = status.st_mtimespec

@@ -9,22 +9,41 @@ extension FileSystem {
   func create(
     _ path: String, holding bytes: [UInt8], permissions: mode_t = 0o666
   ) throws(FileFault) {
+    var rest: [UInt8]? = bytes
+    try create(path, permissions: permissions) { () throws(FileFault) in
+      defer { rest = nil }
+      return rest
+    }
+  }
+
+  /// Writes a file that is not there yet, portion by portion.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - permissions: Its permissions.
+  ///   - next: Gives the next bytes; `nil` at the end.
+  /// - Throws: What the system says if it fails, or what `next` throws.
+  func create(
+    _ path: String, permissions: mode_t = 0o666, _ next: () throws(FileFault) -> [UInt8]?
+  ) throws(FileFault) {
     let descriptor = Int32(
       try perform(.create, path) {
         Int(open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions))
       })
     do {
-      try fill(descriptor, with: bytes, path)
+      while let bytes = try next() { try fill(descriptor, with: bytes, path) }
       try announce(.close, path)
     } catch {
       close(descriptor)
       throw error
     }
-    // Some file systems tell only now that there was no room. Interrupted or not, the descriptor is gone.
+    // Some file systems tell only now that there was no room. Interrupted or not, the descriptor is
+    // gone.
     if close(descriptor) != 0, errno != EINTR { throw FileFault(path: path, code: errno) }
   }
 
-  /// Makes another name for a file; where that cannot be, a copy with its permissions and its time of modification.
+  /// Makes another name for a file; where that cannot be, a copy with its permissions and its time
+  /// of modification.
   func link(_ path: String, as target: String) throws(FileFault) {
     do {
       try perform(.link, target) { Int(linkat(AT_FDCWD, path, AT_FDCWD, target, 0)) }
@@ -102,7 +121,8 @@ extension FileSystem {
 
   /// Opens a folder and takes its lock.
   ///
-  /// - Returns: The descriptor, which has the lock until the caller closes it; `nil` if another has the lock.
+  /// - Returns: The descriptor, which has the lock until the caller closes it; `nil` if another has
+  ///   the lock.
   func lock(_ path: String) throws(FileFault) -> Int32? {
     let descriptor = Int32(
       try perform(.lock, path) { Int(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) })
@@ -117,7 +137,8 @@ extension FileSystem {
 // MARK: Safe from a power cut
 
 extension FileSystem {
-  /// Has all that was written to a folder's file system brought to the disk, if the system can do that.
+  /// Has all that was written to a folder's file system brought to the disk, if the system can do
+  /// that.
   func synchronizeVolume(of path: String) throws(FileFault) {
     do {
       try perform(.synchronizeVolume, path) { failing(counterpoint_synchronize(path)) }

@@ -2,8 +2,9 @@ import Foundation
 
 /// The system's calls on files, and the only place of the generator's output that makes them.
 ///
-/// Each is announced before it is made, so that a test can count them, let one of them fail, or end the process there.
-/// Paths are the system's, absolute or from the working directory; links are followed only where that is said.
+/// Each is announced before it is made, so that a test can count them, let one of them fail, or end
+/// the process there. Paths are the system's, absolute or from the working directory; links are
+/// followed only where that is said.
 package struct FileSystem: Sendable {
   /// A kind of call.
   package enum Operation: String, Sendable {
@@ -13,7 +14,8 @@ package struct FileSystem: Sendable {
     case lock, synchronizeVolume, synchronizeFolder
   }
 
-  /// Told of a call before it is made; gives the error number that it is to fail with instead, or 0.
+  /// Notified of a call before it is made; gives the error number that it is to fail with instead, or
+  /// 0.
   package typealias Announcement = @Sendable (Operation, _ path: String) -> Int32
 
   /// The most bytes that are written in one call: some systems refuse 2 GiB and more.
@@ -24,7 +26,7 @@ package struct FileSystem: Sendable {
   ///
   /// - Parameters:
   ///   - portion: The most bytes that are written in one call, at least 1.
-  ///   - announcement: Told of every call, from any thread.
+  ///   - announcement: Notified of every call, from any thread.
   package init(portion: Int = 1 << 30, announcement: Announcement? = nil) {
     self.portion = portion
     self.announcement = announcement

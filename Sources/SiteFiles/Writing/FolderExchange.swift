@@ -1,4 +1,6 @@
-/// Lets a new folder take an old one's place, so that one of them stands there whatever happens.
+import Foundation
+
+/// Lets a new folder take an old one's place, so that one of them is there whatever happens.
 struct FolderExchange {
   private let places: SitePlaces
   private let system: FileSystem
@@ -10,10 +12,10 @@ struct FolderExchange {
 
   /// Puts the new site, which must be complete, where the old one is.
   ///
-  /// The system does it in one step where it can. Else there are two, and a moment without a site between them; a journal tells
-  /// of it, from which ``recover(takingBack:)`` does what is left.
+  /// The system does it in one step where it can. Else there are two, and a moment without a site
+  /// between them; a journal tells of it, from which ``recover(takingBack:)`` does what is left.
   ///
-  /// - Returns: Where the old site stands now; `nil` if there was none.
+  /// - Returns: Where the old site is now; `nil` if there was none.
   /// - Throws: What could not be done; ``recover(takingBack:)`` puts the old site back.
   func replace() throws(FileFault) -> String? {
     guard try system.status(of: places.site) != nil else {
@@ -31,15 +33,17 @@ struct FolderExchange {
 
   /// Ends the replacement after the old site has been taken away.
   func finish() throws(FileFault) {
-    if try system.status(of: places.journal) != nil { try system.deleteFile(places.journal) }
+    if try isJournaled() { try system.deleteFile(places.journal) }
   }
 
   /// Brings a replacement that was interrupted to its end, and clears away what it left.
   ///
-  /// - Parameter takingBack: Whether the old site shall stand if there is a choice. Otherwise the new one does.
-  /// - Throws: What could not be done; it is tried again by the next build.
+  /// - Parameter takingBack: Whether the old site shall stand if there is a choice. Otherwise the
+  ///   new one does.
+  /// - Throws: What could not be done, and is tried again by the next build; that a file exists, if
+  ///   something is in one of the places that no build wrote.
   func recover(takingBack: Bool = false) throws(FileFault) {
-    let isJournaled = try system.status(of: places.journal) != nil
+    let isJournaled = try isJournaled()
     if isJournaled {
       if try system.status(of: places.site) == nil {
         let choice = takingBack ? [places.aside, places.stage] : [places.stage, places.aside]
@@ -50,14 +54,41 @@ struct FolderExchange {
         try system.synchronizeFolder(places.parent)
       }
       // Without a journal a folder of this name is somebody else's.
-      try system.remove(places.aside)
+      try remove(places.aside)
     }
-    try system.remove(places.stage)
+    try remove(places.stage)
     if isJournaled { try system.deleteFile(places.journal) }
   }
 
+  /// Takes a folder away that a build made: it holds a list of what the build wrote, or nothing
+  /// yet.
+  private func remove(_ path: String) throws(FileFault) {
+    guard let status = try system.status(of: path) else { return }
+    guard status.kind == .folder, try isOwn(path) else {
+      throw FileFault(path: path, code: EEXIST)
+    }
+    try system.remove(path)
+  }
+
+  private func isOwn(_ folder: String) throws(FileFault) -> Bool {
+    if try system.status(of: "\(folder)/\(Manifest.name)")?.kind == .file { return true }
+    return try system.entries(of: folder).isEmpty
+  }
+
+  private static let note = "The next build completes the replacement of"
+
+  /// Whether a replacement in two steps has begun; a file of that name with another text is
+  /// somebody else's.
+  private func isJournaled() throws(FileFault) -> Bool {
+    guard let status = try system.status(of: places.journal) else { return false }
+    guard status.kind == .file, let bytes = try system.bytes(of: places.journal),
+      bytes.starts(with: Self.note.utf8) || Self.note.utf8.starts(with: bytes)
+    else { throw FileFault(path: places.journal, code: EEXIST) }
+    return true
+  }
+
   private func replaceInSteps() throws(FileFault) {
-    let note = "The next build completes the replacement of '\(places.site)'.\n"
+    let note = "\(Self.note) '\(places.site)'.\n"
     try system.create(places.journal, holding: [UInt8](note.utf8))
     try system.synchronizeFolder(places.parent)
     try system.move(places.site, to: places.aside)

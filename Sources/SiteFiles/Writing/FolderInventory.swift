@@ -1,6 +1,6 @@
 import Parallel
 
-/// All that stands in a folder.
+/// All that is in a folder.
 struct FolderInventory {
   /// The paths of all that is no folder, within the folder.
   private(set) var files: [String] = []
@@ -40,7 +40,8 @@ extension FileSystem {
     }
     note { () throws(FileFault) in
       try inventory.files.concurrentForEach { file throws(FileFault) in
-        try deleteFile("\(path)/\(file)")
+        // The list of what a build wrote tells, to the last, that the folder is a build's.
+        if file != Manifest.name { try deleteFile("\(path)/\(file)") }
       }
     }
     for level in inventory.levels.reversed() {
@@ -50,11 +51,14 @@ extension FileSystem {
         }
       }
     }
+    if faults.isEmpty, inventory.files.contains(Manifest.name) {
+      note { () throws(FileFault) in try deleteFile("\(path)/\(Manifest.name)") }
+    }
     note { () throws(FileFault) in try deleteFolder(path) }
     if let fault = faults.first { throw fault }
   }
 
-  /// Takes away whatever stands at a path.
+  /// Takes away whatever is at a path.
   func remove(_ path: String) throws(FileFault) {
     guard let status = try status(of: path) else { return }
     if status.kind == .folder {

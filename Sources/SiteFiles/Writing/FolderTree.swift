@@ -14,7 +14,7 @@ struct FolderTree {
   /// Whether a folder is among them.
   func contains(_ folder: String) -> Bool { known.contains(folder) }
 
-  /// Adds a folder, and those it stands in.
+  /// Adds a folder, and those it is in.
   mutating func insert(_ folder: String) {
     guard known.insert(folder).inserted else { return }
     insertFolder(of: folder)
@@ -27,7 +27,7 @@ struct FolderTree {
     if let folder = Self.folder(of: path) { insert(folder) }
   }
 
-  /// The folder a file or folder stands in; `nil` for the root.
+  /// The folder a file or folder is in; `nil` for the root.
   static func folder(of path: String) -> String? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
   }

@@ -1,8 +1,9 @@
 /// The list of what a build wrote, kept in the site so that the next build knows what is its own.
 ///
-/// It names files and says nothing of their bytes or times. Whether a file is as it was is found by reading it: that is exact, takes
-/// 6 µs for a page whose bytes are in memory, and needs no record beside the site that could be missing or wrong. The list is the
-/// same for the same site, as all other files are.
+/// It names files and says nothing of their bytes or times. Whether a file is as it was is found by
+/// reading it: that is exact, takes 6 µs for a page whose bytes are in memory, and needs no record
+/// beside the site that could be missing or wrong. The list is the same for the same site, as all
+/// other files are.
 struct Manifest {
   /// The file's name in the output folder.
   static let name = ".site-files"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checks that files can stand in one folder together.
+/// Checks that files can be in one folder together.
 struct OutputPaths {
   private let files: [OutputFile]
   private let site: String
@@ -10,7 +10,8 @@ struct OutputPaths {
     self.site = site
   }
 
-  /// Throws every path that leads elsewhere, and every name that two files, or a file and a folder, would share.
+  /// Throws every path that leads elsewhere, and every name that two files, or a file and a folder,
+  /// would share.
   ///
   /// - Complexity: O(*n*) in the length of all paths.
   func check() throws(DiagnosticError) {
@@ -22,15 +23,15 @@ struct OutputPaths {
       if !Self.isPlain(file.path) {
         faults.append(
           fault(
-            "wrong-path", file, "this is no path of a file below the site's root",
+            .wrongPath, file, "this is no path of a file below the site's root",
             "write it without '/' in front, and without '.', '..', empty parts and line breaks"))
       } else if !known.insert(file.path).inserted {
         faults.append(
-          fault("same-path", file, "two files would be written here", "give one another name"))
+          fault(.samePath, file, "two files would be written here", "give one another name"))
       } else if folders.contains(file.path) {
         faults.append(
           fault(
-            "path-clash", file, "a file and a folder would both have this name",
+            .pathClash, file, "a file and a folder would both have this name",
             "give one another name"))
       }
     }
@@ -38,13 +39,13 @@ struct OutputPaths {
   }
 
   private func fault(
-    _ id: String, _ file: OutputFile, _ message: String, _ suggestion: String
+    _ id: DiagnosticID, _ file: OutputFile, _ message: String, _ suggestion: String
   ) -> Diagnostic {
     Diagnostic(
       id, at: SourceLocation(file: "\(site)/\(file.path)"), message, suggestion: suggestion)
   }
 
-  /// Whether a path leads to a file below the root, and can stand on a line of the manifest.
+  /// Whether a path leads to a file below the root, and can be on a line of the manifest.
   private static func isPlain(_ path: String) -> Bool {
     if path == Manifest.name || path.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) {
       return false

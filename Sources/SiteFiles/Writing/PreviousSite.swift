@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Parallel
 
-/// What stands in the output folder before a build writes.
+/// What is in the output folder before a build writes.
 struct PreviousSite {
   /// The folder.
   let path: String
@@ -23,21 +23,35 @@ struct PreviousSite {
     guard status.kind == .folder else {
       throw DiagnosticError(
         Diagnostic(
-          "unwritable", at: SourceLocation(file: path), "a file stands where the site should",
+          .unwritable, at: SourceLocation(file: path), "a file stands where the site should",
           suggestion: "move it away"))
+    }
+    if let parent = try system.status(
+      of: path.parentFolder.isEmpty ? "." : path.parentFolder, followingLinks: true),
+      parent.device != status.device
+    {
+      throw DiagnosticError(
+        Diagnostic(
+          .unwritable, at: SourceLocation(file: path),
+          "another file system is mounted here, and a mounted folder cannot be exchanged",
+          suggestion: "choose a folder in it, such as '\(path)/public'"))
     }
     exists = true
     manifest = try Manifest(inFolder: path, system)
     if manifest == nil { try refuseForeignFolder() }
   }
 
-  /// Which of the files of a new site stand there with the same bytes, written by the last build.
+  /// Which of the files of a new site are there with the same bytes, written by the last build.
   func holds(_ files: [OutputFile]) -> [Bool] {
     guard let manifest else { return files.map { _ in false } }
     return files.concurrentMap { file in
-      // One that cannot be read is written anew.
-      manifest.paths.contains(file.path)
-        && (try? system.file(at: "\(path)/\(file.path)", holds: file.bytes)) == true
+      // One that cannot be read is written again.
+      guard manifest.paths.contains(file.path) else { return false }
+      let old = "\(path)/\(file.path)"
+      return switch file.content {
+      case .bytes(let bytes): (try? system.file(at: old, holds: bytes)) == true
+      case .copy(let source): (try? system.file(at: old, holdsSameAs: source.path)) == true
+      }
     }
   }
 
@@ -47,7 +61,7 @@ struct PreviousSite {
     else { return }
     throw DiagnosticError(
       Diagnostic(
-        "not-a-site", at: SourceLocation(file: path),
+        .notASite, at: SourceLocation(file: path),
         "the folder holds files that no build wrote",
         explanation: "One of them is '\(first.name)'.",
         suggestion: "choose an empty folder, or empty this one"))

@@ -1,13 +1,13 @@
 import Diagnostics
 import Foundation
 
-/// Where an output folder is, and what stands beside it while it is replaced.
+/// Where an output folder is, and what is beside it while it is replaced.
 struct SitePlaces {
   /// The output folder.
   let site: String
   /// The folder that holds it.
   let parent: String
-  /// Where the new site comes together; the old one stands here after an exchange.
+  /// Where the new site comes together; the old one is here after an exchange.
   let stage: String
   /// Where the old site waits if there are two renames.
   let aside: String
@@ -21,12 +21,17 @@ struct SitePlaces {
     self.parent = parent.isEmpty ? "." : parent
     let hidden = (parent as NSString).appendingPathComponent(
       "." + (site as NSString).lastPathComponent)
-    stage = hidden + ".new"
-    aside = hidden + ".old"
-    journal = hidden + ".journal"
+    stage = hidden + Self.ending("new")
+    aside = hidden + Self.ending("old")
+    journal = hidden + Self.ending("journal")
   }
 
-  /// The path by which a reader knows a file: what was being written is named by where it would have stood.
+  /// A name's end that nobody gives to a folder of his own; what is there is looked at before it
+  /// goes, all the same.
+  private static func ending(_ word: String) -> String { ".counterpoint-\(word)~" }
+
+  /// The path by which a reader knows a file: what was being written is named by where it would
+  /// have stood.
   func shown(_ path: String) -> String {
     path == stage || path.hasPrefix(stage + "/") ? site + path.dropFirst(stage.count) : path
   }

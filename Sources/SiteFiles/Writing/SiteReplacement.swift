@@ -12,10 +12,17 @@ struct SiteReplacement {
     exchange = FolderExchange(places, system)
   }
 
-  /// Writes a site; if it is the one that stands there, nothing is touched.
+  /// Throws what would be in the way of a site.
+  func check(_ files: [OutputFile]) throws {
+    let old = try PreviousSite(at: places.site, system)
+    let inventory = old.exists ? try FolderInventory(of: places.site, system) : nil
+    try UnmanagedFiles(in: inventory, notIn: old.manifest).refuseToYield(to: files, in: places.site)
+  }
+
+  /// Writes a site; if it is the one that is there, nothing is touched.
   func write(_ files: [OutputFile]) throws -> WritingSummary {
     let old = try PreviousSite(at: places.site, system)
-    let parts = zip(files, old.holds(files)).map { StagedFolder.Part(file: $0, isUnchanged: $1) }
+    let parts = zip(files, old.holds(files)).map { StagedPart(file: $0, isUnchanged: $1) }
     let manifest = Manifest(paths: files.map(\.path))
     var summary = WritingSummary()
     summary.removed = old.manifest?.paths.subtracting(manifest.paths).count ?? 0
@@ -27,18 +34,22 @@ struct SiteReplacement {
   }
 
   private func replace(
-    _ old: PreviousSite, by parts: [StagedFolder.Part], _ files: [OutputFile], _ manifest: Manifest
+    _ old: PreviousSite, by parts: [StagedPart], _ files: [OutputFile], _ manifest: Manifest
   ) throws {
     let inventory = old.exists ? try FolderInventory(of: places.site, system) : nil
-    let strangers = Strangers(in: inventory, notIn: old.manifest)
-    try strangers.refuseToYield(to: files, in: places.site)
+    let unmanaged = UnmanagedFiles(in: inventory, notIn: old.manifest)
+    try unmanaged.refuseToYield(to: files, in: places.site)
     let leftover: String?
     do throws(FileFault) {
-      let all = parts + [StagedFolder.Part(file: manifest.file, isUnchanged: false)]
-      try StagedFolder(at: places.stage, system).fill(all, keeping: strangers, from: places.site)
+      // The old folder will stand where the new one comes together, and is to be known as a build's
+      // there.
+      if old.exists, old.manifest == nil { try system.create(mark, holding: []) }
+      try StagedFolder(at: places.stage, system)
+        .fill(parts, manifest, keeping: unmanaged, from: places.site)
       try system.synchronizeVolume(of: places.stage)
       leftover = try exchange.replace()
     } catch {
+      if old.exists, old.manifest == nil { try? system.remove(mark) }
       throw takingBack(error)
     }
     try confirm()
@@ -47,6 +58,8 @@ struct SiteReplacement {
 }
 
 extension SiteReplacement {
+  private var mark: String { "\(places.site)/\(Manifest.name)" }
+
   /// Clears away what was begun, and says what the fault was.
   private func takingBack(_ fault: FileFault) -> DiagnosticError {
     do {
@@ -60,7 +73,8 @@ extension SiteReplacement {
     }
   }
 
-  /// Makes sure that the new site is there after a power cut too; until then the old one is not taken away.
+  /// Makes sure that the new site is there after a power cut too; until then the old one is not
+  /// taken away.
   private func confirm() throws(DiagnosticError) {
     do {
       try system.synchronizeFolder(places.parent)
@@ -85,7 +99,8 @@ extension SiteReplacement {
     } catch {}
   }
 
-  /// Moves into the new site what came into the old one while the new one was being made, as far as nothing stands in its place.
+  /// Moves into the new site what came into the old one while the new one was being made, as far as
+  /// nothing is in its place.
   private func rescue(from leftover: String, _ inventory: FolderInventory) throws(FileFault) {
     let known = Set(inventory.files)
     for file in try FolderInventory(of: leftover, system).files where !known.contains(file) {

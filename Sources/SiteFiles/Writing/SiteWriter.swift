@@ -3,33 +3,36 @@ import Foundation
 
 /// Puts a finished site into a folder, all of it or nothing.
 ///
-/// The new site is built in a folder beside the old one (`.NAME.new`), with hard links to what has not changed, and then both
-/// change places. Until then nobody sees any of it, and a fault leaves the old one as it was. What the last build
-/// wrote and this one does not goes; what no build wrote, such as `.gitignore`, stays.
+/// The new site is built in a folder beside the old one (`.NAME.counterpoint-new~`), with hard
+/// links to what has not changed, and then both change places. Until then nobody sees any of it,
+/// and a fault leaves the old one as it was. What the last build wrote and this one does not goes;
+/// what no build wrote, such as `.gitignore`, stays.
 public struct SiteWriter: Sendable {
   private let path: String
-  private let patience: Duration
+  private let timeout: Duration
   private let system: FileSystem
 
   /// Makes a writer for an output folder, which need not exist yet.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - patience: How long to wait for another build that writes below the same parent folder.
-  public init(folder path: String, patience: Duration = .seconds(30)) {
-    self.init(folder: path, patience: patience, system: FileSystem())
+  ///   - timeout: How long to wait for another build that writes below the same parent folder.
+  public init(folder path: String, timeout: Duration = .seconds(30)) {
+    self.init(folder: path, timeout: timeout, system: FileSystem())
   }
 
   /// Makes a writer that calls the system as it is told to.
-  package init(folder path: String, patience: Duration = .seconds(30), system: FileSystem) {
-    self.patience = patience
+  package init(folder path: String, timeout: Duration = .seconds(30), system: FileSystem) {
+    self.timeout = timeout
     self.system = system
     self.path = Self.named(path) ?? (try? system.resolved(path.isEmpty ? "." : path)) ?? path
   }
 
-  /// A path without what is idle in it; `nil` if it ends in no name, from which its neighbours' names could be made.
+  /// A path without what is idle in it; `nil` if it ends in no name, from which its neighbours'
+  /// names could be made.
   ///
-  /// Links stay. Foundation follows them when it standardizes a path, relative ones from the working folder.
+  /// Links stay. Foundation follows them when it standardizes a path, relative ones from the
+  /// working folder.
   private static func named(_ path: String) -> String? {
     let parts = path.split(separator: "/").filter { $0 != "." }
     guard let last = parts.last, last != ".." else { return nil }
@@ -40,8 +43,9 @@ public struct SiteWriter: Sendable {
   ///
   /// - Parameter files: All files of the site.
   /// - Returns: What changed.
-  /// - Throws: A fault if the folder cannot be written, holds what no build wrote, or is being written by
-  ///   another build; and every file whose path does not go with the others. The old site stands as before.
+  /// - Throws: A fault if the folder cannot be written, holds what no build wrote, or is being
+  ///   written by another build; and every file whose path does not go with the others. The old
+  ///   site stands as before.
   /// - Complexity: O(*n*) in the number and size of files.
   public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
     try OutputPaths(of: files, in: path).check()
@@ -50,10 +54,30 @@ public struct SiteWriter: Sendable {
     } ?? WritingSummary()
   }
 
+  /// Finds what would keep a site from being written, without writing anything.
+  ///
+  /// - Parameter files: All files of the site.
+  /// - Returns: Every path that does not go with the others, and what is in the way in the folder.
+  public func faults(of files: [OutputFile]) -> [Diagnostic] {
+    do {
+      try OutputPaths(of: files, in: path).check()
+      let isLink = try system.status(of: path)?.kind == .link
+      let places = SitePlaces(site: isLink ? try system.resolved(path) : path)
+      try SiteReplacement(places, system).check(files)
+      return []
+    } catch let error as DiagnosticError {
+      return error.diagnostics
+    } catch let fault as FileFault {
+      return [Diagnostic(fault, SitePlaces(site: path))]
+    } catch {
+      return []
+    }
+  }
+
   /// Brings to its end what a build that was killed had begun; there is nothing to do after most.
   ///
-  /// Every writing begins with it. Needed is it only where the system cannot exchange folders, and before the site is
-  /// looked at by other means than a new build.
+  /// Every writing begins with it. Needed is it only where the system cannot exchange folders, and
+  /// before the site is looked at by other means than a new build.
   ///
   /// - Throws: A fault if the system does not allow it, or if a build is under way.
   public func recover() throws(DiagnosticError) {
@@ -77,7 +101,7 @@ public struct SiteWriter: Sendable {
       } else if try system.status(of: places.parent, followingLinks: true) == nil {
         return nil
       }
-      let lock = try FolderLock(places.parent, patience: patience, system)
+      let lock = try FolderLock(places.parent, timeout: timeout, system)
       defer { lock.release() }
       try recover(places)
       return try work(SiteReplacement(places, system))
@@ -88,13 +112,18 @@ public struct SiteWriter: Sendable {
     } catch {
       throw DiagnosticError(
         Diagnostic(
-          "unwritable", at: SourceLocation(file: path), "the site cannot be written: \(error)"))
+          .unwritable, at: SourceLocation(file: path), "the site cannot be written: \(error)"))
     }
   }
 
   private func recover(_ places: SitePlaces) throws(DiagnosticError) {
     do {
       try FolderExchange(places, system).recover()
+    } catch  where error.code == EEXIST {
+      throw DiagnosticError(
+        Diagnostic(
+          .fileInTheWay, at: SourceLocation(file: error.path),
+          "no build wrote this, and a build needs the name", suggestion: "move it away"))
     } catch {
       let explanation = "It was left by an earlier build, and has to go or to be moved first."
       throw DiagnosticError(Diagnostic(error, places, explanation: explanation))
@@ -108,7 +137,7 @@ extension Diagnostic {
     var reason = "the site cannot be written: \(fault.reason)"
     if fault.others > 0 { reason += " (this and \(fault.others) more)" }
     self.init(
-      "unwritable", at: SourceLocation(file: places.shown(fault.path)), reason,
+      .unwritable, at: SourceLocation(file: places.shown(fault.path)), reason,
       explanation: explanation ?? "What stood there before stands there still.")
   }
 }

@@ -1,11 +1,5 @@
 /// A folder in which a new site comes together.
 struct StagedFolder {
-  /// A file of the new site, and whether the old one holds the same.
-  struct Part {
-    let file: OutputFile
-    let isUnchanged: Bool
-  }
-
   private let path: String
   private let system: FileSystem
 
@@ -18,15 +12,22 @@ struct StagedFolder {
   /// Makes the folder and all that is in it.
   ///
   /// - Parameters:
-  ///   - parts: The files of the site. What is unchanged becomes a second name of the old file, which is how it keeps its times;
-  ///     the rest is written anew, never into a file that stands elsewhere too.
-  ///   - strangers: What no build wrote.
+  ///   - parts: The files of the site. What is unchanged becomes a second name of the old file,
+  ///     which is how it keeps its times; the rest is written again, never into a file that is
+  ///     elsewhere too.
+  ///   - manifest: The list of them, by which the folder is known as a build's; it is written
+  ///     first.
+  ///   - unmanaged: What no build wrote.
   ///   - site: The folder of the old site.
   /// - Throws: What could not be made; the folder is left as far as it came.
-  func fill(_ parts: [Part], keeping strangers: Strangers, from site: String) throws(FileFault) {
+  func fill(
+    _ parts: [StagedPart], _ manifest: Manifest, keeping unmanaged: UnmanagedFiles,
+    from site: String
+  ) throws(FileFault) {
     try system.makeFolder(path)
+    try system.create("\(path)/\(Manifest.name)", holding: manifest.file.bytes)
     var folders = FolderTree(ofFiles: parts.lazy.map(\.file.path))
-    for folder in strangers.folders.levels.joined() { folders.insert(folder) }
+    for folder in unmanaged.folders.levels.joined() { folders.insert(folder) }
     for level in folders.levels {
       try level.concurrentForEach { folder throws(FileFault) in
         try system.makeFolder("\(path)/\(folder)")
@@ -37,10 +38,13 @@ struct StagedFolder {
       if part.isUnchanged {
         try system.link("\(site)/\(part.file.path)", as: target)
       } else {
-        try system.create(target, holding: part.file.bytes)
+        switch part.file.content {
+        case .bytes(let bytes): try system.create(target, holding: bytes)
+        case .copy(let source): try system.copy(source.path, to: target)
+        }
       }
     }
-    for stranger in strangers.files { try keep(stranger, from: site) }
+    for file in unmanaged.files { try keep(file, from: site) }
   }
 
   /// Takes over a file that no build wrote; a symbolic link is made again.
@@ -53,4 +57,10 @@ struct StagedFolder {
       try system.link(source, as: target)
     }
   }
+}
+
+/// A file of the new site, and whether the old one holds the same.
+struct StagedPart {
+  let file: OutputFile
+  let isUnchanged: Bool
 }

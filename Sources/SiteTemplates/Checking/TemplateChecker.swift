@@ -170,11 +170,15 @@ package struct TemplateChecker {
   ) {
     let full = prefix.map { "\($0).\(name)" } ?? name
     let names = Set(known).sorted()
-    let near = NearMiss.best(for: name, in: names, limit: 1).first
+    let meant = TypoSuggestion.best(for: name, in: names, limit: 1).first
+      .map { near in prefix.map { "\($0).\(near)" } ?? near }
     found[node.location] = Diagnostic(
-      "unknown-value", at: node.location, "no page supplies '\(full)'",
+      .unknownValue, at: node.location, "no page supplies '\(full)'",
       explanation: names.isEmpty ? nil : "Supplied are: \(names.joined(separator: ", ")).",
-      suggestion: near.map { "did you mean '\(prefix.map { "\($0)." } ?? "")\($0)'?" })
+      suggestion: meant.map { "did you mean '\($0)'?" },
+      replacement: meant.flatMap {
+        Replacement(of: full, at: node.location, by: $0, mayBeQuoted: false)
+      })
   }
 
   private mutating func checkKind(
@@ -188,22 +192,21 @@ package struct TemplateChecker {
     } else if !raw, shape.kinds.contains(.html) {
       message = "'\(name.name)' is HTML and would be escaped here"
       suggestion = "write '{{{\(name.name)}}}'"
-    } else if let kind = [.list, .dictionary].first(where: shape.kinds.contains) as ValueShape.Kind?
-    {
+    } else if let kind = [.list, .dictionary].first(where: shape.kinds.contains) as ShapeKind? {
       message = "'\(name.name)' is \(kind.rawValue), which cannot be shown as it is"
       suggestion = "open it as a section: '{{#\(name.name)}}…{{/\(name.name)}}'"
     } else {
       return
     }
     found[node.location] = Diagnostic(
-      "wrong-value", at: node.location, message, suggestion: suggestion)
+      .wrongValue, at: node.location, message, suggestion: suggestion)
   }
 }
 
 extension Diagnostic {
   fileprivate static func endless(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "endless-template", at: location, "the template '\(name)' calls itself without end",
+      .endlessTemplate, at: location, "the template '\(name)' calls itself without end",
       explanation: "What is shown inside of itself must become less each time.",
       suggestion:
         "call it inside a section over what the value at hand holds, such as '{{#children}}'")

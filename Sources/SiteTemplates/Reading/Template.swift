@@ -2,7 +2,7 @@
 package struct Template: Sendable {
   /// The file, as messages name it.
   package let file: String
-  /// What stands in it.
+  /// What is in it.
   package let text: String
   let nodes: [TemplateNode]
 }

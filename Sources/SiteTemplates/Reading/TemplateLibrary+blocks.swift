@@ -14,11 +14,12 @@ extension TemplateLibrary {
         for (name, block) in blocks where !known.contains(name) {
           found.append(
             Diagnostic(
-              "unknown-block", at: block.location,
+              .unknownBlock, at: block.location,
               "the template '\(parent)' has no block '\(name)'",
               explanation: known.isEmpty
-                ? "It has none at all." : "It has: \(known.sorted().joined(separator: ", ")).",
-              suggestion: NearMiss.suggestion(for: name, in: known)))
+                ? "It has none at all." : "It has: \(known.sorted().joined(separator: ", "))."
+            )
+            .suggesting(nearestTo: name, in: known))
         }
       }
     }

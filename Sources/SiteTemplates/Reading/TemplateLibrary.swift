@@ -13,7 +13,7 @@ package struct TemplateLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The templates' texts, each of another name.
-  ///   - collector: Told every tag that does not parse, and every partial that does not exist;
+  ///   - collector: Receives every tag that does not parse, and every partial that does not exist;
   ///     nothing is rendered by such a template.
   package init(_ sources: [TemplateSource], reportingTo collector: DiagnosticCollector) {
     var templates: [String: Template] = [:]
@@ -81,9 +81,10 @@ package struct TemplateLibrary: Sendable {
     guard !known.contains(name) else { return [] }
     return [
       Diagnostic(
-        "unknown-partial", at: location, "there is no template '\(name)'",
-        explanation: "Templates are: \(known.joined(separator: ", ")).",
-        suggestion: NearMiss.suggestion(for: name, in: known))
+        .unknownPartial, at: location, "there is no template '\(name)'",
+        explanation: "Templates are: \(known.joined(separator: ", "))."
+      )
+      .suggesting(nearestTo: name, in: known)
     ]
   }
 }
@@ -94,7 +95,7 @@ package struct TemplateSource: Sendable {
   package let name: String
   /// The file, as messages name it.
   package let file: String
-  /// What stands in it; `nil` if it cannot be read.
+  /// What is in it; `nil` if it cannot be read.
   package let text: String?
 
   /// Makes a source.

@@ -1,31 +1,32 @@
 import Diagnostics
 
-/// A piece of a template: text, or a tag and where it stands.
+/// A piece of a template: text, or a tag and where it is.
 struct TemplateNode: Sendable {
-  let content: Content
+  let content: NodeContent
   let location: SourceLocation
+}
 
-  indirect enum Content: Sendable {
-    /// Text up to a tag or to the end of its line; one that stands alone on its line leaves none
-    /// there.
-    case text(String)
-    /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
-    case variable(ValueName, raw: Bool)
-    /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}`.
-    case section(ValueName, inverted: Bool, [TemplateNode])
-    /// `{{>name}}`; alone on its line it indents what it brings.
-    case partial(String, indentation: String)
-    /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
-    case inherited(String, blocks: [String: Block], indentation: String)
-    /// `{{$block}}…{{/block}}` outside of the above: what stands there unless a block of that name is given.
-    case block(String, [TemplateNode], indentation: String)
-  }
+/// What a template gives for a block of the one that it inherits.
+struct InheritedBlock: Sendable {
+  let location: SourceLocation
+  let nodes: [TemplateNode]
+}
 
-  /// What a template gives for a block of the one that it inherits.
-  struct Block: Sendable {
-    let location: SourceLocation
-    let nodes: [TemplateNode]
-  }
+indirect enum NodeContent: Sendable {
+  /// Text up to a tag or to the end of its line; one that is alone on its line leaves none
+  /// there.
+  case text(String)
+  /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
+  case variable(ValueName, raw: Bool)
+  /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}`.
+  case section(ValueName, inverted: Bool, [TemplateNode])
+  /// `{{>name}}`; alone on its line it indents what it brings.
+  case partial(String, indentation: String)
+  /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
+  case inherited(String, blocks: [String: InheritedBlock], indentation: String)
+  /// `{{$block}}…{{/block}}` outside of the above: what is there unless a block of that name is
+  /// given.
+  case block(String, [TemplateNode], indentation: String)
 }
 
 extension TemplateNode {

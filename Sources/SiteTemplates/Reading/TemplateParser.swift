@@ -3,12 +3,12 @@ import Diagnostics
 /// Reads a template: text, and tags with their places.
 ///
 /// It is the language of mustache(5) with the inheritance of its specification 1.3 (2021). A tag
-/// that stands alone on its line takes the line with it, unless it shows a value.
+/// that is alone on its line takes the line with it, unless it shows a value.
 struct TemplateParser {
   private let file: String
   private var reader: TemplateReader
   private var diagnostics: [Diagnostic] = []
-  /// How many tags may stand inside of one another.
+  /// How many tags may be inside of one another.
   private static let greatestDepth = 100
 
   /// What is known of the tag around the nodes that are being read.
@@ -83,7 +83,7 @@ struct TemplateParser {
       inner.opening = (tag.name, tag.location)
       inner.isInherited = false
       inner.depth += 1
-      let content: TemplateNode.Content
+      let content: NodeContent
       switch tag.kind {
       case "!": continue
       case "/":
@@ -137,11 +137,11 @@ struct TemplateParser {
     return before
   }
 
-  private static func blocks(of children: [TemplateNode]) -> [String: TemplateNode.Block] {
-    var blocks: [String: TemplateNode.Block] = [:]
+  private static func blocks(of children: [TemplateNode]) -> [String: InheritedBlock] {
+    var blocks: [String: InheritedBlock] = [:]
     for child in children {
       if case .block(let name, let nodes, _) = child.content {
-        blocks[name] = TemplateNode.Block(location: child.location, nodes: nodes)
+        blocks[name] = InheritedBlock(location: child.location, nodes: nodes)
       }
     }
     return blocks
@@ -172,6 +172,6 @@ struct TemplateParser {
   ) {
     diagnostics.append(
       Diagnostic(
-        "template-syntax", at: location, message, explanation: explanation, suggestion: suggestion))
+        .templateSyntax, at: location, message, explanation: explanation, suggestion: suggestion))
   }
 }

@@ -15,7 +15,7 @@ struct TemplateReader {
     /// What follows the braces; `nil` for a value.
     var kind: Character?
     var name: String
-    /// Where its name stands.
+    /// Where its name is.
     var location: SourceLocation
 
     /// Whether it shows a value.
@@ -73,7 +73,7 @@ struct TemplateReader {
     return newline
   }
 
-  /// Moves past the rest of the line, if only space stands there.
+  /// Moves past the rest of the line, if only space is there.
   mutating func skipRestOfLine() -> Bool {
     if isAtEnd { return true }
     var ahead = self
@@ -153,9 +153,9 @@ struct TemplateReader {
     for transform in transforms where !known.contains(transform) {
       diagnostics.append(
         Diagnostic(
-          "unknown-transform", at: location, "there is no transform '\(transform)'",
+          .unknownTransform, at: location, "there is no transform '\(transform)'",
           explanation: "Transforms are: \(known.joined(separator: ", ")).",
-          suggestion: NearMiss.suggestion(for: transform, in: known)))
+          suggestion: TypoSuggestion.suggestion(for: transform, in: known)))
     }
   }
 
@@ -165,7 +165,7 @@ struct TemplateReader {
   ) {
     diagnostics.append(
       Diagnostic(
-        "template-syntax", at: location, message, explanation: explanation, suggestion: suggestion))
+        .templateSyntax, at: location, message, explanation: explanation, suggestion: suggestion))
   }
 }
 

@@ -3,7 +3,7 @@ extension TemplateLibrary {
   package func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
     guard templates[name] != nil, isWhole(name) else { return nil }
     var program = TemplateProgram(
-      TemplateProgram.Call(name: name, blocks: [:], indentation: ""), in: templates)
+      TemplateCall(name: name, blocks: [:], indentation: ""), in: templates)
     program.fold(values, in: templates)
     return program
   }

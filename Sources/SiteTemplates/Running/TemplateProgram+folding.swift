@@ -1,7 +1,7 @@
 extension TemplateProgram {
   /// Makes text of all that asks nothing but what is the same on all pages.
   mutating func fold(_ values: [String: PageValue], in templates: [String: Template]) {
-    var folded = Block(indentation: block.indentation)
+    var folded = ProgramBlock(indentation: block.indentation)
     for step in block.steps {
       var asksForMore = false
       let text = TemplateRun.render(step, templates: templates) { name, _ in

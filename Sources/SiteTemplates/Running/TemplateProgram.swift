@@ -1,46 +1,46 @@
-/// A template made ready for many pages: partials and blocks stand in their places, and what is the
+/// A template made ready for many pages: partials and blocks are in their places, and what is the
 /// same on all pages is text.
 package struct TemplateProgram: Sendable {
-  /// Steps that are taken one after another.
-  struct Block: Sendable {
-    /// What is put in front of each line.
-    let indentation: [UInt8]
-    var steps: [Step] = []
-  }
-
-  /// What is done.
-  indirect enum Step: Sendable {
-    case text([UInt8])
-    case value(ValueName, raw: Bool)
-    case section(ValueName, inverted: Bool, Block)
-    case block(Block)
-    /// A template that calls itself, by way of others perhaps.
-    case call(Call)
-  }
-
-  /// A template, and what its blocks are to be.
-  struct Call: Sendable {
-    let name: String
-    let blocks: [String: [TemplateNode]]
-    let indentation: String
-  }
-
-  var block: Block
+  var block: ProgramBlock
 
   /// Makes a template ready.
   ///
   /// - Parameters:
   ///   - call: The template.
   ///   - templates: All templates; one that is not there brings nothing.
-  init(_ call: Call, in templates: [String: Template]) {
+  init(_ call: TemplateCall, in templates: [String: Template]) {
     var compiler = TemplateCompiler(templates: templates)
     block = compiler.block(call)
   }
 }
 
-extension TemplateProgram.Block {
+/// A template, and what its blocks are to be.
+struct TemplateCall: Sendable {
+  let name: String
+  let blocks: [String: [TemplateNode]]
+  let indentation: String
+}
+
+/// Steps that are taken one after another.
+struct ProgramBlock: Sendable {
+  /// What is put in front of each line.
+  let indentation: [UInt8]
+  var steps: [ProgramStep] = []
+}
+
+/// What is done.
+indirect enum ProgramStep: Sendable {
+  case text([UInt8])
+  case value(ValueName, raw: Bool)
+  case section(ValueName, inverted: Bool, ProgramBlock)
+  case block(ProgramBlock)
+  /// A template that calls itself, by way of others perhaps.
+  case call(TemplateCall)
+}
+
+extension ProgramBlock {
   /// Adds a step; texts are joined, each line of them behind the indentation.
-  mutating func append(_ step: TemplateProgram.Step) {
+  mutating func append(_ step: ProgramStep) {
     switch step {
     case .text(let text):
       guard !text.isEmpty else { return }
@@ -70,7 +70,7 @@ private struct TemplateCompiler {
     self.templates = templates
   }
 
-  mutating func block(_ call: TemplateProgram.Call) -> TemplateProgram.Block {
+  mutating func block(_ call: TemplateCall) -> ProgramBlock {
     path.append(call.name)
     defer { path.removeLast() }
     return block(templates[call.name]?.nodes ?? [], call.blocks, call.indentation)
@@ -78,15 +78,15 @@ private struct TemplateCompiler {
 
   private mutating func block(
     _ nodes: [TemplateNode], _ blocks: Blocks, _ indentation: String
-  ) -> TemplateProgram.Block {
-    var block = TemplateProgram.Block(indentation: Array(indentation.utf8))
+  ) -> ProgramBlock {
+    var block = ProgramBlock(indentation: Array(indentation.utf8))
     for node in nodes { block.append(step(node.content, blocks, indentation)) }
     return block
   }
 
   private mutating func step(
-    _ content: TemplateNode.Content, _ blocks: Blocks, _ indentation: String
-  ) -> TemplateProgram.Step {
+    _ content: NodeContent, _ blocks: Blocks, _ indentation: String
+  ) -> ProgramStep {
     switch content {
     case .text(let text): return .text(Array(text.utf8))
     case .variable(let name, let raw): return .value(name.copied, raw: raw)
@@ -106,7 +106,7 @@ private struct TemplateCompiler {
   }
 
   /// A template that is not under way yet is put in the place of the call.
-  private mutating func call(_ call: TemplateProgram.Call) -> TemplateProgram.Step {
+  private mutating func call(_ call: TemplateCall) -> ProgramStep {
     path.contains(call.name) ? .call(call) : .block(block(call))
   }
 }

@@ -38,7 +38,7 @@ package struct TemplateRun {
 
   /// Takes a single step.
   static func render(
-    _ step: TemplateProgram.Step, templates: [String: Template], lookup: Lookup
+    _ step: ProgramStep, templates: [String: Template], lookup: Lookup
   ) -> [UInt8] {
     withoutActuallyEscaping(lookup) { lookup in
       var run = TemplateRun(templates, lookup)
@@ -47,7 +47,7 @@ package struct TemplateRun {
     }
   }
 
-  private mutating func take(_ block: TemplateProgram.Block) {
+  private mutating func take(_ block: ProgramBlock) {
     guard !block.indentation.isEmpty else {
       for step in block.steps { take(step) }
       return
@@ -64,7 +64,7 @@ package struct TemplateRun {
     }
   }
 
-  private mutating func take(_ step: TemplateProgram.Step) {
+  private mutating func take(_ step: ProgramStep) {
     switch step {
     case .text(let text): output += text
     case .value(let name, let raw):
@@ -76,7 +76,7 @@ package struct TemplateRun {
     }
   }
 
-  private mutating func take(_ block: TemplateProgram.Block, _ value: PageValue?) {
+  private mutating func take(_ block: ProgramBlock, _ value: PageValue?) {
     switch value {
     case nil, .bool(false): break
     case .bool(true): take(block)
@@ -90,7 +90,7 @@ package struct TemplateRun {
     }
   }
 
-  private mutating func takeInverted(_ block: TemplateProgram.Block, _ value: PageValue?) {
+  private mutating func takeInverted(_ block: ProgramBlock, _ value: PageValue?) {
     switch value {
     case nil, .bool(false): take(block)
     case .string(let text), .html(let text):
@@ -102,7 +102,7 @@ package struct TemplateRun {
   }
 
   private mutating func take(
-    _ block: TemplateProgram.Block, opening value: PageValue?, at place: ListPlace? = nil
+    _ block: ProgramBlock, opening value: PageValue?, at place: ListPlace? = nil
   ) {
     guard let value else { return }
     let outer = self.place

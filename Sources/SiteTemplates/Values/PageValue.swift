@@ -38,7 +38,7 @@ extension PageValue: ExpressibleByArrayLiteral {
 }
 
 extension PageValue: ExpressibleByDictionaryLiteral {
-  /// Makes a dictionary; of a name that stands twice the last value counts.
+  /// Makes a dictionary; of a name that occurs twice the last value counts.
   public init(dictionaryLiteral elements: (String, PageValue)...) {
     self = .dictionary(Dictionary(elements) { _, last in last })
   }

@@ -26,9 +26,9 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case words
   /// How long reading takes, in minutes.
   case minutes
-  /// The pages of the folders that the page stands in, outermost first: each as in a list.
+  /// The pages of the folders that the page is in, outermost first: each as in a list.
   case breadcrumbs
-  /// The page of the folder that the page stands in.
+  /// The page of the folder that the page is in.
   case section
   /// The page before it in its folder, as in a list.
   case previous

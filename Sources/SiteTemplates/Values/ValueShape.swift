@@ -1,16 +1,6 @@
 /// What the values of one name are, taken together over all pages that supply it.
 package struct ValueShape: Sendable {
-  /// What a value can be.
-  enum Kind: String, Sendable {
-    case string = "a text"
-    case html = "HTML"
-    case number = "a number"
-    case bool = "a condition"
-    case list = "a list"
-    case dictionary = "a dictionary"
-  }
-
-  private(set) var kinds: Set<Kind> = []
+  private(set) var kinds: Set<ShapeKind> = []
   /// The shapes of a dictionary's values.
   private(set) var members: [String: ValueShape] = [:]
   /// The shape of a list's elements, taken together.
@@ -64,7 +54,7 @@ package struct ValueShape: Sendable {
   }
 
   /// What a section over the value puts in front of the values at hand.
-  enum Opening {
+  enum TagOpening {
     /// Nothing: the value is a condition.
     case nothing
     /// Something of which the pages at hand say nothing: every list is empty, or the value false on
@@ -75,9 +65,19 @@ package struct ValueShape: Sendable {
   }
 
   /// What a section over the value puts in front.
-  var opening: Opening {
+  var opening: TagOpening {
     if let element = element.first { return .shape(element) }
     if kinds == [.bool] { return isEverTrue ? .nothing : .unknown }
     return kinds.isSubset(of: [.list, .bool]) ? .unknown : .shape(self)
   }
+}
+
+/// What a value can be.
+enum ShapeKind: String, Sendable {
+  case string = "a text"
+  case html = "HTML"
+  case number = "a number"
+  case bool = "a condition"
+  case list = "a list"
+  case dictionary = "a dictionary"
 }

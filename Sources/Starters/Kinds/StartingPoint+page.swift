@@ -23,7 +23,7 @@ extension StartingPoint {
     if FileManager.default.fileExists(atPath: "\(content)/\(twin).md") {
       faults.report(
         Diagnostic(
-          "same-path", at: SourceLocation(file: "\(content)/\(twin).md"),
+          .samePath, at: SourceLocation(file: "\(content)/\(twin).md"),
           "the page of this text has the address that '\(bare)' would have",
           suggestion: "choose another name"))
     }
@@ -36,9 +36,9 @@ extension StartingPoint {
   }
 }
 
-extension [StartingPoint.File] {
+extension [StarterFile] {
   /// The files, below a folder.
   func moved(to folder: String) -> Self {
-    map { StartingPoint.File(path: "\(folder)/\($0.path)", text: $0.text) }
+    map { StarterFile(path: "\(folder)/\($0.path)", text: $0.text) }
   }
 }

@@ -1,18 +1,25 @@
 public import Diagnostics
+import Identifiers
 
 extension StartingPoint {
-  /// A pattern: its module, with an implementation of the samples that the starter knows; its tests; its
-  /// contract; and the lines by which the package and the catalogue know of it.
+  /// A pattern: its module, with an implementation of every sample that the starter knows; its
+  /// tests; its contract; and the lines by which the package and the catalogue know of it.
+  ///
+  ///     let point = try StartingPoint.pattern(
+  ///       Name("elm", of: "pattern"), samples: ["tally-counter"], content: "content", root: ".")
+  ///     try point.start.write(into: ".")
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - content: The folder of words.
+  ///   - samples: The identifiers of the package's samples, in order.
+  ///   - content: The folder of texts.
   ///   - root: The package's folder.
-  /// - Returns: Its files, and the lines by which they are known.
+  /// - Returns: Its files and the lines by which they are known; and the samples that the starter
+  ///   does not know, which have to be written by hand.
   /// - Throws: That the name is taken.
   public static func pattern(
-    _ name: Name, content: String, root: String
-  ) throws(DiagnosticError) -> StartingPoint {
+    _ name: Name, samples: [String], content: String, root: String
+  ) throws(DiagnosticError) -> (start: StartingPoint, missing: [String]) {
     let resources = ResourceFolder(name: "pattern")
     let values = ["id": name.id, "Module": name.module, "title": name.title]
     let code = resources.files(values)
@@ -20,30 +27,44 @@ extension StartingPoint {
     TakenNames(root: root).check(module: name, code, faults)
     try faults.throwErrors()
     let text = ResourceFolder(name: "contract").files(values).moved(to: content)
-    return StartingPoint(files: code + text, insertions: registration(of: name, code))
+    let written = samples.filter { sample in
+      code.contains { $0.path == app(of: sample, in: name.module) }
+    }
+    let point = StartingPoint(
+      files: code + text, insertions: registration(of: name, samples: written))
+    return (point, samples.filter { !written.contains($0) })
   }
 
-  /// The samples that ``pattern(_:content:root:)`` implements.
-  public static let samplesOfPatternStarter: Set<String> = ["tally-counter", "delayed-star"]
+  /// The file that declares the root of a sample's app.
+  private static func app(of sample: String, in module: String) -> String {
+    let folder = SourceFolders.name(for: sample)
+    return "\(SourceFolders.module(module))/\(folder)/\(folder)App.swift"
+  }
 
-  private static func registration(of name: Name, _ files: [File]) -> [Insertion] {
-    let apps = ["TallyCounterApp", "DelayedStarApp"].map { app in
-      Insertion(
-        path: Catalogue.path,
-        line: "    Implementation(\(name.module).\(app).self, pattern: \"\(name.id)\"),",
-        place: .endOfList(opening: Catalogue.list, closing: "  ]"))
+  private static func registration(of name: Name, samples: [String]) -> [Insertion] {
+    let apps = samples.map { sample in
+      implementation(
+        of: sample, in: name.module, pattern: name.id,
+        place: .endOfList(opening: catalogue, closing: "  ]"))
     }
     return [
       Insertion(
         path: "Package.swift", line: "  (\"\(name.module)\", []),",
         place: .endOfList(opening: "let patterns:", closing: "]")),
-      Insertion(path: Catalogue.path, line: "import \(name.module)", place: .imports),
+      Insertion(path: SourceFolders.catalogue, line: "import \(name.module)", place: .imports),
     ] + apps
   }
 
-  /// Where a package says what can be played.
-  enum Catalogue {
-    static let path = "Sources/Catalogue/Catalogue.swift"
-    static let list = "static let implementations"
+  /// The line of the catalogue that opens its list.
+  private static let catalogue = "static let all:"
+
+  /// The line by which the catalogue knows an implementation.
+  static func implementation(
+    of sample: String, in module: String, pattern: String, place: InsertionPlace
+  ) -> Insertion {
+    let app = "\(module).\(SourceFolders.name(for: sample))App"
+    return Insertion(
+      path: SourceFolders.catalogue,
+      line: "    Implementation(\(app).self, pattern: \"\(pattern)\"),", place: place)
   }
 }

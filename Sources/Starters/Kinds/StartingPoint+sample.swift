@@ -1,12 +1,13 @@
 public import Diagnostics
+import Identifiers
 
 extension StartingPoint {
-  /// A sample: its domain, its screen, its tests, its texts, its first scenario, and an implementation in
-  /// Cocoa MVC.
+  /// A sample: its domain, its screen, its tests, its texts, its first scenario, and an
+  /// implementation in Cocoa MVC.
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - content: The folder of words.
+  ///   - content: The folder of texts.
   ///   - root: The package's folder.
   /// - Returns: Its files, and the lines by which they are known.
   /// - Throws: That the name is taken.
@@ -19,14 +20,14 @@ extension StartingPoint {
     TakenNames(root: root).check(
       types: code,
       in: [
-        "Sources/HeadlessUI", "Sources/Samples", "Sources/Trace", "Sources/Patterns/CocoaMVC",
+        SourceFolders.library, SourceFolders.samples, "Sources/Trace",
+        SourceFolders.module("CocoaMVC"),
         "Tests/SamplesTests", "Tests/Patterns/CocoaMVCTests",
       ], of: name, faults)
     try faults.throwErrors()
     let texts = ResourceFolder(name: "sample-texts").files(values).moved(to: content)
-    let line = Insertion(
-      path: Catalogue.path,
-      line: "    Implementation(CocoaMVC.\(name.module)App.self, pattern: \"cocoa-mvc\"),",
+    let line = implementation(
+      of: name.id, in: "CocoaMVC", pattern: "cocoa-mvc",
       place: .afterLast("pattern: \"cocoa-mvc\""))
     return StartingPoint(files: code + texts, insertions: [line])
   }

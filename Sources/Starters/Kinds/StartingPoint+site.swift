@@ -16,7 +16,7 @@ extension StartingPoint {
       guard isFolder.boolValue, let others, others.isEmpty else {
         throw DiagnosticError(
           Diagnostic(
-            "not-empty", at: SourceLocation(file: folder),
+            .notEmpty, at: SourceLocation(file: folder),
             (others?.first { !$0.hasPrefix(".") } ?? others?.first).map {
               "the folder is not empty: it holds '\($0)'"
             }

@@ -1,12 +1,19 @@
 public import Diagnostics
 import Foundation
+import Identifiers
 
-/// What somebody calls a new thing: lower-case words joined by hyphens, from which its other names follow.
+/// What somebody calls a new thing: lower-case words joined by hyphens, from which its other names
+/// follow.
 public struct Name: Hashable, Sendable {
   /// The name as it was given: `shopping-list`.
   public let id: String
+  /// The name in Swift: `ShoppingList`.
+  public let module: String
 
   /// Checks a name.
+  ///
+  ///     let name = try Name("shopping-list", of: "sample")
+  ///     name.module  // "ShoppingList"
   ///
   /// - Parameters:
   ///   - text: What was given.
@@ -20,7 +27,7 @@ public struct Name: Hashable, Sendable {
       let proposal = Self.proposal(for: text)
       throw DiagnosticError(
         Diagnostic(
-          "wrong-name", "'\(text)' cannot be the name of a \(what)",
+          .wrongName, "'\(text)' cannot be the name of a \(what)",
           explanation:
             "A name consists of lower-case words and numbers joined by hyphens"
             + (mayBeginWithDigit ? "." : ", and begins with a letter."),
@@ -28,10 +35,27 @@ public struct Name: Hashable, Sendable {
             ? "write it as '\(proposal)'" : nil))
     }
     id = text
+    module = SourceFolders.name(for: text)
   }
 
-  /// The name in Swift: `ShoppingList`.
-  public var module: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
+  /// Checks a name in Swift that was chosen for a name: `TEA` for `tea`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - module: The name in Swift: letters and numbers, beginning with an upper-case letter.
+  /// - Throws: That it is no such name.
+  public init(_ name: Name, module: String) throws(DiagnosticError) {
+    guard module.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
+      throw DiagnosticError(
+        Diagnostic(
+          .wrongName, "'\(module)' cannot be the name of a module",
+          explanation:
+            "It consists of letters and numbers, and begins with an upper-case letter.",
+          suggestion: "leave --module out to have '\(name.module)'"))
+    }
+    id = name.id
+    self.module = module
+  }
 
   /// The name for readers: `Shopping list`.
   public var title: String { id.prefix(1).uppercased() + words.joined(separator: " ").dropFirst() }

@@ -1,7 +1,9 @@
 import Diagnostics
 import Foundation
+import Identifiers
 
-/// The names of modules and types that a package has already, so that a new one can keep clear of them.
+/// The names of modules and types that a package has already, so that a new one can keep clear of
+/// them.
 struct TakenNames {
   /// The package's folder.
   let root: String
@@ -13,9 +15,9 @@ struct TakenNames {
   /// - Parameters:
   ///   - name: The new module's name.
   ///   - sources: The new module's sources; a module should not be called like a type in it.
-  ///   - faults: Told of it.
-  func check(module name: Name, _ sources: [StartingPoint.File], _ faults: DiagnosticCollector) {
-    let folders = ["Sources", "Sources/Patterns", "Tests", "Tests/Patterns"]
+  ///   - faults: Receives what is wrong.
+  func check(module name: Name, _ sources: [StarterFile], _ faults: DiagnosticCollector) {
+    let folders = ["Sources", SourceFolders.patterns, "Tests", "Tests/Patterns"]
     for folder in folders {
       for other in names(in: folder)
       where [name.module, "\(name.module)Tests"].contains(where: { $0.isLike(other) }) {
@@ -23,7 +25,7 @@ struct TakenNames {
       }
     }
     let declared = DeclaredNames(
-      below: ["Sources/HeadlessUI", "Sources/Samples", "Sources/Trace", "Sources/Reactive"],
+      below: [SourceFolders.library, SourceFolders.samples, "Sources/Trace", "Sources/Reactive"],
       in: root)
     if let file = declared.files[name.module] {
       report(name, "the type '\(name.module)'", in: file, faults)
@@ -40,9 +42,9 @@ struct TakenNames {
   ///   - sources: The new sources.
   ///   - folders: Where the names must be free.
   ///   - name: What they belong to.
-  ///   - faults: Told of it.
+  ///   - faults: Receives what is wrong.
   func check(
-    types sources: [StartingPoint.File], in folders: [String], of name: Name,
+    types sources: [StarterFile], in folders: [String], of name: Name,
     _ faults: DiagnosticCollector
   ) {
     let declared = DeclaredNames(below: folders, in: root).files
@@ -65,7 +67,7 @@ struct TakenNames {
   ) {
     faults.report(
       Diagnostic(
-        "taken-name", at: file.map { SourceLocation(file: $0) },
+        .takenName, at: file.map { SourceLocation(file: $0) },
         "the name '\(name.id)' is taken: \(other) would be meant by it too",
         suggestion: "choose another name"))
   }

@@ -7,17 +7,7 @@ public struct Insertion: Hashable, Sendable {
   /// The line, without its end.
   public let line: String
   /// Where it belongs.
-  let place: Place
-
-  /// A place in a text.
-  enum Place: Hashable, Sendable {
-    /// In front of the line that closes a list, the first of that wording after the one that opens it.
-    case endOfList(opening: String, closing: String)
-    /// Behind the last line that holds a text.
-    case afterLast(String)
-    /// Among the imports, which are sorted by module.
-    case imports
-  }
+  let place: InsertionPlace
 
   /// Adds the line to a text.
   ///
@@ -27,7 +17,7 @@ public struct Insertion: Hashable, Sendable {
     guard let index = place.index(for: line, in: lines) else {
       throw DiagnosticError(
         Diagnostic(
-          "no-place", at: SourceLocation(file: path),
+          .noPlace, at: SourceLocation(file: path),
           "the place of '\(line.trimmed)' is not to be found", explanation: place.description,
           suggestion: "put the file back into its usual form, and try again"))
     }
@@ -36,7 +26,18 @@ public struct Insertion: Hashable, Sendable {
   }
 }
 
-extension Insertion.Place: CustomStringConvertible {
+/// A place in a text.
+enum InsertionPlace: Hashable, Sendable {
+  /// In front of the line that closes a list, the first of that wording after the one that opens
+  /// it.
+  case endOfList(opening: String, closing: String)
+  /// Behind the last line that holds a text.
+  case afterLast(String)
+  /// Among the imports, which are sorted by module.
+  case imports
+}
+
+extension InsertionPlace: CustomStringConvertible {
   /// Where it is sought, in a sentence.
   var description: String {
     switch self {

@@ -1,23 +1,23 @@
-/// A folder of texts that starting points are made of: in their paths and in themselves `__name__` stands
-/// for what only the new thing can say.
+/// A folder of texts that starting points are made of: in their paths and in themselves `__name__`
+/// stands for what only the new thing can say.
 ///
 /// The texts are part of the program, which works wherever it is copied.
 struct ResourceFolder {
   /// Its name below `Resources`.
   let name: String
 
-  /// The texts with everything filled in, by path; of a name that ends in `.txt` that ending is dropped,
-  /// which kept the compiler and the formatter from a file that is not Swift yet.
+  /// The texts with everything filled in, by path; of a name that ends in `.txt` that ending is
+  /// dropped, which kept the compiler and the formatter from a file that is not Swift yet.
   ///
   /// - Parameter values: What stands for what, without the underscores.
   /// - Returns: The texts.
-  func files(_ values: [String: String]) -> [StartingPoint.File] {
+  func files(_ values: [String: String]) -> [StarterFile] {
     let folder = name + "/"
     return EmbeddedTexts.all.filter { $0.key.hasPrefix(folder) }.sorted { $0.key < $1.key }
       .map { key, text in
         let path = String(key.dropFirst(folder.count))
         let bare = path.hasSuffix(".txt") ? String(path.dropLast(4)) : path
-        return StartingPoint.File(path: Self.fill(bare, values), text: Self.fill(text, values))
+        return StarterFile(path: Self.fill(bare, values), text: Self.fill(text, values))
       }
   }
 

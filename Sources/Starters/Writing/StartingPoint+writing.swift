@@ -5,8 +5,8 @@ extension StartingPoint {
   /// Writes everything, or nothing.
   ///
   /// - Parameter folder: What the paths are relative to; it is made if it is not there.
-  /// - Throws: Every fault that can be known beforehand: files that exist, places that are not to be
-  ///   found. If a file cannot be written, what was written before it is taken back.
+  /// - Throws: Every fault that can be known beforehand: files that exist, places that are not to
+  ///   be found. If a file cannot be written, what was written before it is taken back.
   public func write(into folder: String) throws(DiagnosticError) {
     let changes = try changes(in: folder)
     var journal = Journal()
@@ -19,7 +19,7 @@ extension StartingPoint {
       journal.takeBack()
       throw DiagnosticError(
         Diagnostic(
-          "unwritable", at: SourceLocation(file: journal.current),
+          .unwritable, at: SourceLocation(file: journal.current),
           "the file cannot be written: \(Self.reason(error))",
           explanation: "Nothing has been changed."))
     }
@@ -36,7 +36,7 @@ extension StartingPoint {
     where FileManager.default.fileExists(atPath: Self.place(file.path, in: folder)) {
       faults.report(
         Diagnostic(
-          "file-exists", at: SourceLocation(file: file.path), "there is such a file already",
+          .fileExists, at: SourceLocation(file: file.path), "there is such a file already",
           explanation: "Nothing that exists is written over.",
           suggestion: "choose another name, or move the file away"))
     }
@@ -64,7 +64,7 @@ extension StartingPoint {
     } catch {
       throw DiagnosticError(
         Diagnostic(
-          "unreadable-file", at: SourceLocation(file: path),
+          .unreadable, at: SourceLocation(file: path),
           "the file to add a line to cannot be read",
           suggestion: "run the command in the package's own folder"))
     }

@@ -11,7 +11,7 @@ struct Arrangement: Sendable {
   /// The place of each page among the pages of its section.
   private let places: [String: Int]
 
-  /// What stands directly in a folder.
+  /// What is directly in a folder.
   private struct Members {
     var pages: [Card] = []
     var sections: [Card] = []
@@ -53,13 +53,13 @@ struct Arrangement: Sendable {
     }
   }
 
-  /// The pages that stand directly in a folder, in order.
+  /// The pages that are directly in a folder, in order.
   func pages(in folder: String) -> [Card] { sections[folder]?.pages ?? [] }
 
-  /// The folders that stand directly in a folder and have a page of their own, in order.
+  /// The folders that are directly in a folder and have a page of their own, in order.
   func sections(in folder: String) -> [Card] { sections[folder]?.sections ?? [] }
 
-  /// The pages of the folders that a path stands in, outermost first.
+  /// The pages of the folders that a path is in, outermost first.
   func ancestors(of path: String) -> [Card] {
     guard let parent = cardsByPath[path]?.parent ?? SitePath.parent(of: path) else { return [] }
     return sections[parent]?.ancestors ?? Self.ancestors(in: parent, cardsByPath)
@@ -89,9 +89,10 @@ struct Arrangement: Sendable {
 // MARK: Changes
 
 extension Arrangement {
-  /// Puts a card in the place of one that stands where it does.
+  /// Replaces a card by one with the same position.
   ///
-  /// - Parameter card: The card of a page that is no section, since pages show the sections they stand in at any depth.
+  /// - Parameter card: The card of a page that is no section, since pages show the sections they
+  ///   are in at any depth.
   /// - Returns: The cards of the pages whose lists and neighbours show it.
   /// - Complexity: O(*n*) in the number of pages in its section, or that share a term with it.
   mutating func replace(with card: Card) -> [Card] {
@@ -113,7 +114,8 @@ extension Arrangement {
 }
 
 extension [Card] {
-  /// Puts a card in the place of the one that stands where it does; the cards are in the order of lists.
+  /// Replaces a card by one with the same position; the cards are in the order of
+  /// lists.
   mutating func replace(with card: Card) {
     var (low, high) = (0, count)
     while low < high {

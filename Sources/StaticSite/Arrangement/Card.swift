@@ -5,10 +5,11 @@ import SiteTemplates
 
 /// What lists, neighbours and feeds show of a text's page.
 ///
-/// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no other page has to be rebuilt.
+/// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no
+/// other page has to be rebuilt.
 final class Card: Sendable {
   let path: String
-  /// The folder that its page stands in; see ``SitePath/parent(of:)``.
+  /// The folder that its page is in; see ``SitePath/parent(of:)``.
   let parent: String?
   /// The text, by its path below `content/`.
   let textPath: String
@@ -45,15 +46,16 @@ final class Card: Sendable {
     terms = text.terms
     location = text.templateLocation
     value = [
-      "title": .string(title), "address": .string("/" + path), "description": .string(description),
+      "title": .string(title), "address": .string("/" + LinkAddress.encoded(path)),
+      "description": .string(description),
       "date": .optional(date?.value), "minutes": .number(Self.minutes(forWords: wordCount)),
     ]
   }
 
   /// How long reading takes, in minutes: at 220 words a minute, rounded up.
   ///
-  /// Brysbaert, "How many words do we read per minute?" (2019), gives 238 for silent reading of English prose; code and
-  /// figures take longer.
+  /// Brysbaert, "How many words do we read per minute?" (2019), gives 238 for silent reading of
+  /// English prose; code and figures take longer.
   var minutes: Int { Self.minutes(forWords: wordCount) }
 
   static func minutes(forWords count: Int) -> Int { (count + 219) / 220 }
@@ -79,7 +81,8 @@ extension Card {
       && terms == other.terms
   }
 
-  /// The order of lists: the lighter first, then the newer, those without a date last, then by path.
+  /// The order of lists: the lighter first, then the newer, those without a date last, then by
+  /// path.
   static func precedes(_ left: Card, _ right: Card) -> Bool {
     if left.weight != right.weight { return left.weight < right.weight }
     if left.moment != right.moment {

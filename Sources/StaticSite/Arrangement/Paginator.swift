@@ -1,3 +1,5 @@
+import SiteLinks
+
 /// One stretch of a list that is shown on several pages.
 struct Paginator: Hashable, Sendable {
   /// The number of this page, from 1.
@@ -17,7 +19,7 @@ struct Paginator: Hashable, Sendable {
 
   /// The address of a page, if there is one of that number.
   func address(ofPage number: Int) -> String? {
-    (1...count).contains(number) ? "/" + path(ofPage: number) : nil
+    (1...count).contains(number) ? "/" + LinkAddress.encoded(path(ofPage: number)) : nil
   }
 }
 

@@ -64,7 +64,7 @@ struct Taxonomy: Sendable {
 }
 
 extension Taxonomy {
-  /// Puts a card in the place of the one that stands where it does, in the lists of its terms.
+  /// Replaces a card by one with the same position, in the lists of its terms.
   mutating func replace(with card: Card) {
     let slugs = Set(card.terms[name]?.map(\.slug) ?? [])
     for (index, term) in terms.enumerated() where slugs.contains(term.slug) {
@@ -78,14 +78,17 @@ extension Taxonomy {
   func spellings() -> [Diagnostic] {
     guard !isSpeltAlike else { return [] }
     return terms.flatMap { term in
-      term.cards.flatMap { $0.terms[name] ?? [] }
-        .filter { $0.slug == term.slug && $0.text != term.title }
+      let mentions = term.cards.flatMap { $0.terms[name] ?? [] }.filter { $0.slug == term.slug }
+      let usual = mentions.first { $0.text == term.title }
+      return mentions.filter { $0.text != term.title }
         .map { mention in
           Diagnostic(
-            "two-spellings", severity: .warning, at: mention.location,
+            .twoSpellings, at: mention.location,
             "'\(mention.text)' is written '\(term.title)' elsewhere",
             explanation: "Both stand on one page, '/\(term.path)'.",
-            suggestion: "write '\(term.title)'")
+            notes: usual.map { [DiagnosticNote(at: $0.location, "it is written so here")] } ?? []
+          )
+          .replacing(mention.text, with: term.title)
         }
     }
   }

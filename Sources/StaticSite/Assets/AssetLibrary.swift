@@ -2,10 +2,12 @@ import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// The files that pages are shown with, style sheets and scripts under names that change with their bytes.
+/// The files that pages are shown with, style sheets and scripts under names that change with their
+/// bytes.
 ///
-/// `assets/site.css` is written as `assets/site.1a2b3c.css`; whoever links to it by its own name is led there. An
-/// address that lasts may then be kept by browsers for ever, and a changed file is never mistaken for the old one.
+/// `assets/site.css` is written as `assets/site.1a2b3c.css`; whoever links to it by its own name is
+/// led there. An address that lasts may then be kept by browsers for ever, and a changed file is
+/// never mistaken for the old one.
 struct AssetLibrary: Sendable {
   /// The files as they are written.
   private(set) var files: [OutputFile] = []
@@ -69,11 +71,11 @@ struct AssetLibrary: Sendable {
         }
         diagnostics.append(
           Diagnostic(
-            "broken-link", at: sheet.location(of: reference, in: asset.source),
+            .brokenLink, at: sheet.location(of: reference, in: asset.source),
             "'\(reference.url)' leads nowhere",
             explanation: "A style sheet's addresses are read from the folder it stands in.",
             suggestion: resolved.flatMap {
-              NearMiss.best(for: $0, in: Set(sources.keys).union(others), limit: 1).first
+              TypoSuggestion.best(for: $0, in: Set(sources.keys).union(others), limit: 1).first
             }.map { "did you mean '\(SitePath.relative(from: path, to: $0))'?" }))
         return nil
       }

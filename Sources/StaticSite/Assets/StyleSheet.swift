@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Comments are skipped, and so are strings that are no address.
 struct StyleSheet {
-  /// An address, and the bytes it stands in.
+  /// An address, and the bytes it is in.
   struct Reference {
     let url: String
     let range: Range<Int>

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Foundation
 import SiteFiles
 import SiteLinks
 import SiteTemplates
@@ -8,18 +9,29 @@ import SiteTemplates
 struct LinkFaults {
   private let index: SiteIndex
   private var written: WrittenPlaces
-  private var found: Set<Diagnostic> = []
-  private var addresses: [String]?
+  /// What was found, by what a reader sees of it: a link that a template puts on many pages is
+  /// reported once.
+  private var found: [String: OpenFault] = [:]
+  private var folders: Set<String>?
+  /// Of each fault of data the addresses of the pages that show it, and where these are made from.
+  private var showing: [String: [String: SourceLocation]] = [:]
 
-  init(library: TemplateLibrary, index: SiteIndex) {
+  /// How many pages are named that show a fault of data.
+  private static let shownPages = 5
+
+  init(library: TemplateLibrary, content: Content, index: SiteIndex) {
     self.index = index
-    written = WrittenPlaces(library: library)
+    written = WrittenPlaces(library: library, dataFiles: content.dataFiles)
   }
 
-  /// What was found; a link that a template puts on many pages is reported once.
-  var diagnostics: [Diagnostic] {
-    var seen: Set<String> = []
-    return found.sorted().filter { seen.insert($0.description).inserted }
+  /// What was found; what comes from data with the first pages that show it as notes.
+  var faults: [OpenFault] {
+    found.map { description, fault in
+      guard let pages = showing[description] else { return fault }
+      let notes = pages.sorted { $0.key < $1.key }.prefix(Self.shownPages)
+        .map { DiagnosticNote(at: $0.value, "the page '\($0.key)' shows it") }
+      return fault.noting(notes)
+    }
   }
 
   /// Reports what is wrong with a page as far as it can be told without others.
@@ -32,11 +44,13 @@ struct LinkFaults {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - anchors: Gives the anchors of the page written to a file; `nil` if none was.
-  mutating func checkPlaces(of page: RenderedPage, anchors: (String) -> [String]?) {
+  ///   - target: Gives the page written to a file; `nil` if none was.
+  mutating func checkPlaces(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for place in page.linked.places {
-      guard let anchors = anchors(place.file), !anchors.contains(place.fragment) else { continue }
-      reportPlace(place.url, place.fragment, anchors, page)
+      guard let target = target(place.file), !target.linked.hasAnchor(place.fragment) else {
+        continue
+      }
+      reportPlace(place, page)
     }
   }
 }
@@ -45,53 +59,82 @@ extension LinkFaults {
   private mutating func report(_ fault: PageFault, _ page: RenderedPage) {
     let address = "/" + page.plan.path
     switch fault {
-    case .brokenURL(let url):
-      for location in written.places(of: url, on: page) {
-        found.insert(
-          Diagnostic(
-            "broken-link", at: location, "'\(url)' leads nowhere",
-            explanation: "The page '\(address)' links to it, and no page or file stands there.",
-            suggestion: suggestion(for: url)))
-      }
+    case .brokenURL(let url): reportAddress(url, page)
     case .missingPlace(let url):
-      reportPlace(url, LinkAddress(url)?.fragment ?? "", page.linked.anchors, page)
+      reportPlace(
+        LinkedPlace(
+          url: url, file: page.plan.outputPath, fragment: LinkAddress(url)?.fragment ?? ""), page)
     case .repeatedAnchor(let id):
-      found.insert(
+      report(
         Diagnostic(
-          "repeated-anchor", at: written.lastPlace(ofAnchor: id, on: page),
+          .repeatedAnchor, at: written.lastPlace(ofAnchor: id, on: page),
           "the id '\(id)' stands more than once on a page",
           explanation: "It is the page '\(address)'."))
     case .missingAlternativeText(let url):
       // Images in Markdown have been looked at before.
-      for location in written.places(of: url, on: page, inMarkdown: false) {
-        found.insert(
+      for place in written.places(of: url, on: page, inMarkdown: false) {
+        report(
           Diagnostic(
-            "missing-alternative-text", at: location, "the image '\(url)' has no alternative text",
+            .missingAlternativeText, at: place.location,
+            "the image '\(url)' has no alternative text",
             explanation: "The page '\(address)' shows it; not everybody sees it there.",
             suggestion: "say what it shows: alt=\"…\", or alt=\"\" if it shows nothing of its own"))
       }
     case .emptyTitle:
       let place = written.emptyTitle(on: page)
-      found.insert(
+      report(
         Diagnostic(
-          "empty-title", at: place ?? written.fallback(page),
+          .emptyTitle, at: place ?? written.fallback(page),
           place == nil ? "the page '\(address)' has an empty title" : "the title is empty",
           explanation: place == nil ? nil : "It is that of the page '\(address)'.",
           suggestion: "fill the 'title' element in its template"))
     }
   }
 
-  private mutating func reportPlace(
-    _ url: String, _ fragment: String, _ anchors: [String], _ page: RenderedPage
+  private mutating func report(
+    _ diagnostic: Diagnostic, asking question: OpenFault.Question? = nil,
+    shownBy page: RenderedPage? = nil
   ) {
-    let near = NearMiss.best(for: fragment, in: anchors, limit: 1).first
-    for location in written.places(of: url, on: page) {
-      found.insert(
+    let fault = OpenFault(diagnostic, asking: question)
+    let description = diagnostic.description
+    if let page, let source = page.plan.source {
+      showing[description, default: [:]]["/" + page.plan.path] = source
+    }
+    if let known = found[description], OpenFault.precedes(known, fault) { return }
+    found[description] = fault
+  }
+
+  private mutating func reportAddress(_ url: String, _ page: RenderedPage) {
+    let path = LinkAddress(url).flatMap {
+      SitePath.resolve($0.path, in: SitePath.folder(of: page.plan.outputPath))
+    }
+    let isFolder = path.map { isFolderOfFiles($0) } ?? false
+    for place in written.places(of: url, on: page) {
+      let explanation =
+        isFolder
+        ? "A folder that holds nothing but files has no page; write an index.md there, "
+          + "or link to one of the files."
+        : "The page '/\(page.plan.path)' links to it, and no page or file stands there."
+      report(
         Diagnostic(
-          "broken-anchor", at: location,
-          "'\(url)' leads to a page that has no place '\(fragment)'",
-          explanation: "The page '/\(page.plan.path)' links to it.",
-          suggestion: near.map { "did you mean '#\($0)'?" }))
+          .brokenLink, at: place.location, "'\(place.written)' leads nowhere",
+          explanation: Self.resolution(of: place, url) + explanation),
+        asking: path.map { Self.question($0, insteadOf: place.written) },
+        shownBy: place.isData ? page : nil)
+    }
+  }
+
+  private mutating func reportPlace(_ target: LinkedPlace, _ page: RenderedPage) {
+    for place in written.places(of: target.url, on: page) {
+      report(
+        Diagnostic(
+          .brokenAnchor, at: place.location,
+          "'\(place.written)' leads to a page that has no place '\(target.fragment)'",
+          explanation: Self.resolution(of: place, target.url)
+            + "The page '/\(page.plan.path)' links to it."),
+        asking: OpenFault.Question(
+          .anchors(file: target.file), target.fragment, insteadOf: place.written
+        ) { "#\($0)" }, shownBy: place.isData ? page : nil)
     }
   }
 
@@ -100,16 +143,28 @@ extension LinkFaults {
     guard let image = text.image, let address = LinkAddress(image) else { return }
     let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
     if let path, index.file(for: path) != nil { return }
-    found.insert(
+    report(
       Diagnostic(
-        "broken-link", at: text.document.frontMatter?["image"]?.location,
-        "'\(image)' leads nowhere", explanation: "No file stands there.",
-        suggestion: path.flatMap { suggestion(for: "/" + $0) }))
+        .brokenLink, at: text.document.frontMatter?["image"]?.location,
+        "'\(image)' leads nowhere", explanation: "No file stands there."),
+      asking: path.map { Self.question($0, insteadOf: image) })
   }
 
-  private mutating func suggestion(for url: String) -> String? {
-    let known = addresses ?? index.addresses
-    addresses = known
-    return NearMiss.suggestion(for: url, in: known)
+  /// Says where an address leads that is written otherwise than it is looked up.
+  private static func resolution(of place: WrittenPlaces.Place, _ url: String) -> String {
+    let plain = url.removingPercentEncoding ?? url
+    return place.written == url || place.written == plain ? "" : "It stands for '\(plain)'. "
+  }
+
+  private static func question(
+    _ path: String, insteadOf written: String
+  ) -> OpenFault.Question {
+    OpenFault.Question(.addresses, "/" + path, insteadOf: written) { LinkAddress.encoded($0) }
+  }
+
+  private mutating func isFolderOfFiles(_ path: String) -> Bool {
+    let known = folders ?? index.folders
+    folders = known
+    return known.contains(SitePath.isFolder(path) ? String(path.dropLast()) : path)
   }
 }

@@ -1,43 +1,68 @@
 import CommonMark
 import Diagnostics
 import Documents
+import Foundation
 import SiteFiles
 import SiteLinks
 import SiteTemplates
 
 /// Finds where the addresses and anchors of pages were written.
+///
+/// Texts and templates are looked through once, however many addresses are asked for; pages are
+/// asked for one after the other.
 struct WrittenPlaces {
   private let library: TemplateLibrary
-  private var scans: [String: (lines: TextLines, scan: LinkScan)] = [:]
+  private let dataFiles: [SourceFolder.File]
+  private var data: DataPlaces?
+  private var templates: [String: MarkupPlaces] = [:]
+  private var called: [String: [String]] = [:]
+  private var current: (page: RenderedPage, places: PagePlaces)?
 
-  init(library: TemplateLibrary) { self.library = library }
-
-  /// Every place where an address was written: in the page's text, in its template and those that this calls; if none is
-  /// found, the page's file.
-  mutating func places(
-    of url: String, on page: RenderedPage, inMarkdown: Bool = true
-  ) -> [SourceLocation?] {
-    let origins = inMarkdown ? page.origins.filter { $0.url == url }.map(\.location) : []
-    let found =
-      origins + placesInText(of: url, .address, page) + placesInTemplates(of: url, .address, page)
-    return found.isEmpty ? [fallback(page)] : found
+  /// An address or anchor at its place.
+  struct Place: Hashable {
+    /// Where it was written; `nil` if it belongs to no file.
+    let location: SourceLocation?
+    /// As it was written.
+    let written: String
+    /// Whether it is in data, which many pages may show.
+    var isData = false
   }
 
-  /// The last place where an anchor was written, those of templates counted first; else the page's file.
+  /// Prepares to look for places; data is read when an address is nowhere else.
+  init(library: TemplateLibrary, dataFiles: [SourceFolder.File]) {
+    self.library = library
+    self.dataFiles = dataFiles
+  }
+
+  /// Every place where an address was written: in the page's text, in its template and those that
+  /// this calls; if none is found, in data; else the page's file.
+  mutating func places(
+    of url: String, on page: RenderedPage, inMarkdown: Bool = true
+  ) -> [Place] {
+    let key = Self.key(url)
+    let own = places(on: page)
+    var found = inMarkdown ? own.origins[key] ?? [] : []
+    found += own.text?[.address, key] ?? []
+    found += placesInTemplates(of: key, .address, page)
+    if found.isEmpty { found = placesInData(of: key) }
+    return found.isEmpty ? [Place(location: fallback(page), written: url)] : found
+  }
+
+  /// The last place where an anchor was written, those of templates counted first; else the page's
+  /// file.
   mutating func lastPlace(ofAnchor id: String, on page: RenderedPage) -> SourceLocation? {
-    var found = placesInTemplates(of: id, .anchor, page)
+    var found = placesInTemplates(of: id, .anchor, page).map(\.location)
     if case .text(_, let body) = page.plan.subject {
       found += body.headings.filter { $0.anchor == id }.map(\.location)
     }
-    return (found + placesInText(of: id, .anchor, page)).last ?? fallback(page)
+    found += (places(on: page).text?[.anchor, id] ?? []).map(\.location)
+    return found.last ?? fallback(page)
   }
 
-  /// Where a title without any text stands in a page's templates.
+  /// Where a title without any text is in a page's templates.
   mutating func emptyTitle(on page: RenderedPage) -> SourceLocation? {
-    for name in library.calledTemplates(from: page.plan.template) {
-      guard let template = library.templates[name] else { continue }
-      let (lines, scan) = scanned(name, template)
-      if let title = scan.emptyTitle { return lines.location(of: title, in: template.file) }
+    for name in calledTemplates(page) {
+      if let title = places(inTemplate: name)?.emptyTitle { return title }
     }
     return nil
   }
@@ -47,42 +72,99 @@ struct WrittenPlaces {
     page.plan.source
       ?? library.templates[page.plan.template].map { SourceLocation(file: $0.file) }
   }
+
+  /// What addresses are compared by: libcmark encodes what writers need not.
+  static func key(_ url: String) -> String {
+    url.utf8.contains(UInt8(ascii: "%")) ? url.removingPercentEncoding ?? url : url
+  }
 }
 
 extension WrittenPlaces {
-  /// The places in a text that may hold HTML.
-  private func placesInText(
-    of value: String, _ kind: LinkPart, _ page: RenderedPage
-  ) -> [SourceLocation] {
-    guard case .text(let text, _) = page.plan.subject, text.allowsRawHTML else { return [] }
-    let lines = TextLines(text.document.body)
-    return LinkScan(lines.bytes).attributes
-      .filter { $0.kind == kind && $0.value(in: lines.bytes) == value }
-      .map { lines.location(of: $0.range, in: text.file.path, firstLine: text.document.bodyLine) }
+  private mutating func places(on page: RenderedPage) -> PagePlaces {
+    if let current, current.page === page { return current.places }
+    let places = PagePlaces(page)
+    current = (page, places)
+    return places
   }
 
   private mutating func placesInTemplates(
-    of value: String, _ kind: LinkPart, _ page: RenderedPage
-  ) -> [SourceLocation] {
-    var found: [SourceLocation] = []
-    for name in library.calledTemplates(from: page.plan.template) {
-      guard let template = library.templates[name] else { continue }
-      let (lines, scan) = scanned(name, template)
-      for attribute in scan.attributes
-      where attribute.kind == kind && attribute.value(in: lines.bytes) == value {
-        found.append(lines.location(of: attribute.range, in: template.file))
-      }
-    }
-    return found
+    of key: String, _ part: LinkPart, _ page: RenderedPage
+  ) -> [Place] {
+    calledTemplates(page).flatMap { places(inTemplate: $0)?[part, key] ?? [] }
   }
 
-  private mutating func scanned(
-    _ name: String, _ template: Template
-  ) -> (lines: TextLines, scan: LinkScan) {
-    if let known = scans[name] { return known }
-    let lines = TextLines(template.text)
-    let scan = (lines: lines, scan: LinkScan(lines.bytes))
-    scans[name] = scan
-    return scan
+  private mutating func placesInData(of key: String) -> [Place] {
+    let known = data ?? DataPlaces(dataFiles)
+    data = known
+    return known[key]
+  }
+
+  private mutating func calledTemplates(_ page: RenderedPage) -> [String] {
+    let name = page.plan.template
+    if let known = called[name] { return known }
+    let names = library.calledTemplates(from: name)
+    called[name] = names
+    return names
+  }
+
+  private mutating func places(inTemplate name: String) -> MarkupPlaces? {
+    if let known = templates[name] { return known }
+    guard let template = library.templates[name] else { return nil }
+    let places = MarkupPlaces(template.text, file: template.file)
+    templates[name] = places
+    return places
+  }
+}
+
+/// Where the addresses of one page were written.
+private struct PagePlaces {
+  /// By address, those that its values name.
+  var origins: [String: [WrittenPlaces.Place]] = [:]
+  /// Those in its text, if this may hold HTML.
+  let text: MarkupPlaces?
+
+  init(_ page: RenderedPage) {
+    if case .text(let text, let body) = page.plan.subject, body.allowsRawHTML {
+      self.text = MarkupPlaces(
+        text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
+    } else {
+      text = nil
+    }
+    for origin in page.origins {
+      origins[WrittenPlaces.key(origin.url), default: []].append(
+        WrittenPlaces.Place(location: origin.location, written: origin.written))
+    }
+  }
+}
+
+/// Where addresses and anchors are in a text that holds HTML.
+private struct MarkupPlaces {
+  /// Where a title without any text begins.
+  let emptyTitle: SourceLocation?
+  private var addresses: [String: [WrittenPlaces.Place]] = [:]
+  private var anchors: [String: [WrittenPlaces.Place]] = [:]
+
+  init(_ text: String, file: String, firstLine: Int = 1) {
+    let lines = TextLines(text)
+    let scan = LinkScan(lines.bytes)
+    emptyTitle = scan.emptyTitle.map { lines.location(of: $0, in: file, firstLine: firstLine) }
+    let locations = lines.locations(
+      of: scan.attributes.map(\.range), in: file, firstLine: firstLine)
+    for (attribute, location) in zip(scan.attributes, locations) {
+      let value = attribute.value(in: lines.bytes)
+      let place = WrittenPlaces.Place(location: location, written: value)
+      switch attribute.kind {
+      case .anchor: anchors[value, default: []].append(place)
+      case .name: break
+      case .address: addresses[WrittenPlaces.key(value), default: []].append(place)
+      }
+    }
+  }
+
+  subscript(part: LinkPart, key: String) -> [WrittenPlaces.Place] {
+    switch part {
+    case .anchor, .name: anchors[key] ?? []
+    case .address: addresses[key] ?? []
+    }
   }
 }

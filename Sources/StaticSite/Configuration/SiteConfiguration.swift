@@ -1,4 +1,4 @@
-import CommonMark
+public import CommonMark
 public import Diagnostics
 import Documents
 public import SiteFiles
@@ -12,9 +12,9 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var language: String
   /// What it is, in a sentence; empty if not given.
   public var description: String
-  /// The address it will stand at, ending in `/`; without one nothing absolute is written.
+  /// The address it will be at, ending in `/`; without one nothing absolute is written.
   public var baseURL: String?
-  /// Who answers for it, for the feed; the site's title stands in if not given.
+  /// Who answers for it, for the feed; the site's title if not given.
   public var author: String?
   /// The keys under which texts name terms, each a folder of pages.
   public var taxonomies: [String]
@@ -24,6 +24,11 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var feedLength: Int
   /// Whether there is an index for searching.
   public var isSearchable: Bool
+  /// The folders below `content/`, each ending in `/`, whose texts may hold raw HTML unless they
+  /// say otherwise; an empty one is the whole of it.
+  public var rawHTMLFolders: [String]
+  /// What texts are read as besides CommonMark and tables.
+  public var syntax: Set<MarkdownSyntax>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
 
@@ -34,7 +39,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   public struct Report: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// Where it stands.
+    /// Where it is.
     public let location: SourceLocation
   }
 
@@ -42,7 +47,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public init(
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
     author: String? = nil, taxonomies: [String] = standardTaxonomies, pageSize: Int? = nil,
-    feedLength: Int = 20, isSearchable: Bool = false, reports: [Report] = []
+    feedLength: Int = 20, isSearchable: Bool = false, rawHTMLFolders: [String] = [],
+    syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases), reports: [Report] = []
   ) {
     self.title = title
     self.language = language
@@ -53,6 +59,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.pageSize = pageSize
     self.feedLength = feedLength
     self.isSearchable = isSearchable
+    self.rawHTMLFolders = rawHTMLFolders
+    self.syntax = syntax
     self.reports = reports
   }
 }
@@ -82,6 +90,8 @@ extension SiteConfiguration {
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         isSearchable: fields.bool("search"),
+        rawHTMLFolders: fields.rawHTMLFolders(),
+        syntax: fields.syntax(),
         reports: (fields.optionalList("reports") ?? []).compactMap { value in
           value.choice(of: reports, fields.collector)
             .map { Report(name: $0, location: value.location) }
@@ -89,7 +99,7 @@ extension SiteConfiguration {
     }
   }
 
-  /// Checks an address that a site is to stand at, and gives it a `/` at the end.
+  /// Checks an address that a site is to be at, and gives it a `/` at the end.
   ///
   /// - Returns: The address, or `nil` if it is not one of the web.
   public static func normalizedBaseURL(_ url: String) -> String? {
@@ -101,17 +111,20 @@ extension SiteConfiguration {
 
   private static func taxonomies(_ fields: Fields) -> [String] {
     guard let names = fields.optionalTexts("taxonomies") else { return standardTaxonomies }
-    var seen: Set<String> = []
+    var seen: [String: SourceLocation] = [:]
     return names.compactMap { name, location in
-      guard seen.insert(name).inserted else {
+      if let first = seen[name] {
         fields.collector.report(
-          Diagnostic("wrong-taxonomy", at: location, "'\(name)' stands here twice"))
+          Diagnostic(
+            .wrongTaxonomy, at: location, "'\(name)' stands here twice",
+            notes: [DiagnosticNote(at: first, "it stands here first")]))
         return nil
       }
+      seen[name] = location
       guard AnchorMaker.slug(name) == name, !reservedNames.contains(name) else {
         fields.collector.report(
           Diagnostic(
-            "wrong-taxonomy", at: location, "'\(name)' cannot be the name of a taxonomy",
+            .wrongTaxonomy, at: location, "'\(name)' cannot be the name of a taxonomy",
             explanation: "It is a key in front matter, a value in templates and a folder of pages.",
             suggestion: "use lower-case letters, and no name that has a meaning already"))
         return nil
@@ -123,17 +136,28 @@ extension SiteConfiguration {
   /// The names that templates and front matter have a meaning for already.
   private static var reservedNames: Set<String> {
     Set(StandardValue.allCases.map(\.rawValue))
-      .union(["template", "weight", "aliases", "paginate", "draft", "raw-html"])
+      .union(["template", "weight", "aliases", "paginate", "draft", "raw-html", "extra"])
   }
 
   private static func baseURL(_ fields: Fields) -> String? {
     guard let text = fields.optionalString("base-url") else { return nil }
     guard let url = normalizedBaseURL(text) else {
       fields.report(
-        "wrong-address", at: "base-url", "'\(text)' is not an address a site can stand at",
+        .wrongAddress, at: "base-url", "'\(text)' is not an address a site can stand at",
         suggestion: "write it as https://example.org/folder/")
       return nil
     }
     return url
+  }
+}
+
+extension SiteConfiguration {
+  /// A renderer as the site wants it for a text.
+  func renderer(_ renderer: MarkdownRenderer, for text: ContentText) -> MarkdownRenderer {
+    var renderer = renderer
+    renderer.syntax.formIntersection(syntax)
+    renderer.allowsRawHTML =
+      renderer.allowsRawHTML || rawHTMLFolders.contains(where: text.file.relativePath.hasPrefix)
+    return renderer
   }
 }

@@ -7,7 +7,7 @@ public struct Content: Sendable {
   public let folder: SourceFolder
   /// The texts, by path.
   public private(set) var texts: [ContentText]
-  /// Images and the like, copied to where they stand below `content/`.
+  /// Images and the like, copied to where they are below `content/`.
   public let files: [OutputFile]
   /// The texts at fault, by path: those that could not be read.
   public let unread: [UnreadText]
@@ -16,6 +16,9 @@ public struct Content: Sendable {
   private let pathsByFile: [String: String]
   /// The paths below `content/` of texts under way that are left out.
   let drafts: Set<String>
+
+  /// The files of `content/data/`.
+  let dataFiles: [SourceFolder.File]
 
   /// Makes a content of what its files were found to be, by path.
   init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {
@@ -27,6 +30,7 @@ public struct Content: Sendable {
     paths.reserveCapacity(entries.underestimatedCount)
     texts.reserveCapacity(entries.underestimatedCount)
     var drafts: Set<String> = []
+    var dataFiles: [SourceFolder.File] = []
     for entry in entries {
       switch entry {
       case .text(let text):
@@ -36,7 +40,9 @@ public struct Content: Sendable {
         unread.append(text)
         paths[text.file.relativePath] = text.path
       case .file(let file): files.append(file)
-      case .data(let name, let value): data[name] = value
+      case .data(let name, let value, let file):
+        data[name] = value
+        dataFiles.append(file)
       case .draft(let text): drafts.insert(text.file.relativePath)
       case .other: break
       }
@@ -48,6 +54,7 @@ public struct Content: Sendable {
     self.data = data
     pathsByFile = paths
     self.drafts = drafts
+    self.dataFiles = dataFiles
   }
 
   /// The texts of a kind, the lighter first, then by path.
@@ -58,7 +65,8 @@ public struct Content: Sendable {
 }
 
 extension Content {
-  /// Puts a text in the place of the one that was read from the same file, and whose page stands at the same path.
+  /// Puts a text in the place of the one that was read from the same file, and whose page is at the
+  /// same path.
   ///
   /// - Returns: Whether there is such a text.
   /// - Complexity: O(log *n*), if nobody else holds the content.
@@ -78,6 +86,6 @@ extension Content {
   /// The path of the page made from a text, by the text's path below `content/`.
   func path(ofText relativePath: String) -> String? { pathsByFile[relativePath] }
 
-  /// The paths of all texts below `content/`, sorted.
-  var textPaths: [String] { pathsByFile.keys.sorted() }
+  /// The paths of all texts below `content/`, in no order.
+  var textPaths: some Sequence<String> { pathsByFile.keys }
 }

@@ -18,19 +18,25 @@ public final class ContentBody: Sendable {
   public let wordCount: Int
   /// Where its links and images were written; hand them to the ``Page`` that shows the HTML.
   public let origins: [LinkOrigin]
+  /// Whether it may hold raw HTML.
+  let allowsRawHTML: Bool
   /// What was looked up for it.
   let lookups: Lookups
+  /// Its links to texts that are not there.
+  let openFaults: [OpenFault]
 
   init(
     html: String, headings: [Heading], firstParagraph: String, wordCount: Int,
-    origins: [LinkOrigin], lookups: Lookups
+    origins: [LinkOrigin], allowsRawHTML: Bool, lookups: Lookups, openFaults: [OpenFault]
   ) {
     self.html = html
     self.headings = headings
     self.firstParagraph = firstParagraph
     self.wordCount = wordCount
     self.origins = origins
+    self.allowsRawHTML = allowsRawHTML
     self.lookups = lookups
+    self.openFaults = openFaults
   }
 
   /// What a body depends on besides its text: it is rebuilt if any of this changes.
@@ -49,7 +55,8 @@ extension Content {
   ///   - text: A text of this content.
   ///   - renderer: How; its directives and colours are used, its links are resolved here.
   /// - Returns: The HTML and what it holds.
-  /// - Throws: Every fault of the body: raw HTML, unknown directives, links to texts that are not there.
+  /// - Throws: Every fault of the body: raw HTML, unknown directives, links to texts that are not
+  ///   there.
   public func body(
     of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer()
   ) throws(DiagnosticError) -> ContentBody {
@@ -65,12 +72,35 @@ extension Content {
   ///   - text: A text of this content.
   ///   - renderer: How; its directives and colours are used, its links are resolved here.
   ///   - directives: What further directives mean.
-  ///   - collector: Told every fault of the body: raw HTML, unknown directives, links to texts that
+  ///   - collector: Receives every fault of the body: raw HTML, unknown directives, links to texts that
   ///     are not there.
   /// - Returns: The HTML and what it holds.
   public func body(
     of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer(),
     directives: [SiteDirective] = [], reportingTo collector: DiagnosticCollector
+  ) -> ContentBody {
+    let body = body(
+      of: text, using: renderer, directives: directives, reportingOthersTo: collector)
+    if !body.openFaults.isEmpty {
+      var suggestions = Suggestions()
+      suggestions.texts = KnownAnswers(textPaths)
+      collector.report(contentsOf: suggestions.answer(body.openFaults))
+    }
+    return body
+  }
+
+  /// Turns a text's body into HTML, and leaves open what to suggest for links to texts that are not
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - text: A text of this content.
+  ///   - renderer: How; its directives and colours are used, its links are resolved here.
+  ///   - directives: What further directives mean.
+  ///   - collector: Receives every other fault of the body.
+  /// - Returns: The HTML and what it holds.
+  func body(
+    of text: ContentText, using renderer: MarkdownRenderer, directives: [SiteDirective],
+    reportingOthersTo collector: DiagnosticCollector
   ) -> ContentBody {
     let resolver = LinkResolver(content: self, text: text)
     let context = DirectiveContext(data: data)
@@ -78,7 +108,7 @@ extension Content {
     for directive in directives {
       renderer.directives[directive.name] = directive.handler(in: context)
     }
-    renderer.allowsRawHTML = renderer.allowsRawHTML || text.allowsRawHTML
+    renderer.allowsRawHTML = text.allowsRawHTML ?? renderer.allowsRawHTML
     // A link to a text that is not there is reported here, and leads nowhere else.
     renderer.resolveLink = { resolver.target(of: $0.url).address ?? "" }
     let rendered = renderer.render(
@@ -86,17 +116,20 @@ extension Content {
     collector.report(contentsOf: rendered.diagnostics)
     var lookups = ContentBody.Lookups(data: context.asked)
     var origins: [LinkOrigin] = []
+    var openFaults: [OpenFault] = []
     for link in rendered.links {
       let target = resolver.target(of: link.url)
       if let file = target.text {
         lookups.pages.updateValue(path(ofText: file), forKey: file)
-        if target.address == nil { collector.report(resolver.fault(link, to: file)) }
+        if target.address == nil { openFaults.append(resolver.fault(link, to: file)) }
       }
-      origins.append(LinkOrigin(url: target.address ?? "", location: link.location))
+      origins.append(
+        LinkOrigin(url: target.address ?? "", location: link.location, written: link.url))
     }
     return ContentBody(
       html: rendered.html, headings: rendered.headings, firstParagraph: rendered.firstParagraph,
-      wordCount: rendered.wordCount, origins: origins, lookups: lookups)
+      wordCount: rendered.wordCount, origins: origins, allowsRawHTML: renderer.allowsRawHTML,
+      lookups: lookups, openFaults: openFaults)
   }
 }
 
@@ -105,10 +138,10 @@ private struct LinkResolver: Sendable {
   let content: Content
   let text: ContentText
 
-  /// The address from the site's root, or `nil` for a link to a text that is not there; and the text,
-  /// if it is a link to one.
+  /// The address from the site's root, or `nil` for a link to a text that is not there; and the
+  /// text, if it is a link to one.
   func target(of url: String) -> (address: String?, text: String?) {
-    // Most lead from the root to a page, as they stand.
+    // Most lead from the root to a page, as they are.
     if PlainAddress(url)?.isText == false { return (url, nil) }
     guard let address = LinkAddress(url), !address.path.isEmpty,
       let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
@@ -124,19 +157,22 @@ private struct LinkResolver: Sendable {
   }
 
   /// Says that a link leads to no text, or to one that is not published.
-  func fault(_ link: Link, to path: String) -> Diagnostic {
+  func fault(_ link: Link, to path: String) -> OpenFault {
     if content.drafts.contains(path) {
-      return Diagnostic(
-        "broken-link", at: link.location, "the text '\(path)' is a draft",
-        explanation: "Nothing leads to a draft: it is checked, but not published.",
-        suggestion: "take this link out, or 'draft: true' out of that text")
+      return OpenFault(
+        Diagnostic(
+          .brokenLink, at: link.location, "the text '\(path)' is a draft",
+          explanation: "Nothing leads to a draft: it is checked, but not published.",
+          suggestion: "take this link out, or 'draft: true' out of that text"))
     }
-    let near = NearMiss.best(for: path, in: content.textPaths, limit: 1).first.map {
-      link.url.hasPrefix("/") ? "/" + $0 : SitePath.relative(from: text.file.relativePath, to: $0)
-    }
-    return Diagnostic(
-      "broken-link", at: link.location, "there is no text '\(link.url)'",
-      explanation: "A link to a file named .md leads to the page made from it.",
-      suggestion: near.map { "did you mean '\($0)'?" })
+    return OpenFault(
+      Diagnostic(
+        .brokenLink, at: link.location, "there is no text '\(link.url)'",
+        explanation: "A link to a file named .md leads to the page made from it."),
+      asking: OpenFault.Question(.texts, path, insteadOf: link.url) {
+        [folder = text.file.relativePath] near in
+        LinkAddress.encoded(
+          link.url.hasPrefix("/") ? "/" + near : SitePath.relative(from: folder, to: near))
+      })
   }
 }

@@ -10,8 +10,8 @@ enum ContentEntry: Sendable {
   case draft(ContentText)
   /// A text at fault.
   case unread(UnreadText)
-  /// Values for templates, by the file's name.
-  case data(String, PageValue)
+  /// Values for templates, by the file's name, and the file.
+  case data(String, PageValue, SourceFolder.File)
   /// An image or the like, to be copied.
   case file(OutputFile)
   /// A file for whoever asks for it.
@@ -20,9 +20,9 @@ enum ContentEntry: Sendable {
 
 /// How the files of a content folder are read.
 ///
-/// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data if they stand in
-/// `data/`, and else for whoever asks for them; the rest is copied. Texts under way (`draft: true`) are read and
-/// checked but not published, unless asked for.
+/// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data
+/// if they are in `data/`, and else for whoever asks for them; the rest is copied. Texts under way
+/// (`draft: true`) are read and checked but not published, unless asked for.
 struct ContentReader: Sendable {
   let kinds: [ContentKind]
   let taxonomies: [String]
@@ -35,7 +35,8 @@ struct ContentReader: Sendable {
     } catch {
       let unread =
         file.pathExtension == "md"
-        ? ContentEntry.unread(UnreadText(file, kind: kind(of: file))) : .other
+        ? ContentEntry.unread(
+          UnreadText(file, kind: kind(of: file), taxonomies: taxonomies)) : .other
       return (unread, error.diagnostics)
     }
   }
@@ -53,9 +54,9 @@ struct ContentReader: Sendable {
       return text.isDraft && !includesDrafts ? .draft(text) : .text(text)
     case "yml", "yaml", "json":
       guard let name = DataFile.name(of: file) else { return .other }
-      return .data(name, try DataFile.read(file))
+      return .data(name, try DataFile.read(file), file)
     default:
-      return .file(OutputFile(path: file.relativePath, bytes: try file.bytes()))
+      return .file(OutputFile(path: file.relativePath, copying: try file.stamp()))
     }
   }
 }

@@ -4,12 +4,14 @@ public import SiteTemplates
 
 /// What the texts of one folder of `content/` are, and what their front matter may say.
 public struct ContentKind: Sendable {
-  /// Reads the keys of a front matter that are the kind's own, and gives what templates can name by them.
+  /// Reads the keys of a front matter that are the kind's own, and gives what templates can name by
+  /// them.
   public typealias Schema = @Sendable (Fields) throws(DiagnosticError) -> [String: PageValue]
 
   /// The kind's name.
   public let name: String
-  /// The folder below `content/`, such as `scenarios/`; of several that fit a file the longest counts.
+  /// The folder below `content/`, such as `scenarios/`; of several that fit a file the longest
+  /// counts.
   public let folder: String
   /// The template of pages whose front matter names none.
   public let template: String
@@ -23,7 +25,8 @@ public struct ContentKind: Sendable {
   /// - Parameters:
   ///   - name: The kind's name.
   ///   - folder: The folder below `content/`, ending in `/`.
-  ///   - template: The template of pages whose front matter names none; the kind's name if not given.
+  ///   - template: The template of pages whose front matter names none; the kind's name if not
+  ///     given.
   ///   - schema: Reads the keys beyond those that every text may have; none if not given.
   ///   - path: Where a text's page stands; as for ``standardPath(_:)`` if not given.
   public init(
@@ -47,8 +50,8 @@ public struct ContentKind: Sendable {
     return [:]
   }
 
-  /// The folder named after the text: `guide/choosing.md` stands at `guide/choosing/`, `guide/index.md` at
-  /// `guide/`; `404.md` is the file `404.html`.
+  /// The folder named after the text: `guide/choosing.md` is at `guide/choosing/`, `guide/index.md`
+  /// at `guide/`; `404.md` is the file `404.html`.
   public static func standardPath(_ relativePath: String) -> String {
     if relativePath == "404.md" { return "404.html" }
     let name = relativePath.hasSuffix(".md") ? String(relativePath.dropLast(3)) : relativePath

@@ -5,7 +5,8 @@ public import SiteTemplates
 
 /// A text of `content/`: what its front matter says, and its body still in Markdown.
 ///
-/// It never changes: a file that is read again gives another one, so that whoever holds the old one can tell.
+/// It never changes: a file that is read again gives another one, so that whoever holds the old one
+/// can tell.
 public final class ContentText: Sendable {
   /// The file.
   public let file: SourceFolder.File
@@ -41,15 +42,16 @@ public final class ContentText: Sendable {
   public let pageSize: Int?
   /// Whether it is not to be published yet.
   public let isDraft: Bool
-  /// Whether its body may hold raw HTML.
-  public let allowsRawHTML: Bool
-  /// What the kind's schema gave.
+  /// Whether its body may hold raw HTML; `nil` if it does not say.
+  public let allowsRawHTML: Bool?
+  /// What the kind's schema gave, and as `extra` what the text says of its own accord.
   public let values: [String: PageValue]
 
   /// Reads a file's front matter.
   ///
-  /// Every text has a `title`, and may have `summary`, `template`, `weight`, `date`, `updated`, `aliases`, `image`,
-  /// `paginate`, `draft`, `raw-html` and a list of terms for each taxonomy.
+  /// Every text has a `title`, and may have `summary`, `template`, `weight`, `date`, `updated`,
+  /// `aliases`, `image`, `paginate`, `draft`, `raw-html`, `extra` (whatever its templates name) and
+  /// a list of terms for each taxonomy.
   private init(
     _ file: SourceFolder.File, document: Document, kind: ContentKind, taxonomies: [String],
     fields: Fields
@@ -57,6 +59,7 @@ public final class ContentText: Sendable {
     self.file = file
     self.document = document
     self.kind = kind.name
+    fields.synonyms = Self.synonyms
     path = kind.path(file.relativePath)
     title = fields.title()
     summary = fields.string("summary", default: "")
@@ -77,23 +80,51 @@ public final class ContentText: Sendable {
     image = fields.optionalString("image")
     pageSize = fields.optionalInt("paginate", in: 1...10_000)
     isDraft = fields.bool("draft")
-    allowsRawHTML = fields.bool("raw-html")
-    values = try kind.schema(fields)
+    allowsRawHTML = fields.optional("raw-html")?.bool(fields.collector)
+    let extra = fields.extra()
+    var values = try kind.schema(fields)
+    if let extra { values["extra"] = extra }
+    self.values = values
   }
 }
 
 extension ContentText {
+  /// The most bytes of a text: its page takes some twenty times as much memory while it is made.
+  static let longest = 16_000_000
+
+  /// What other generators call what is called otherwise here.
+  private static let synonyms = [
+    "description": "summary", "abstract": "summary", "excerpt": "summary", "lastmod": "updated",
+    "modified": "updated", "layout": "template", "order": "weight", "categories": "tags",
+    "redirect_from": "aliases", "published": "date",
+  ]
+
   /// Reads a file.
   ///
   /// - Throws: Every fault of its front matter.
   static func read(
     _ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]
   ) throws(DiagnosticError) -> ContentText {
-    let document = try Document(path: file.path, bytes: file.bytes())
+    let document = try Document(path: file.path, bytes: file.bytes(atMost: longest))
     if let fault = document.missingFrontMatter { throw DiagnosticError(fault) }
     return try document.fields.decode { fields throws(DiagnosticError) in
       try ContentText(
         file, document: document, kind: kind, taxonomies: taxonomies, fields: fields)
+    }
+  }
+
+  /// Reads of a file's front matter what can be read, with stand-ins for the rest; only to check
+  /// its body.
+  static func provisional(
+    _ file: SourceFolder.File, document: Document, kind: ContentKind, taxonomies: [String]
+  ) -> ContentText? {
+    let lenient = ContentKind(
+      kind.name, folder: kind.folder, template: kind.template, schema: ContentKind.unread,
+      path: kind.path)
+    return document.fields.decode(reportingTo: DiagnosticCollector()) {
+      fields throws(DiagnosticError) in
+      try ContentText(
+        file, document: document, kind: lenient, taxonomies: taxonomies, fields: fields)
     }
   }
 

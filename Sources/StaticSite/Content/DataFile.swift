@@ -28,8 +28,9 @@ enum DataFile {
 }
 
 extension PageValue {
-  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like, the rest are texts.
-  fileprivate init(data value: Documents.Value) {
+  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like, the
+  /// rest are texts.
+  init(data value: Documents.Value) {
     switch value.content {
     case .sequence(let elements): self = .list(elements.map(PageValue.init(data:)))
     case .mapping(let entries):

@@ -2,7 +2,8 @@ import Diagnostics
 import Documents
 
 extension Document {
-  /// What to say of a text that has no front matter, though each needs a title; `nil` if it has some.
+  /// What to say of a text that has no front matter, though each needs a title; `nil` if it has
+  /// some.
   var missingFrontMatter: Diagnostic? {
     // The body of a text with front matter begins on a later line.
     guard frontMatter == nil, bodyLine == 1 else { return nil }
@@ -12,18 +13,18 @@ extension Document {
     let place = SourceLocation(file: path, line: first + 1, column: 1)
     if start.hasPrefix("---") {
       return Diagnostic(
-        "front-matter-missing", at: place,
+        .frontMatterMissing, at: place,
         "front matter begins on the first line, with '---' alone",
         suggestion: "take out what stands before '---', and on its line")
     }
     if start.hasPrefix("+++") || start.hasPrefix("{") {
       return Diagnostic(
-        "front-matter-missing", at: place,
+        .frontMatterMissing, at: place,
         "front matter is written in YAML, between lines of '---'",
         suggestion: "write '---', 'title: …' and '---', each on its line")
     }
     return Diagnostic(
-      "front-matter-missing", at: place, "the text has no front matter",
+      .frontMatterMissing, at: place, "the text has no front matter",
       explanation: "It says at least what the title is.",
       suggestion: start.firstMatch(of: #/^[\w-]+:/#) == nil
         ? "begin the file with '---', 'title: …' and '---', each on its line"

@@ -2,6 +2,7 @@ import CommonMark
 public import Diagnostics
 import Documents
 import SiteLinks
+import SiteTemplates
 
 /// Readers of what front matter may hold besides texts and numbers.
 extension Fields {
@@ -10,7 +11,7 @@ extension Fields {
     guard let text = optionalString(key) else { return nil }
     guard let date = CalendarDate(text) else {
       report(
-        "wrong-date", at: key, "'\(text)' is not a date",
+        .wrongDate, at: key, "'\(text)' is not a date",
         suggestion: "write it as 2024-03-01, or with a time as 2024-03-01T09:30:00Z")
       return nil
     }
@@ -22,23 +23,37 @@ extension Fields {
     guard let value = required("title"), let title = value.string(collector) else { return "" }
     if title.allSatisfy(\.isWhitespace) {
       report(
-        "empty-title", at: "title", "the title is empty",
+        .emptyTitle, at: "title", "the title is empty",
         explanation: "Lists, browsers and search engines name the page by it.")
     }
     return title
   }
 
-  /// The terms of a taxonomy: a list of texts, of which none is empty or stands twice.
+  /// Keys and values of the text's own, for its templates; `nil` if it has none.
+  ///
+  /// Whole numbers, `true` and `false` without quotes are what they look like, as in a data file.
+  func extra() -> PageValue? {
+    guard let value = optional("extra") else { return nil }
+    guard value.entries != nil else {
+      collector.report(.wrongType(value, expected: "a mapping"))
+      return nil
+    }
+    return PageValue(data: value)
+  }
+
+  /// The terms of a taxonomy: a list of texts, of which none is empty or occurs twice.
   func terms(_ taxonomy: String) -> [TermMention] {
     var mentions: [TermMention] = []
     for (text, location) in optionalTexts(taxonomy) ?? [] {
       let mention = TermMention(text: text, location: location)
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         collector.report(
-          Diagnostic("wrong-term", at: location, "'\(text)' has no letter or digit"))
-      } else if mentions.contains(where: { $0.slug == mention.slug }) {
+          Diagnostic(.wrongTerm, at: location, "'\(text)' has no letter or digit"))
+      } else if let first = mentions.first(where: { $0.slug == mention.slug }) {
         collector.report(
-          Diagnostic("repeated-term", at: location, "'\(text)' stands here twice"))
+          Diagnostic(
+            .repeatedTerm, at: location, "'\(text)' stands here twice",
+            notes: [DiagnosticNote(at: first.location, "it stands here first")]))
       } else {
         mentions.append(mention)
       }
@@ -56,7 +71,7 @@ extension Fields {
       else {
         collector.report(
           Diagnostic(
-            "wrong-alias", at: location, "'\(text)' is no place in the site",
+            .wrongAlias, at: location, "'\(text)' is no place in the site",
             suggestion: "write a path from the site's root, such as old/name/"))
         return nil
       }
@@ -69,15 +84,15 @@ extension Fields {
 public struct TermMention: Hashable, Sendable {
   /// As written.
   public let text: String
-  /// Where it stands.
+  /// Where it is.
   public let location: SourceLocation
-  /// The last part of its page's path: terms that differ in case only are one.
+  /// The last part of its page's path: terms that differ in case or in punctuation only are one.
   public let slug: String
 
   init(text: String, location: SourceLocation) {
     self.text = text
     self.location = location
-    slug = AnchorMaker.slug(text)
+    slug = TermSlug.slug(text)
   }
 }
 
@@ -85,6 +100,6 @@ public struct TermMention: Hashable, Sendable {
 public struct Alias: Hashable, Sendable {
   /// The path; see ``Page/path``.
   public let path: String
-  /// Where it stands.
+  /// Where it is.
   public let location: SourceLocation
 }

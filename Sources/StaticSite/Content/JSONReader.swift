@@ -10,7 +10,7 @@ struct JSONReader {
   private var index = 0
   private var depth = 0
 
-  /// How deeply lists and objects may stand inside of one another.
+  /// How deeply lists and objects may be inside of one another.
   private static let greatestDepth = 500
 
   private init(_ text: String, file: String) {
@@ -21,7 +21,8 @@ struct JSONReader {
 
   /// The value that a text stands for.
   ///
-  /// - Throws: The first thing that is wrong, with its place: what JSON does not have, and a key that stands twice.
+  /// - Throws: The first thing that is wrong, with its place: what JSON does not have, and a key
+  ///   that occurs twice.
   /// - Complexity: O(*n*).
   static func value(of text: String, file: String) throws(DiagnosticError) -> PageValue {
     var reader = JSONReader(text, file: file)
@@ -72,15 +73,18 @@ struct JSONReader {
 
   private mutating func object() throws(DiagnosticError) -> PageValue {
     var values: [String: PageValue] = [:]
+    var places: [String: Int] = [:]
     if take("}") { return .dictionary([:]) }
     repeat {
       skipSpace()
       let start = index
       guard byte == UInt8(ascii: "\"") else { throw expected("a key between double quotes") }
       let key = try string()
-      guard values[key] == nil else {
+      if let first = places.updateValue(start, forKey: key) {
         throw DiagnosticError(
-          Diagnostic("duplicate-key", at: location(start), "the key '\(key)' stands twice"))
+          Diagnostic(
+            .duplicateKey, at: location(start), "the key '\(key)' stands twice",
+            notes: [DiagnosticNote(at: location(first), "it stands here first")]))
       }
       guard take(":") else { throw expected("':'") }
       values[key] = try value()
@@ -189,7 +193,7 @@ extension JSONReader {
   }
 
   private func fault(_ message: String) -> DiagnosticError {
-    DiagnosticError(Diagnostic("json-syntax", at: location(index), "this is not JSON: \(message)"))
+    DiagnosticError(Diagnostic(.jsonSyntax, at: location(index), "this is not JSON: \(message)"))
   }
 
   private func location(_ index: Int) -> SourceLocation {

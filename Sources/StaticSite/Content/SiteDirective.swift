@@ -5,7 +5,7 @@ import Synchronization
 
 /// A directive that a site gives to its texts.
 public struct SiteDirective: Sendable {
-  /// Gives the HTML that stands in the block's place.
+  /// Gives the HTML that is in the block's place.
   public typealias Handler =
     @Sendable (Directive, DirectiveContext) throws(DiagnosticError) -> String
 
@@ -30,7 +30,8 @@ public struct SiteDirective: Sendable {
   }
 }
 
-/// What a directive may ask for; what it asked is remembered, so that a text is rebuilt when that changes.
+/// What a directive may ask for; what it asked is remembered, so that a text is rebuilt when that
+/// changes.
 public final class DirectiveContext: Sendable {
   private let data: [String: PageValue]
   private let names = Mutex<Set<String>>([])

@@ -11,6 +11,9 @@ public struct UnreadText: Sendable {
   public let path: String
   /// The file's text, split, as far as that is possible.
   public let document: Document?
+  /// The text as far as its front matter could be read, so that its body can be checked; `nil` if
+  /// it has none.
+  let provisional: ContentText?
 
   /// The file's name without extension.
   public var name: String {
@@ -20,9 +23,14 @@ public struct UnreadText: Sendable {
 }
 
 extension UnreadText {
-  init(_ file: SourceFolder.File, kind: ContentKind) {
+  init(_ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]) {
+    let bytes = try? file.bytes(atMost: ContentText.longest)
+    let document = bytes.flatMap { try? Document(path: file.path, bytes: $0) }
+    let body = document ?? bytes.flatMap { Document(withoutFrontMatter: file.path, bytes: $0) }
     self.init(
-      file: file, kind: kind.name, path: kind.path(file.relativePath),
-      document: (try? file.text()).flatMap { try? Document(path: file.path, text: $0) })
+      file: file, kind: kind.name, path: kind.path(file.relativePath), document: document,
+      provisional: body.flatMap {
+        ContentText.provisional(file, document: $0, kind: kind, taxonomies: taxonomies)
+      })
   }
 }

@@ -84,19 +84,19 @@ public struct RebuiltPage: Hashable, Sendable {
   /// The address from the site's root, such as `/guide/`.
   public let address: String
   /// What became of the page; one that was rendered again and is the same counts as unchanged.
-  public let outcome: Outcome
+  public let outcome: RebuildOutcome
   /// Each a chain of steps from a file that differs to the page.
   public let reasons: [[RebuildStep]]
 
   /// Makes an explanation of a page.
-  public init(address: String, outcome: Outcome, reasons: [[RebuildStep]]) {
+  public init(address: String, outcome: RebuildOutcome, reasons: [[RebuildStep]]) {
     self.address = address
     self.outcome = outcome
     self.reasons = reasons
   }
+}
 
-  /// What became of a page.
-  public enum Outcome: String, Hashable, Sendable {
-    case changed, unchanged, added, removed
-  }
+/// What became of a page.
+public enum RebuildOutcome: String, Hashable, Sendable {
+  case changed, unchanged, added, removed
 }

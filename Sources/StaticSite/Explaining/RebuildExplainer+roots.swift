@@ -40,7 +40,7 @@ extension RebuildExplainer {
     (name == StandardValue.data.rawValue ? root(ofData: content.data) : nil) ?? rootOfOrder(nil)
   }
 
-  /// The way to a file of the site that stands elsewhere than before.
+  /// The way to a file of the site that is elsewhere than before.
   func root(ofFile file: String) -> [RebuildStep] {
     if let step = step(file) { return [step] }
     if let change = templates.files[file] { return [.file(templateFolder.file(file).path, change)] }

@@ -163,7 +163,7 @@ extension RenderedChange {
   var plan: PagePlan? { (now ?? before)?.plan }
 
   /// What became of the page.
-  fileprivate var outcome: RebuiltPage.Outcome {
+  fileprivate var outcome: RebuildOutcome {
     guard let now else { return .removed }
     guard let before else { return .added }
     return before.files == now.files ? .unchanged : .changed

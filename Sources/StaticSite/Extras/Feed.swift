@@ -7,7 +7,7 @@ import SiteLinks
 ///
 /// Atom names everything by absolute addresses, hence the base URL.
 struct Feed {
-  /// Where it stands.
+  /// Where it is.
   static let path = "feed.xml"
 
   let configuration: SiteConfiguration

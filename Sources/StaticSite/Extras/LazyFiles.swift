@@ -3,7 +3,8 @@ import Synchronization
 
 /// Files that are made when somebody asks for one of them, and then kept.
 ///
-/// A search index takes as long as the whole of a small change; whoever previews a page does not wait for it.
+/// A search index takes as long as the whole of a small change; whoever previews a page does not
+/// wait for it.
 final class LazyFiles: Sendable {
   /// What the paths of all of them begin with.
   let prefix: String

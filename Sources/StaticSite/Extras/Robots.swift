@@ -1,8 +1,9 @@
 import SiteFiles
 
-/// What the site tells visiting programs: that they may read everything, and where the list of pages is.
+/// What the site tells visiting programs: that they may read everything, and where the list of
+/// pages is.
 enum Robots {
-  /// Where it stands.
+  /// Where it is.
   static let path = "robots.txt"
 
   /// The file; the list of pages is left out without a base URL.

@@ -4,7 +4,7 @@ import SiteLinks
 
 /// The list of pages for search engines; it needs absolute addresses, hence the base URL.
 struct Sitemap {
-  /// Where it stands.
+  /// Where it is.
   static let path = "sitemap.xml"
 
   let baseURL: String

@@ -4,7 +4,8 @@ public import SiteTemplates
 
 /// A page to be made: where it will stand, what is on it, and the template that shows it.
 public struct Page: Hashable, Sendable {
-  /// Where it will stand: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
+  /// Where it will stand: `""`, a folder such as `samples/tally-counter/`, or a file such as
+  /// `404.html`.
   public var path: String
   /// The name of the template: its path below the templates' folder, without extension.
   public var template: String

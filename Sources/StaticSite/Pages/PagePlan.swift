@@ -2,7 +2,8 @@ import Diagnostics
 import SiteLinks
 import SiteTemplates
 
-/// A page to be made, and everything that goes into it besides its template and the site's own values.
+/// A page to be made, and everything that goes into it besides its template and the site's own
+/// values.
 ///
 /// Two plans that are equal give the same page: what a plan does not hold, a page cannot show.
 final class PagePlan: Sendable {
@@ -13,12 +14,12 @@ final class PagePlan: Sendable {
   let title: String
   /// Where the page is asked for, for messages.
   let source: SourceLocation?
-  let subject: Subject
+  let subject: PageSubject
   let surroundings: Surroundings
 
   /// What it shows of other pages.
   struct Surroundings: Sendable {
-    /// The pages of the folders it stands in, outermost first.
+    /// The pages of the folders it is in, outermost first.
     var ancestors: [Card] = []
     var previous: Card?
     var next: Card?
@@ -31,22 +32,8 @@ final class PagePlan: Sendable {
     var terms: [String: [Taxonomy.Term]] = [:]
   }
 
-  /// What a page is made of.
-  enum Subject: Sendable {
-    /// A text, and its body.
-    case text(ContentText, ContentBody)
-    /// What a report made.
-    case made(Page)
-    /// All terms of a taxonomy.
-    case taxonomy(Taxonomy)
-    /// The pages that name a term.
-    case term(Taxonomy.Term)
-    /// Nothing but the way to another page.
-    case redirect(to: String)
-  }
-
   init(
-    path: String, template: String, title: String, source: SourceLocation?, subject: Subject,
+    path: String, template: String, title: String, source: SourceLocation?, subject: PageSubject,
     surroundings: Surroundings = Surroundings()
   ) {
     self.path = path
@@ -57,6 +44,20 @@ final class PagePlan: Sendable {
     self.subject = subject
     self.surroundings = surroundings
   }
+}
+
+/// What a page is made of.
+enum PageSubject: Sendable {
+  /// A text, and its body.
+  case text(ContentText, ContentBody)
+  /// What a report made.
+  case made(Page)
+  /// All terms of a taxonomy.
+  case taxonomy(Taxonomy)
+  /// The pages that name a term.
+  case term(Taxonomy.Term)
+  /// Nothing but the way to another page.
+  case redirect(to: String)
 }
 
 extension PagePlan: Equatable {
@@ -90,16 +91,18 @@ extension PagePlan {
     }
   }
 
-  /// Whether searches are to find it: what a list shows on its further pages is found by its own pages.
+  /// Whether searches are to find it: what a list shows on its further pages is found by its own
+  /// pages.
   var isToBeFound: Bool {
     if case .redirect = subject { return false }
     return path != "404.html" && (surroundings.paginator.map { $0.number == 1 } ?? true)
   }
 }
 
-extension PagePlan.Subject: Equatable {
-  /// Texts and bodies are compared by identity and by bytes; either is rebuilt when its file changes.
-  static func == (left: PagePlan.Subject, right: PagePlan.Subject) -> Bool {
+extension PageSubject: Equatable {
+  /// Texts and bodies are compared by identity and by bytes; either is rebuilt when its file
+  /// changes.
+  static func == (left: PageSubject, right: PageSubject) -> Bool {
     switch (left, right) {
     case (.text(let left, let body), .text(let right, let other)):
       left === right && body.lookups == other.lookups && body.html == other.html

@@ -3,15 +3,7 @@ struct PagePlans: Sendable {
   /// By the file that the page is written to.
   private(set) var byFile: [String: PagePlan] = [:]
   /// The files of the pages that each text or taxonomy has, in order.
-  private var files: [Origin: [String]] = [:]
-
-  /// What pages are planned for.
-  enum Origin: Hashable, Sendable {
-    /// A text, by its path below `content/`.
-    case text(String)
-    /// A taxonomy, by its name.
-    case taxonomy(String)
-  }
+  private var files: [PlanOrigin: [String]] = [:]
 
   /// Makes room.
   mutating func reserveCapacity(_ count: Int) {
@@ -23,7 +15,7 @@ struct PagePlans: Sendable {
   ///
   /// - Returns: Those whose place another page has already, with the other, which goes.
   mutating func insert(
-    _ plans: [PagePlan], for origin: Origin?
+    _ plans: [PagePlan], for origin: PlanOrigin?
   ) -> [(plan: PagePlan, other: PagePlan)] {
     if let origin { files[origin] = plans.map(\.outputPath) }
     return plans.compactMap { plan in
@@ -31,12 +23,21 @@ struct PagePlans: Sendable {
     }
   }
 
-  /// Puts plans in the place of those that a text or a taxonomy has, if they are for the same files.
+  /// Puts plans in the place of those that a text or a taxonomy has, if they are for the same
+  /// files.
   ///
   /// - Returns: Whether they are.
-  mutating func replace(_ plans: [PagePlan], for origin: Origin) -> Bool {
+  mutating func replace(_ plans: [PagePlan], for origin: PlanOrigin) -> Bool {
     guard files[origin] == plans.map(\.outputPath) else { return false }
     for plan in plans { byFile[plan.outputPath] = plan }
     return true
   }
+}
+
+/// What pages are planned for.
+enum PlanOrigin: Hashable, Sendable {
+  /// A text, by its path below `content/`.
+  case text(String)
+  /// A taxonomy, by its name.
+  case taxonomy(String)
 }

@@ -47,7 +47,7 @@ extension PageScope {
     case .sections: .list(plan.surroundings.sections.map(\.value))
     case .paginator: .optional(plan.surroundings.paginator?.value)
     case .terms: listedTerms
-    case .address: .string("/" + plan.path)
+    case .address: .string("/" + LinkAddress.encoded(plan.path))
     case .target: redirectTarget
     case .canonical: .optional(canonical)
     case .image: .optional(image)
@@ -75,7 +75,8 @@ extension PageScope {
     return .list(
       taxonomy.terms.map { term in
         [
-          "title": .string(term.title), "address": .string("/" + term.path),
+          "title": .string(term.title),
+          "address": .string("/" + LinkAddress.encoded(term.path)),
           "count": .number(term.cards.count),
         ]
       })
@@ -85,7 +86,10 @@ extension PageScope {
     guard text != nil else { return [] }
     return .list(
       (plan.surroundings.terms[taxonomy] ?? []).map { term in
-        ["title": .string(term.title), "address": .string("/" + term.path)]
+        [
+          "title": .string(term.title),
+          "address": .string("/" + LinkAddress.encoded(term.path)),
+        ]
       })
   }
 
@@ -111,6 +115,6 @@ extension PageScope {
 
   private var twin: String? {
     guard case .made(let page) = plan.subject, page.markdown != nil else { return nil }
-    return "/" + SitePath.twin(forPage: plan.path)
+    return "/" + LinkAddress.encoded(SitePath.twin(forPage: plan.path))
   }
 }

@@ -32,7 +32,7 @@ struct Planner {
       plans.append(
         PagePlan(
           path: alias.path, template: "redirect", title: text.title, source: alias.location,
-          subject: .redirect(to: "/" + text.path)))
+          subject: .redirect(to: "/" + LinkAddress.encoded(text.path))))
     }
     return plans
   }
@@ -99,9 +99,10 @@ extension PagePlan.Surroundings {
 extension Planner {
   /// The template of a text's page.
   ///
-  /// Where neither the text nor its kind names one, a page has the template `page` and a folder's own
-  /// page `section`, else `page`; one of that name in the folder's own templates comes first, so that
-  /// `blog/page` shows the pages below `blog/`. The site's first page has `home`, if there is one.
+  /// Where neither the text nor its kind names one, a page has the template `page` and a folder's
+  /// own page `section`, else `page`; one of that name in the folder's own templates comes first,
+  /// so that `blog/page` shows the pages below `blog/`. The site's first page has `home`, if there
+  /// is one.
   private func template(of text: ContentText) -> String {
     guard text.kind == ContentKind.page.name, !text.namesTemplate else { return text.template }
     guard text.isSection else { return template("page", in: text.path) }
@@ -110,7 +111,8 @@ extension Planner {
     return templates.contains(section) ? section : template("page", in: text.path)
   }
 
-  /// A template's name with the innermost folder of a path in front in which there is one of that name.
+  /// A template's name with the innermost folder of a path in front in which there is one of that
+  /// name.
   private func template(_ name: String, in path: String) -> String {
     var folder = path
     while !folder.isEmpty {

@@ -15,7 +15,7 @@ public protocol SiteReport: Sendable {
   ///
   /// - Parameters:
   ///   - content: All texts, as far as they could be read.
-  ///   - clock: Told each stage of the work.
+  ///   - clock: Notified of each stage of the work.
   /// - Returns: The pages, as far as they could be made, and all that was found wrong.
   func pages(of content: Content, clock: StageClock) async -> ReportedPages
 }

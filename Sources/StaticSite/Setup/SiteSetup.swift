@@ -7,14 +7,16 @@ public struct SiteSetup: Sendable {
   public var content: SourceFolder
   /// The folder of templates, with the assets in `assets/`.
   public var templates: SourceFolder
-  /// The address the site will stand at; what `site.yml` says if `nil`.
+  /// The address the site will be at; what `site.yml` says if `nil`.
   public var baseURL: String?
-  /// Whether style sheets and scripts have names that change with their bytes; a preview, in which nothing is kept for long,
-  /// does better without: a changed style sheet then leaves the pages as they are.
+  /// Whether style sheets and scripts have names that change with their bytes; a preview, in which
+  /// nothing is kept for long, does better without: a changed style sheet then leaves the pages as
+  /// they are.
   public var namesAssetsByContent = true
   /// Whether texts under way are published.
   public var includesDrafts = false
-  /// Whether a site that is brought up to date says why pages were rendered again (see ``Rebuild``).
+  /// Whether a site that is brought up to date says why pages were rendered again (see
+  /// ``Rebuild``).
   public var explainsRebuilds = false
   /// What the texts of folders are, besides those of reports; ``ContentKind/page`` is added.
   public var kinds: [ContentKind] = []

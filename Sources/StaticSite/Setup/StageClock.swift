@@ -17,7 +17,7 @@ public final class StageClock: Sendable {
 
   /// Makes a clock without stages.
   ///
-  /// - Parameter onBegin: Told the name of each stage as it begins.
+  /// - Parameter onBegin: Receives the name of each stage as it begins.
   public init(onBegin: @escaping @Sendable (String) -> Void = { _ in }) {
     self.onBegin = onBegin
   }

@@ -21,7 +21,7 @@ public actor Site {
   /// Checked are: front matter, bodies, templates against what their pages supply, every link,
   /// anchor, image and asset, and that no two files or anchors share a name.
   ///
-  /// - Parameter clock: Told each stage.
+  /// - Parameter clock: Notified of each stage.
   /// - Returns: The site, and all that was found. If there is an error among it, the files are not
   ///   fit to be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
@@ -37,7 +37,7 @@ public actor Site {
   /// - Parameters:
   ///   - paths: The files and folders that were changed, added or deleted, each beginning with the
   ///     path of the content or the templates folder.
-  ///   - clock: Told each stage.
+  ///   - clock: Notified of each stage.
   /// - Returns: As ``build(clock:)`` does, with the files that differ.
   /// - Complexity: O(*n*) in what the change reaches, and a little for every page.
   public func update(_ paths: Set<String>, clock: StageClock = StageClock()) async -> BuiltSite {

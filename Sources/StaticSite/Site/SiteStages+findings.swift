@@ -9,42 +9,63 @@ extension SiteStages {
   ///   - changedFiles: The paths of the files that differ; `nil` for a first build.
   ///   - rebuild: Why pages were rendered again.
   /// - Returns: The site.
-  func builtSite(changedFiles: Set<String>?, rebuild: Rebuild?) -> BuiltSite {
+  mutating func builtSite(changedFiles: Set<String>?, rebuild: Rebuild?) -> BuiltSite {
     BuiltSite(
       ready: files.ready,
       onRequest: files.onRequest(
         configured.configuration, order.arrangement, plans.plans, pages.pages),
-      pages: pages.pages, diagnostics: diagnostics, omissions: omissions,
+      pages: pages.pages, diagnostics: diagnostics(), omissions: omissions,
       changedFiles: changedFiles, rebuild: rebuild)
   }
 
   /// Everything that was found, in order, each once.
-  private var diagnostics: [Diagnostic] {
+  private mutating func diagnostics() -> [Diagnostic] {
     var found = Set(content.faults)
     // That there is no `site.yml` goes without saying if the folder cannot be read.
     if content.unreadable.isEmpty { found.formUnion(configured.faults) }
     found.formUnion(templates.faults)
-    found.formUnion(bodies.faults)
     found.formUnion(reports.reported.diagnostics)
     found.formUnion(plans.faults)
     found.formUnion(addresses.faults)
     found.formUnion(checked.faults)
-    if let library = checked.library { found.formUnion(linkFaults(library)) }
+    let unread = UnreadTexts(
+      content: content.content, setup: setup, reportKinds: configured.reportKinds,
+      index: addresses.index
+    ).check()
+    let links = checked.library.map { linkFaults($0, unread.pages) } ?? []
+    found.formUnion(answered(bodies.faults + unread.faults + links))
     return found.sorted()
   }
 
-  private func linkFaults(_ library: TemplateLibrary) -> [Diagnostic] {
-    var faults = LinkFaults(library: library, index: addresses.index)
-    for page in pages.pages.values {
+  /// The faults with what was perhaps meant.
+  private mutating func answered(_ faults: [OpenFault]) -> [Diagnostic] {
+    let domains = Set(faults.compactMap { $0.question?.key.domain })
+    if domains.contains(.texts), suggestions.texts == nil {
+      suggestions.texts = KnownAnswers(content.content.textPaths)
+    }
+    if domains.contains(.addresses), suggestions.addresses == nil {
+      suggestions.addresses = KnownAnswers(addresses.index.addresses)
+    }
+    return suggestions.answer(faults) { [pages = pages.pages] file in
+      pages[file]?.linked.anchors ?? []
+    }
+  }
+
+  private func linkFaults(
+    _ library: TemplateLibrary, _ unread: [RenderedPage]
+  ) -> [OpenFault] {
+    var faults = LinkFaults(
+      library: library, content: content.content, index: addresses.index)
+    for page in Array(pages.pages.values) + unread {
       faults.check(page)
       faults.checkPlaces(of: page) { file in
         guard let target = pages.pages[file], library.isWhole(target.plan.template) else {
           return nil
         }
-        return target.linked.anchors
+        return target
       }
     }
-    return faults.diagnostics
+    return Array(faults.faults)
   }
 
   /// What was left out for want of a base URL.

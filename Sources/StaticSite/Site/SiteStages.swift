@@ -22,6 +22,7 @@ struct SiteStages: Sendable {
   var checked = TemplateCheckStage()
   var pages = PageStage()
   var files = FileStage()
+  var suggestions = Suggestions()
   /// Whether the site was built before.
   private var isBuilt = false
 
@@ -36,7 +37,7 @@ struct SiteStages: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The files that have changed; all of them at first.
-  ///   - clock: Told each stage.
+  ///   - clock: Notified of each stage.
   /// - Returns: The site.
   mutating func update(_ changes: SiteChanges, clock: StageClock) async -> BuiltSite {
     let isFirst = !isBuilt
@@ -47,9 +48,11 @@ struct SiteStages: Sendable {
         templates: templates.update(setup.templates, changed: changes.templates)
       )
     }
+    if !read.content.moved.isEmpty { suggestions.texts = nil }
     let texts = clock.measure("texts", count: \.made.count) { () throws(Never) in
       let made = bodies.update(
-        content, read.content, setup, reportKinds: configured.reportKinds)
+        content, read.content, setup, configured.configuration,
+        reportKinds: configured.reportKinds)
       let paths = Set(made.keys).union(read.content.files.keys)
       let cards = cards.update(paths, content, bodies.bodies)
       let order = order.update(
@@ -74,6 +77,7 @@ struct SiteStages: Sendable {
       let hasOtherFiles =
         plans.isReplanned || read.content.copiesOthers || read.templates.hasOtherAssets
       let paths = hasOtherFiles ? addresses.update(addressInput) : []
+      if !paths.isEmpty { suggestions.addresses = nil }
       let needsCheck =
         plans.isReplanned || plans.suppliesOthers || read.templates.isOtherLibrary
         || !values.isEmpty

@@ -2,18 +2,18 @@ import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// What stands where, and under which names assets are written.
+/// What is where, and under which names assets are written.
 ///
 /// Depends on which pages are planned, which files are copied, and on the assets.
 struct AddressStage: Sendable {
-  /// What stands where.
+  /// What is where.
   private(set) var index = SiteIndex()
   /// The assets.
   private(set) var assets = AssetLibrary([], others: [], namesByContent: true)
-  /// What stands in the way of something else, and what style sheets name that is not there.
+  /// What is in the way of something else, and what style sheets name that is not there.
   private(set) var faults: [Diagnostic] = []
 
-  /// Decides what stands where.
+  /// Decides what is where.
   ///
   /// - Returns: The paths that lead elsewhere than before.
   /// - Complexity: O(*n* log *n*) in the number of files.
@@ -48,7 +48,7 @@ struct AddressStage: Sendable {
   }
 }
 
-/// What stands in a site.
+/// What is in a site.
 struct AddressInput {
   let plans: PagePlans
   let content: Content

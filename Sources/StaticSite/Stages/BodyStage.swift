@@ -8,9 +8,9 @@ final class TextBody: Sendable {
   let text: ContentText
   let body: ContentBody
   let card: Card
-  let faults: [Diagnostic]
+  let faults: [OpenFault]
 
-  init(_ text: ContentText, _ body: ContentBody, faults: [Diagnostic]) {
+  init(_ text: ContentText, _ body: ContentBody, faults: [OpenFault]) {
     self.text = text
     self.body = body
     self.faults = faults
@@ -26,10 +26,10 @@ struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
   /// What is wrong with bodies, by the texts' paths; only those at fault, so that nobody walks all.
-  private var faultsByText: [String: [Diagnostic]] = [:]
+  private var faultsByText: [String: [OpenFault]] = [:]
 
   /// What is wrong with bodies.
-  var faults: [Diagnostic] { faultsByText.values.flatMap(\.self) }
+  var faults: [OpenFault] { faultsByText.values.flatMap(\.self) }
 
   /// Makes the bodies that a change reaches.
   ///
@@ -37,19 +37,22 @@ struct BodyStage: Sendable {
   ///   - content: The texts.
   ///   - change: What of them is different.
   ///   - setup: The renderer and the directives.
+  ///   - configuration: How the site's texts are read.
   ///   - reportKinds: The kinds of the texts that have no body.
   /// - Returns: The texts whose bodies were made, by path, and why.
   mutating func update(
     _ content: ContentStage, _ change: ContentChange, _ setup: SiteSetup,
-    reportKinds: Set<String>
+    _ configuration: SiteConfiguration, reportKinds: Set<String>
   ) -> [String: BodyCause] {
     guard !change.files.isEmpty else { return [:] }
     let reached = reached(content, change, reportKinds)
     let made = reached.concurrentMap { [content = content.content] text, _ in
       let collector = DiagnosticCollector()
       let body = content.body(
-        of: text, using: setup.renderer, directives: setup.directives, reportingTo: collector)
-      return TextBody(text, body, faults: collector.diagnostics)
+        of: text, using: configuration.renderer(setup.renderer, for: text),
+        directives: setup.directives, reportingOthersTo: collector)
+      let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults
+      return TextBody(text, body, faults: faults)
     }
     for path in change.files.keys {
       bodies[path] = nil
@@ -86,8 +89,7 @@ struct BodyStage: Sendable {
     let lookups = known.body.lookups
     if let name = lookups.data.first(where: change.data.contains) { return .data(name) }
     guard !change.moved.isEmpty else { return nil }
-    // What is suggested for a text that there is not depends on all that there are.
-    return lookups.pages.first { $0.value == nil || change.moved.contains($0.key) }
+    return lookups.pages.first { change.moved.contains($0.key) }
       .map { .link(to: $0.key) }
   }
 }

@@ -59,13 +59,16 @@ struct ContentSources: Sendable {
     var files: [String: String] = [:]
     var found: [Diagnostic] = []
     for path in paths where path.hasPrefix(DataFile.folder) {
-      guard case .data(let name, _) = entries[path] else { continue }
+      guard case .data(let name, _, _) = entries[path] else { continue }
       if let other = files.updateValue(path, forKey: name) {
         found.append(
           Diagnostic(
-            "same-name", at: SourceLocation(file: folder.file(path).path),
+            .sameName, at: SourceLocation(file: folder.file(path).path),
             "templates know this file and '\(other)' as 'data.\(name)'",
-            suggestion: "give one of them another name"))
+            suggestion: "give one of them another name",
+            notes: [
+              DiagnosticNote(at: SourceLocation(file: folder.file(other).path), "the other is here")
+            ]))
       }
     }
     return found

@@ -1,7 +1,8 @@
 import Diagnostics
+import SiteFiles
 import SiteLinks
 
-/// Enters what a site writes in its index, and finds what stands in the way of something else.
+/// Enters what a site writes in its index, and finds what is in the way of something else.
 struct IndexBuilder {
   var index = SiteIndex()
   private(set) var diagnostics: [Diagnostic] = []
@@ -24,7 +25,7 @@ struct IndexBuilder {
     if index.contains(path + "/index.html") {
       diagnostics.append(
         Diagnostic(
-          "path-clash", at: source, "a page stands in a folder of the same name, '\(path)/'",
+          .pathClash, at: source, "a page stands in a folder of the same name, '\(path)/'",
           suggestion: "give one of them another name"))
     }
     insert(path, at: source)
@@ -34,8 +35,15 @@ struct IndexBuilder {
     if !SitePath.isResolved(path), SitePath.resolve(path, in: "") != path {
       diagnostics.append(
         Diagnostic(
-          "wrong-path", at: source, "'\(path)' is no path below the site's root",
+          .wrongPath, at: source, "'\(path)' is no path below the site's root",
           suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
+    }
+    if let fault = OutputName.fault(of: path) {
+      diagnostics.append(
+        Diagnostic(
+          .wrongPath, at: source,
+          "'\(OutputName.shown(path))' cannot be the path of a file: \(fault)",
+          suggestion: "give it another name"))
     }
     if !index.insert(path, writtenTo: file) {
       diagnostics.append(.samePath(path, at: source))
@@ -44,7 +52,7 @@ struct IndexBuilder {
     if let other = other(of: path) {
       diagnostics.append(
         Diagnostic(
-          "case-collision", at: source, "'\(path)' differs from '\(other)' in case only",
+          .caseCollision, at: source, "'\(path)' differs from '\(other)' in case only",
           explanation: "On many systems both are one file.",
           suggestion: "give one of them another name"))
     }

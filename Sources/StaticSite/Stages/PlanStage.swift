@@ -51,7 +51,7 @@ struct PlanStage: Sendable {
   }
 
   private mutating func replace(
-    _ made: [PagePlan], for origin: PagePlans.Origin, _ change: inout PlanChange
+    _ made: [PagePlan], for origin: PlanOrigin, _ change: inout PlanChange
   ) -> Bool {
     for plan in made where !change.suppliesOthers {
       let before = plans.byFile[plan.outputPath]
@@ -72,7 +72,7 @@ extension PlanStage {
     all.reserveCapacity(input.content.texts.count + 16)
     var found = input.arrangement.taxonomies.flatMap { $0.spellings() }
     let hasTemplates = input.templates.library != nil
-    func insert(_ plans: [PagePlan], for origin: PagePlans.Origin?) {
+    func insert(_ plans: [PagePlan], for origin: PlanOrigin?) {
       // If the folder of templates cannot be read, that has been reported.
       for plan in plans where hasTemplates && !planner.templates.contains(plan.template) {
         found.append(Self.unknownTemplate(plan, planner.templates, input.templateFolder))
@@ -98,10 +98,11 @@ extension PlanStage {
     _ plan: PagePlan, _ names: Set<String>, _ folder: String
   ) -> Diagnostic {
     Diagnostic(
-      "unknown-template", at: plan.source, "there is no template '\(plan.template)'",
+      .unknownTemplate, at: plan.source, "there is no template '\(plan.template)'",
       explanation: "The page '/\(plan.path)' asks for it.",
-      suggestion: NearMiss.suggestion(for: plan.template, in: names)
-        ?? "write '\(folder)/\(plan.template).mustache'")
+      suggestion: "write '\(folder)/\(plan.template).mustache'"
+    )
+    .suggesting(nearestTo: plan.template, in: names)
   }
 }
 
@@ -118,9 +119,9 @@ extension Diagnostic {
     _ path: String, at source: SourceLocation?, other: SourceLocation? = nil
   ) -> Diagnostic {
     Diagnostic(
-      "same-path", at: source, "two pages or files would be written to '\(path)'",
-      explanation: other.map { "The other is made from '\($0)'." },
-      suggestion: "give one of them another name")
+      .samePath, at: source, "two pages or files would be written to '\(path)'",
+      suggestion: "give one of them another name",
+      notes: other.map { [DiagnosticNote(at: $0, "the other is made from this")] } ?? [])
   }
 }
 

@@ -11,7 +11,7 @@ struct ReportStage: Sendable {
   ///   - stage: The reports.
   ///   - content: All texts.
   ///   - change: What of them is different; `nil` if nothing is known yet.
-  ///   - clock: Told each stage of their work.
+  ///   - clock: Notified of each stage of their work.
   /// - Returns: Whether they made other pages than before.
   mutating func update(
     _ stage: ConfigurationStage, _ content: Content, _ change: ContentChange?,

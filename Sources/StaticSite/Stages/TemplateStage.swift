@@ -51,7 +51,7 @@ struct TemplateStage: Sendable {
     return changes
   }
 
-  /// What stands in each file, by path.
+  /// What is in each file, by path.
   private var contents: [String: [UInt8]] {
     var contents = (library?.templates ?? [:]).reduce(into: [String: [UInt8]]()) {
       result, template in

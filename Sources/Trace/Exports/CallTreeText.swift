@@ -70,7 +70,7 @@ struct CallTreeText {
   }
 }
 
-extension Event.Kind {
+extension EventKind {
   /// One sign for each kind.
   fileprivate var arrow: String {
     switch self {

@@ -1,6 +1,6 @@
 /// A log in Chrome's trace event format.
 ///
-/// Virtual time stands still inside a step, so an event's identifier is its time in microseconds.
+/// Virtual time is still inside a step, so an event's identifier is its time in microseconds.
 /// Participants are threads. A call begins and ends; what else holds events is a complete slice;
 /// the rest are instants. Format: "Trace Event Format", Google, 2016.
 struct ChromeTrace {

@@ -4,10 +4,10 @@ extension Event {
 
   /// What happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.
   ///
-  /// For a call, its arguments stand at their labels; what it returns is another event's. Values are
+  /// For a call, its arguments are at their labels; what it returns is another event's. Values are
   /// cut at 100 characters.
   ///
-  /// - Parameter log: The log that it stands in, for the names of bindings.
+  /// - Parameter log: The log that it is in, for the names of bindings.
   /// - Returns: The text, on one line.
   public func text(in log: EventLog) -> String {
     switch payload {

@@ -24,7 +24,7 @@ struct MermaidText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func line(for element: SequenceScore.Element) -> String {
+  private func line(for element: ScoreElement) -> String {
     switch element {
     case .step(let number, let text):
       "Note over \(everyone): "

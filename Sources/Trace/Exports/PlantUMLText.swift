@@ -25,7 +25,7 @@ struct PlantUMLText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func line(for element: SequenceScore.Element) -> String {
+  private func line(for element: ScoreElement) -> String {
     switch element {
     case .step(let number, let text):
       "== step \(number)\(text.isEmpty ? "" : ": " + Self.escaped(text)) =="

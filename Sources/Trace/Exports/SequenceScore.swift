@@ -1,21 +1,8 @@
 /// A log as what sequence diagrams are made of, in whatever language they are written.
 struct SequenceScore {
-  enum Element: Hashable {
-    /// A step begins; what the script does.
-    case step(Int, String)
-    /// A call or a read, or a notification.
-    case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
-    /// The participant acts from here on.
-    case begin(Participant.ID)
-    /// Its call ends here.
-    case end(Participant.ID)
-    /// Something that happens to participants: state, effects, bindings, lives.
-    case note(over: [Participant.ID], text: String)
-  }
-
   /// The participants that take part in any element, in order of creation.
   let participants: [Participant]
-  let elements: [Element]
+  let elements: [ScoreElement]
   /// Whether a message comes from outside the recorded program.
   let hasOutside: Bool
 
@@ -31,7 +18,20 @@ struct SequenceScore {
   }
 }
 
-extension SequenceScore.Element {
+enum ScoreElement: Hashable {
+  /// A step begins; what the script does.
+  case step(Int, String)
+  /// A call or a read, or a notification.
+  case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
+  /// The participant acts from here on.
+  case begin(Participant.ID)
+  /// Its call ends here.
+  case end(Participant.ID)
+  /// Something that happens to participants: state, effects, bindings, lives.
+  case note(over: [Participant.ID], text: String)
+}
+
+extension ScoreElement {
   fileprivate var participants: [Participant.ID] {
     switch self {
     case .step: []
@@ -50,7 +50,7 @@ extension SequenceScore.Element {
 extension SequenceScore {
   fileprivate struct Writer {
     let tree: EventTree
-    private(set) var elements: [Element] = []
+    private(set) var elements: [ScoreElement] = []
 
     init(tree: EventTree) { self.tree = tree }
 

@@ -57,8 +57,8 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
 }
 
 extension TraceDocument {
-  /// The document as JSON on one line: keys sorted, what is missing left out, the same bytes for the
-  /// same trace.
+  /// The document as JSON on one line: keys sorted, what is missing left out, the same bytes for
+  /// the same trace.
   ///
   /// - Returns: UTF-8 text, without a newline at its end.
   /// - Throws: What encoding a frame throws.

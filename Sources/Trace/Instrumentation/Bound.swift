@@ -23,8 +23,8 @@ public func bound<each Argument>(
   }
 }
 
-/// Marks, at the place that stores a handler, that storing it makes a binding, which is named after the
-/// traced method that stores it.
+/// Marks, at the place that stores a handler, that storing it makes a binding, which is named after
+/// the traced method that stores it.
 ///
 /// ```swift
 /// handlers.append(bound(.closure, handler))

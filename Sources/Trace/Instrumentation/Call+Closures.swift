@@ -64,7 +64,7 @@ struct ClosureBinding {
   let index: Int
 }
 
-extension Recorder.State {
+extension RecorderState {
   /// Whether the callee of a call is the one that acts.
   func isActing(in call: DraftKey) -> Bool {
     acting.map(resolve) == drafts[call].to.map(resolve)

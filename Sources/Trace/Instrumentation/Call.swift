@@ -82,7 +82,7 @@ public final class Call: Sendable {
     }
   }
 
-  private func end(_ outcome: Outcome<Place>) {
+  private func end(_ outcome: CallOutcome<Place>) {
     counter?.update { $0.depth -= 1 }
     recorder?.update { state in
       state.finishInit(key)

@@ -14,7 +14,7 @@ public final class LiveBinding: Sendable {
   ///   - sink: Who is told; `nil` for the participant in whose method the binding is made: with a
   ///     given source the one that acts, without one its caller.
   ///   - member: What is bound, in the source's words.
-  ///   - operators: What stands between source and sink.
+  ///   - operators: What is between source and sink.
   ///   - file: The source file of the place that binds.
   ///   - line: Its line.
   public init(
@@ -94,13 +94,13 @@ public final class LiveBinding: Sendable {
   }
 }
 
-extension Recorder.State {
+extension RecorderState {
   fileprivate func isSinkActing(of index: Int) -> Bool {
     acting.map(resolve) == bindings[index].sink.map(resolve)
   }
 
-  /// Who registers at this moment: the participant that acts, or, where that is the source itself or
-  /// the source is not given, whoever called it.
+  /// Who registers at this moment: the participant that acts, or, where that is the source itself
+  /// or the source is not given, whoever called it.
   ///
   /// An object that sets a closure of its own in a method that takes none binds itself.
   fileprivate func registrant(with source: Place?) -> Place? {

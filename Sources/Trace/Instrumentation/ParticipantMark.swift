@@ -92,7 +92,7 @@ extension ParticipantMark {
   fileprivate var currentPlace: Place? { isCurrent ? place : nil }
 }
 
-extension Recorder.State {
+extension RecorderState {
   /// Whether somebody acts, and it is not a certain participant.
   fileprivate func isOtherActing(than place: Place) -> Bool {
     acting.map { resolve($0) != resolve(place) } ?? false

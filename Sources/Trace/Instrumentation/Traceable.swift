@@ -21,7 +21,7 @@ public final class Life: Sendable {
     place = recorder?.update { state in
       let place = state.add("\(type)", role, isObject: true)
       state.add(.create, from: state.acting, to: place)
-      state.fresh.append(Recorder.Fresh(place: place, declaring: Speaker(type)))
+      state.fresh.append(FreshLife(place: place, declaring: Speaker(type)))
       return place
     }
   }

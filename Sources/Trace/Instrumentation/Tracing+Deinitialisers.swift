@@ -1,12 +1,12 @@
 extension Tracing {
-  /// Enters a `deinit` by the life of the object alone: an object that ends may be handed to nobody,
-  /// or its own properties are out of reach afterwards.
+  /// Enters a `deinit` by the life of the object alone: an object that ends may be handed to
+  /// nobody, or its own properties are out of reach afterwards.
   ///
   /// - Parameters:
   ///   - life: The object's life.
   ///   - type: The class whose `deinit` it is.
   ///   - role: What the pattern calls the object.
-  ///   - body: Where it stands.
+  ///   - body: Where it is.
   /// - Returns: The call, to be left.
   public static func enterDeinit(
     _ life: Life, of type: Any.Type, _ role: Role, _ body: Body

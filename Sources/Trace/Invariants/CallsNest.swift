@@ -1,5 +1,5 @@
 extension Invariant {
-  /// What happens inside a call stands between the call and its return, and every call has one.
+  /// What happens inside a call is between the call and its return, and every call has one.
   public static let callsNest = Invariant("calls-nest", "Calls and returns nest and balance.") {
     var nesting = Nesting(log: $0)
     nesting.read()
@@ -55,7 +55,8 @@ private struct Nesting {
     if open.last == parent { open.removeLast() }
   }
 
-  /// Closes what is open beyond a number, since an event, or else the end of the log, is outside of it.
+  /// Closes what is open beyond a number, since an event, or else the end of the log, is outside of
+  /// it.
   private mutating func close(downTo count: Int, before next: Event.ID?) {
     while open.count > count {
       let id = open.removeLast()

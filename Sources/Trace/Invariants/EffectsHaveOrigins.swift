@@ -1,6 +1,6 @@
 extension Invariant {
-  /// Every effect and every change of screens leads back, by parent and else by cause, to what a person did, or to work that a
-  /// timer or a server began and that somebody had handed over.
+  /// Every effect and every change of screens leads back, by parent and else by cause, to what a
+  /// person did, or to work that a timer or a server began and that somebody had handed over.
   public static let effectsHaveOrigins = Invariant(
     "effects-have-origins",
     "Every effect and every change of screens leads back, by parent and cause, to an input, a timer or a server's answer."

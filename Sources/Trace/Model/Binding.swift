@@ -1,16 +1,3 @@
-/// How a binding was made.
-public enum Mechanism: String, Sendable, Hashable, Codable, CaseIterable {
-  case targetAction = "target-action"
-  case delegate
-  case observer
-  case closure
-  case notification
-  case keyPath = "key-path"
-  case publisher
-  case store
-  case observation
-}
-
 /// A standing registration by which a later change in its source reaches its sink, without the
 /// source naming the sink's type.
 public struct Binding: Sendable, Hashable, Codable, Identifiable {
@@ -20,7 +7,7 @@ public struct Binding: Sendable, Hashable, Codable, Identifiable {
   public let mechanism: Mechanism
   /// The participant whose changes it delivers.
   public let source: Participant.ID
-  /// The participant that is told.
+  /// The participant that is notified.
   public let sink: Participant.ID
   /// What is bound, in the source's words: `increment.touchUpInside`, `delegate`, `$count`.
   public let member: String

@@ -86,14 +86,14 @@ extension Event {
       cause: try object.decodeIfPresent(Int.self, forKey: .cause),
       from: try object.decodeIfPresent(String.self, forKey: .from),
       to: try object.decodeIfPresent(String.self, forKey: .to),
-      try Self.payload(try object.decode(Kind.self, forKey: .kind), object),
+      try Self.payload(try object.decode(EventKind.self, forKey: .kind), object),
       place: try object.decodeIfPresent(SourceLine.self, forKey: .place),
       caller: try object.decodeIfPresent(SourceLine.self, forKey: .caller),
       time: try object.decode(Int.self, forKey: .time))
   }
 
   private static func payload(
-    _ kind: Kind, _ object: KeyedDecodingContainer<CodingKeys>
+    _ kind: EventKind, _ object: KeyedDecodingContainer<CodingKeys>
   ) throws -> Payload {
     func text(_ key: CodingKeys) throws -> String { try object.decode(String.self, forKey: key) }
     func number(_ key: CodingKeys) throws -> Int { try object.decode(Int.self, forKey: key) }
@@ -113,7 +113,7 @@ extension Event {
     case .call: return .call(try member(object), arguments: try values(.arguments))
     case .return:
       if object.contains(.error) { return .return(try member(object), .error(try value(.error))) }
-      let outcome: Outcome = object.contains(.value) ? .value(try value(.value)) : .nothing
+      let outcome: CallOutcome = object.contains(.value) ? .value(try value(.value)) : .nothing
       return .return(try member(object), outcome)
     case .read: return .read(property: try text(.property), value: try value(.value))
     case .state:

@@ -17,9 +17,9 @@ public struct Event: Sendable, Hashable, Identifiable {
   public let to: Participant.ID?
   /// What happened.
   public let payload: Payload
-  /// Where the code stands that is entered, or the property that is read or written.
+  /// The line of the code that is entered, or of the property that is read or written.
   public let place: SourceLine?
-  /// Where the code stands that did it: the line of the caller, as far as traced code called.
+  /// The line of the code that did it, as far as traced code called.
   public let caller: SourceLine?
   /// The virtual time, in milliseconds.
   public let time: Int
@@ -59,13 +59,7 @@ public struct SourceLine: Sendable, Hashable, Codable {
 
 extension Event {
   /// What sort of thing happened.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    case input, call, `return`, read, state, bind, unbind, notify, effect, navigate
-    case schedule, resume, create, destroy
-  }
-
-  /// What sort of thing happened.
-  public var kind: Kind {
+  public var kind: EventKind {
     switch payload {
     case .input: .input
     case .call: .call
@@ -112,4 +106,10 @@ extension Event {
   public var returned: TraceValue? {
     if case .return(_, .value(let value)) = payload { value } else { nil }
   }
+}
+
+/// What sort of thing happened.
+public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case input, call, `return`, read, state, bind, unbind, notify, effect, navigate
+  case schedule, resume, create, destroy
 }

@@ -6,7 +6,7 @@ extension EventLog {
       "\(event.kind.rawValue) \(id), \(event.text(in: self))\(event.to.map { " on \($0)" } ?? "")"
   }
 
-  /// The event inside which another happened; none if it does not stand before it.
+  /// The event inside which another happened; none if that does not come before it.
   func parent(of event: Event) -> Event? {
     event.parent.flatMap { $0 < event.id ? self.event($0) : nil }
   }

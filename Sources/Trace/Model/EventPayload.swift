@@ -10,7 +10,7 @@ public enum EventPayload<Reference> {
   /// A method or initialiser of a traced type is entered.
   case call(Member, arguments: [Value])
   /// It is left.
-  case `return`(Member, Outcome<Reference>)
+  case `return`(Member, CallOutcome<Reference>)
   /// A stored property is read by another participant than its owner.
   case read(property: String, value: Value)
   /// A stored property changes; `from` says who wrote it.
@@ -40,16 +40,16 @@ extension EventPayload: Hashable where Reference: Hashable {}
 extension EventPayload: Sendable where Reference: Sendable {}
 
 /// How a call ends.
-public enum Outcome<Reference> {
+public enum CallOutcome<Reference> {
   /// It gives nothing back.
   case nothing
   case value(ValueTree<Reference>)
   case error(ValueTree<Reference>)
 }
 
-extension Outcome: Equatable where Reference: Equatable {}
-extension Outcome: Hashable where Reference: Hashable {}
-extension Outcome: Sendable where Reference: Sendable {}
+extension CallOutcome: Equatable where Reference: Equatable {}
+extension CallOutcome: Hashable where Reference: Hashable {}
+extension CallOutcome: Sendable where Reference: Sendable {}
 
 extension EventPayload {
   /// The same payload with other references.

@@ -10,6 +10,7 @@ public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case dismiss
   case selectTab = "select tab"
 
-  /// Whether the screens that went are left for good, rather than hidden until they are shown again.
+  /// Whether the screens that went are left for good, rather than hidden until they are shown
+  /// again.
   public var leavesScreens: Bool { self != .selectTab }
 }

@@ -1,17 +1,82 @@
 /// What a pattern calls a participant.
 ///
-/// The roles of every pattern share one vocabulary, so that the same colour and letter mean the
-/// same thing on every page.
+/// The roles of every pattern share one vocabulary, so that the same letters and the same colour
+/// mean the same on every page. A role is a case here, in its place from the screen to the model,
+/// and an entry in the table below. Everything else is derived from these two or is held to them by
+/// a test: badges, legends, colours, the order of lifelines, the glossary, contracts, the schema of
+/// traces. The raw value is the name in contracts, in traces and on pages.
+///
+/// It is an enumeration so that a role without an entry does not compile, and so that
+/// `@Traced(.viewModel)` is checked by the compiler: a macro sees syntax only.
 public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
-  case model
+  case composition
   case view
   case controller
   case presenter
   case viewModel = "view model"
-  case action
   case actionCreator = "action creator"
+  case action
   case dispatcher
   case store
-  /// What only builds and connects: an app's root, factories, a controller that holds no logic.
-  case composition
+  case model
+}
+
+extension Role {
+  /// What is known of each role.
+  private var entry: Entry {
+    switch self {
+    case .composition:
+      Entry(
+        "⌂", .composition,
+        "Only builds and connects: the app’s root, factories, and controllers that hold no logic.")
+    case .view:
+      Entry("V", .view, "Shows, and takes what a person does: widgets, often a view controller.")
+    case .controller:
+      Entry("C", .control, "Decides what an input means, and has views show the model’s values.")
+    case .presenter:
+      Entry(
+        "P", .presentation,
+        "Turns the model’s values into texts and colours, and has a view show them.")
+    case .viewModel:
+      Entry("VM", .screenState, "Offers what a screen shows as values that views bind to.")
+    case .actionCreator:
+      Entry("AC", .action, "Turns what a person does, and what services answer, into actions.")
+    case .action:
+      Entry("A", .action, "Says what is to happen, as a value.")
+    case .dispatcher:
+      Entry("D", .dispatch, "Hands every action to every store, one after the other.")
+    case .store:
+      Entry("S", .state, "Holds a value of the domain, and changes it as actions ask.")
+    case .model:
+      Entry("M", .model, "Holds the domain’s values and rules, or reaches what is outside the app.")
+    }
+  }
+
+  private struct Entry {
+    let letters: String
+    let family: Family
+    let sentence: String
+
+    init(_ letters: String, _ family: Family, _ sentence: String) {
+      self.letters = letters
+      self.family = family
+      self.sentence = sentence
+    }
+  }
+
+  /// One or two letters that stand for the role where there is no room for its name.
+  public var letters: String { entry.letters }
+
+  /// What sort of work it does, which gives it its colour.
+  public var family: Family { entry.family }
+
+  /// What the role does, in a sentence of the glossary.
+  public var sentence: String { entry.sentence }
+}
+
+extension Role: Comparable {
+  /// Whether a role is before another one from the screen to the model.
+  public static func < (left: Role, right: Role) -> Bool { left.position < right.position }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

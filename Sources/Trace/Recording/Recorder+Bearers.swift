@@ -30,7 +30,7 @@ extension Recorder {
   }
 }
 
-extension Recorder.State {
+extension RecorderState {
   mutating func meet(_ object: any Traceable, at place: Place) {
     if bearers[place] == nil { bearers[place] = Bearer(object) }
   }

@@ -1,4 +1,4 @@
-extension Recorder.State {
+extension RecorderState {
   /// Makes a binding and says so.
   mutating func bind(
     _ mechanism: Mechanism, source: Place?, sink: Place?, member: String,

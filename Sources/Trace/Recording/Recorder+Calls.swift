@@ -38,7 +38,7 @@ extension Recorder {
   }
 }
 
-extension Recorder.State {
+extension RecorderState {
   /// The place of the object that an initialiser is about to initialise: the life that just began,
   /// or a new place until the object is adopted.
   mutating func placeForInit(of type: Any.Type, _ role: Role) -> Place {
@@ -81,7 +81,7 @@ extension Recorder.State {
     from: Place?, to: Place, member: Member, _ arguments: [CapturedValue]
   ) -> DraftKey? {
     guard !delegates.isEmpty, let from else { return nil }
-    let pair = Recorder.Pair(source: resolve(from), sink: resolve(to))
+    let pair = ParticipantPair(source: resolve(from), sink: resolve(to))
     return delegates[pair]?.last.map { notify($0, arguments) }
   }
 }

@@ -1,4 +1,4 @@
-extension Recorder.State {
+extension RecorderState {
   /// The log of what is written, with identifiers, numbers and names in place of keys and places.
   func log() -> EventLog {
     let taking = participantNames()

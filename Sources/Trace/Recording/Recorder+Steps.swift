@@ -42,7 +42,7 @@ extension Recorder {
   func setTime(_ milliseconds: Int) { update { $0.time = milliseconds } }
 }
 
-extension Recorder.State {
+extension RecorderState {
   fileprivate mutating func writeEnds() {
     let ended = Set(self.ended.map(resolve))
     var unbound = Set(released)

@@ -10,12 +10,12 @@ public final class Recorder: Sendable {
   public enum Detail: Sendable, Hashable {
     /// Everything.
     case events
-    /// No more than whose life begins and ends: enough to find what outlives an app, at a small part of
-    /// the cost.
+    /// No more than whose life begins and ends: enough to find what outlives an app, at a small
+    /// part of the cost.
     case lives
   }
 
-  private let state = Mutex(State())
+  private let state = Mutex(RecorderState())
   private let detail: Detail
 
   /// A recorder with an empty log.
@@ -59,7 +59,7 @@ public final class Recorder: Sendable {
   /// Reads or changes what is known.
   ///
   /// Values are rendered before, not inside.
-  func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+  func update<Result: Sendable>(_ body: (inout RecorderState) -> Result) -> Result {
     state.withLock { state in body(&state) }
   }
 

@@ -33,7 +33,7 @@ extension Recorder {
   var isStopped: Bool { update { $0.overflow != nil } }
 }
 
-extension Recorder.State {
+extension RecorderState {
   /// Counts a call of which nothing else is recorded.
   ///
   /// - Returns: Whether it may go on.

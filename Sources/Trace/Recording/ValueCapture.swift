@@ -1,4 +1,5 @@
-/// A value of which a recording keeps no more than the name of its type: what is inside is plumbing.
+/// A value of which a recording keeps no more than the name of its type: what is inside is
+/// plumbing.
 package protocol RecordedByTypeName {}
 
 /// A value as it is known while the performance goes on.

@@ -4,18 +4,6 @@
 /// what was scheduled first.
 @MainActor
 public final class VirtualClock {
-  /// Who hands over work; at equal times the former comes first.
-  public enum Origin: Int, Sendable {
-    case server
-    case timer
-  }
-
-  /// An error of moving the clock.
-  public enum Failure: Error, Equatable {
-    /// More jobs fell due in one move than a settling program has.
-    case tooManyJobs(limit: Int)
-  }
-
   /// The time since the performance began, in milliseconds.
   public private(set) var now = 0
   /// How many jobs one move of the clock may perform.
@@ -39,7 +27,7 @@ public final class VirtualClock {
   ///   - work: What to do.
   /// - Returns: The job; it is cancelled when the returned value is released.
   public func schedule(
-    after delay: Int, origin: Origin = .timer, label: String = "timer",
+    after delay: Int, origin: WorkOrigin = .timer, label: String = "timer",
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     issued += 1
@@ -55,8 +43,8 @@ public final class VirtualClock {
   /// Moves the clock, and does what falls due up to and including the end.
   ///
   /// - Parameter milliseconds: By how much; 0, or less, does what is due now.
-  /// - Throws: ``Failure/tooManyJobs(limit:)`` when the work does not come to an end.
-  public func advance(by milliseconds: Int) throws(Failure) {
+  /// - Throws: ``ClockFailure/tooManyJobs(limit:)`` when the work does not come to an end.
+  public func advance(by milliseconds: Int) throws(ClockFailure) {
     let end = now + max(0, milliseconds)
     var performed = 0
     while Recorder.ofLives?.isStopped != true, let next = nextJob(dueBy: end) {
@@ -88,10 +76,22 @@ public final class VirtualClock {
   }
 }
 
+/// An error of moving the clock.
+public enum ClockFailure: Error, Equatable {
+  /// More jobs fell due in one move than a settling program has.
+  case tooManyJobs(limit: Int)
+}
+
+/// Who hands over work; at equal times the former comes first.
+public enum WorkOrigin: Int, Sendable {
+  case server
+  case timer
+}
+
 extension VirtualClock {
   private struct Job {
     let due: Int
-    let origin: Origin
+    let origin: WorkOrigin
     let number: Int
     let label: String
     let ticket: Recorder.Ticket?

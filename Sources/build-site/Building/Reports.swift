@@ -7,7 +7,8 @@ enum Reports {
   /// The reports there are.
   static let known = ["counterpoint"]
 
-  /// Whether a site is to show what Counterpoint plays; without it `StaticSite` builds the site alone.
+  /// Whether a site is to show what Counterpoint plays; without it `StaticSite` builds the site
+  /// alone.
   ///
   /// - Parameter content: The folder of words.
   /// - Returns: Whether it is.
@@ -23,7 +24,7 @@ enum Reports {
     guard !TextFile.exists("\(content)/site.yml") else { return }
     throw DiagnosticError(
       Diagnostic(
-        "no-site", at: SourceLocation(file: "\(content)/site.yml"),
+        .noSite, at: SourceLocation(file: "\(content)/site.yml"),
         "there is no such file, and so no site",
         suggestion: "run build-site in the site's own folder, or begin one with "
           + "'build-site init FOLDER'"))

@@ -1,3 +1,4 @@
+import Samples
 import ArgumentParser
 import Catalogue
 import Diagnostics
@@ -27,6 +28,7 @@ struct BuildCommand: AsyncParsableCommand {
     try await reportingFaults(options.format) {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
+      try OutputFolder(output, options).check()
       let site = try await options.build(clock, progress)
       let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
         () throws(DiagnosticError) in
@@ -51,12 +53,20 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var options: BuildOptions
 
+  @Option(help: "The folder that the site would be written to.")
+  var output = "site"
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
+  }
+
   @MainActor
   func run() async throws {
     try await reportingFaults(options.format) {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
-      let site = try await options.build(clock, progress)
+      let folder = OutputFolder(output, options)
+      let site = try await options.build(clock, progress, checking: folder)
       progress.end()
       progress.summarize(clock)
       progress.say("\(site.pageCount) pages; nothing is wrong")
@@ -72,14 +82,22 @@ extension BuildOptions {
 
   /// Does all of a build but the writing.
   ///
+  /// - Parameters:
+  ///   - clock: Notified of each stage.
+  ///   - progress: Notified of how far it has come.
+  ///   - folder: The folder that it would be written to, if this is to be checked too.
+  /// - Returns: The site.
   /// - Throws: All that was found, if there is an error among it.
   @MainActor
   fileprivate func build(
-    _ clock: StageClock, _ progress: Progress
+    _ clock: StageClock, _ progress: Progress, checking folder: OutputFolder? = nil
   ) async throws(DiagnosticError) -> BuiltSite {
     let site = await Site(try setup()).build(clock: clock)
     progress.end()
-    _ = try site.checkedFiles()
+    // What has been said of a path where it comes from needs not be said of the output too.
+    let known = Set(site.diagnostics.map(\.id))
+    let others = (folder?.faults(of: site) ?? []).filter { !known.contains($0.id) }
+    if (site.diagnostics + others).hasErrors { throw DiagnosticError(site.diagnostics + others) }
     Console.report(site.diagnostics)
     return site
   }
@@ -97,9 +115,9 @@ extension BuildOptions {
       }
     }
     try faults.throwErrors()
-    setup.renderer = Report.renderer
+    setup.renderer = CounterpointReport.renderer
     setup.reports = [
-      Production(content: content.content, implementations: Catalogue.implementations)
+      CounterpointReport(content: content.content, implementations: Implementation.all)
     ]
     return setup
   }

@@ -42,7 +42,7 @@ struct FuzzCommand: AsyncParsableCommand {
       var agree = true
       for sample in try Choices.samples(samples) {
         let scripts = RandomScripts(
-          on: Catalogue.implementations(of: sample.id), of: sample, seed: seed, count: count,
+          on: Implementation.all(of: sample.id), of: sample, seed: seed, count: count,
           steps: steps)
         let report = scripts.run(
           recordingOneOf: record, checking: { $0.log.violations().map(\.description) })

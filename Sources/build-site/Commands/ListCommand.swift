@@ -53,13 +53,13 @@ struct Repertoire: Encodable {
         return Fields(document.fields, collector: faults).string("title")
       } ?? ""
     }
-    samples = Catalogue.samples.map { sample in
+    samples = SampleDescription.all.map { sample in
       Sample(
         id: sample.id, title: title("\(content)/samples/\(sample.id).md"),
-        patterns: Catalogue.implementations(of: sample.id).map(\.pattern),
+        patterns: Implementation.all(of: sample.id).map(\.pattern),
         scenarios: ScenarioFiles.names(in: "\(content)/scenarios/\(sample.id)"))
     }
-    patterns = Catalogue.patterns.map { id in
+    patterns = Implementation.patterns.map { id in
       Pattern(id: id, title: title("\(content)/patterns/\(id).md"))
     }
     try faults.throwErrors()

@@ -36,7 +36,7 @@ struct NewPageCommand: AsyncParsableCommand {
     guard parts.count == 2, let other = others[parts[0]] else { return }
     throw DiagnosticError(
       Diagnostic(
-        "wrong-folder", "a page does not belong into '\(parts[0])/'",
+        .wrongFolder, "a page does not belong into '\(parts[0])/'",
         explanation: "The texts there belong to what is played and measured.",
         suggestion: other.map { "write 'build-site \($0) \(parts[1])'" }))
   }

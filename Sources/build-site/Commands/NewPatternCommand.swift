@@ -1,5 +1,7 @@
 import ArgumentParser
 import Catalogue
+import Diagnostics
+import Identifiers
 import Samples
 import Starters
 
@@ -16,27 +18,34 @@ struct NewPatternCommand: AsyncParsableCommand {
   @Argument(help: "Its name, such as store-pattern.")
   var name: String
 
+  @Option(
+    help: "Its module's name, such as TEA for tea; by default the name's words with capitals.")
+  var module: String?
+
   @OptionGroup var options: ContentOptions
 
   @MainActor
   func run() async throws {
     try await reportingFaults {
-      let name = try Name(name, of: "pattern")
-      let content = options.content
-      let point = try StartingPoint.pattern(name, content: content, root: ".")
-      let missing = Catalogue.samples.map(\.id).filter {
-        !StartingPoint.samplesOfPatternStarter.contains($0)
-      }
+      let name = try chosenName()
+      let (point, missing) = try StartingPoint.pattern(
+        name, samples: SampleDescription.all.map(\.id), content: options.content, root: ".")
       var beginning = Beginning(point: point, next: Beginning.building("\(name.module)Tests"))
       if !missing.isEmpty {
         beginning.remarks.append(
           """
           Not written in this pattern yet: \(missing.joined(separator: ", ")). For each, add a folder to \
-          Sources/Patterns/\(name.module)
-          and a line to Sources/Catalogue/Catalogue.swift.
+          \(SourceFolders.module(name.module))
+          and a line to \(SourceFolders.catalogue).
           """)
       }
       try beginning.write()
     }
+  }
+
+  private func chosenName() throws(DiagnosticError) -> Name {
+    let name = try Name(name, of: "pattern")
+    return try module.map { module throws(DiagnosticError) in try Name(name, module: module) }
+      ?? name
   }
 }

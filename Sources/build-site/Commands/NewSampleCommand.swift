@@ -1,5 +1,7 @@
 import ArgumentParser
 import Catalogue
+import Identifiers
+import Samples
 import Starters
 
 /// Begins a sample.
@@ -20,12 +22,12 @@ struct NewSampleCommand: AsyncParsableCommand {
       let name = try Name(name, of: "sample")
       let point = try StartingPoint.sample(name, content: options.content, root: ".")
       var beginning = Beginning(point: point, next: Beginning.building(name.module))
-      let others = Catalogue.patterns.filter { $0 != "cocoa-mvc" }
+      let others = Implementation.patterns.filter { $0 != "cocoa-mvc" }
       beginning.remarks.append(
         """
         Not written yet in \(others.joined(separator: ", ")). For each, add a folder \(name.module) to its \
-        module in Sources/Patterns
-        and a line to Sources/Catalogue/Catalogue.swift; until then the sample's pages leave it out.
+        module in \(SourceFolders.patterns)
+        and a line to \(SourceFolders.catalogue); until then the sample's pages leave it out.
         """)
       try beginning.write()
     }

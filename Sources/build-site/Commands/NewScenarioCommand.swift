@@ -41,8 +41,9 @@ struct NewScenarioCommand: AsyncParsableCommand {
     guard parts.count == 2 else {
       throw DiagnosticError(
         Diagnostic(
-          "wrong-name", "'\(name)' does not name a sample and a scenario",
-          explanation: "The samples are \(Catalogue.samples.map(\.id).joined(separator: ", ")).",
+          .wrongName, "'\(name)' does not name a sample and a scenario",
+          explanation:
+            "The samples are \(SampleDescription.all.map(\.id).joined(separator: ", ")).",
           suggestion: "write it as 'tally-counter/three-taps'"))
     }
     let faults = DiagnosticCollector()
@@ -54,7 +55,7 @@ struct NewScenarioCommand: AsyncParsableCommand {
     if name?.id == "code" {
       faults.report(
         Diagnostic(
-          "wrong-name", "'code' cannot be the name of a scenario",
+          .wrongName, "'code' cannot be the name of a scenario",
           explanation: "The sources of the sample's implementations stand at that address."))
     }
     try faults.throwErrors()

@@ -43,11 +43,11 @@ struct PerformCommand: AsyncParsableCommand {
   }
 
   @MainActor
-  private func play(_ scenario: Scenario, on patterns: [String]) -> PerformReport.Outcome {
-    let recordings = Catalogue.implementations(of: scenario.sample)
+  private func play(_ scenario: Scenario, on patterns: [String]) -> ScenarioOutcome {
+    let recordings = Implementation.all(of: scenario.sample)
       .filter { patterns.contains($0.pattern) }
       .map { Performance.play(scenario, on: $0) }
-    return PerformReport.Outcome(scenario, recordings)
+    return ScenarioOutcome(scenario, recordings)
   }
 
   private func write(_ report: PerformReport) throws {

@@ -47,11 +47,11 @@ struct TraceCommand: AsyncParsableCommand {
     faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
     faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
     try faults.throwErrors()
-    let implementations = Catalogue.implementations(of: sample)
+    let implementations = Implementation.all(of: sample)
     guard let implementation = implementations.first(where: { $0.pattern == pattern }) else {
       throw DiagnosticError(
         Diagnostic(
-          "no-implementation", "\(sample) is not written in \(pattern)",
+          .noImplementation, "\(sample) is not written in \(pattern)",
           explanation: "It is in \(implementations.map(\.pattern).joined(separator: ", "))."))
     }
     return try Performance.play(

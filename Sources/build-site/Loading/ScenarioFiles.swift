@@ -1,10 +1,11 @@
+import Samples
 import Catalogue
 import Diagnostics
 import Documents
 import Foundation
 import Scenarios
 
-/// Scenarios as they stand in files.
+/// Scenarios as they are in files.
 @MainActor
 enum ScenarioFiles {
   /// Reads a scenario from any file.
@@ -14,7 +15,7 @@ enum ScenarioFiles {
   /// - Throws: Every fault of the file.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
     try Scenario.read(
-      Document(path: path, text: TextFile.read(path)), samples: Catalogue.samples)
+      Document(path: path, text: TextFile.read(path)), samples: SampleDescription.all)
   }
 
   /// Finds a scenario of a sample by name, or by the path of a file anywhere.
@@ -36,17 +37,17 @@ enum ScenarioFiles {
       let known = names(in: folder)
       throw DiagnosticError(
         Diagnostic(
-          "unknown-scenario", "there is no scenario '\(name)' of \(sample)",
+          .unknownScenario, "there is no scenario '\(name)' of \(sample)",
           explanation: known.isEmpty
             ? "There are none in '\(folder)'."
             : "The scenarios are \(known.joined(separator: ", ")).",
-          suggestion: NearMiss.suggestion(for: bare, in: known)))
+          suggestion: TypoSuggestion.suggestion(for: bare, in: known)))
     }
     let scenario = try read(path)
     guard scenario.sample == sample else {
       throw DiagnosticError(
         Diagnostic(
-          "wrong-sample", at: SourceLocation(file: path),
+          .wrongSample, at: SourceLocation(file: path),
           "this is a scenario of \(scenario.sample), not of \(sample)"))
     }
     return scenario
@@ -77,10 +78,10 @@ enum TextFile {
     let location = SourceLocation(file: path)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return Diagnostic(
-        "unreadable-file", at: location, "there is no such file", suggestion: neighbour(of: path))
+        .unreadable, at: location, "there is no such file", suggestion: neighbour(of: path))
     }
     return Diagnostic(
-      "unreadable-file", at: location,
+      .unreadable, at: location,
       isFolder.boolValue ? "this is a folder, not a file" : "the file cannot be read as text",
       explanation: isFolder.boolValue ? nil : "It must be readable and encoded in UTF-8.")
   }
@@ -88,7 +89,7 @@ enum TextFile {
   private static func neighbour(of path: String) -> String? {
     let folder = path.parentFolder
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    return NearMiss.best(for: (path as NSString).lastPathComponent, in: names ?? [], limit: 1)
+    return TypoSuggestion.best(for: (path as NSString).lastPathComponent, in: names ?? [], limit: 1)
       .first.map { "did you mean '\((folder as NSString).appendingPathComponent($0))'?" }
   }
 }

@@ -5,7 +5,8 @@ struct ContentOptions: ParsableArguments {
   @Option(help: "The folder of words: the texts of pages, and what reports are made of.")
   var content = "content"
 
-  /// A path below the folder of words, or one of its folders, that may have been given from outside.
+  /// A path below the folder of words, or one of its folders, that may have been given from
+  /// outside.
   func inside(_ path: String, _ folder: String = "") -> String {
     let prefix = "\(content)/\(folder)"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

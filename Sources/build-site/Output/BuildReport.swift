@@ -1,3 +1,4 @@
+import Diagnostics
 import SiteFiles
 import StaticSite
 
@@ -7,20 +8,16 @@ struct BuildReport: Encodable {
   let pages: Int
   /// What writing changed; left out if nothing was to be written.
   let files: Files?
-  let stages: [Stage]
+  let stages: [StageTime]
   /// The addresses outside the site that pages link to, sorted.
   let externalLinks: [String]
+  /// What was found, none of it an error: the same key as where the site could not be built.
+  let diagnostics: [Diagnostic]
 
   struct Files: Encodable {
     let written: Int
     let unchanged: Int
     let removed: Int
-  }
-
-  struct Stage: Encodable {
-    let name: String
-    let milliseconds: Int
-    let count: Int?
   }
 
   /// What became of a site; nothing was written if there is no summary of it.
@@ -30,10 +27,17 @@ struct BuildReport: Encodable {
       Files(written: $0.written, unchanged: $0.unchanged, removed: $0.removed)
     }
     stages = clock.stages.map { stage in
-      Stage(
+      StageTime(
         name: stage.name, milliseconds: Int((stage.duration / .milliseconds(1)).rounded()),
         count: stage.count)
     }
     externalLinks = site.externalLinks
+    diagnostics = site.diagnostics
   }
+}
+
+struct StageTime: Encodable {
+  let name: String
+  let milliseconds: Int
+  let count: Int?
 }

@@ -3,7 +3,7 @@ import Scenarios
 
 /// What became of scenarios on the patterns of their samples.
 struct PerformReport: Encodable {
-  var scenarios: [Outcome] = []
+  var scenarios: [ScenarioOutcome] = []
   /// The faults of files that could not be read; left out if there are none.
   var diagnostics: [Diagnostic]?
 
@@ -13,56 +13,54 @@ struct PerformReport: Encodable {
   }
 }
 
-extension PerformReport {
-  /// What became of one scenario.
-  struct Outcome: Encodable {
-    let file: String
-    let sample: String
-    let agree: Bool
-    let disagreement: Disagreement?
-    let patterns: [Player]
-    let scenario: Scenario
+/// What became of a scenario on one pattern.
+struct PatternOutcome: Encodable {
+  let id: String
+  let passed: Bool
+  let failure: Failure?
+}
 
-    enum CodingKeys: CodingKey {
-      case file, sample, agree, disagreement, patterns
-    }
+/// What became of one scenario.
+struct ScenarioOutcome: Encodable {
+  let file: String
+  let sample: String
+  let agree: Bool
+  let disagreement: Disagreement?
+  let patterns: [PatternOutcome]
+  let scenario: Scenario
 
-    init(_ scenario: Scenario, _ recordings: [Recording]) {
-      self.scenario = scenario
-      file = scenario.file
-      sample = scenario.sample
-      disagreement = Disagreement.first(among: recordings)
-      agree = disagreement == nil
-      patterns = recordings.map { recording in
-        Player(id: recording.pattern, passed: recording.passed, failure: recording.failure)
-      }
-    }
+  enum CodingKeys: CodingKey {
+    case file, sample, agree, disagreement, patterns
   }
 
-  /// What became of a scenario on one pattern.
-  struct Player: Encodable {
-    let id: String
-    let passed: Bool
-    let failure: Failure?
+  init(_ scenario: Scenario, _ recordings: [Recording]) {
+    self.scenario = scenario
+    file = scenario.file
+    sample = scenario.sample
+    disagreement = Disagreement.first(among: recordings)
+    agree = disagreement == nil
+    patterns = recordings.map { recording in
+      PatternOutcome(id: recording.pattern, passed: recording.passed, failure: recording.failure)
+    }
   }
 }
 
 // MARK: For people
 
-extension PerformReport.Outcome {
+extension ScenarioOutcome {
   /// A line for the scenario and one for each pattern.
   var summary: String {
     let width = patterns.map(\.id.count).max() ?? 0
-    let lines = patterns.map { player in
-      let name = player.id.padding(to: width)
-      return "  \(name)  \(player.passed ? "passed" : "failed")"
+    let lines = patterns.map { outcome in
+      let name = outcome.id.padding(to: width)
+      return "  \(name)  \(outcome.passed ? "passed" : "failed")"
     }
     return ([file] + lines).joined(separator: "\n")
   }
 
   /// The first failure of each pattern, and the first difference between two, in full.
   var faults: [Diagnostic] {
-    patterns.compactMap { player in player.failure?.diagnostic(pattern: player.id) }
+    patterns.compactMap { outcome in outcome.failure?.diagnostic(pattern: outcome.id) }
       + (disagreement.map { [$0.diagnostic(in: scenario)] } ?? [])
   }
 }

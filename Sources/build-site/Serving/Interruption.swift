@@ -1,16 +1,29 @@
 import Foundation
 
-/// Lets a task be cancelled from the terminal, or by whoever ends the process in an orderly way.
+/// Ends a task, and soon the process, from the terminal or by whoever ends the process in an
+/// orderly way.
+///
+/// A task that computes does not notice that it is cancelled. Since a preview writes nothing,
+/// nothing is lost if it does not come to its own end.
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
 
-  /// Cancels a task on `SIGINT` and `SIGTERM`, from now to `end()`.
+  /// How long a task has to come to its own end.
+  private static let timeout = DispatchTimeInterval.milliseconds(250)
+
+  /// Cancels a task on `SIGINT` and `SIGTERM`, from now to `end()`; if that does not come soon, the
+  /// process ends.
   init(cancelling task: Task<some Sendable, some Error>) {
+    // A queue of its own has a thread even while all others are busy.
+    let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
     sources = [SIGINT, SIGTERM].map { number in
-      // The signal's own effect, to end the process as it stands, would come first.
+      // The signal's own effect, to end the process as it is, would come first.
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { @Sendable in task.cancel() }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { @Sendable in
+        task.cancel()
+        queue.asyncAfter(deadline: .now() + Self.timeout) { _exit(EXIT_SUCCESS) }
+      }
       source.activate()
       return source
     }

@@ -19,9 +19,9 @@ struct FirstLook {
   init(at sample: String) throws(DiagnosticError) {
     let opened = try Self.frame(of: sample, after: [])
     widgets = opened.widgets.map(\.identifier)
-    var actions: [Step.Action] = [.expect(Self.expectations(of: opened, since: nil))]
+    var actions: [StepAction] = [.expect(Self.expectations(of: opened, since: nil))]
     if let button = opened.widgets.first(where: { $0.kind == .button && $0.isEnabled == true }) {
-      let tap = Step.Action.tap(widget: button.identifier, times: 1)
+      let tap = StepAction.tap(widget: button.identifier, times: 1)
       let tapped = try Self.frame(of: sample, after: [tap])
       actions += [tap, .expect(Self.expectations(of: tapped, since: opened))]
     }
@@ -31,9 +31,9 @@ struct FirstLook {
   private static let nowhere = SourceLocation(file: "first-look.md")
 
   private static func frame(
-    of sample: String, after actions: [Step.Action]
+    of sample: String, after actions: [StepAction]
   ) throws(DiagnosticError) -> Frame {
-    guard let implementation = Catalogue.implementations(of: sample).first else { return .none }
+    guard let implementation = Implementation.all(of: sample).first else { return .none }
     let scenario = Scenario(
       file: nowhere.file, title: "", sample: sample, summary: "",
       steps: actions.map { Step($0, at: nowhere) })
@@ -46,8 +46,8 @@ struct FirstLook {
 
   /// The screen, the alert, and the texts that can be seen; later only those that have changed.
   private static func expectations(of frame: Frame, since old: Frame?) -> [Expectation] {
-    let screen = frame.screen.map { Expectation("screen", .screen, $0) }
-    let alert = frame.alert.map { Expectation("alert", .alert, $0.message) }
+    let screen = frame.screen.map { Expectation("screen", .frame(.screen), $0) }
+    let alert = frame.alert.map { Expectation("alert", .frame(.alert), $0.message) }
     let texts = frame.widgets.compactMap { widget -> Expectation? in
       let name = widget.identifier
       guard let text = widget.text, text != old?[name]?.text else { return nil }
@@ -58,7 +58,7 @@ struct FirstLook {
 }
 
 extension Expectation {
-  /// That a text stands somewhere, in a script that stands nowhere yet.
+  /// That a text is somewhere, in a script that is nowhere yet.
   fileprivate init(_ key: String, _ subject: Subject, _ text: String) {
     self.init(
       key: key, subject: subject, wanted: .text(text),

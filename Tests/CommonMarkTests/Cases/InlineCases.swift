@@ -39,7 +39,6 @@ import Testing
     MarkdownCase("around a link", "*[a](b)*", "<p><em><a href=\"b\">a</a></em></p>"),
     MarkdownCase("stars in an address", "*[a*](b)", "<p>*<a href=\"b\">a*</a></p>"),
     MarkdownCase("the rule of three", "a***b**c*d", "<p>a<em><strong>b</strong>c</em>d</p>"),
-    MarkdownCase("no strikethrough", "~~a~~", "<p>~~a~~</p>"),
   ]
 
   static let breaks = [

@@ -86,6 +86,5 @@ import Testing
       "a definition in it", "- a [b]\n- [b]: /c",
       "<ul>\n<li>a <a href=\"/c\">b</a></li>\n<li></li>\n</ul>"),
     MarkdownCase("a tab after the sign", "-\ta", "<ul>\n<li>a</li>\n</ul>"),
-    MarkdownCase("no task list", "- [ ] a\n- [x] b", "<ul>\n<li>[ ] a</li>\n<li>[x] b</li>\n</ul>"),
   ]
 }

@@ -10,7 +10,7 @@ import Testing
   func refuse(_ row: MarkdownCase) {
     row.check()
     #expect(
-      MarkdownRenderer().render(row.markdown, file: "a.md").diagnostics.map(\.id) == ["raw-html"])
+      MarkdownRenderer().render(row.markdown, file: "a.md").diagnostics.map(\.id) == [.rawHTML])
   }
 
   @Test("What is no raw HTML, and comments, which are left out", arguments: harmless)

@@ -76,7 +76,7 @@ extension Finding {
   /// A fault of the build, under its own identifier.
   init(_ diagnostic: Diagnostic) {
     // An identifier that is no check's would be a check that these tests do not know of.
-    check = Check(rawValue: diagnostic.id) ?? .performance
+    check = Check(rawValue: diagnostic.id.rawValue) ?? .performance
     text = diagnostic.description
   }
 }

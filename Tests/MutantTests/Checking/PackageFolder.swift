@@ -40,7 +40,7 @@ enum PackageFolder {
     return try Scenario.read(Document(path: "mutant.md", text: text), samples: samples)
   }
 
-  /// The sources of the samples and of one pattern, and files of these tests as if they stood in it.
+  /// The sources of the samples and of one pattern, and files of these tests as if they were in it.
   static func library(
     adding files: [String], to module: String, _ sample: String
   ) throws -> SourceLibrary {

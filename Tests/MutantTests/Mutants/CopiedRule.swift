@@ -4,7 +4,8 @@ import Trace
 
 @testable import PassiveMVP
 
-/// MVP whose presenter knows by itself how a wheel turns, to paint it before the counter has spoken.
+/// MVP whose presenter knows by itself how a wheel turns, to paint it before the counter has
+/// spoken.
 @Traced(.composition)
 final class CopiedRuleApp: App {
   let window: Window

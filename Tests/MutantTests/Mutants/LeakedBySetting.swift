@@ -2,8 +2,8 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// Cocoa MVC that shows a screen for a moment before the second one, and replaces the stack to take it
-/// away; the screen is held by its own observation, and so outlives that.
+/// Cocoa MVC that shows a screen for a moment before the second one, and replaces the stack to take
+/// it away; the screen is held by its own observation, and so outlives that.
 @Traced(.composition)
 final class LeakedBySettingApp: App {
   let window: Window

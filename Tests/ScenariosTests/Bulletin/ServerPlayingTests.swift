@@ -68,11 +68,11 @@ import Trace
   @Test(
     "Behind an alert a person can only answer it",
     arguments: [
-      Step.Action.tap(widget: "reload", times: 1), .type(text: "a", field: "reload"),
+      StepAction.tap(widget: "reload", times: 1), .type(text: "a", field: "reload"),
       .clear(field: "reload"), .submit(field: "reload"), .select(list: "headlines", row: 0),
       .scroll(list: "headlines", to: .bottom), .back, .tab("board"),
     ])
-  func alerts(_ action: Step.Action) throws {
+  func alerts(_ action: StepAction) throws {
     let place = SourceLocation(file: "a.md")
     let steps = [.fail(.number(1), error: .offline), action].map { Step($0, at: place) }
     let scenario = Scenario(
@@ -92,10 +92,10 @@ import Trace
   @Test(
     "In a sample without a server nothing can be answered, sent or counted",
     arguments: [
-      Step.Action.respond(request: 1), .fail(.number(1), error: .token),
+      StepAction.respond(request: 1), .fail(.number(1), error: .token),
       .fail(.next, error: .token), .push(event: "online"),
     ])
-  func noServer(_ action: Step.Action) throws {
+  func noServer(_ action: StepAction) throws {
     #expect(play([action], on: .fake).failure?.message == "the sample has no server")
   }
 
@@ -139,7 +139,7 @@ import Trace
     #expect(recording.failure?.step == 0)
   }
 
-  private func play(_ actions: [Step.Action], on implementation: Implementation) -> Recording {
+  private func play(_ actions: [StepAction], on implementation: Implementation) -> Recording {
     let place = SourceLocation(file: "a.md")
     return Performance.play(
       Scenario(

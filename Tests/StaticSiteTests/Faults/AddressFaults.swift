@@ -37,7 +37,11 @@ extension FaultTests {
     ),
     WrongSite(
       "content/a\nb.txt", "x",
-      "site/a\nb.txt: error: this is no path of a file below the site's root [wrong-path]"),
+      """
+      content/a\nb.txt: error: 'a·b.txt' cannot be the path of a file: it holds a line break or \
+      another control character [wrong-path]
+      """
+    ),
     WrongSite(
       "templates/assets/Site.css", "x",
       "templates/assets/site.css: error: 'assets/site.css' differs from 'assets/Site.css' in case only [case-collision]"

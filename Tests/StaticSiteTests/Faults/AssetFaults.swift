@@ -49,7 +49,7 @@ extension FaultTests {
       "templates/layout.mustache:3:30: error: '/assets/site.css' leads nowhere [broken-link]"),
     WrongSite(
       [.removal("content/guide/dot.txt")],
-      "content/guide/index.md:8:1: error: '/guide/dot.txt' leads nowhere [broken-link]"),
+      "content/guide/index.md:8:1: error: 'dot.txt' leads nowhere [broken-link]"),
     WrongSite(
       [.link("templates/assets/a.css", to: "nowhere.css")],
       "templates/assets/a.css: error: the file cannot be read: No such file or directory [unreadable]"

@@ -21,7 +21,8 @@ import Testing
     #expect(built.diagnostics == [])
     let page = try #require(built.file(at: "guide/index.html"))
     #expect(String(decoding: page.bytes, as: UTF8.self).hasSuffix("<p>a<p>b</p></p>"))
-    for (text, ids) in [(doesNotEnd, ["endless-template"]), (ends, [])] {
+    for (text, ids) in [(doesNotEnd, [.endlessTemplate]), (ends, [])] as [(String, [DiagnosticID])]
+    {
       try folder.write(text, to: "content/data/tree.json")
       built = await site.update([folder.path("content/data/tree.json")])
       let clean = await small.load()

@@ -17,28 +17,77 @@ import Testing
   }
 
   /// All ids but `busy`, which takes a second build at the same time.
-  static let ids: Set = [
-    "broken-anchor", "broken-link", "case-collision", "duplicate-key", "empty-title",
-    "endless-template", "file-in-the-way", "front-matter-missing", "front-matter-open",
-    "json-syntax", "missing-alternative-text", "missing-key", "not-a-site", "not-utf8", "open-code",
-    "out-of-bounds", "path-clash", "raw-html", "repeated-anchor", "repeated-term", "same-name",
-    "same-path", "table-columns", "template-syntax", "two-spellings", "unknown-block",
-    "unknown-directive", "unknown-key", "unknown-partial", "unknown-template", "unknown-transform",
-    "unknown-value", "unknown-word", "unreadable", "unsafe-link", "unwritable", "wrong-address",
-    "wrong-alias", "wrong-date", "wrong-path", "wrong-taxonomy", "wrong-term", "wrong-type",
-    "wrong-value", "yaml-anchor", "yaml-key", "yaml-syntax",
+  static let ids: Set<DiagnosticID> = [
+    .brokenAnchor, .brokenLink, .caseCollision, .duplicateKey, .emptyTitle, .endlessTemplate,
+    .fileInTheWay, .frontMatterMissing, .frontMatterOpen, .jsonSyntax, .missingAlternativeText,
+    .missingKey, .notASite, .notUTF8, .openCode, .outOfBounds, .pathClash, .rawHTML,
+    .repeatedAnchor, .repeatedTerm, .sameName, .samePath, .tableColumns, .templateSyntax,
+    .twoSpellings, .unknownBlock, .unknownDirective, .unknownKey, .unknownPartial, .unknownTemplate,
+    .unknownTransform, .unknownValue, .unknownWord, .unreadable, .unsafeLink, .unwritable,
+    .wrongAddress, .wrongAlias, .wrongDate, .wrongPath, .wrongTaxonomy, .wrongTerm, .wrongType,
+    .wrongValue, .yamlAnchor, .yamlKey, .yamlSyntax,
   ]
 
   @Test("Every kind is among them, and what may be misspelt is answered with what was meant")
   func kinds() {
     let faults = Self.rows.flatMap(\.faults)
     let found = Set(
-      faults.compactMap { $0.firstMatch(of: #/\[([a-z0-9-]+)\](;|$)/#)?.1 }.map(String.init))
+      faults.compactMap { $0.firstMatch(of: #/\[([a-z0-9-]+)\](;|$)/#)?.1 }
+        .map { DiagnosticID(String($0)) })
     #expect(found == Self.ids)
-    let misspelt = Self.ids.filter { $0.hasPrefix("unknown-") || $0.hasPrefix("broken-") }
+    let misspelt = Self.ids.filter {
+      $0.rawValue.hasPrefix("unknown-") || $0.rawValue.hasPrefix("broken-")
+    }
     for id in misspelt {
       #expect(faults.contains { $0.contains("[\(id)]; did you mean '") }, "\(id)")
     }
+  }
+
+  /// The ids of which some fault can be mended by a replacement.
+  static let mended: Set<DiagnosticID> = [
+    .twoSpellings, .unknownBlock, .unknownKey, .unknownPartial, .unknownTemplate, .unknownValue,
+    .unknownWord, .wrongType,
+  ]
+
+  @Test("What is replaced as it is suggested is no fault any more")
+  func replacements() async throws {
+    var ids: Set<DiagnosticID> = []
+    for row in Self.rows {
+      let small = try SmallSite()
+      try await small.build()
+      for change in row.changes { try small.folder.apply(change) }
+      for fault in await small.diagnostics() {
+        guard let replacement = fault.replacement else { continue }
+        let file = URL(fileURLWithPath: replacement.file)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let mended = try #require(replacement.applied(to: text), "\(fault)")
+        try Data(mended.utf8).write(to: file)
+        #expect(!(await small.diagnostics()).contains { $0.message == fault.message }, "\(fault)")
+        #expect(fault.suggestion?.contains(replacement.text) == true, "\(fault)")
+        try Data(text.utf8).write(to: file)
+        ids.insert(fault.id)
+      }
+    }
+    #expect(ids == Self.mended)
+  }
+
+  @Test("The other place that belongs to a fault is shown with it")
+  func notes() async throws {
+    var found: Set<String> = []
+    for row in Self.rows {
+      let small = try SmallSite()
+      try await small.build()
+      for change in row.changes { try small.folder.apply(change) }
+      for fault in await small.diagnostics() {
+        for note in fault.notes { found.insert("\(fault.id): \(note.message)") }
+      }
+    }
+    #expect(
+      found == [
+        "duplicate-key: it stands here first", "repeated-term: it stands here first",
+        "same-name: the other is here", "same-path: the other is made from this",
+        "two-spellings: it is written so here", "wrong-taxonomy: it stands here first",
+      ])
   }
 
   @Test("Each is reported where it is, and the site stays as it was", arguments: rows)

@@ -10,7 +10,10 @@ extension FaultTests {
     ),
     WrongSite(
       body: "[b](/guide/index.md#two-word)\n",
-      "content/a.md:4:1: error: '/guide/#two-word' leads to a page that has no place 'two-word' [broken-anchor]; did you mean '#two-words'?"
+      """
+      content/a.md:4:1: error: '/guide/index.md#two-word' leads to a page that has no place \
+      'two-word' [broken-anchor]; did you mean '#two-words'?
+      """
     ),
     WrongSite(
       body: "[b](../index.md)\n",
@@ -41,7 +44,10 @@ extension FaultTests {
       "content/a.md:4:1: error: '/Guide/' leads nowhere [broken-link]; did you mean '/guide/'?"),
     WrongSite(
       body: "[b](guide/index.md#two-word)\n",
-      "content/a.md:4:1: error: '/guide/#two-word' leads to a page that has no place 'two-word' [broken-anchor]; did you mean '#two-words'?"
+      """
+      content/a.md:4:1: error: 'guide/index.md#two-word' leads to a page that has no place \
+      'two-word' [broken-anchor]; did you mean '#two-words'?
+      """
     ),
     WrongSite(
       body: "## Here\n\n[b](#here) [c](#there)\n",
@@ -61,7 +67,7 @@ extension FaultTests {
     ),
     WrongSite(
       body: "![b](dot.txt)\n",
-      "content/a.md:4:1: error: '/dot.txt' leads nowhere [broken-link]"),
+      "content/a.md:4:1: error: 'dot.txt' leads nowhere [broken-link]"),
     WrongSite(
       body: "![b](/guide/dot.tx)\n",
       "content/a.md:4:1: error: '/guide/dot.tx' leads nowhere [broken-link]; did you mean '/guide/dot.txt'?"
@@ -91,14 +97,18 @@ extension FaultTests {
       "content/a.md:6:7: error: '/guid/' leads nowhere [broken-link]; did you mean '/guide/'?"),
     WrongSite(
       body: "[b](page?x=y) [c](?x=y#z)\n",
-      "content/a.md:4:1: error: '/page?x=y' leads nowhere [broken-link]",
+      "content/a.md:4:1: error: 'page?x=y' leads nowhere [broken-link]",
       "content/a.md:4:15: error: '?x=y#z' leads to a page that has no place 'z' [broken-anchor]"),
     WrongSite(
       body: "[b](/g%C3%BCide/)\n",
-      "content/a.md:4:1: error: '/g%C3%BCide/' leads nowhere [broken-link]"),
+      "content/a.md:4:1: error: '/g%C3%BCide/' leads nowhere [broken-link]; did you mean '/guide/'?"
+    ),
     WrongSite(
       body: "[b](<guide/my dot.txt>)\n",
-      "content/a.md:4:1: error: '/guide/my%20dot.txt' leads nowhere [broken-link]; did you mean '/guide/dot.txt'?"
+      """
+      content/a.md:4:1: error: 'guide/my dot.txt' leads nowhere [broken-link]; did you mean \
+      '/guide/dot.txt'?
+      """
     ),
     WrongSite(
       body: "[b](\n/guid/)\n",

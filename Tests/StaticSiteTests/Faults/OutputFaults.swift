@@ -21,7 +21,7 @@ extension FaultTests {
     WrongSite(
       [.removal("site"), .link("site", to: "nowhere")],
       "site: error: the site cannot be written: No such file or directory [unwritable]"),
-    // A folder of this name stands where the tests run, and is not what the link means.
+    // A folder of this name is where the tests run, and is not what the link means.
     WrongSite(
       [.removal("site"), .link("site", to: "Sources")],
       "site: error: the site cannot be written: No such file or directory [unwritable]"),

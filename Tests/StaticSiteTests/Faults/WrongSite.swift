@@ -7,7 +7,8 @@ import Testing
 struct WrongSite: Sendable, CustomTestStringConvertible {
   /// Changes to the site's files, in order.
   let changes: [Change]
-  /// All that is to be found, each `file:line:column: severity: message [id]`, and where a name is near `; did you mean '…'?`.
+  /// All that is to be found, each `file:line:column: severity: message [id]`, and where a name is
+  /// near `; did you mean '…'?`.
   let faults: [String]
   var testDescription: String { faults.first ?? "" }
 

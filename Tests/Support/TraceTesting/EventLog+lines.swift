@@ -1,11 +1,12 @@
 public import Trace
 
 extension EventLog {
-  /// The events of some kinds, each in one line: `effect Presenter#1 → Screen#1 label.text "a" → "b"`.
+  /// The events of some kinds, each in one line: `effect Presenter#1 → Screen#1 label.text "a" →
+  /// "b"`.
   ///
-  /// Who acts and who is acted on stands there, `-` for nobody, what happens, and whether it wrote what
+  /// Who acts and who is acted on is there, `-` for nobody, what happens, and whether it wrote what
   /// was there already.
-  public func lines(_ kinds: Event.Kind...) -> [String] {
+  public func lines(_ kinds: EventKind...) -> [String] {
     events.filter { kinds.contains($0.kind) }.map { event in
       "\(event.kind) \(event.from ?? "-") → \(event.to ?? "-") \(event.text(in: self))"
         + (event.isRedundant ? " (redundant)" : "")

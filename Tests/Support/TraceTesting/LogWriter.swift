@@ -2,8 +2,9 @@ public import Trace
 
 /// Writes a log by hand, for tests of what reads one.
 ///
-/// A participant is named by its type, `Model`, which is the first of its type, or by type and number,
-/// `Model#2`. It takes part from the first event that names it on, with the role given for its type.
+/// A participant is named by its type, `Model`, which is the first of its type, or by type and
+/// number, `Model#2`. It takes part from the first event that names it on, with the role given for
+/// its type.
 ///
 /// ```swift
 /// var writer = LogWriter(["Screen": .view, "Presenter": .presenter])

@@ -1,8 +1,10 @@
-// Writes a site, and ends itself by SIGKILL before one of its calls to the system: a support of the tests.
+// Writes a site, and ends itself by SIGKILL before one of its calls to the system: a support of the
+// tests.
 //
 //     interrupted-write FOLDER CALL exchange|renames PATH=TEXT ...
 //
-// CALL counts from 1; with 0 the writing goes to its end. With `renames` the system is taken not to know how to exchange folders.
+// CALL counts from 1; with 0 the writing goes to its end. With `renames` the system is taken not to
+// know how to exchange folders.
 
 import Foundation
 import SiteFiles

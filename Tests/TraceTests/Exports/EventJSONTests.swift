@@ -49,7 +49,7 @@ struct EventJSONTests {
   @Test("is tried with every kind of event and every case of a value")
   func coverage() {
     let kinds = Event.Payload.examples().map { Event(id: 1, $0).kind }
-    #expect(Set(kinds) == Set(Event.Kind.allCases))
+    #expect(Set(kinds) == Set(EventKind.allCases))
     #expect(Set(TraceValue.examples.map(\.caseNumber)) == Set(0..<TraceValue.caseCount))
   }
 

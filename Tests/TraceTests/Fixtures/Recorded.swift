@@ -21,11 +21,11 @@ extension EventLog {
     }
   }
 
-  func events(_ kind: Event.Kind) -> [Event] { events.filter { $0.kind == kind } }
+  func events(_ kind: EventKind) -> [Event] { events.filter { $0.kind == kind } }
 
   /// The first call of a method with a name.
   func call(_ name: String) -> Event? { events(.call).first { $0.member?.name == name } }
 
   /// The events of a kind, each in a few words.
-  func texts(_ kind: Event.Kind) -> [String] { events(kind).map { $0.text(in: self) } }
+  func texts(_ kind: EventKind) -> [String] { events(kind).map { $0.text(in: self) } }
 }

@@ -83,7 +83,7 @@ struct VirtualClockTests {
       loop.work = clock.schedule(after: 0) { again() }
     }
     again()
-    #expect(throws: VirtualClock.Failure.tooManyJobs(limit: VirtualClock.jobLimit)) {
+    #expect(throws: ClockFailure.tooManyJobs(limit: VirtualClock.jobLimit)) {
       try clock.advance(by: 0)
     }
   }

@@ -57,8 +57,8 @@ struct InitialiserTests {
 
   @Test(
     "notes that it failed", .enabled(if: isTraced),
-    arguments: [(0, Outcome<Participant.ID>.nothing), (10, .error(.enumCase("refused", [])))])
-  func failures(factor: Int, outcome: Outcome<Participant.ID>) throws {
+    arguments: [(0, CallOutcome<Participant.ID>.nothing), (10, .error(.enumCase("refused", [])))])
+  func failures(factor: Int, outcome: CallOutcome<Participant.ID>) throws {
     let recorder = Recorder()
     recorder.record { _ = try? Derived(checking: factor, source: Source()) }
     let left = try #require(recorder.log().events.last { $0.kind == .return })

@@ -14,12 +14,12 @@ struct LineTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The line on which a text stands in the source.
+  /// The line on which a text is in the source.
   private func line(of text: String) -> Int? {
     source.firstIndex { $0.contains(text) }.map { $0 + 1 }
   }
 
-  /// Each text that a mark was called with, and the line that the call is said to stand on.
+  /// Each text that a mark was called with, and the line that the call is said to be on.
   private func marks(_ body: (Lines) -> Void) -> [(text: String, caller: SourceLine?)] {
     let log = log { body(Lines()) }
     return log.events.compactMap { event in

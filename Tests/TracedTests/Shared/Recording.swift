@@ -10,7 +10,7 @@ import Trace
 /// What is recorded while `body` runs, an event a line, indented by the calls that it is inside.
 @MainActor
 func recorded(
-  _ kinds: Set<Event.Kind> = Set(Event.Kind.allCases), _ body: () throws -> Void
+  _ kinds: Set<EventKind> = Set(EventKind.allCases), _ body: () throws -> Void
 ) rethrows -> [String] {
   let log = try log(body)
   return log.events.filter { kinds.contains($0.kind) }.map { $0.line(in: log) }

@@ -28,7 +28,7 @@ final class ConstructionVisitor: SyntaxVisitor {
     walk(tree)
   }
 
-  /// What stands in a pattern is compared, not made.
+  /// What is in a pattern is compared, not made.
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }

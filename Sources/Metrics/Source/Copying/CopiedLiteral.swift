@@ -1,6 +1,7 @@
+import Identifiers
 public import Diagnostics
 
-/// A text or a number of the domain that stands in a pattern as well.
+/// A text or a number of the domain that is in a pattern as well.
 public struct CopiedLiteral: Sendable, Hashable {
   /// The literal as the pattern writes it.
   public let literal: String
@@ -10,21 +11,22 @@ public struct CopiedLiteral: Sendable, Hashable {
   public let original: SourceLocation
   /// Where the pattern has it.
   public let copy: SourceLocation
-  /// The pattern's type in whose source it stands, if it stands in one's.
+  /// The pattern's type in whose source it is, if it is in one's.
   public let type: String?
 }
 
 extension SourceLibrary {
   /// The texts and numbers of the samples' domain that a pattern has copied.
   ///
-  /// A text counts if it has a space, eight letters or more, or a sign outside ASCII (`★`), and is no
-  /// identifier: one that begins with a small letter and has only letters, digits, `.`, `-` and `_`
-  /// names a widget, a screen or a property. A number counts if it has three digits or more and the
-  /// domain names it as a constant. Numbers are compared by their digits, so `1000` is `1_000`. The
-  /// files of a sample are compared with the domain of that sample, the pattern's machinery with all.
+  /// A text counts if it has a space, eight letters or more, or a sign outside ASCII (`★`), and is
+  /// no identifier: one that begins with a small letter and has only letters, digits, `.`, `-` and
+  /// `_` names a widget, a screen or a property. A number counts if it has three digits or more and
+  /// the domain names it as a constant. Numbers are compared by their digits, so `1000` is `1_000`.
+  /// The files of a sample are compared with the domain of that sample, the pattern's machinery
+  /// with all.
   ///
-  /// Not found are texts that are put together or interpolated, numbers that are computed (`10 * 100`)
-  /// or written in another unit (`1.0` for a thousand milliseconds), and shorter ones.
+  /// Not found are texts that are put together or interpolated, numbers that are computed (`10 *
+  /// 100`) or written in another unit (`1.0` for a thousand milliseconds), and shorter ones.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files.
@@ -59,19 +61,12 @@ extension SourceLibrary {
 
 /// A text without interpolation or a number, as a file writes it.
 struct Literal: Sendable, Hashable {
-  /// What is compared.
-  enum Value: Sendable, Hashable {
-    case text(String)
-    /// A number's digits, with its point and without its underscores.
-    case number(String)
-  }
-
-  let value: Value
+  let value: LiteralValue
   /// As it is written.
   let text: String
   /// The constant whose whole value it is, after its type.
   let constant: String?
-  /// The type in whose source it stands.
+  /// The type in whose source it is.
   let owner: String
   let location: SourceLocation
 
@@ -90,4 +85,11 @@ struct Literal: Sendable, Hashable {
     text.first?.isLowercase == true
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
   }
+}
+
+/// What is compared.
+enum LiteralValue: Sendable, Hashable {
+  case text(String)
+  /// A number's digits, with its point and without its underscores.
+  case number(String)
 }

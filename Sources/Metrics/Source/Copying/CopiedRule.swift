@@ -1,16 +1,17 @@
+import Identifiers
 public import Diagnostics
 
-/// A deciding expression of the domain that stands in a pattern as well.
+/// A deciding expression of the domain that is in a pattern as well.
 public struct CopiedRule: Sendable, Hashable {
   /// The expression, in the domain's words.
   public let expression: String
   /// The domain value to which it belongs.
   public let owner: String
-  /// Where it stands in the domain.
+  /// Where it is in the domain.
   public let original: SourceLocation
-  /// Where it stands in the pattern.
+  /// Where it is in the pattern.
   public let copy: SourceLocation
-  /// The pattern's type in whose source the copy stands, if it stands in one's.
+  /// The pattern's type in whose source the copy stands, if it is in one's.
   public let type: String?
 }
 
@@ -19,8 +20,8 @@ extension SourceLibrary {
   ///
   /// Compared are token sequences: the expressions of the domain's values that compute, compare or
   /// choose and are not too short to meet by chance, whatever their variables are called and in
-  /// whichever order `+`, `*`, `==` and their like have their operands. A rule that was written anew
-  /// in other words is not found.
+  /// whichever order `+`, `*`, `==` and their like have their operands. A rule that was written
+  /// again in other words is not found.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files.
@@ -39,7 +40,8 @@ struct DomainRule: Sendable {
 }
 
 extension FileFacts {
-  /// The deciding expressions of the structures and enumerations without a role that the file declares.
+  /// The deciding expressions of the structures and enumerations without a role that the file
+  /// declares.
   ///
   /// They are found each time that this is asked for.
   var rules: [DomainRule] {
@@ -54,7 +56,7 @@ extension FileFacts {
     }
   }
 
-  /// Which of some rules stand in the file; of one inside another only the outer.
+  /// Which of some rules are in the file; of one inside another only the outer.
   fileprivate func copies(of rules: [DomainRule]) -> [CopiedRule] {
     let sequences = sequences
     let found = rules.flatMap { rule in

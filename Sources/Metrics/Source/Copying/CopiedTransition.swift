@@ -1,3 +1,4 @@
+import Identifiers
 public import Diagnostics
 import Trace
 
@@ -9,27 +10,27 @@ public struct CopiedTransition: Sendable, Hashable {
   public let owner: String
   /// The rules that lead from one of its values to another, as calls write them.
   public let transitions: [String]
-  /// Where it stands in the pattern.
+  /// Where it is in the pattern.
   public let copy: SourceLocation
-  /// The pattern's type in whose source it stands, if it stands in one's.
+  /// The pattern's type in whose source it is, if it is in one's.
   public let type: String?
 }
 
 extension SourceLibrary {
   /// The places where a pattern makes a state of the samples' domain by hand.
   ///
-  /// Looked at are the domain's structures and enumerations without a role that have *transitions*: methods
-  /// that are `mutating`, or that give another value of the same type (it, an optional or an array of
-  /// it). A pattern that writes such a type's case with values, `.switching(to: …)`, or calls its
-  /// initialiser with something read from one of its own properties, `Tally(digits: tally.digits …)`,
-  /// writes a transition of its own. Allowed are: patterns (`case .switching(to: let star)`); the arguments
-  /// of the domain's own methods, which are questions to a rule; and `composition`, which makes what an
-  /// app begins with.
+  /// Looked at are the domain's structures and enumerations without a role that have *transitions*:
+  /// methods that are `mutating`, or that give another value of the same type (it, an optional or
+  /// an array of it). A pattern that writes such a type's case with values, `.switching(to: …)`, or
+  /// calls its initialiser with something read from one of its own properties, `Tally(digits:
+  /// tally.digits …)`, writes a transition of its own. Allowed are: patterns (`case .switching(to:
+  /// let star)`); the arguments of the domain's own methods, which are questions to a rule; and
+  /// `composition`, which makes what an app begins with.
   ///
-  /// A case is known by its name and labels, so one that the pattern's own source declares alike is passed
-  /// over unless the type is written before it. Not found are: `.init(…)`; a rule of which only the
-  /// decision is copied, in other words than the domain's (`if star == .set`, where `isStarred` would
-  /// do); a state that is made in steps; and cases without values.
+  /// A case is known by its name and labels, so one that the pattern's own source declares alike is
+  /// passed over unless the type is written before it. Not found are: `.init(…)`; a rule of which
+  /// only the decision is copied, in other words than the domain's (`if star == .set`, where
+  /// `isStarred` would do); a state that is made in steps; and cases without values.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.
@@ -55,7 +56,8 @@ extension SourceLibrary {
 struct DomainState: Sendable, Hashable {
   /// Its name.
   let name: String
-  /// Whether it is a structure or an enumeration without a role, or an extension of what may be one.
+  /// Whether it is a structure or an enumeration without a role, or an extension of what may be
+  /// one.
   var isValue: Bool
   /// The cases that carry values.
   var cases: [MethodSignature] = []

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds the value types that a file declares or extends, with their cases, properties and transitions.
+/// Finds the value types that a file declares or extends, with their cases, properties and
+/// transitions.
 final class DomainStateVisitor: SyntaxVisitor {
   private(set) var found: [DomainState] = []
 

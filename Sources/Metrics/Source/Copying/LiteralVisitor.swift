@@ -26,7 +26,7 @@ final class LiteralVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func note(_ value: Literal.Value, _ node: some ExprSyntaxProtocol) {
+  private func note(_ value: LiteralValue, _ node: some ExprSyntaxProtocol) {
     let constant = node.parent?.is(InitializerClauseSyntax.self) == true ? node.namedValue : nil
     found.append(
       Literal(

@@ -39,7 +39,7 @@ extension Diagnostic {
     _ call: WrittenCall, _ method: MethodSignature, in code: HiddenCode
   ) -> Diagnostic {
     Diagnostic(
-      "hidden-call", at: call.location,
+      .hiddenCall, at: call.location,
       "the \(code.kind.rawValue) of '\(code.name)' calls '\(method)', a traced method",
       explanation: "Tracing cannot see such code: the call would be recorded as made by whoever "
         + "reads or writes '\(code.name)'.",

@@ -2,37 +2,37 @@ public import Diagnostics
 
 /// Code that tracing cannot see, or a value that others could read unseen.
 ///
-/// None of it is a fault by itself; it is listed with its place, because what is not seen is missing
-/// from every number.
+/// None of it is a fault by itself; it is listed with its place, because what is not seen is
+/// missing from every number.
 public struct HiddenCode: Sendable, Hashable {
   /// Why it cannot be seen.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case getter
-    case setter
-    case observer
-    case `subscript`
-    case lazy = "lazy initialiser"
-    /// A closure: what its body does is attributed to whoever bound it or runs it; the body itself
-    /// is no call.
-    case closure
-    /// A `let` that is not private.
-    case constant
-  }
-
-  /// Why it cannot be seen.
-  public let kind: Kind
-  /// The property, after the type that has it: `CounterView.count`; of a closure, the member in which
-  /// it is written.
+  public let kind: HiddenCodeKind
+  /// The property, after the type that has it: `CounterView.count`; of a closure, the member in
+  /// which it is written.
   public let name: String
   /// What it does, in the order of ``Logic``'s cases; empty if it only gives or takes a value.
   public let logic: [Logic]
   /// Whether code outside its file could read it: it is a property or a subscript, and neither
   /// private nor fileprivate.
   public let isReadableOutside: Bool
-  /// Where it stands: the property's name, `subscript`, or the closure's brace.
+  /// Where it is: the property's name, `subscript`, or the closure's brace.
   public let location: SourceLocation
   /// The calls that its code writes.
   let calls: [WrittenCall]
+}
+
+/// Why it cannot be seen.
+public enum HiddenCodeKind: String, Sendable, Hashable, CaseIterable {
+  case getter
+  case setter
+  case observer
+  case `subscript`
+  case lazy = "lazy initialiser"
+  /// A closure: what its body does is attributed to whoever bound it or runs it; the body itself
+  /// is no call.
+  case closure
+  /// A `let` that is not private.
+  case constant
 }
 
 extension HiddenCode {
@@ -40,21 +40,21 @@ extension HiddenCode {
   public var decides: Bool { logic.contains(.decision) || logic.contains(.loop) }
 }
 
-extension HiddenCode.Kind {
-  /// Whether it is an accessor, an observer or a lazy initialiser: code that runs when a property is
-  /// read or written.
+extension HiddenCodeKind {
+  /// Whether it is an accessor, an observer or a lazy initialiser: code that runs when a property
+  /// is read or written.
   public var isAccessor: Bool { self != .closure && self != .constant }
 }
 
 /// A call as it is written.
 struct WrittenCall: Sendable, Hashable {
-  /// The name that is called, without what stands before its last dot.
+  /// The name that is called, without what is before its last dot.
   let name: String
   /// The labels of the arguments in parentheses, `_` where there is none.
   let labels: [String]
   /// How many closures follow the parentheses.
   let trailingClosures: Int
-  /// Where the name stands.
+  /// Where the name is.
   let location: SourceLocation
 
   /// Whether it could call a method: the labels agree, arguments with defaults may be missing, and

@@ -51,7 +51,7 @@ final class HiddenCodeVisitor: SyntaxVisitor {
   }
 
   private func note(
-    _ kind: HiddenCode.Kind, _ code: some SyntaxProtocol, isReadableOutside: Bool,
+    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, isReadableOutside: Bool,
     at place: some SyntaxProtocol
   ) {
     let contents = LogicVisitor(code, lines)
@@ -65,7 +65,7 @@ final class HiddenCodeVisitor: SyntaxVisitor {
 
 extension AccessorBlockSyntax {
   /// The accessors that have code, and why it cannot be seen.
-  fileprivate var hiddenCode: [(HiddenCode.Kind, Syntax)] {
+  fileprivate var hiddenCode: [(HiddenCodeKind, Syntax)] {
     switch accessors {
     case .getter(let code): [(.getter, Syntax(code))]
     case .accessors(let accessors):
@@ -82,8 +82,8 @@ extension AccessorBlockSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether others may read what has these modifiers: it is neither private nor fileprivate, but for
-  /// its setter.
+  /// Whether others may read what has these modifiers: it is neither private nor fileprivate, but
+  /// for its setter.
   fileprivate var isOpenToOthers: Bool {
     !contains { modifier in
       modifier.detail == nil

@@ -20,7 +20,7 @@ public struct Knowledge: Sendable, Hashable {
   public let to: Role
   /// How it is named.
   public let manner: Manner
-  /// The declaration in whose source the name stands.
+  /// The declaration in whose source the name is.
   public let type: String
   /// The type or protocol that is named.
   public let names: String
@@ -39,9 +39,9 @@ extension Knowledge.Manner {
 extension TypeIndex {
   /// What the declarations of some files know of the roles, in the order of the files.
   ///
-  /// A declaration without a role of its own counts as part of the type that it extends or is nested
-  /// in, and not at all if that has none. A type that names a protocol in order to adopt it knows
-  /// nobody thereby.
+  /// A declaration without a role of its own counts as part of the type that it extends or is
+  /// nested in, and not at all if that has none. A type that names a protocol in order to adopt it
+  /// knows nobody thereby.
   func knowledge(in files: [FileFacts]) -> [Knowledge] {
     files.flatMap { file in
       file.declarations.flatMap { declaration -> [Knowledge] in

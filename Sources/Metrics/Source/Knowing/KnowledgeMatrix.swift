@@ -2,26 +2,7 @@ public import Trace
 
 /// Who knows whom: for each pair of roles, how often the source of the first names the second.
 public struct KnowledgeMatrix: Sendable, Hashable {
-  /// How often one role names another, by manner.
-  public struct Cell: Sendable, Hashable {
-    /// Names of the other role's types.
-    public var direct = 0
-    /// Names of protocols that the other adopts.
-    public var byProtocol = 0
-    /// Names of such protocols that tell rather than command.
-    public var byBinding = 0
-
-    /// Whether there is any.
-    public var isEmpty: Bool { direct + byProtocol + byBinding == 0 }
-  }
-
-  /// A pair of roles.
-  struct Pair: Hashable {
-    let from: Role
-    let to: Role
-  }
-
-  private var cells: [Pair: Cell] = [:]
+  private var cells: [KnowingPair: KnowledgeCell] = [:]
 
   /// The roles that know or are known, in the vocabulary's order.
   public let roles: [Role]
@@ -31,19 +12,19 @@ public struct KnowledgeMatrix: Sendable, Hashable {
     var present: Set<Role> = []
     for known in knowledge {
       present.formUnion([known.from, known.to])
-      let pair = Pair(from: known.from, to: known.to)
+      let pair = KnowingPair(from: known.from, to: known.to)
       switch known.manner {
-      case .direct: cells[pair, default: Cell()].direct += 1
-      case .byProtocol: cells[pair, default: Cell()].byProtocol += 1
-      case .byBinding: cells[pair, default: Cell()].byBinding += 1
+      case .direct: cells[pair, default: KnowledgeCell()].direct += 1
+      case .byProtocol: cells[pair, default: KnowledgeCell()].byProtocol += 1
+      case .byBinding: cells[pair, default: KnowledgeCell()].byBinding += 1
       }
     }
     roles = Role.allCases.filter(present.contains)
   }
 
   /// How often the source of `from` names `to`.
-  public subscript(from: Role, to: Role) -> Cell {
-    cells[Pair(from: from, to: to)] ?? Cell()
+  public subscript(from: Role, to: Role) -> KnowledgeCell {
+    cells[KnowingPair(from: from, to: to)] ?? KnowledgeCell()
   }
 
   /// The ordered pairs of different roles of which the first knows the second.
@@ -76,4 +57,23 @@ public struct KnowledgeMatrix: Sendable, Hashable {
     }
     return groups
   }
+}
+
+/// How often one role names another, by manner.
+public struct KnowledgeCell: Sendable, Hashable {
+  /// Names of the other role's types.
+  public var direct = 0
+  /// Names of protocols that the other adopts.
+  public var byProtocol = 0
+  /// Names of such protocols that tell rather than command.
+  public var byBinding = 0
+
+  /// Whether there is any.
+  public var isEmpty: Bool { direct + byProtocol + byBinding == 0 }
+}
+
+/// A pair of roles.
+struct KnowingPair: Hashable {
+  let from: Role
+  let to: Role
 }

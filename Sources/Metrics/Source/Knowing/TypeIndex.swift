@@ -44,7 +44,8 @@ public struct TypeIndex: Sendable {
     }
   }
 
-  /// What its own declaration says of a type's role goes before what extensions say, wherever they are.
+  /// What its own declaration says of a type's role goes before what extensions say, wherever they
+  /// are.
   private mutating func noteExtensionRoles(_ file: FileFacts) {
     for declaration in file.declarations where declaration.kind == .extension {
       guard let role = declaration.role, roles[declaration.name] == nil else { continue }

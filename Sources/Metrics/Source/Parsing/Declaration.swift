@@ -4,17 +4,7 @@ public import Trace
 /// A type, a protocol or an extension, as its source declares it.
 public struct Declaration: Sendable, Hashable {
   /// What is declared.
-  public enum Kind: String, Sendable, Hashable {
-    case `class`
-    case `struct`
-    case `enum`
-    case actor
-    case `protocol`
-    case `extension`
-  }
-
-  /// What is declared.
-  public let kind: Kind
+  public let kind: DeclarationKind
   /// Its name, after those of the types that it is nested in: `Star.Phase`.
   public let name: String
   /// The role that its own `@Traced` gives it.
@@ -30,17 +20,27 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var stored: [StoredProperty] = []
   /// The methods that it declares, requirements of a protocol included.
   public internal(set) var methods: [MethodSignature] = []
-  /// Where its name stands.
+  /// Where its name is.
   public let location: SourceLocation
+}
+
+/// What is declared.
+public enum DeclarationKind: String, Sendable, Hashable {
+  case `class`
+  case `struct`
+  case `enum`
+  case actor
+  case `protocol`
+  case `extension`
 }
 
 /// A place where source names a type.
 public struct Mention: Sendable, Hashable {
   /// The name as written, its parts joined by dots, without generic arguments.
   public let name: String
-  /// The declaration in which it stands, whose nested types it may name without their owner.
+  /// The declaration in which it is, whose nested types it may name without their owner.
   public let scope: String
-  /// Where it stands.
+  /// Where it is.
   public let location: SourceLocation
 }
 
@@ -50,10 +50,12 @@ public struct StoredProperty: Sendable, Hashable {
   public let name: String
   /// Whether it holds an object without keeping it alive.
   public let isWeak: Bool
+  /// Whether no other source than its type's can read it.
+  public let isPrivate: Bool
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those
   /// of a closure's parameters and results are not held.
   public let types: [Mention]
-  /// Where its name stands.
+  /// Where its name is.
   public let location: SourceLocation
 }
 

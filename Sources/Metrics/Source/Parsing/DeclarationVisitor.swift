@@ -60,7 +60,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   private func enter(
-    _ kind: Declaration.Kind, _ node: some WithAttributesSyntax & WithModifiersSyntax,
+    _ kind: DeclarationKind, _ node: some WithAttributesSyntax & WithModifiersSyntax,
     _ name: some SyntaxProtocol, _ inherited: InheritanceClauseSyntax?,
     _ parameters: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
@@ -151,6 +151,9 @@ final class DeclarationVisitor: SyntaxVisitor {
       StoredProperty(
         name: binding.pattern.trimmedDescription,
         isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
+        isPrivate: node.modifiers.contains {
+          $0.name.tokenKind == .keyword(.private) && $0.detail == nil
+        },
         types: held(by: binding), location: lines.location(of: binding.pattern)))
   }
 

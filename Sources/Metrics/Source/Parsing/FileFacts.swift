@@ -1,4 +1,5 @@
 public import Diagnostics
+import Identifiers
 import SwiftParser
 public import SwiftSyntax
 
@@ -6,6 +7,8 @@ public import SwiftSyntax
 public struct FileFacts: Sendable {
   /// The path from the package's root on.
   public let path: String
+  /// What it belongs to, as its path says.
+  let place: SourcePlace
   /// How many of its lines are neither blank nor comment.
   public let codeLines: Int
   /// How many tokens it has.
@@ -41,12 +44,13 @@ public struct FileFacts: Sendable {
 
   /// Examines a file.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - isLibrary: Whether only its declarations matter; its tokens are not counted then, and
-  ///     nothing in it is called untraced, hidden or refused.
+  /// Of the user-interface library only the declarations matter: its tokens are not counted, and
+  /// nothing in it is called untraced, hidden or refused.
+  ///
+  /// - Parameter file: The file.
   /// - Complexity: O(*n*) in the number of tokens.
-  public init(_ file: SourceFile, isLibrary: Bool = false) {
+  public init(_ file: SourceFile) {
+    place = SourcePlace(path: file.path)
     tree = Parser.parse(source: file.text)
     lines = LineTable(file)
     let declarations = DeclarationVisitor(lines)
@@ -58,13 +62,13 @@ public struct FileFacts: Sendable {
     let asynchrony = AsynchronyVisitor(lines)
     let literals = LiteralVisitor(lines)
     let states = DomainStateVisitor(viewMode: .sourceAccurate)
-    if !isLibrary {
+    if !place.isLibrary {
       let visitors: [SyntaxVisitor] = [
         untraced, hidden, globals, closures, asynchrony, literals, states,
       ]
       for visitor in visitors { visitor.walk(tree) }
     }
-    let count = isLibrary ? TokenCount() : TokenCount(tree, lines)
+    let count = place.isLibrary ? TokenCount() : TokenCount(tree, lines)
     path = file.path
     codeLines = count.lines
     tokens = count.tokens

@@ -16,12 +16,12 @@ struct LineTable: Sendable {
   /// - Complexity: O(log *n*) in the number of lines.
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// Where a stretch of the text stands.
+  /// Where a stretch of the text is.
   func location(of offset: Int, length: Int) -> Diagnostics.SourceLocation {
     lines.location(of: offset..<(offset + length), in: file)
   }
 
-  /// Where a token or node stands, without the white space and comments before it.
+  /// Where a token or node is, without the white space and comments before it.
   func location(of node: some SyntaxProtocol) -> Diagnostics.SourceLocation {
     location(
       of: node.positionAfterSkippingLeadingTrivia.utf8Offset,

@@ -34,7 +34,7 @@ struct SwappedOperands {
   }
 }
 
-/// Finds the signs whose operands can be exchanged where they stand.
+/// Finds the signs whose operands can be exchanged where they are.
 private final class CommutativeSigns: SyntaxVisitor {
   private(set) var found: [SyntaxIdentifier] = []
 

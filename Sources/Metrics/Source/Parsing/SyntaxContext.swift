@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The nodes that a node stands in, the innermost first.
+  /// The nodes that a node is in, the innermost first.
   var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
 
-  /// The dotted name of the type that a node stands in; empty outside types.
+  /// The dotted name of the type that a node is in; empty outside types.
   var owner: String {
     let names = ancestors.compactMap { ancestor -> String? in
       if let extended = ancestor.as(ExtensionDeclSyntax.self) {
@@ -16,14 +16,14 @@ extension SyntaxProtocol {
     return names.reversed().joined(separator: ".")
   }
 
-  /// The member in whose declaration a node stands, after its type: `CounterView.viewDidLoad`.
+  /// The member in whose declaration a node is, after its type: `CounterView.viewDidLoad`.
   var member: String {
     let owner = owner
     let name = ancestors.lazy.compactMap(Self.memberName).first
     return [owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
   }
 
-  /// Whether a node is a type's own member, or stands at the file's own level; not inside a function.
+  /// Whether a node is a type's own member, or is at the file's own level; not inside a function.
   var isAtTypeOrFileLevel: Bool {
     let inside = ancestors.first { ancestor in
       ancestor.is(MemberBlockSyntax.self) || ancestor.is(CodeBlockSyntax.self)

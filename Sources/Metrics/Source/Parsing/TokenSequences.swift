@@ -16,7 +16,7 @@ struct TokenSequences: Sendable {
     let tokens: [Token]
     /// The same with operands exchanged that may be, first as it is written.
     let ways: [[Token]]
-    /// The declaration in which it stands.
+    /// The declaration in which it is.
     let owner: String
   }
 

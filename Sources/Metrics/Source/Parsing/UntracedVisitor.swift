@@ -4,7 +4,7 @@ import Trace
 
 /// Finds functions, initialisers and deinitialisers with a body that no `@Traced` reaches.
 ///
-/// The attribute reaches the members of the declaration that it stands on, and nothing further: no
+/// The attribute reaches the members of the declaration that it is on, and nothing further: no
 /// other extension, no nested type, no function inside a function.
 final class UntracedVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
@@ -65,7 +65,13 @@ final class UntracedVisitor: SyntaxVisitor {
         isExtension: node.is(ExtensionDeclSyntax.self)))
     for attribute in traced { examineRole(of: attribute) }
     for attribute in traced.dropFirst() {
-      report("traced-twice", attribute, "'\(name.trimmedDescription)' is @Traced already")
+      found.append(
+        Diagnostic(
+          .tracedTwice, at: lines.location(of: attribute),
+          "'\(name.trimmedDescription)' is @Traced already",
+          notes: traced.prefix(1).map {
+            DiagnosticNote(at: lines.location(of: $0), "the first @Traced is here")
+          }))
     }
     return .visitChildren
   }
@@ -74,12 +80,14 @@ final class UntracedVisitor: SyntaxVisitor {
     let known = Role.allCases.map(\.caseName)
     let list = "Known are: \(known.map { ".\($0)" }.joined(separator: ", "))."
     guard let name = attribute.roleName else {
-      return report("traced-role", attribute, "@Traced names no role here", explanation: list)
+      return report(.tracedRole, attribute, "@Traced names no role here", explanation: list)
     }
     guard Role(caseName: name.text) == nil else { return }
-    report(
-      "unknown-role", name, "there is no role '.\(name.text)'", explanation: list,
-      suggestion: NearMiss.suggestion(for: name.text, in: known))
+    found.append(
+      Diagnostic(
+        .unknownRole, at: lines.location(of: name), "there is no role '.\(name.text)'",
+        explanation: list
+      ).suggesting(nearestTo: name.text, in: known))
   }
 
   // MARK: What has a body
@@ -110,22 +118,22 @@ final class UntracedVisitor: SyntaxVisitor {
     let isMember = node.parent?.parent?.is(MemberBlockItemSyntax.self) == true
     if depth > 0 || !open.isEmpty && !isMember {
       report(
-        "untraced-local", node, "'\(what)' is declared inside a function, where it is not traced",
+        .untracedLocal, node, "'\(what)' is declared inside a function, where it is not traced",
         suggestion: "make it a method")
     } else if let scope = open.last, !scope.isTraced {
       report(
-        "untraced", node, "'\(what)' of '\(scope.name)' escapes tracing",
+        .untraced, node, "'\(what)' of '\(scope.name)' escapes tracing",
         suggestion: scope.suggestion)
     } else if open.isEmpty {
       report(
-        "untraced", node, "'\(what)' belongs to no type and escapes tracing",
+        .untraced, node, "'\(what)' belongs to no type and escapes tracing",
         suggestion: "make it a method")
     }
   }
 
   private func report(
-    _ id: String, _ node: some SyntaxProtocol, _ message: String, explanation: String? = nil,
-    suggestion: String? = nil
+    _ id: DiagnosticID, _ node: some SyntaxProtocol, _ message: String,
+    explanation: String? = nil, suggestion: String? = nil
   ) {
     found.append(
       Diagnostic(

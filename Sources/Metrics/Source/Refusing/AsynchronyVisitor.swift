@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds asynchronous code, of which nothing would run while a scenario is performed.
 ///
-/// What stands inside something that is reported is not reported again.
+/// What is inside something that is reported is not reported again.
 final class AsynchronyVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private let lines: LineTable
@@ -76,7 +76,7 @@ final class AsynchronyVisitor: SyntaxVisitor {
     guard let token else { return .visitChildren }
     found.append(
       Diagnostic(
-        "asynchronous", at: lines.location(of: token),
+        .asynchronous, at: lines.location(of: token),
         "'\(name ?? token.text)' makes code asynchronous",
         explanation: "The code of patterns and samples is synchronous on the main actor, so that "
           + "every recording is the same: nothing else runs while a scenario is performed.",

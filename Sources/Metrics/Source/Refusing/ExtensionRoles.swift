@@ -6,7 +6,7 @@ extension SourceLibrary {
   /// one participant would have two roles.
   ///
   /// - Parameter module: The pattern's module.
-  /// - Returns: One fault for each extension, naming both roles and places.
+  /// - Returns: One fault for each extension, naming both roles, with the type's place.
   func extensionRoles(module: String) -> [Diagnostic] {
     implementationFiles(of: module).flatMap { own, visible -> [Diagnostic] in
       let extensions = own.flatMap(\.declarations).filter {
@@ -21,11 +21,11 @@ extension SourceLibrary {
           role != other
         else { return nil }
         return Diagnostic(
-          "extension-role", at: part.location,
+          .extensionRole, at: part.location,
           "the extension of '\(part.name)' is traced as '\(other.rawValue)', the type as "
             + "'\(role.rawValue)'",
-          explanation: "The type is declared at \(type.location).",
-          suggestion: "write @Traced(extending: .\(role.caseName))")
+          suggestion: "write @Traced(extending: .\(role.caseName))",
+          notes: [DiagnosticNote(at: type.location, "the type is declared here")])
       }
     }
   }

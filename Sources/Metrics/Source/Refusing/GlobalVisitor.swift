@@ -1,3 +1,4 @@
+import Identifiers
 import Diagnostics
 import SwiftSyntax
 
@@ -7,12 +8,12 @@ struct SharedValue: Sendable, Hashable {
   let name: String
   /// The type that it names: as annotated, or as called to make it.
   let type: String
-  /// Where its name stands.
+  /// Where its name is.
   let location: Diagnostics.SourceLocation
 }
 
-/// Finds what can change and belongs to nobody: global and static variables, and what is exempt from
-/// isolation.
+/// Finds what can change and belongs to nobody: global and static variables, and what is exempt
+/// from isolation.
 ///
 /// Constants are collected: whether they hold an object, other files have to tell.
 final class GlobalVisitor: SyntaxVisitor {
@@ -61,7 +62,7 @@ extension Diagnostic {
     _ message: String, at location: Diagnostics.SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      "mutable-global", at: location, message,
+      .mutableGlobal, at: location, message,
       explanation: "What changes must belong to an object of the app, so that its changes are "
         + "recorded and it is released with the app.",
       suggestion: "make it a property of the object that needs it; what several need, the "

@@ -5,14 +5,14 @@ import SwiftSyntax
 /// property's initial value, or given by an initialiser to a `let` or to a structure's property.
 ///
 /// Such a closure runs as if it were code of whoever calls it. One that only gives a value (no
-/// statement in it calls, decides, repeats, computes or assigns: `{ _ in }`, `{ nil }`, `{ $0.title }`)
-/// may stay, so that a property can have a default.
+/// statement in it calls, decides, repeats, computes or assigns: `{ _ in }`, `{ nil }`, `{ $0.title
+/// }`) may stay, so that a property can have a default.
 ///
 /// In a global or a static every closure counts, since nothing of such a value is traced. In an
-/// instance's initial value those count that are the value, stand in a literal or a choice that is the
-/// value, or are handed to an initialiser (`Reducer { … }`); the closures of `map` and its like run
-/// while the object is made, and are listed as closures only. Closures that reach a structure by
-/// its memberwise initialiser are not found.
+/// instance's initial value those count that are the value, are in a literal or a choice that is
+/// the value, or are handed to an initialiser (`Reducer { … }`); the closures of `map` and its like
+/// run while the object is made, and are listed as closures only. Closures that reach a structure
+/// by its memberwise initialiser are not found.
 final class KeptClosureVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private let lines: LineTable
@@ -56,7 +56,7 @@ final class KeptClosureVisitor: SyntaxVisitor {
     let isStatic = isShared && !place.owner.isEmpty
     found.append(
       Diagnostic(
-        "kept-closure", at: lines.location(of: closure.leftBrace),
+        .keptClosure, at: lines.location(of: closure.leftBrace),
         "the closure that '\(name)' keeps escapes tracing, and holds logic: "
           + logic.map(\.rawValue).joined(separator: ", "),
         explanation:
@@ -68,7 +68,7 @@ final class KeptClosureVisitor: SyntaxVisitor {
   }
 }
 
-/// The closures in an expression that stand in no other.
+/// The closures in an expression that are in no other.
 private final class OutermostClosures: SyntaxVisitor {
   private(set) var found: [ClosureExprSyntax] = []
 
@@ -120,8 +120,8 @@ private final class Assignments: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The closures that are the value of an expression or part of it, so that whoever keeps the value
-  /// keeps them.
+  /// The closures that are the value of an expression or part of it, so that whoever keeps the
+  /// value keeps them.
   fileprivate var keptClosures: [ClosureExprSyntax] {
     if let closure = self.as(ClosureExprSyntax.self) { return [closure] }
     if let sequence = self.as(SequenceExprSyntax.self) {

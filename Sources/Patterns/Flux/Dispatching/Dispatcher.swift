@@ -17,8 +17,8 @@ final class Dispatcher<Action> {
   /// Registers handlers for as long as the returned token is held.
   ///
   /// - Parameters:
-  ///   - receive: Told of each action.
-  ///   - ended: Told that all have received it.
+  ///   - receive: Notified of each action.
+  ///   - ended: Notified when all have received it.
   /// - Returns: The token, by which others wait for these handlers.
   func register(
     receive: @escaping (Action) -> Void, ended: @escaping () -> Void

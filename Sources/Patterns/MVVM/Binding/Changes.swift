@@ -19,12 +19,12 @@ final class Changes<Source: AnyObject> {
   }
 
   /// The name by which a property is published.
-  func name(of property: PartialKeyPath<Source>) -> Notification.Name {
+  func name(of property: PartialKeyPath<Source>) -> NotificationName {
     guard let name = names[property] else {
       // A binding to such a property would never hear of a change: better to stop at once.
       preconditionFailure("\(Source.self) does not publish \(property)")
     }
-    return Notification.Name(name)
+    return NotificationName(name)
   }
 }
 

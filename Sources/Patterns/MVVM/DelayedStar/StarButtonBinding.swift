@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Binds a star's button to its view model, on whichever screen it stands.
+/// Binds a star's button to its view model, on whichever screen it is.
 @Traced(.view)
 enum StarButtonBinding {
   static func bind(_ viewModel: StarButtonViewModel, to button: Button) -> [NotificationToken] {

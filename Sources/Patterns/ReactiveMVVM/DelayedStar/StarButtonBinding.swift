@@ -1,7 +1,7 @@
 import HeadlessUI
 import Reactive
 
-/// Shows a star's appearance on a button, on whichever screen it stands.
+/// Shows a star's appearance on a button, on whichever screen it is.
 @Traced(.view)
 enum StarButtonBinding {
   static func bind(_ appearance: StarAppearance, to button: Button) -> [AnyCancellable] {

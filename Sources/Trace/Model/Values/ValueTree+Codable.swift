@@ -1,5 +1,5 @@
 extension ValueTree: Codable where Reference == Participant.ID {
-  /// What stands in JSON for each case: `null`, booleans, whole numbers, texts and arrays for
+  /// What is in JSON for each case: `null`, booleans, whole numbers, texts and arrays for
   /// themselves, and for all others an object with one of these keys.
   private enum CodingKeys: String, CodingKey {
     case decimal, text, leftOut, enumCase = "case", structure = "struct", fields, tuple, set

@@ -2,8 +2,8 @@ extension ValueTree where Reference == Participant.ID {
   /// The value as source would write it: `Tally(digits: [1, 0])`.
   public var text: String { ValueWriter.swift.text(of: self) }
 
-  /// The value with less around it, for drawings: `Tally(digits: [1, 0])` is `[1, 0]`, and `Setup()` is
-  /// `Setup`.
+  /// The value with less around it, for drawings: `Tally(digits: [1, 0])` is `[1, 0]`, and
+  /// `Setup()` is `Setup`.
   ///
   /// A type's name says little beside its only value, and a recording has the whole.
   ///

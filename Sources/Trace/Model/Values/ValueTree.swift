@@ -62,7 +62,7 @@ extension ValueField: Codable where Reference == Participant.ID {}
 public struct ValueEntry<Reference> {
   /// The key.
   public let key: ValueTree<Reference>
-  /// The value that stands under it.
+  /// The value that is under it.
   public let value: ValueTree<Reference>
 
   /// A key and its value.

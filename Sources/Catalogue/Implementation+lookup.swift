@@ -1,0 +1,27 @@
+public import Samples
+
+extension Implementation {
+  /// The identifiers of the patterns, each once, in the order of their first implementation.
+  @MainActor public static var patterns: [String] {
+    all.map(\.pattern).reduce(into: []) { patterns, pattern in
+      if !patterns.contains(pattern) { patterns.append(pattern) }
+    }
+  }
+
+  /// The implementations of a sample, in the order of the patterns.
+  ///
+  /// - Parameter sample: The sample's identifier.
+  /// - Returns: Its implementations.
+  @MainActor public static func all(of sample: String) -> [Implementation] {
+    all.filter { $0.sample.id == sample }
+  }
+}
+
+extension SampleDescription {
+  /// The samples, each once, in the order of their first implementation.
+  @MainActor public static var all: [SampleDescription] {
+    Implementation.all.map(\.sample).reduce(into: []) { samples, sample in
+      if !samples.contains(where: { $0.id == sample.id }) { samples.append(sample) }
+    }
+  }
+}

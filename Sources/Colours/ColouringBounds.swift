@@ -1,0 +1,86 @@
+import CommonMark
+
+/// What is left plain, since the parser would need too much time, memory or stack for it.
+///
+/// The parser calls itself for what is nested, and keeps for each string within a string the way to
+/// it. Code that somebody reads is far from these bounds.
+enum ColouringBounds {
+  /// The most bytes of one piece of code; a debug build of the parser reads some 10 KB in a second.
+  static let size = 64_000
+  /// How deep brackets, `#if` and the like may be nested.
+  static let depth = 100
+  /// How deep the parser may go; what is nested without brackets, such as `else if`, is cut off
+  /// there.
+  static let parserDepth = 64
+
+  /// Throws if a piece of code is beyond the bounds.
+  ///
+  /// It counts brackets wherever they are, in strings and comments too; there they are mostly
+  /// closed.
+  ///
+  /// - Complexity: O(*n*).
+  static func check(_ source: String) throws(PlainCode) {
+    guard source.utf8.count <= size else {
+      throw PlainCode("it is longer than \(size / 1000) KB")
+    }
+    var nesting = Nesting()
+    for byte in source.utf8 {
+      nesting.read(byte)
+      if nesting.greatest > depth {
+        throw PlainCode("it is nested too deeply", line: nesting.line)
+      }
+    }
+  }
+}
+
+/// How deep code is nested at a place.
+private struct Nesting {
+  private(set) var line = 1
+  private var brackets = 0
+  /// The parser looks for the `>` of each, to the end if need be.
+  private var angles = 0
+  private var conditions = 0
+  private var word: [UInt8] = []
+
+  var greatest: Int { max(brackets, angles, conditions) }
+
+  mutating func read(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"): line += 1
+    case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets = max(0, brackets - 1)
+    case UInt8(ascii: "{"):
+      brackets += 1
+      angles = 0
+    case UInt8(ascii: "}"):
+      brackets = max(0, brackets - 1)
+      angles = 0
+    case UInt8(ascii: ";"): angles = 0
+    case UInt8(ascii: "<"): angles += 1
+    case UInt8(ascii: ">"): angles = max(0, angles - 1)
+    default: break
+    }
+    readWord(byte)
+  }
+
+  private mutating func readWord(_ byte: UInt8) {
+    if byte == UInt8(ascii: "#") || Self.isInName(byte) {
+      // No word that matters is longer.
+      if word.count < 7 { word.append(byte) }
+      return
+    }
+    if word == Self.begin { conditions += 1 }
+    if word == Self.end { conditions = max(0, conditions - 1) }
+    word = []
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+
+  private static let begin = Array("#if".utf8)
+  private static let end = Array("#endif".utf8)
+}

@@ -1,0 +1,130 @@
+/// An address that is in a text without brackets (GitHub Flavored Markdown 0.29, section 6.9).
+struct BareAddress {
+  /// The bytes that it takes.
+  let range: Range<Int>
+  /// As written.
+  let text: String
+  /// Where it leads.
+  let url: String
+
+  /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - index: The byte.
+  ///   - floor: An e-mail address begins no further back than here.
+  init?(_ bytes: [UInt8], at index: Int, floor: Int) {
+    switch bytes[index] {
+    case UInt8(ascii: "@"): self.init(eMail: bytes, sign: index, floor: floor)
+    case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "f"), UInt8(ascii: "F"),
+      UInt8(ascii: "w"), UInt8(ascii: "W"):
+      self.init(web: bytes, start: index)
+    default: return nil
+    }
+  }
+
+  private init?(web bytes: [UInt8], start: Int) {
+    guard start == 0 || bytes[start - 1].maySeparate else { return nil }
+    let scheme = ["http://", "https://", "ftp://"].first { bytes.has($0, at: start) }
+    let host = start + (scheme?.utf8.count ?? 0)
+    guard scheme != nil || bytes.has("www.", at: start) else { return nil }
+    guard Self.isDomain(bytes, from: host) else { return nil }
+    var end = host
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "<") { end += 1 }
+    end = Self.trimmed(bytes, from: host, to: end)
+    guard end > host else { return nil }
+    range = start..<end
+    text = String(decoding: bytes[range], as: UTF8.self)
+    url = scheme == nil ? "http://\(text)" : text
+  }
+
+  /// Whether a domain begins at a byte: parts with dots between them, none of the last two with
+  /// `_`.
+  private static func isDomain(_ bytes: [UInt8], from start: Int) -> Bool {
+    var (dots, lines, linesBefore) = (0, 0, 0)
+    var index = start
+    // A domain has 253 letters at most (RFC 1035); looking no further keeps the cost linear.
+    let last = min(bytes.count, start + 254)
+    while index < last {
+      switch bytes[index] {
+      case UInt8(ascii: "_"): lines += 1
+      case UInt8(ascii: "."):
+        dots += 1
+        (linesBefore, lines) = (lines, 0)
+      case let byte where byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte >= 0x80: break
+      default: return dots > 0 && lines == 0 && linesBefore == 0 && index > start
+      }
+      index += 1
+    }
+    return last == bytes.count && dots > 0 && lines == 0 && linesBefore == 0
+  }
+
+  /// The end without punctuation, brackets that nothing opens, and what looks like an entity.
+  private static func trimmed(_ bytes: [UInt8], from start: Int, to last: Int) -> Int {
+    var end = last
+    var surplus = bytes[start..<last].reduce(0) {
+      $0 + ($1 == UInt8(ascii: ")") ? 1 : $1 == UInt8(ascii: "(") ? -1 : 0)
+    }
+    while end > start {
+      let byte = bytes[end - 1]
+      if "?!.,:*_~'\"".utf8.contains(byte) {
+        end -= 1
+      } else if byte == UInt8(ascii: ")"), surplus > 0 {
+        end -= 1
+        surplus -= 1
+      } else if byte == UInt8(ascii: ";") {
+        var name = end - 1
+        while name > start, bytes[name - 1].isLetterOrDigit { name -= 1 }
+        let isEntity = name < end - 1 && name > start && bytes[name - 1] == UInt8(ascii: "&")
+        end = isEntity ? name - 1 : end - 1
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  private init?(eMail bytes: [UInt8], sign: Int, floor: Int) {
+    var start = sign
+    while start > floor, bytes[start - 1].mayNameMailbox { start -= 1 }
+    guard start < sign else { return nil }
+    var (end, dots) = (sign + 1, 0)
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "."), end + 1 < bytes.count, bytes[end + 1].isLetterOrDigit {
+        dots += 1
+      } else if !byte.isLetterOrDigit, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") {
+        break
+      }
+      end += 1
+    }
+    guard dots > 0, bytes[end - 1].isLetterOrDigit else { return nil }
+    let scheme = Array("mailto:".utf8)
+    let isNamed = start - floor >= scheme.count && bytes.has("mailto:", at: start - scheme.count)
+    range = (isNamed ? start - scheme.count : start)..<end
+    text = String(decoding: bytes[range], as: UTF8.self)
+    url = isNamed ? text : "mailto:\(text)"
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text of small letters is at a byte, in letters of any case.
+  fileprivate func has(_ text: String, at index: Int) -> Bool {
+    guard index >= 0, index + text.utf8.count <= count else { return false }
+    return zip(text.utf8, self[index...]).allSatisfy { $0 == ($1.isLetterOrDigit ? $1 | 0x20 : $1) }
+  }
+}
+
+extension UInt8 {
+  /// Whether an address may follow the byte.
+  fileprivate var maySeparate: Bool { self <= 0x20 || "*_~(".utf8.contains(self) }
+
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  fileprivate var mayNameMailbox: Bool { isLetterOrDigit || ".-_+".utf8.contains(self) }
+}

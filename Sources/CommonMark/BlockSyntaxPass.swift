@@ -1,0 +1,156 @@
+import CCMark
+import Diagnostics
+
+/// Puts check boxes, alerts and the names of headings where libcmark left the marks of them.
+struct BlockSyntaxPass {
+  let syntax: Set<MarkdownSyntax>
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The names that headings give themselves, by the headings.
+  private(set) var headingIDs: [OpaquePointer: String] = [:]
+
+  init(_ syntax: Set<MarkdownSyntax>, _ source: SourceText) {
+    self.syntax = syntax
+    self.source = source
+  }
+
+  /// Replaces the marks below a root.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func replaceMarks(in root: Node) {
+    var current = root.firstChild
+    while let node = current {
+      switch node.kind {
+      case CMARK_NODE_ITEM where syntax.contains(.taskLists): replaceTask(node)
+      case CMARK_NODE_HEADING where syntax.contains(.headingIDs): takeID(of: node)
+      case CMARK_NODE_BLOCK_QUOTE where syntax.contains(.alerts):
+        current = alert(node).following(in: root)
+        continue
+      default: break
+      }
+      current = node.following(in: root)
+    }
+  }
+
+  /// The bytes of the text from where a block begins, on its first line.
+  private func line(of block: Node) -> ArraySlice<UInt8> {
+    source.rest(
+      from: TextPlace(line: block.startLine, byte: max(0, block.startColumn - 1)))
+  }
+
+  // GitHub Flavored Markdown 0.29, section 5.3.
+  private func replaceTask(_ item: Node) {
+    guard let paragraph = item.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
+      let text = paragraph.firstChild, text.kind == CMARK_NODE_TEXT
+    else { return }
+    let literal = text.literal
+    let mark = Array(literal.utf8.prefix(4))
+    guard mark.count == 4, mark[3].isBlank, " xX".utf8.contains(mark[1]),
+      mark[0] == UInt8(ascii: "["), mark[2] == UInt8(ascii: "]"),
+      // A bracket that is escaped looks the same in the tree.
+      line(of: paragraph).first == UInt8(ascii: "[")
+    else { return }
+    let isDone = mark[1] != UInt8(ascii: " ")
+    text.insert(
+      .html(
+        "<input type=\"checkbox\"\(isDone ? " checked=\"\"" : "") disabled=\"\" "
+          + "aria-label=\"\(isDone ? "done" : "to do")\" />"))
+    text.setLiteral(String(literal.dropFirst(3)))
+  }
+
+  private mutating func takeID(of heading: Node) {
+    guard let text = heading.children.last, text.kind == CMARK_NODE_TEXT else { return }
+    let literal = text.literal
+    guard literal.hasSuffix("}"), let brace = literal.lastIndex(of: "{") else { return }
+    let inner = literal[brace...].dropFirst().dropLast()
+    let written = source[heading.startLine]
+    guard let mark = inner.first, "#.:".contains(mark),
+      brace == literal.startIndex || literal[..<brace].last == " ",
+      !String(decoding: written, as: UTF8.self).contains("\\{")
+    else { return }
+    guard mark == "#", inner.count > 1,
+      inner.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "-_.:".contains($0) })
+    else {
+      diagnostics.append(
+        Diagnostic(
+          .foreignSyntax,
+          at: source.location(
+            TextPlace(line: heading.startLine, byte: max(0, heading.startColumn - 1))),
+          "'{\(inner)}' would be printed as it stands",
+          explanation: "A heading can be given a name, and no classes or other attributes.",
+          suggestion: "write '{#name}', of letters, digits, '-', '_', '.' and ':'"))
+      return
+    }
+    headingIDs[heading.pointer] = String(inner.dropFirst())
+    var rest = literal[..<brace]
+    while rest.last == " " { rest.removeLast() }
+    text.setLiteral(String(rest))
+  }
+
+  /// Puts an alert in the place of a quotation.
+  ///
+  /// - Returns: What is there afterwards.
+  private mutating func alert(_ quotation: Node) -> Node {
+    guard let paragraph = quotation.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
+      let text = paragraph.firstChild, text.kind == CMARK_NODE_TEXT
+    else { return quotation }
+    let literal = text.literal
+    guard literal.hasPrefix("[!"), line(of: paragraph).first == UInt8(ascii: "["),
+      let end = literal.firstIndex(of: "]")
+    else { return quotation }
+    let name = literal[..<end].dropFirst(2).lowercased()
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter }) else { return quotation }
+    let isAlone =
+      literal[end...].dropFirst().allSatisfy(\.isWhitespace)
+      && (text.next == nil || text.next?.kind == CMARK_NODE_SOFTBREAK
+        || text.next?.kind == CMARK_NODE_LINEBREAK)
+    guard let alert = AlertKind(rawValue: name), isAlone else {
+      report(name, isAlone: isAlone, at: paragraph)
+      return quotation
+    }
+    text.next?.remove()
+    text.remove()
+    if paragraph.firstChild == nil { paragraph.remove() }
+    return quotation.replaceBlock(
+      before: "<div class=\"alert alert-\(name)\" role=\"note\">\n"
+        + "<p class=\"alert-title\">\(alert.title)</p>",
+      after: "</div>")
+  }
+
+  private mutating func report(_ name: String, isAlone: Bool, at paragraph: Node) {
+    let names = AlertKind.allCases.map { $0.rawValue.uppercased() }
+    let isKnown = names.contains(name.uppercased())
+    diagnostics.append(
+      Diagnostic(
+        .foreignSyntax,
+        at: source.location(
+          TextPlace(line: paragraph.startLine, byte: max(0, paragraph.startColumn - 1))),
+        "'[!\(name.uppercased())]' would be printed as it stands",
+        explanation: isKnown
+          ? "What an alert says begins on the next line."
+          : "Alerts are: \(names.joined(separator: ", ")).",
+        suggestion: isKnown
+          ? "put '[!\(name.uppercased())]' on a line of its own"
+          : TypoSuggestion.suggestion(for: name.uppercased(), in: names)))
+  }
+}
+
+/// The kinds of alerts that GitHub has.
+private enum AlertKind: String, CaseIterable {
+  case note, tip, important, warning, caution
+
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension Node {
+  /// Puts HTML around the children of a block, in the block's place; the block is freed.
+  fileprivate func replaceBlock(before: String, after: String) -> Node {
+    guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return self }
+    cmark_node_set_on_enter(block, before)
+    cmark_node_set_on_exit(block, after)
+    for child in children { cmark_node_append_child(block, child.pointer) }
+    cmark_node_replace(pointer, block)
+    cmark_node_free(pointer)
+    return Node(block)
+  }
+}

@@ -1,0 +1,184 @@
+import CCMark
+import Diagnostics
+
+/// The footnotes of a text: `[^name]: note` where they are written, `[^name]` where they are meant.
+///
+/// A note is one paragraph, anywhere in the text. It is shown at the end, in the order in which the
+/// notes are referred to.
+struct Footnotes {
+  private struct FootnoteText {
+    /// Stands before the note's first node.
+    let start: Node
+    let paragraph: Node
+    /// Its place among those that are referred to, from 1.
+    var number: Int?
+    var references = 0
+  }
+
+  private var notes: [String: FootnoteText] = [:]
+  private var names: [String] = []
+  private var numbered: [String] = []
+  private var paragraphs: [Node] = []
+  private var paragraphPointers: Set<OpaquePointer> = []
+  /// The paragraphs that hold nothing but notes.
+  private var hidden: Set<OpaquePointer> = []
+
+  /// The values of the `id` attributes that the notes and the references to them have.
+  var anchors: Set<String> { Set(names.flatMap { ["fn-\($0)", "fnref-\($0)"] }) }
+
+  /// Whether a paragraph holds nothing but notes, and is not shown where it is.
+  func hides(_ paragraph: Node) -> Bool {
+    hidden.contains(paragraph.pointer)
+  }
+
+  /// Finds the notes below a root, and takes the marks before them out.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func findNotes(
+    in root: Node, _ marks: SyntaxMarks, _ source: SourceText,
+    reportingTo diagnostics: inout [Diagnostic]
+  ) {
+    guard let bracket = marks.bracket else { return }
+    var current: Node? = root
+    while let node = current {
+      guard node.kind == CMARK_NODE_PARAGRAPH else {
+        current = node.following(in: root)
+        continue
+      }
+      findNotes(inParagraph: node, bracket, source, &diagnostics)
+      current = node.followingSubtree(in: root)
+    }
+  }
+
+  private mutating func findNotes(
+    inParagraph paragraph: Node, _ bracket: UInt8, _ source: SourceText,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    var isAtStart = true
+    var line = paragraph.startLine
+    for child in paragraph.children {
+      if child.kind == CMARK_NODE_TEXT, isAtStart, let (name, rest) = child.note(bracket),
+        let start = child.insert(.html(""))
+      {
+        if paragraphPointers.insert(paragraph.pointer).inserted { paragraphs.append(paragraph) }
+        if line == paragraph.startLine { hidden.insert(paragraph.pointer) }
+        child.setLiteral(rest)
+        if notes[name] == nil {
+          names.append(name)
+          notes[name] = FootnoteText(start: start, paragraph: paragraph)
+        } else {
+          diagnostics.append(
+            Diagnostic(
+              .footnote, at: source.location(TextPlace(line: line, byte: 0)),
+              "the footnote '\(name)' is written twice", explanation: "Only the first is shown.",
+              suggestion: "give it another name"))
+        }
+      }
+      isAtStart = child.kind == CMARK_NODE_SOFTBREAK
+      if isAtStart { line += 1 }
+    }
+  }
+
+  /// The number that leads to a note; `nil` if there is none of that name.
+  mutating func reference(to name: String) -> String? {
+    guard var note = notes[name] else { return nil }
+    if note.number == nil {
+      numbered.append(name)
+      note.number = numbered.count
+    }
+    note.references += 1
+    notes[name] = note
+    let anchor = name.escapedForHTML
+    let id = note.references == 1 ? anchor : "\(anchor)-\(note.references)"
+    return "<sup class=\"footnote-ref\"><a href=\"#fn-\(anchor)\" id=\"fnref-\(id)\">"
+      + "\(note.number ?? 0)</a></sup>"
+  }
+
+  /// Moves the notes to the end of a text, after everything else has been done.
+  func moveNotes(
+    toEndOf root: Node, _ source: SourceText, reportingTo diagnostics: inout [Diagnostic]
+  ) {
+    guard !paragraphs.isEmpty else { return }
+    var contents: [String: [Node]] = [:]
+    let starts = Dictionary(uniqueKeysWithValues: notes.map { ($1.start.pointer, $0) })
+    for paragraph in paragraphs { collect(paragraph, starts, &contents) }
+    for name in names {
+      guard let note = notes[name], note.number == nil else { continue }
+      let place = TextPlace(
+        line: note.paragraph.startLine, byte: max(0, note.paragraph.startColumn - 1))
+      diagnostics.append(
+        Diagnostic(
+          .footnote, at: source.location(place), "nothing refers to the footnote '\(name)'",
+          explanation: "It is not shown.", suggestion: "write '[^\(name)]' where it is meant"))
+    }
+    if !numbered.isEmpty, let end = cmark_node_new(CMARK_NODE_PARAGRAPH) {
+      cmark_node_append_child(root.pointer, end)
+      Node(end).replace(pieces(contents))
+    }
+    for name in names where notes[name]?.number == nil {
+      for node in contents[name] ?? [] { node.remove() }
+    }
+    for paragraph in paragraphs where hides(paragraph) { paragraph.remove() }
+  }
+
+  private func collect(
+    _ paragraph: Node, _ starts: [OpaquePointer: String], _ contents: inout [String: [Node]]
+  ) {
+    // What is before the first note stays.
+    var (hasBegun, name): (Bool, String?) = (false, nil)
+    var last: Node?
+    for child in paragraph.children {
+      let isStart = child.tag == Node.markTag && child.isEmptyMark
+      if isStart {
+        // The end of the line before belongs to no note, nor to the paragraph.
+        if let ended = name { contents[ended]?.removeLast() }
+        last?.remove()
+        (hasBegun, name, last) = (true, starts[child.pointer], nil)
+        continue
+      }
+      if let name { contents[name, default: []].append(child) }
+      // Of two notes of one name the second goes.
+      if hasBegun, name == nil { last?.remove() }
+      last = child
+    }
+    if hasBegun, name == nil { last?.remove() }
+  }
+
+  private func pieces(_ contents: [String: [Node]]) -> [Node.Piece] {
+    var pieces = [Node.Piece(before: "<section class=\"footnotes\">\n<ol>\n")]
+    for name in numbered {
+      let anchor = name.escapedForHTML
+      let back = (1...max(1, notes[name]?.references ?? 1)).map { count in
+        let id = count == 1 ? anchor : "\(anchor)-\(count)"
+        return " <a href=\"#fnref-\(id)\" class=\"footnote-back\" aria-label=\"Back\">↩</a>"
+      }
+      pieces.append(
+        Node.Piece(
+          before: "<li id=\"fn-\(anchor)\">\n<p>", children: contents[name] ?? [],
+          after: "\(back.joined())</p>\n</li>\n"))
+    }
+    return pieces + [Node.Piece(before: "</ol>\n</section>")]
+  }
+}
+
+extension Node {
+  /// Whether it is a mark that writes nothing.
+  fileprivate var isEmptyMark: Bool {
+    cmark_node_get_on_enter(pointer).map { $0.pointee == 0 } ?? true
+  }
+
+  /// The name of the note that begins with a text, and what follows on the line.
+  fileprivate func note(_ bracket: UInt8) -> (String, String)? {
+    let bytes = literal.utf8
+    guard bytes.first == bracket, let end = bytes.firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let rest = bytes[bytes.index(after: end)...]
+    guard rest.first == UInt8(ascii: ":") else { return nil }
+    let name = bytes[..<end].dropFirst(2)
+    return (
+      String(decoding: name, as: UTF8.self),
+      String(decoding: rest.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    )
+  }
+}

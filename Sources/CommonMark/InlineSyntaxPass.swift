@@ -1,0 +1,186 @@
+import CCMark
+
+/// Puts links, lines through text and references to footnotes where libcmark left their marks.
+///
+/// The children of each paragraph, heading, emphasis and the like are read as one run, first to
+/// last, so that every node is seen once.
+struct InlineSyntaxPass {
+  let marks: SyntaxMarks
+  let syntax: Set<MarkdownSyntax>
+  var footnotes: Footnotes
+  var faults: SyntaxFaults
+
+  /// Replaces the marks below a root.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func replaceMarks(in root: Node) {
+    var current: Node? = root
+    // The node at which the link ends that the walk is in.
+    var linkEnd: Node??
+    while let node = current {
+      if let end = linkEnd, end == node { linkEnd = nil }
+      if node.isBlock { faults.enter(node) }
+      restore(node)
+      guard node.tag != Node.bareLinkTag else {
+        current = node.followingSubtree(in: root)
+        continue
+      }
+      let isLink = node.kind == CMARK_NODE_LINK || node.kind == CMARK_NODE_IMAGE
+      if isLink, linkEnd == nil { linkEnd = .some(node.followingSubtree(in: root)) }
+      if let first = node.firstChild, !first.isBlock, node.hasMarksAmongChildren {
+        replaceMarks(among: node.children, of: node, inLink: linkEnd != nil)
+      }
+      current = node.following(in: root)
+    }
+  }
+
+  private mutating func replaceMarks(among children: [Node], of parent: Node, inLink: Bool) {
+    var strikes = StrikethroughRuns()
+    let edge = parent.isBlock || parent.kind == CMARK_NODE_CUSTOM_INLINE
+    for (index, child) in children.enumerated() {
+      guard child.mayHoldMarks else { continue }
+      faults.check(child, isFirst: index == 0)
+      let before = Self.neighbour(children, index - 1, isEdge: edge)
+      let after = Self.neighbour(children, index + 1, isEdge: edge)
+      var reader = InlineSyntaxReader(
+        Array(child.literal.utf8), marks: marks, syntax: syntax, linksAddresses: !inLink)
+      let parts = reader.parts()
+      if parts.isOneText {
+        if let text = parts.first?.text, text != child.literal { child.setLiteral(text) }
+        continue
+      }
+      insert(parts, before: child, &strikes, before, after, inLink: inLink)
+      child.remove()
+    }
+    strikes.finish()
+  }
+
+  private mutating func insert(
+    _ parts: [InlinePart], before child: Node, _ strikes: inout StrikethroughRuns,
+    _ before: UInt8, _ after: UInt8, inLink: Bool
+  ) {
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .text(let text): child.insert(.text(text))
+      case .link(let text, let url): child.insert(.link(text, url))
+      case .footnote(let name):
+        if !inLink, let html = footnotes.reference(to: name) {
+          child.insert(.html(html))
+        } else {
+          child.insert(.text("[^\(name)]"))
+          if !inLink { faults.reportUndefined(name) }
+        }
+      case .tildes(let count):
+        let previous = index == 0 ? before : parts[index - 1].lastByte
+        let next = index + 1 == parts.count ? after : parts[index + 1].firstByte
+        guard let node = child.insert(.text(String(repeating: "~", count: count))) else { continue }
+        strikes.append(node, count: count, after: previous, before: next)
+      }
+    }
+  }
+
+  /// What is beside a text: space at the edge of a block, else a mark of punctuation.
+  private static func neighbour(_ nodes: [Node], _ index: Int, isEdge: Bool) -> UInt8 {
+    guard nodes.indices.contains(index) else { return UInt8(ascii: isEdge ? " " : "*") }
+    let kind = nodes[index].kind
+    let isBreak = kind == CMARK_NODE_SOFTBREAK || kind == CMARK_NODE_LINEBREAK
+    return UInt8(ascii: isBreak ? " " : "*")
+  }
+
+  /// Puts back what was replaced for libcmark's sake where it is shown as written.
+  private func restore(_ node: Node) {
+    guard marks.backslash != nil || marks.bracket != nil else { return }
+    switch node.kind {
+    case CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+      let literal = node.literal
+      if marks.isReplaced(literal.utf8) { node.setLiteral(marks.restored(literal)) }
+      guard node.kind == CMARK_NODE_CODE_BLOCK, marks.isReplaced(node.fenceInfo.utf8) else {
+        return
+      }
+      cmark_node_set_fence_info(node.pointer, marks.restored(node.fenceInfo))
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+      if marks.isReplaced(node.url.utf8) { node.setURL(marks.restored(node.url)) }
+      guard let title = cmark_node_get_title(node.pointer).map({ String(cString: $0) }),
+        marks.isReplaced(title.utf8)
+      else { return }
+      cmark_node_set_title(node.pointer, marks.restored(title))
+    default: break
+    }
+  }
+}
+
+extension Node {
+  /// The tag of a link that was written without brackets.
+  static let bareLinkTag = -2
+  /// The tag of a mark that is no piece of a table.
+  static let markTag = -1
+
+  /// What is put beside a node.
+  enum InlineInsertion {
+    case text(String)
+    case link(String, String)
+    case html(String)
+  }
+
+  /// Puts a new node before this one; it belongs to the tree.
+  @discardableResult
+  func insert(_ insertion: InlineInsertion) -> Node? {
+    let new: OpaquePointer?
+    switch insertion {
+    case .text(let text):
+      new = cmark_node_new(CMARK_NODE_TEXT)
+      if let new { cmark_node_set_literal(new, text) }
+    case .html(let html):
+      new = cmark_node_new(CMARK_NODE_CUSTOM_INLINE)
+      if let new {
+        cmark_node_set_on_enter(new, html)
+        cmark_node_set_user_data(new, UnsafeMutableRawPointer(bitPattern: Self.markTag))
+      }
+    case .link(let text, let url):
+      new = cmark_node_new(CMARK_NODE_LINK)
+      if let new, let label = cmark_node_new(CMARK_NODE_TEXT) {
+        cmark_node_set_url(new, url)
+        cmark_node_set_literal(label, text)
+        cmark_node_append_child(new, label)
+        cmark_node_set_user_data(new, UnsafeMutableRawPointer(bitPattern: Self.bareLinkTag))
+      }
+    }
+    guard let new else { return nil }
+    cmark_node_insert_before(pointer, new)
+    return Node(new)
+  }
+
+  /// Whether a text among the children may hold a mark.
+  fileprivate var hasMarksAmongChildren: Bool {
+    var child = firstChild
+    while let node = child {
+      if node.mayHoldMarks { return true }
+      child = node.next
+    }
+    return false
+  }
+
+  /// Whether a text's literal, which libcmark lends for so long, may hold a mark.
+  fileprivate var mayHoldMarks: Bool {
+    guard kind == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(pointer) else {
+      return false
+    }
+    // The literal ends with a zero, so that each byte has a next one.
+    var current = literal
+    while current.pointee != 0 {
+      let next = UInt8(bitPattern: current[1])
+      switch UInt8(bitPattern: current.pointee) {
+      case UInt8(ascii: "~"), UInt8(ascii: "@"), 1..<0x20: return true
+      case UInt8(ascii: ":"):
+        if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") { return true }
+      case UInt8(ascii: "{"):
+        if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
+      case UInt8(ascii: "w"), UInt8(ascii: "W"):
+        if next | 0x20 == UInt8(ascii: "w") { return true }
+      default: break
+      }
+      current += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+/// The runs of `~` among the children of one node, matched as GitHub Flavored Markdown 0.29,
+/// section 6.5, says: one or two of them on either side, as many at the end as at the beginning.
+struct StrikethroughRuns {
+  private struct Run {
+    let node: Node
+    let count: Int
+  }
+
+  private var open: [Run] = []
+  /// For one and two tildes, the places of the open runs of so many.
+  private var openByCount: [[Int]] = [[], []]
+  private var pairs: [(opening: Node, closing: Node, count: Int)] = []
+
+  /// Takes a run.
+  ///
+  /// - Parameters:
+  ///   - node: The text that holds it.
+  ///   - count: How many tildes it has.
+  ///   - previous: The byte before it.
+  ///   - next: The byte after it.
+  mutating func append(_ node: Node, count: Int, after previous: UInt8, before next: UInt8) {
+    guard count <= 2 else { return }
+    let opens =
+      !next.isSpace && (!next.isPunctuation || previous.isSpace || previous.isPunctuation)
+    let closes =
+      !previous.isSpace && (!previous.isPunctuation || next.isSpace || next.isPunctuation)
+    if closes, let index = openByCount[count - 1].last {
+      pairs.append((open[index].node, node, count))
+      // What was opened within stays text.
+      open.removeLast(open.count - index)
+      for length in openByCount.indices {
+        while let last = openByCount[length].last, last >= index {
+          openByCount[length].removeLast()
+        }
+      }
+    } else if opens {
+      openByCount[count - 1].append(open.count)
+      open.append(Run(node: node, count: count))
+    }
+  }
+
+  /// Puts lines through what is between the runs that match.
+  func finish() {
+    for pair in pairs {
+      pair.opening.insert(.html("<del>"))
+      pair.closing.insert(.html("</del>"))
+      pair.opening.remove()
+      pair.closing.remove()
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is space of ASCII.
+  fileprivate var isSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+
+  /// Whether a byte is punctuation of ASCII.
+  fileprivate var isPunctuation: Bool {
+    switch self {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

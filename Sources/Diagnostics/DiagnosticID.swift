@@ -1,0 +1,71 @@
+/// A stable name of a kind of fault: lower-case words joined by hyphens.
+///
+/// Those of this package are constants, each with its meaning; ``all`` lists them. A site's own
+/// program adds further ones for what its reports find:
+///
+/// ```swift
+/// extension DiagnosticID {
+///   static let shouting = DiagnosticID("shouting", meaning: "A title is in capital letters.")
+/// }
+/// ```
+public struct DiagnosticID: RawRepresentable, Sendable {
+  /// The name, as messages and JSON show it.
+  public let rawValue: String
+  /// How bad such a fault is, unless its diagnostic says otherwise.
+  public let severity: Severity
+  /// What is wrong where a diagnostic has this id, in one sentence; `nil` if only the name is
+  /// known.
+  public let meaning: String?
+
+  /// Makes an id.
+  ///
+  /// - Parameters:
+  ///   - rawValue: The name, in lower-case words joined by hyphens.
+  ///   - severity: How bad such a fault usually is.
+  ///   - meaning: What is wrong, in one sentence.
+  public init(_ rawValue: String, severity: Severity = .error, meaning: String? = nil) {
+    self.rawValue = rawValue
+    self.severity = severity
+    self.meaning = meaning
+  }
+
+  /// Makes an id of which only the name is known.
+  public init(rawValue: String) { self.init(rawValue) }
+}
+
+// MARK: The name alone decides
+
+extension DiagnosticID: Hashable {
+  /// Whether two ids have the same name.
+  public static func == (left: DiagnosticID, right: DiagnosticID) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension DiagnosticID: Comparable {
+  /// Orders ids by their names.
+  public static func < (left: DiagnosticID, right: DiagnosticID) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension DiagnosticID: Codable {
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(rawValue)
+  }
+
+  /// Reads a name.
+  public init(from decoder: any Decoder) throws {
+    self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+  }
+}
+
+extension DiagnosticID: CustomStringConvertible {
+  /// The name.
+  public var description: String { rawValue }
+}

@@ -1,0 +1,113 @@
+/// Names that could have been meant, prepared so that many misspelt ones can be compared with them.
+///
+/// ```swift
+/// let known = KnownNames(["summary", "title"])
+/// known.nearest(to: "titel")  // ["title"]
+/// ```
+public struct KnownNames: Sendable {
+  /// Above how many letters a name is neither looked for nor suggested: a person reads no
+  /// difference in it, and comparing two takes time by the product of their lengths.
+  public static let longest = 255
+  /// The greatest number of letters that may differ, however long the names are.
+  static let greatestDistance = 8
+
+  private var byLength: [Int: [Spelling]] = [:]
+
+  /// Prepares names; one that is there twice counts once.
+  ///
+  /// - Complexity: O(*n*) in the letters of all names.
+  public init(_ names: some Sequence<String>) {
+    for name in Set(names) where name.utf8.count <= Self.longest * 4 {
+      let spelling = Spelling(name)
+      byLength[spelling.letters.count, default: []].append(spelling)
+    }
+  }
+
+  /// The names nearest to a misspelt one, the nearest first.
+  ///
+  /// Distance is the number of letters to insert, delete, replace or swap with a neighbour (optimal
+  /// string alignment; Damerau, 1964), case ignored. At equal distance a longer common beginning
+  /// wins, then the alphabet, so that the answer never depends on the order of the names. A name is
+  /// near if at most a third of the longer one's letters differ, and no more than eight; but one
+  /// letter always may.
+  ///
+  /// - Parameters:
+  ///   - name: What was written.
+  ///   - limit: The greatest number of names to give.
+  /// - Returns: At most `limit` names; none for a name longer than ``longest``.
+  /// - Complexity: O(*n*) in the letters of all names.
+  public func nearest(to name: String, limit: Int = 3) -> [String] {
+    guard limit > 0, name.utf8.count <= Self.longest * 4 else { return [] }
+    let written = Spelling(name)
+    let count = written.letters.count
+    guard count <= Self.longest else { return [] }
+    var ranks: [Rank] = []
+    // The nearer in length come first, since they may make the others hopeless.
+    for difference in 0...Self.greatestDistance {
+      for length in difference == 0 ? [count] : [count - difference, count + difference] {
+        guard length <= Self.longest, let spellings = byLength[length] else { continue }
+        let longer = max(length, count)
+        let allowed = min(max(1, longer / 3), Self.greatestDistance, longer - 1)
+        for spelling in spellings {
+          let bound = ranks.count < limit ? allowed : min(allowed, ranks[limit - 1].distance)
+          guard difference <= bound else { break }
+          guard let rank = Rank(spelling, to: written, atMost: bound) else { continue }
+          ranks.insert(rank, at: ranks.firstIndex { rank < $0 } ?? ranks.count)
+          if ranks.count > limit { ranks.removeLast() }
+        }
+      }
+    }
+    return ranks.map(\.name)
+  }
+}
+
+/// How near a name is.
+private struct Rank: Comparable {
+  let distance: Int
+  let common: Int
+  let name: String
+
+  /// Compares a name; `nil` if it is farther away than asked.
+  init?(_ spelling: Spelling, to written: Spelling, atMost limit: Int) {
+    guard written.differs(from: spelling, atMost: limit),
+      let distance = EditDistance.between(written.letters, spelling.letters, atMost: limit)
+    else { return nil }
+    self.distance = distance
+    common = zip(written.letters, spelling.letters).prefix { $0 == $1 }.count
+    name = spelling.name
+  }
+
+  static func < (left: Rank, right: Rank) -> Bool {
+    (left.distance, -left.common, left.name) < (right.distance, -right.common, right.name)
+  }
+}
+
+/// A name, and what of it is compared.
+private struct Spelling: Sendable {
+  let name: String
+  /// The Unicode scalars in lower case.
+  let letters: [UInt32]
+  /// Which letters are in it: one bit for each of `a` to `z` and `0` to `9`, the others share the
+  /// rest.
+  let set: UInt64
+
+  init(_ name: String) {
+    self.name = name
+    letters = name.lowercased().unicodeScalars.map(\.value)
+    set = letters.reduce(0) { $0 | (1 << Self.bit($1)) }
+  }
+
+  /// Whether no more letters than allowed are in one name and not in the other; each change puts in
+  /// one and takes out one at the most.
+  func differs(from other: Spelling, atMost limit: Int) -> Bool {
+    (set & ~other.set).nonzeroBitCount <= limit && (other.set & ~set).nonzeroBitCount <= limit
+  }
+
+  private static func bit(_ letter: UInt32) -> UInt64 {
+    switch letter {
+    case 0x61...0x7A: UInt64(letter - 0x61)
+    case 0x30...0x39: UInt64(letter - 0x30 + 26)
+    default: UInt64(letter % 28 + 36)
+    }
+  }
+}

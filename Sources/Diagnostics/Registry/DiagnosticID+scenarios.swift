@@ -1,0 +1,39 @@
+extension DiagnosticID {
+  public static let reservedName = DiagnosticID(
+    "reserved-name", meaning: "A scenario has a name whose address is taken.")
+  public static let emptySteps = DiagnosticID(
+    "empty-steps", meaning: "A scenario has no steps.")
+  public static let emptyStep = DiagnosticID(
+    "empty-step", meaning: "A step is empty, or expects nothing.")
+  public static let twoSteps = DiagnosticID(
+    "two-steps", meaning: "A list item holds two steps.")
+  public static let unknownStep = DiagnosticID(
+    "unknown-step", meaning: "A step does not exist.")
+  public static let missingValue = DiagnosticID(
+    "missing-value", meaning: "A step lacks the value that it needs.")
+  public static let needlessValue = DiagnosticID(
+    "needless-value", meaning: "A step has a value that it does not need.")
+  public static let unknownWidget = DiagnosticID(
+    "unknown-widget", meaning: "A widget, or a part of one, does not exist.")
+  public static let unknownScreen = DiagnosticID(
+    "unknown-screen", meaning: "A screen does not exist.")
+  public static let unknownEvent = DiagnosticID(
+    "unknown-event", meaning: "The server sends no such event.")
+  public static let noServer = DiagnosticID(
+    "no-server", meaning: "A scenario uses a server, and its sample has none.")
+  public static let scenarioFailure = DiagnosticID(
+    "scenario-failure", meaning: "A step cannot be done, or an expectation is not met.")
+  public static let patternsDisagree = DiagnosticID(
+    "patterns-disagree", meaning: "Two patterns do not show the same after a step.")
+  public static let leak = DiagnosticID(
+    "leak", meaning: "Objects outlive the app or the screen that they belong to.")
+  public static let brokenInvariant = DiagnosticID(
+    "broken-invariant", meaning: "A recording breaks a rule that every recording keeps.")
+
+  /// What can be wrong with a scenario, and what can go wrong while it is performed.
+  static let scenarios: [DiagnosticID] = [
+    .reservedName, .emptySteps, .emptyStep, .twoSteps, .unknownStep, .missingValue, .needlessValue,
+    .unknownWidget, .unknownScreen, .unknownEvent, .noServer, .scenarioFailure, .patternsDisagree,
+    .leak, .brokenInvariant,
+  ]
+}

@@ -1,0 +1,51 @@
+extension DiagnosticID {
+  public static let noSite = DiagnosticID(
+    "no-site", meaning: "The content folder has no `site.yml`.")
+  public static let wrongAddress = DiagnosticID(
+    "wrong-address",
+    meaning: "The `base-url` in `site.yml` is not an address that a site can have.")
+  public static let wrongBaseURL = DiagnosticID(
+    "wrong-base-url",
+    meaning: "The base URL on the command line is not an address that a site can have.")
+  public static let wrongTaxonomy = DiagnosticID(
+    "wrong-taxonomy",
+    meaning: "The name of a taxonomy is repeated, or cannot be a key and a folder.")
+  public static let wrongTerm = DiagnosticID(
+    "wrong-term", meaning: "A term of a taxonomy has no letter or digit to make an address from.")
+  public static let repeatedTerm = DiagnosticID(
+    "repeated-term", meaning: "A text names a term twice.")
+  public static let twoSpellings = DiagnosticID(
+    "two-spellings", severity: .warning, meaning: "Texts spell a term in two ways.")
+  public static let wrongDate = DiagnosticID(
+    "wrong-date", meaning: "A date is not written as a date.")
+  public static let emptyTitle = DiagnosticID(
+    "empty-title", meaning: "A page has an empty title.")
+  public static let wrongAlias = DiagnosticID(
+    "wrong-alias", meaning: "An alias of a page is not a path within the site.")
+  public static let sameName = DiagnosticID(
+    "same-name", meaning: "Templates would know two data files by the same name.")
+  public static let samePath = DiagnosticID(
+    "same-path", meaning: "Two pages or files would have the same path.")
+  public static let pathClash = DiagnosticID(
+    "path-clash", meaning: "A file and a folder would have the same path.")
+  public static let wrongPath = DiagnosticID(
+    "wrong-path", meaning: "A page or a file has a path that is not below the site's root.")
+  public static let caseCollision = DiagnosticID(
+    "case-collision", meaning: "Two paths differ in upper and lower case only.")
+  public static let brokenLink = DiagnosticID(
+    "broken-link", meaning: "A link, an image or another reference leads to nothing.")
+  public static let suggestionsEnded = DiagnosticID(
+    "suggestions-ended", severity: .note,
+    meaning: "There are more faults than a build looks up suggestions for.")
+  public static let brokenAnchor = DiagnosticID(
+    "broken-anchor", meaning: "A link leads to a place that its page does not have.")
+  public static let repeatedAnchor = DiagnosticID(
+    "repeated-anchor", meaning: "A page has the same `id` twice.")
+
+  /// What can be wrong with a site's configuration, its pages and the links between them.
+  static let sites: [DiagnosticID] = [
+    .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongTerm, .repeatedTerm, .twoSpellings,
+    .wrongDate, .emptyTitle, .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
+    .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
+  ]
+}

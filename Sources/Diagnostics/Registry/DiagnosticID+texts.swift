@@ -1,0 +1,62 @@
+extension DiagnosticID {
+  public static let notUTF8 = DiagnosticID(
+    "not-utf8", meaning: "A file that should be text is not text in UTF-8.")
+  public static let frontMatterOpen = DiagnosticID(
+    "front-matter-open", meaning: "Front matter begins and does not end.")
+  public static let frontMatterMissing = DiagnosticID(
+    "front-matter-missing",
+    meaning: "A text that needs front matter has none, or has it in another form.")
+  public static let yamlSyntax = DiagnosticID(
+    "yaml-syntax", meaning: "Front matter or a data file is not YAML.")
+  public static let yamlKey = DiagnosticID(
+    "yaml-key", meaning: "A key of a mapping is a list or a mapping, not a text.")
+  public static let yamlAnchor = DiagnosticID(
+    "yaml-anchor",
+    meaning: "A YAML anchor or alias is used; values are written where they are read.")
+  public static let jsonSyntax = DiagnosticID(
+    "json-syntax", meaning: "A data file is not JSON.")
+  public static let duplicateKey = DiagnosticID(
+    "duplicate-key", meaning: "A mapping has the same key twice.")
+  public static let unknownKey = DiagnosticID(
+    "unknown-key", meaning: "A key has no meaning where it is written.")
+  public static let missingKey = DiagnosticID(
+    "missing-key", meaning: "A key that is required is missing, or has no value.")
+  public static let wrongType = DiagnosticID(
+    "wrong-type", meaning: "A value is of another kind than the one that is read here.")
+  public static let outOfBounds = DiagnosticID(
+    "out-of-bounds", meaning: "A number is outside the range that is allowed.")
+  public static let unknownWord = DiagnosticID(
+    "unknown-word", meaning: "A word is none of those that can be chosen here.")
+  public static let rawHTML = DiagnosticID(
+    "raw-html", meaning: "Markdown holds raw HTML where it is not allowed.")
+  public static let unsafeLink = DiagnosticID(
+    "unsafe-link",
+    meaning: "The address of a link or an image could run a script or open a local file.")
+  public static let missingAlternativeText = DiagnosticID(
+    "missing-alternative-text", meaning: "An image has no alternative text.")
+  public static let plainCode = DiagnosticID(
+    "plain-code", severity: .warning,
+    meaning: "Code is too long or nested too deeply to be coloured.")
+  public static let openCode = DiagnosticID(
+    "open-code", meaning: "A block of code begins and does not end.")
+  public static let unknownDirective = DiagnosticID(
+    "unknown-directive", meaning: "A directive has a name that the site does not know.")
+  public static let directiveArgument = DiagnosticID(
+    "directive-argument", meaning: "A directive is given something that it does not take.")
+  public static let tableColumns = DiagnosticID(
+    "table-columns", meaning: "A row of a table has more or fewer cells than the table's head.")
+  public static let foreignSyntax = DiagnosticID(
+    "foreign-syntax", severity: .warning,
+    meaning: "A mark of another dialect of Markdown would be printed as it stands.")
+  public static let footnote = DiagnosticID(
+    "footnote", severity: .warning,
+    meaning: "A footnote and the references to it do not fit together.")
+
+  /// What can be wrong with a text, its front matter and its Markdown, or with a data file.
+  static let texts: [DiagnosticID] = [
+    .notUTF8, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey, .yamlAnchor,
+    .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType, .outOfBounds, .unknownWord,
+    .rawHTML, .unsafeLink, .missingAlternativeText, .openCode, .plainCode, .unknownDirective,
+    .directiveArgument, .tableColumns, .foreignSyntax, .footnote,
+  ]
+}

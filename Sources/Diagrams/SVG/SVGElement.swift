@@ -1,0 +1,85 @@
+/// An element of a drawing: a name, attributes in the order in which they are written, children.
+///
+/// There is no way to give it a `style` attribute: colour comes from classes, so that a style sheet
+/// decides, in light and in dark, and a content-security policy holds.
+struct SVGElement: Sendable, Hashable {
+  /// What is inside an element.
+  enum Child: Sendable, Hashable {
+    case element(SVGElement)
+    case text(String)
+  }
+
+  let name: SVGName
+  private(set) var attributes: [SVGAttributeValue] = []
+  private(set) var children: [Child] = []
+
+  init(_ name: SVGName, children: [SVGElement] = []) {
+    self.name = name
+    self.children = children.map(Child.element)
+  }
+
+  init(_ name: SVGName, text: String) {
+    self.name = name
+    self.children = [.text(text)]
+  }
+}
+
+/// An attribute and its value.
+struct SVGAttributeValue: Sendable, Hashable {
+  let attribute: SVGAttribute
+  let value: String
+  /// Whether the value is made of numbers and letters only, so that there is nothing to escape.
+  var isPlain = false
+}
+
+/// The attributes that drawings need.
+enum SVGAttribute: String, Sendable {
+  case id
+  case xmlns
+  case role
+  case `class`
+  case labelledBy = "aria-labelledby"
+  case hidden = "aria-hidden"
+  case width, height, viewBox
+  case x, y, x1, y1, x2, y2, cx, cy, r, d
+}
+
+/// The elements that drawings are made of.
+enum SVGName: String, Sendable {
+  case svg, g, line, rect, circle, path, text, tspan, title, desc
+}
+
+extension SVGElement {
+  /// The element with an attribute more.
+  func with(_ attribute: SVGAttribute, _ value: String) -> SVGElement {
+    var copy = self
+    copy.attributes.append(SVGAttributeValue(attribute: attribute, value: value))
+    return copy
+  }
+
+  /// The element with a coordinate more.
+  func with(_ attribute: SVGAttribute, _ value: Double) -> SVGElement {
+    plain(attribute, Coordinate.text(value))
+  }
+
+  /// The element with an attribute more, whose value needs no escaping.
+  func plain(_ attribute: SVGAttribute, _ value: String) -> SVGElement {
+    var copy = self
+    copy.attributes.append(SVGAttributeValue(attribute: attribute, value: value, isPlain: true))
+    return copy
+  }
+
+  /// The element with a text that is shown when one points at it.
+  func titled(_ title: String) -> SVGElement {
+    var copy = self
+    copy.children.insert(.element(SVGElement(.title, text: title)), at: 0)
+    return copy
+  }
+
+  /// The element with a child more.
+  func containing(_ element: SVGElement) -> SVGElement {
+    var copy = self
+    copy.children.append(.element(element))
+    return copy
+  }
+}

@@ -1,0 +1,28 @@
+/// Which sample in which pattern: what finds an implementation, its sources and its recordings.
+///
+///     let id = ImplementationID(sample: "tally-counter", pattern: "mvvm")
+///     print(id)  // tally-counter in mvvm
+public struct ImplementationID: Hashable, Sendable, Codable {
+  /// The sample's identifier.
+  public let sample: String
+  /// The pattern's identifier.
+  public let pattern: String
+
+  /// The identifier of a sample in a pattern.
+  public init(sample: String, pattern: String) {
+    self.sample = sample
+    self.pattern = pattern
+  }
+}
+
+extension ImplementationID: Comparable {
+  /// Orders by sample, then by pattern.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.sample, left.pattern) < (right.sample, right.pattern)
+  }
+}
+
+extension ImplementationID: CustomStringConvertible {
+  /// `tally-counter in mvvm`.
+  public var description: String { "\(sample) in \(pattern)" }
+}

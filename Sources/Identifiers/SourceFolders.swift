@@ -1,0 +1,26 @@
+/// Where the sources of patterns and samples are in the package.
+///
+/// A pattern's module is named by its contract and in the catalogue. A sample's folder follows from
+/// its identifier, the same in `Sources/Samples` and in each module of `Sources/Patterns`.
+public enum SourceFolders {
+  /// The user-interface library.
+  public static let library = "Sources/HeadlessUI"
+  /// The patterns, a module for each.
+  public static let patterns = "Sources/Patterns"
+  /// The samples' domains and screens.
+  public static let samples = "Sources/Samples"
+  /// The file that lists the implementations.
+  public static let catalogue = "Sources/Catalogue/Implementation+all.swift"
+
+  /// All folders whose sources are examined.
+  public static let examined = [library, patterns, samples]
+
+  /// An identifier in Swift, as folders and modules are named by default: `tally-counter` gives
+  /// `TallyCounter`.
+  public static func name(for id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The folder of a pattern's module, from the package's root.
+  public static func module(_ module: String) -> String { "\(patterns)/\(module)" }
+}

@@ -1,0 +1,90 @@
+import FlyingSocks
+import Foundation
+
+/// One connection: requests in, answers out.
+struct Connection: Sendable {
+  let socket: AsyncSocket
+  let handler: SiteHandler
+
+  /// How many bytes of a refused request are read, so that the refusal arrives before the
+  /// connection ends.
+  private static let drained = 1 << 20
+
+  /// Answers until either side ends the connection, or the task is cancelled.
+  func run() async {
+    defer { try? socket.close() }
+    do {
+      try await answer()
+    } catch {
+      // The other side has gone.
+    }
+  }
+
+  private func answer() async throws {
+    var buffer = RequestBuffer()
+    while true {
+      do throws(RequestBuffer.Refusal) {
+        while let head = try buffer.next() {
+          guard await send(handler.reply(to: head), to: head) else { return }
+        }
+      } catch {
+        return try await refuse(error)
+      }
+      let more = try await socket.read(atMost: 4096)
+      if more.isEmpty { return }
+      buffer.append(more)
+    }
+  }
+
+  /// Sends a reply.
+  ///
+  /// - Returns: Whether the connection goes on.
+  private func send(_ reply: Reply, to head: RequestHead) async -> Bool {
+    do {
+      switch reply {
+      case .whole(let answer):
+        try await socket.write(
+          answer.bytes(
+            hasContent: head.method != "HEAD", keepsConnection: head.keepsConnection))
+        if head.hasBody { try await drain() }
+        return head.keepsConnection
+      case .events(let events):
+        try await socket.write(Answer.eventHead(inChunks: !head.isOld))
+        for await event in events {
+          let chunk = head.isOld ? event : Self.chunk(event)
+          try await socket.write(Data(chunk))
+        }
+        return false
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private static func chunk(_ bytes: [UInt8]) -> [UInt8] {
+    Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8)
+  }
+
+  private func refuse(_ refusal: RequestBuffer.Refusal) async throws {
+    let answer =
+      switch refusal {
+      case .line: Answer.refusal(414, "The address is too long.")
+      case .headers: Answer.refusal(431, "The headers are too long; perhaps there are old cookies.")
+      case .syntax: Answer.refusal(400, "This is no request.")
+      }
+    try await socket.write(answer.bytes(hasContent: true, keepsConnection: false))
+    try await drain()
+  }
+
+  /// Reads what the other side still sends: were it left unread, the system would take the answer
+  /// back.
+  private func drain() async throws {
+    shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+    var count = 0
+    while count < Self.drained {
+      let more = try await socket.read(atMost: 4096)
+      if more.isEmpty { return }
+      count += more.count
+    }
+  }
+}

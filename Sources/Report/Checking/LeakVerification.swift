@@ -1,0 +1,90 @@
+import Comparison
+import Diagnostics
+import Identifiers
+import Metrics
+import Scenarios
+import Trace
+
+/// What outlives the app, or a screen: one fault for each implementation, however many scenarios
+/// show it.
+struct LeakVerification {
+  let recordings: [Recording]
+  let library: SourceLibrary
+
+  /// The invariant that leaks break.
+  static let invariant = Invariant.screensDie.id
+
+  /// The faults.
+  var faults: [Diagnostic] {
+    let groups = Dictionary(grouping: recordings, by: \.implementationID)
+    return groups.sorted { $0.key < $1.key }.compactMap { key, recordings in
+      fault(of: key, recordings)
+    }
+  }
+
+  private func fault(of key: ImplementationID, _ recordings: [Recording]) -> Diagnostic? {
+    let leaking = recordings.filter { $0.leak != nil }
+    if let first = leaking.first, let leak = first.leak {
+      let cycle = leak.cycle { !isWeak($0) }
+      return Diagnostic(
+        .leak, at: cycle.last.flatMap(declaration)?.location,
+        "\(key.pattern) in \(key.sample): \(list(leak.participants)) outlive the app",
+        explanation: owners(of: leak, cycle, in: first.log) + count(leaking, of: recordings),
+        suggestion: cycle.isEmpty ? nil : "hold one of them weakly")
+    }
+    let dangling = recordings.compactMap { recording in
+      recording.log.violations().first { $0.invariant == Self.invariant }
+        .map { (recording: recording, violation: $0) }
+    }
+    guard let first = dangling.first else { return nil }
+    return Diagnostic(
+      .leak, at: place(of: first.violation, in: first.recording.log),
+      "\(key.pattern) in \(key.sample): \(first.violation.sentence)",
+      explanation: count(dangling.map(\.recording), of: recordings))
+  }
+
+  private func owners(of leak: Leak, _ cycle: [Hold], in log: EventLog) -> String {
+    if !cycle.isEmpty {
+      let links = cycle.map { "\($0.owner) holds \($0.held) by '\($0.property)'" }
+      return links.joined(separator: ", ") + ". "
+    }
+    let holds = leak.holds.filter { !isWeak($0) }
+      .map { "\($0.held) is held by '\($0.property)' of \($0.owner)" }
+    let ended = Set(log.events.filter { $0.kind == .unbind }.compactMap(\.binding))
+    let bindings = log.bindings.filter { !ended.contains($0.id) }.map {
+      "\($0.sink) may be held by the \($0.mechanism.rawValue) '\($0.member)' of \($0.source)"
+    }
+    let known = holds + bindings
+    guard !known.isEmpty else {
+      return
+        "No property of a participant holds them: it is a closure, or an object without a role. "
+    }
+    return known.prefix(4).joined(separator: ", ") + ". "
+  }
+
+  private func list(_ participants: [Participant.ID]) -> String {
+    let shown = participants.prefix(4).joined(separator: ", ")
+    return participants.count > 4 ? "\(shown) and \(participants.count - 4) more" : shown
+  }
+
+  private func count(_ found: [Recording], of all: [Recording]) -> String {
+    "So in \(found.count) of \(all.count) scenarios, first in '\(found.first?.scenario ?? "")'."
+  }
+
+  private func place(of violation: Violation, in log: EventLog) -> SourceLocation? {
+    violation.events.first.flatMap { log.event($0) }
+      .flatMap { $0.place ?? $0.caller }.map { SourceLocation($0) }
+  }
+}
+
+// MARK: What the source says
+
+extension LeakVerification {
+  private func isWeak(_ hold: Hold) -> Bool { declaration(of: hold)?.isWeak ?? false }
+
+  private func declaration(of hold: Hold) -> StoredProperty? {
+    let type = String(hold.declaring.prefix { $0 != "<" })
+    return library.files.lazy.flatMap(\.declarations).filter { $0.name == type }
+      .flatMap(\.stored).first { $0.name == hold.property }
+  }
+}

@@ -1,0 +1,110 @@
+import Comparison
+import Diagnostics
+import Identifiers
+import Metrics
+import Parallel
+import Samples
+
+/// What must hold of the sources, whatever is played: they stand where contracts and catalogue say,
+/// keep the contracts, copy nothing of the domain, and have nothing that no pattern may have.
+struct SourceVerification: Sendable {
+  let contracts: [Contract]
+  /// What is played, each pattern once in each sample.
+  let implementations: [Implementation]
+  let library: SourceLibrary
+  /// What the source says of the implementations of each contract's pattern, by the contract's
+  /// identifier.
+  let facts: [Contract.ID: [SourceFacts]]
+
+  /// Examines the implementations.
+  init(contracts: [Contract], implementations: [Implementation], library: SourceLibrary) {
+    self.contracts = contracts
+    self.implementations = implementations
+    self.library = library
+    let examined = contracts.concurrentMap { contract in
+      implementations.filter { $0.pattern == contract.id }.map { implementation in
+        library.facts(
+          module: contract.module,
+          sample: SourceFolders.name(for: implementation.sample.id))
+      }
+    }
+    facts = Dictionary(
+      zip(contracts.map(\.id), examined), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Everything that does not hold.
+  ///
+  /// A contract whose module is not the pattern's is reported as that alone: what it would say of
+  /// another module's source is not about the pattern.
+  var faults: [Diagnostic] {
+    let misplaced = contracts.compactMap(wrongModule(of:))
+    let placed = contracts.filter { wrongModule(of: $0) == nil }
+    let breaches = placed.concurrentMap { contract in
+      (facts[contract.id] ?? []).flatMap(contract.breaches(in:)) + contract.copies(in: library)
+    }
+    return misplaced + folders + breaches.flatMap { $0.map(\.diagnostic) }
+      + library.tracingFaults() + library.sampleFaults()
+  }
+}
+
+// MARK: Modules and folders
+
+extension SourceVerification {
+  /// That a contract names a module that is not its pattern's, or that there is not.
+  private func wrongModule(of contract: Contract) -> Diagnostic? {
+    let played = implementations.filter { $0.pattern == contract.id }
+      .reduce(into: [String]()) { if !$0.contains($1.module) { $0.append($1.module) } }
+    let isThere = library.modules.contains(contract.module)
+    if isThere, played.isEmpty || played.contains(contract.module) { return nil }
+    let fault = Diagnostic(
+      isThere ? .wrongModule : .unknownModule, at: contract.moduleLocation,
+      isThere
+        ? "no implementation of '\(contract.id)' is in the module '\(contract.module)'"
+        : "there is no module '\(contract.module)' in \(SourceFolders.patterns)",
+      explanation: "Known are: \(library.modules.joined(separator: ", ")).")
+    return played.first.map {
+      fault.replacing(contract.module, with: $0, suggestion: "write 'module: \($0)'")
+    } ?? fault.suggesting(nearestTo: contract.module, in: library.modules)
+  }
+
+  /// Every implementation has files in its sample's folder, and no folder is almost a sample's.
+  private var folders: [Diagnostic] {
+    let misspelt = library.modules.flatMap(misspeltFolders(in:))
+    let missing = implementations.compactMap { implementation -> Diagnostic? in
+      let (module, sample) = (implementation.module, implementation.sample.id)
+      let folder = SourceFolders.name(for: sample)
+      let isExplained = misspelt.contains { $0.module == module && $0.sample == folder }
+      guard !isExplained, !library.hasFiles(module: module, sample: folder) else { return nil }
+      return Diagnostic(
+        .noImplementation, at: implementation.location,
+        "'\(SourceFolders.module(module))/\(folder)' has no Swift file",
+        explanation: "The source of '\(sample)' in '\(implementation.pattern)' is looked for in a "
+          + "folder that is named like the one in \(SourceFolders.samples).",
+        suggestion: "move its files there")
+    }
+    return misspelt.map(\.diagnostic) + missing
+  }
+
+  /// A folder whose name is nearly a sample's, without being one's.
+  private struct MisspeltFolder {
+    let module: String
+    let name: String
+    let sample: String
+
+    var diagnostic: Diagnostic {
+      Diagnostic(
+        .sampleFolder, at: SourceLocation(file: "\(SourceFolders.module(module))/\(name)"),
+        "there is no sample '\(name)', so its files would count as the pattern's machinery",
+        suggestion: "did you mean '\(sample)'?")
+    }
+  }
+
+  private func misspeltFolders(in module: String) -> [MisspeltFolder] {
+    library.folders(ofModule: module).filter { !library.samples.contains($0) }
+      .compactMap { name in
+        TypoSuggestion.best(for: name, in: library.samples, limit: 1).first.map {
+          MisspeltFolder(module: module, name: name, sample: $0)
+        }
+      }
+  }
+}

@@ -1,0 +1,80 @@
+import Parallel
+import Comparison
+import Diagnostics
+import Documents
+import Identifiers
+import Metrics
+import Scenarios
+import Trace
+
+/// What must hold of recordings and sources before they are published.
+struct Verification {
+  let input: ReportInput
+  let sources: ExaminedSources
+  let recordings: [Recording]
+
+  /// Everything that does not hold.
+  var faults: [Diagnostic] {
+    let written = SourceVerification(
+      contracts: input.contracts, implementations: input.implementations,
+      library: sources.library)
+    let leaks = LeakVerification(recordings: recordings, library: sources.library)
+    return
+      (performances + agreement + invariants + leaks.faults + contracts(written.facts)
+      + written.faults)
+      .reduce(into: []) { faults, fault in
+        if !faults.contains(fault) { faults.append(fault) }
+      }
+  }
+
+  /// Every step was done, every expectation met; leaks are reported once for each implementation.
+  private var performances: [Diagnostic] {
+    recordings.filter { $0.leak == nil }
+      .compactMap { $0.failure?.diagnostic(pattern: $0.pattern) }
+  }
+
+  /// All patterns show the same after every step.
+  private var agreement: [Diagnostic] {
+    let performed = Dictionary(grouping: recordings, by: \.scenarioID)
+    return input.scenarios.compactMap { scenario in
+      performed[scenario.id]
+        .flatMap(Disagreement.first(among:))?
+        .diagnostic(in: scenario)
+    }
+  }
+
+  /// What holds of every recording holds.
+  private var invariants: [Diagnostic] {
+    recordings.concurrentMap { recording in
+      recording.log.brokenInvariants(
+        in: "\(recording.pattern) in \(recording.sample)/\(recording.scenario)",
+        of: file(of: recording))
+    }
+    .flatMap(\.self)
+  }
+
+  /// Nobody speaks to whom the pattern's contract does not allow, and it allows nothing needlessly.
+  private func contracts(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
+    let contracts = Dictionary(
+      input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let played = recordings.concurrentMap { recording in
+      contracts[recording.pattern]?.breaches(in: recording.log) ?? []
+    }
+    let needless = input.contracts.concurrentMap { contract in
+      contract.needless(in: logs(of: contract.id), facts[contract.id] ?? [])
+    }
+    return played.flatMap { $0.map(\.diagnostic) } + needless.flatMap(\.self)
+  }
+
+  /// The recordings of a pattern; none if one of them ended early, and may lack what the others
+  /// need.
+  private func logs(of pattern: String) -> [EventLog] {
+    let played = recordings.filter { $0.pattern == pattern }
+    return played.contains { $0.failure != nil } ? [] : played.map(\.log)
+  }
+
+  private func file(of recording: Recording) -> String? {
+    input.scenarios
+      .first { $0.id == recording.scenarioID }?.file
+  }
+}

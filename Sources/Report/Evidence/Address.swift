@@ -1,0 +1,24 @@
+import Identifiers
+
+/// The addresses of the report's pages, from the site's root.
+enum Address {
+  static let home = "/"
+  static let samples = "/samples/"
+  static let patterns = "/patterns/"
+  static let metrics = "/metrics/"
+
+  static func metric(_ metric: String) -> String { "\(metrics)#\(metric)" }
+
+  static func sample(_ sample: String) -> String { "/samples/\(sample)/" }
+
+  static func scenario(_ id: ScenarioID) -> String { "/samples/\(id.sample)/\(id.name)/" }
+
+  static func code(of id: ImplementationID) -> String {
+    "/samples/\(id.sample)/code/\(id.pattern)/"
+  }
+
+  static func pattern(_ pattern: String) -> String { "/patterns/\(pattern)/" }
+
+  /// A page's path, as the generator names it: without the slash in front.
+  static func path(_ address: String) -> String { String(address.dropFirst()) }
+}

@@ -1,0 +1,50 @@
+import Identifiers
+import Metrics
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// What pages say of one another: the titles of patterns and samples, and the addresses of source
+/// lines.
+struct Links: Sendable {
+  private let patternTitles: [String: String]
+  private let sampleTitles: [String: String]
+  /// The anchors of files, by implementation.
+  private let names: [ImplementationID: [String: String]]
+
+  /// The links of some patterns and samples, with their titles.
+  init(patterns: [String: String], samples: [String: String], code: CodeIndex) {
+    patternTitles = patterns
+    sampleTitles = samples
+    names = code.shelves.mapValues { shelf in
+      Dictionary(
+        shelf.all.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  func title(ofPattern id: String) -> String { patternTitles[id] ?? id }
+
+  func title(ofSample id: String) -> String { sampleTitles[id] ?? id }
+
+  /// A pattern's title and address, for templates.
+  func link(toPattern id: String) -> PageValue {
+    ["title": .string(title(ofPattern: id)), "address": .string(Address.pattern(id))]
+  }
+
+  /// A sample's title and address, for templates.
+  func link(toSample id: String) -> PageValue {
+    ["title": .string(title(ofSample: id)), "address": .string(Address.sample(id))]
+  }
+
+  /// The address of a recorded line, if it is on the implementation's page.
+  func source(of line: SourceLine?, in id: ImplementationID) -> String? {
+    line.flatMap { address(of: $0.file, line: $0.line, in: id) }
+  }
+
+  /// The address of a line on an implementation's page, if the file is there.
+  func address(of file: String, line: Int, in id: ImplementationID) -> String? {
+    guard let name = names[id]?[file] else { return nil }
+    return Address.code(of: id) + "#" + Listing.anchor(name, line: line)
+  }
+}

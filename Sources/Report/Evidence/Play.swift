@@ -1,0 +1,53 @@
+import Comparison
+import Diagrams
+import Identifiers
+import Metrics
+import Scenarios
+import StaticSite
+import Trace
+
+/// One scenario as all patterns performed it.
+struct Play: Sendable {
+  let scenario: Scenario
+  /// What the patterns did, in the order of the patterns.
+  let parts: [Part]
+
+  /// What one pattern did, counted and sorted once.
+  struct Part: Sendable {
+    let recording: Recording
+    let facts: RecordingFacts
+    let badges: [Badge]
+    let cast: Cast
+    /// The events that made the bindings.
+    let binds: [Binding.ID: Event]
+    /// What the roles have to do with one another, as the pattern's contract sees it.
+    let relations: Set<RoleRelation>
+    private let events: [Int: [Event]]
+    private let bookkeeping: Bookkeeping
+
+    init(_ recording: Recording, contract: Contract?, bookkeeping: Bookkeeping) {
+      self.recording = recording
+      self.bookkeeping = bookkeeping
+      facts = RecordingFacts(recording.log)
+      badges = Badge.all(of: recording.log)
+      cast = Cast(badges)
+      binds = Dictionary(
+        recording.log.events.compactMap { event in
+          if case .bind(let id) = event.payload { (id, event) } else { nil }
+        }, uniquingKeysWith: { first, _ in first })
+      relations = contract?.relations(in: recording.log) ?? []
+      events = Dictionary(grouping: recording.log.events, by: \.step)
+    }
+
+    var pattern: String { recording.pattern }
+    var implementation: ImplementationID { recording.implementationID }
+
+    /// What happened in a step, as rows.
+    func score(of step: Int) -> Score {
+      Score(
+        events[step] ?? [], badges: badges, bindings: recording.log.bindings, folding: bookkeeping)
+    }
+  }
+
+  var address: String { Address.scenario(scenario.id) }
+}

@@ -1,0 +1,72 @@
+import Comparison
+import Identifiers
+import Metrics
+import Parallel
+import Scenarios
+import Trace
+
+/// All scenarios as the patterns performed them, in the order in which pages list them.
+struct Plays: Sendable {
+  /// Every scenario.
+  let all: [Play]
+  /// The identifiers of the samples, in the order of their texts.
+  let samples: [String]
+  /// The identifiers of the patterns that were played, in the order of their texts.
+  let patterns: [String]
+  private let bySample: [String: [Play]]
+  private let byID: [ScenarioID: Play]
+
+  /// Sorts recordings by scenario.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios, in order.
+  ///   - recordings: What was played; patterns stand side by side in this order.
+  ///   - contracts: What the patterns allow, by the pattern's identifier.
+  ///   - facts: What the sources say, which decides what is folded.
+  ///   - samples: The identifiers of the samples, in order.
+  ///   - patterns: The identifiers of all patterns that have a text, in order.
+  init(
+    _ scenarios: [Scenario], recordings: [Recording], contracts: [Contract.ID: Contract],
+    facts: ImplementationFacts, samples: [String], patterns: [String]
+  ) {
+    let performed = Dictionary(grouping: recordings, by: \.scenarioID)
+    all = scenarios.map { scenario in
+      let parts = (performed[scenario.id] ?? []).concurrentMap { recording in
+        Play.Part(
+          recording, contract: contracts[recording.pattern],
+          bookkeeping: facts[recording.implementationID]?.bookkeeping ?? .none)
+      }
+      return Play(scenario: scenario, parts: parts)
+    }
+    self.samples = samples
+    let played = Set(recordings.map(\.pattern))
+    self.patterns = patterns.filter(played.contains)
+    bySample = Dictionary(grouping: all, by: \.scenario.sample)
+    byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A scenario, if it was read.
+  subscript(id: ScenarioID) -> Play? { byID[id] }
+
+  /// The scenarios of a sample.
+  func of(sample: String) -> [Play] { bySample[sample] ?? [] }
+
+  /// The patterns in which a sample was played, in the order of their texts; not every sample need
+  /// be written in every pattern.
+  func patterns(of sample: String) -> [String] {
+    let played = Set(of(sample: sample).flatMap { $0.parts.map(\.pattern) })
+    return patterns.filter(played.contains)
+  }
+
+  /// What an implementation did, in each scenario of its sample.
+  func parts(of id: ImplementationID) -> [Play.Part] {
+    of(sample: id.sample).flatMap(\.parts).filter { $0.pattern == id.pattern }
+  }
+
+  /// The implementations that were played, by sample and pattern in the order of their texts.
+  var implementations: [ImplementationID] {
+    samples.flatMap { sample in
+      patterns(of: sample).map { ImplementationID(sample: sample, pattern: $0) }
+    }
+  }
+}

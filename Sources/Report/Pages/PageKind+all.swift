@@ -1,0 +1,24 @@
+import StaticSite
+
+extension PageKind {
+  /// All kinds of pages.
+  static let all: [PageKind] = [
+    HomePage.kind, SamplesPage.kind, SamplePage.kind, ScenarioPage.kind, PatternsPage.kind,
+    PatternPage.kind, MetricsPage.kind, MetricsPage.definitions, CodePage.kind,
+  ]
+
+  /// What makes the page of a text; `nil` if it is no report's text, or has no page of its own.
+  static func make(of text: ContentText) -> Make? {
+    for kind in all where kind.name == text.kind {
+      if case .texts(_, let make) = kind.origin { return make }
+    }
+    return nil
+  }
+
+  /// The pages that no text stands for.
+  static func computed(from evidence: Evidence) -> [Page] {
+    all.flatMap { kind -> [Page] in
+      if case .evidence(let make) = kind.origin { make(evidence) } else { [] }
+    }
+  }
+}

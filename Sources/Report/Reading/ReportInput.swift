@@ -1,0 +1,93 @@
+import Comparison
+import Diagnostics
+import Documents
+import Identifiers
+import Samples
+import Scenarios
+import StaticSite
+
+/// Everything that the report reads, before anything is played, as far as it could be read.
+struct ReportInput: Sendable {
+  let content: Content
+  let scenarios: [Scenario]
+  let contracts: [Contract]
+  /// What is played, each pattern once in each sample.
+  let implementations: [Implementation]
+
+  /// Reads everything, and reports every fault of every file.
+  init(
+    content: Content, folder: String, implementations: [Implementation],
+    reportingTo faults: DiagnosticCollector
+  ) {
+    self.content = content
+    scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
+    contracts = Self.contracts(in: content, faults)
+    self.implementations = implementations
+    Completeness(content: content, folder: folder, faults: faults).check(implementations)
+  }
+}
+
+extension ReportInput {
+  /// Whether a page is at fault only because something else could not be read, which has been
+  /// reported already.
+  func explains(_ fault: Diagnostic) -> Bool {
+    switch fault.id {
+    case .unknownScenario:
+      scenarios.count < (content.texts(ofKind: ScenarioPage.kind.name).count)
+        || isUnread(ScenarioPage.kind)
+    case .undefinedMetric: isUnread(MetricsPage.definitions)
+    default: false
+    }
+  }
+
+  private func isUnread(_ kind: PageKind) -> Bool {
+    content.unread.contains { $0.kind == kind.name }
+  }
+}
+
+// MARK: Reading
+
+extension ReportInput {
+  private static func scenarios(
+    in content: Content, _ samples: [SampleDescription], _ faults: DiagnosticCollector
+  ) -> [Scenario] {
+    documents(of: ScenarioPage.kind, in: content).compactMap { document in
+      let scenario = faults.collect { () throws(DiagnosticError) in
+        try Scenario.read(document, samples: samples)
+      }
+      guard let scenario, isInPlace(scenario, document, faults) else { return nil }
+      return scenario
+    }
+  }
+
+  /// A scenario's page stands with its sample, so its file must too.
+  private static func isInPlace(
+    _ scenario: Scenario, _ document: Document, _ faults: DiagnosticCollector
+  ) -> Bool {
+    let place = scenario.id.contentPath
+    if document.path.hasSuffix("/\(place)") { return true }
+    faults.report(
+      Diagnostic(
+        .wrongFolder, at: document.fields["sample"]?.location,
+        "a scenario of \(scenario.sample) does not belong in this folder",
+        suggestion: "move the file to '\(place)'"))
+    return false
+  }
+
+  private static func contracts(
+    in content: Content, _ faults: DiagnosticCollector
+  ) -> [Contract] {
+    documents(of: PatternPage.kind, in: content).compactMap { document in
+      faults.collect { () throws(DiagnosticError) in
+        try Contract.read(path: document.path, text: document.text)
+      }
+    }
+  }
+
+  /// The texts of a kind; of those at fault too, so that the rest of what is wrong with them is
+  /// found.
+  private static func documents(of kind: PageKind, in content: Content) -> [Document] {
+    content.texts(ofKind: kind.name).map(\.document)
+      + content.unread.filter { $0.kind == kind.name }.compactMap(\.document)
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Parallel
+import SiteFiles
+import StaticSite
+import Synchronization
+
+/// The pages of the last state, so that only those are composed again that may show something else.
+final class ComposedPages: Sendable {
+  private let last = Mutex<Last?>(nil)
+
+  private struct Last: Sendable {
+    let shared: SharedInput
+    let ofTexts: [String: Composed]
+    let computed: [Page]
+  }
+
+  /// A text and its body, of which a page is made.
+  private struct Draft: Sendable {
+    let text: ContentText
+    let body: ContentBody
+    let diagnostics: [Diagnostic]
+    let make: PageKind.Make
+
+    init?(_ text: ContentText, in texts: Texts) {
+      guard let make = PageKind.make(of: text) else { return nil }
+      let collector = DiagnosticCollector()
+      self.text = text
+      self.make = make
+      body = texts.body(of: text, reportingTo: collector)
+      diagnostics = collector.diagnostics
+    }
+
+    /// Whether it gives the same page as another one.
+    func isSame(as other: Draft) -> Bool {
+      text === other.text && body.html == other.body.html && body.origins == other.body.origins
+    }
+  }
+
+  /// What was made of a draft.
+  private struct Composed: Sendable {
+    let draft: Draft
+    let page: Page?
+    let diagnostics: [Diagnostic]
+
+    init(_ draft: Draft, _ evidence: Evidence) {
+      let collector = DiagnosticCollector()
+      collector.report(contentsOf: draft.diagnostics)
+      let page = collector.collect { () throws(DiagnosticError) in
+        try draft.make(evidence, draft.text, draft.body)
+      }
+      self.draft = draft
+      self.page = page ?? nil
+      diagnostics = collector.diagnostics
+    }
+  }
+
+  /// The pages of all kinds.
+  ///
+  /// A scenario that was not read has no page.
+  ///
+  /// - Parameters:
+  ///   - texts: All texts.
+  ///   - shared: What every page may show besides its own text.
+  ///   - faults: Receives every fault of every text; such a text has no page either.
+  ///   - evidence: What pages are made of. It is not asked for if no page has to be composed.
+  /// - Returns: The pages, the paths of those that are missing, and how many were composed.
+  func pages(
+    of texts: Texts, _ shared: SharedInput, reportingTo faults: DiagnosticCollector,
+    evidence: () -> Evidence
+  ) -> (made: [Page], missing: [String], composed: Int) {
+    let last = last.withLock { $0 }
+    let known = last?.shared == shared ? last : nil
+    let drafts = texts.all.concurrentMap { Draft($0, in: texts) }.compactMap(\.self)
+    let kept = drafts.map { draft in
+      known?.ofTexts[draft.text.file.relativePath].flatMap { $0.draft.isSame(as: draft) ? $0 : nil }
+    }
+    let isComplete = known != nil && !kept.contains { $0 == nil }
+    let evidence = isComplete ? nil : evidence()
+    let results = Array(zip(drafts, kept)).concurrentMap { draft, kept in
+      kept ?? evidence.map { Composed(draft, $0) }
+    }
+    .compactMap(\.self)
+    let computed = known?.computed ?? evidence.map(PageKind.computed) ?? []
+    for result in results { faults.report(contentsOf: result.diagnostics) }
+    let ofTexts = results.map { ($0.draft.text.file.relativePath, $0) }
+    self.last.withLock {
+      $0 = Last(
+        shared: shared, ofTexts: Dictionary(ofTexts, uniquingKeysWith: { first, _ in first }),
+        computed: computed)
+    }
+    return (
+      made: results.compactMap(\.page) + computed,
+      missing: results.filter { $0.page == nil }.map(\.draft.text.path),
+      composed: kept.count { $0 == nil } + (known == nil ? computed.count : 0)
+    )
+  }
+}

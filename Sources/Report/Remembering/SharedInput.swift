@@ -1,0 +1,41 @@
+import SiteTemplates
+import SiteFiles
+import StaticSite
+
+/// What every page may show besides its own text: all that was performed and examined, and what the
+/// other texts say in their front matter.
+struct SharedInput: Equatable, Sendable {
+  private let judged: JudgedInput
+  private let cards: [Card]
+  private let shown: [Shown]
+
+  /// What a page may show of a text that is not its own.
+  private struct Card: Equatable, Sendable {
+    let file: String
+    let path: String
+    let title: String
+    let summary: String
+    let values: [String: PageValue]
+  }
+
+  /// A text that other pages show whole; one that is read again is another.
+  private struct Shown: Equatable, Sendable {
+    let text: ContentText
+
+    static func == (left: Shown, right: Shown) -> Bool { left.text === right.text }
+  }
+
+  /// What pages of these texts share.
+  init(_ judged: JudgedInput, texts: [ContentText]) {
+    self.judged = judged
+    cards = texts.map { text in
+      Card(
+        file: text.file.relativePath, path: text.path, title: text.title, summary: text.summary,
+        values: text.values)
+    }
+    let kinds = PageKind.all.compactMap { kind in
+      if case .shownElsewhere = kind.origin { kind.name } else { nil }
+    }
+    shown = texts.filter { kinds.contains($0.kind) }.map(Shown.init)
+  }
+}

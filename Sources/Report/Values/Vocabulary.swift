@@ -1,0 +1,54 @@
+import CommonMark
+import Diagnostics
+import Diagrams
+import Trace
+
+/// The words that the program knows, as lists that a text asks for: `counterpoint:roles` and
+/// `counterpoint:bindings`.
+///
+/// ````markdown
+/// ```counterpoint:roles
+/// ```
+/// ````
+enum Vocabulary {
+  /// The directives by their names.
+  static let directives: [String: Directive.Handler] = [
+    "counterpoint:roles": { directive throws(DiagnosticError) in try roles(directive) },
+    "counterpoint:bindings": { directive throws(DiagnosticError) in try bindings(directive) },
+  ]
+
+  /// Every role with its sign, from the screen to the model.
+  private static func roles(_ directive: Directive) throws(DiagnosticError) -> String {
+    try requireNothing(of: directive)
+    return list(
+      Role.allCases.map { role in
+        let sign = "<span class=\"sign \(role.className)\">\(role.letters.escapedForHTML)</span>"
+        return (sign + " " + role.rawValue.escapedForHTML, role.sentence)
+      })
+  }
+
+  /// Every way of binding.
+  private static func bindings(_ directive: Directive) throws(DiagnosticError) -> String {
+    try requireNothing(of: directive)
+    return list(Mechanism.allCases.map { ($0.rawValue.escapedForHTML, $0.sentence) })
+  }
+
+  private static func list(_ entries: [(term: String, sentence: String)]) -> String {
+    let items = entries.map { entry in
+      "<div><dt>\(entry.term)</dt><dd>\(entry.sentence.escapedForHTML)</dd></div>\n"
+    }
+    return "<dl class=\"cast\">\n\(items.joined())</dl>\n"
+  }
+
+  private static func requireNothing(of directive: Directive) throws(DiagnosticError) {
+    guard
+      !directive.arguments.isEmpty || !directive.attributes.isEmpty
+        || directive.body.contains(where: { !$0.isWhitespace })
+    else { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .directiveArgument, at: directive.location,
+        "'\(directive.name)' lists all that there are, and takes nothing",
+        suggestion: "leave its arguments and its lines out"))
+  }
+}

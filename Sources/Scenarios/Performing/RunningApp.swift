@@ -1,0 +1,136 @@
+import HeadlessUI
+import Samples
+import Trace
+
+/// One implementation, played and recorded step by step.
+@MainActor
+final class RunningApp {
+  let implementation: Implementation
+  let recorder: Recorder
+  /// What a person sees after the last step.
+  private(set) var frame = Frame.none
+  /// The number of the last step; the implicit `open` is step 0.
+  private(set) var step = -1
+
+  private let scenario: String
+  private let setup: [String: Int]
+  private let environment: Environment
+  private var app: (any App)?
+
+  /// An app that is not open yet; the scenario's name is for messages.
+  init(
+    _ implementation: Implementation, scenario: String, setup: [String: Int], server: ServerMode,
+    detail: Recorder.Detail
+  ) {
+    self.scenario = scenario
+    self.implementation = implementation
+    self.setup = setup
+    environment = Environment(
+      clock: VirtualClock(), mode: server,
+      server: implementation.sample.server ?? ServerDescription())
+    recorder = Recorder(detail)
+  }
+
+  /// Whether the app is open.
+  var isOpen: Bool { app != nil }
+
+  /// What became of each request, in order of issue; `nil` if the sample has no server.
+  var requests: [RequestState]? {
+    implementation.sample.server == nil ? nil : environment.server.requests
+  }
+
+  /// Plays the next step, drains the queue and takes the frame.
+  ///
+  /// Whatever the step does lies inside its `input`, what is drained and laid out too, so that all
+  /// that comes of it leads back to it. A step that only expects has no input, and no other frame.
+  ///
+  /// - Throws: Why it could not be done; the frame is taken all the same.
+  func play(_ action: StepAction) throws(Obstacle) {
+    step += 1
+    CrashNote.set(
+      "\(implementation.pattern) in \(implementation.sample.id)/\(scenario), step \(step), "
+        + action.verb.input.description)
+    recorder.beginStep(step)
+    defer { recorder.endStep() }
+    for part in action.verb.parts {
+      let result = recorder.record { recorder.input(part.input) { settle(part) } }
+      try result.get()
+    }
+  }
+
+  private func settle(_ part: any Verb) -> Result<Void, Obstacle> {
+    let result = Result { () throws(Obstacle) in
+      try perform(part)
+      try advance(by: 0)
+      if let overflow = recorder.overflow {
+        throw .loop(overflow.bound, cycle: recorder.log().names(of: overflow.cycle))
+      }
+      if let fault = environment.faults.take() { throw .fault(fault) }
+    }
+    frame = app?.window.snapshot() ?? .none
+    return result
+  }
+
+  private func perform(_ part: any Verb) throws(Obstacle) {
+    do {
+      try part.perform(on: self)
+    } catch let obstacle as Obstacle {
+      throw obstacle
+    } catch let error as InteractionError {
+      throw .interaction(error)
+    } catch let error as ServerScriptError {
+      throw .server(error)
+    } catch {
+      throw .failure("\(error)")
+    }
+  }
+}
+
+// MARK: What verbs ask for
+
+extension RunningApp {
+  /// The window of the app; throws when no app is open.
+  var window: Window {
+    get throws(Obstacle) {
+      guard let app else { throw .closed }
+      return app.window
+    }
+  }
+
+  /// The server; throws when the sample has none.
+  var server: ScriptedServer {
+    get throws(Obstacle) {
+      guard implementation.sample.server != nil else { throw .noServer }
+      return environment.server
+    }
+  }
+
+  /// Builds the app.
+  func open() throws(Obstacle) {
+    guard app == nil else { throw .open }
+    do {
+      app = try implementation.open(setup, environment)
+    } catch let error as SetupError {
+      throw .setup(error)
+    } catch {
+      throw .failure("\(error)")
+    }
+  }
+
+  /// Releases the app.
+  func leave() throws(Obstacle) {
+    guard app != nil else { throw .closed }
+    app = nil
+  }
+
+  /// Moves the clock, and does what falls due.
+  func advance(by milliseconds: Int) throws(Obstacle) {
+    do throws(ClockFailure) {
+      try environment.clock.advance(by: milliseconds)
+    } catch {
+      switch error {
+      case .tooManyJobs(let limit): throw .endless(limit: limit)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import Documents
+
+/// What is beside the word that a step begins with, for the verb that reads it.
+struct StepFields {
+  let fields: Fields
+  let names: Names
+
+  /// Where faults are reported.
+  var collector: DiagnosticCollector { fields.collector }
+
+  /// The text of a key that must be there.
+  func text(_ key: String) -> String? { fields.required(key)?.string(collector) }
+
+  /// The widget that a key must name.
+  func widget(_ key: String) -> String? {
+    guard let value = fields.required(key), let name = value.string(collector) else { return nil }
+    names.check(widget: name, at: value.location, collector)
+    return name
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import Trace
+
+/// The step `- clear: search`.
+struct ClearVerb: Verb {
+  static let word = "clear"
+  static let usage = "`clear: ID`"
+  static let effect = "empties a field"
+
+  let field: String
+
+  static func read(_ step: StepFields) -> Self? { step.widget(word).map { ClearVerb(field: $0) } }
+
+  var lines: [String] { ["- clear: \(field)"] }
+  var arguments: [String] { [field] }
+  var input: Input { Input(Self.word, target: field) }
+
+  func perform(on app: RunningApp) throws { try app.window.clear(field) }
+
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
+    guard case .widget(let widget) = occasion, widget.kind == .field else { return [] }
+    return [Offer(2, ClearVerb(field: widget.identifier))]
+  }
+}
+
+extension StepAction {
+  /// Empties a field.
+  public static func clear(field: String) -> Self { Self(ClearVerb(field: field)) }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Documents
+import Trace
+
+/// The step `- expect: {screen: counter, digit.0: "1"}`.
+struct ExpectVerb: Verb {
+  static let word = "expect"
+  static let usage = "`expect: {…}`"
+  static let effect = "compares what is seen with what is expected, see below"
+
+  let expectations: [Expectation]
+
+  static func read(_ step: StepFields) -> Self? {
+    guard let value = step.fields.required(word) else { return nil }
+    guard let entries = value.entries else {
+      step.collector.report(.wrongType(value, expected: "a mapping"))
+      return nil
+    }
+    if entries.isEmpty {
+      step.collector.report(
+        Diagnostic(.emptyStep, at: value.location, "the step expects nothing"))
+    }
+    let reader = ExpectationReader(names: step.names, collector: step.collector)
+    return ExpectVerb(expectations: entries.compactMap(reader.read))
+  }
+
+  var lines: [String] {
+    ["- expect:"] + expectations.map { "    \($0.key): \($0.wanted.text)" }
+  }
+  var arguments: [String] { expectations.map(\.key) }
+
+  /// Nothing is done: the step has no input and no other frame; a performance judges it.
+  var parts: [any Verb] { [] }
+  var input: Input { Input(Self.word, values: expectations.map { .text($0.key) }) }
+
+  func perform(on app: RunningApp) throws {}
+
+  /// None: in a random script the patterns are compared with one another.
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] { [] }
+}
+
+extension StepAction {
+  /// Compares the current frame with what is expected.
+  public static func expect(_ expectations: [Expectation]) -> Self {
+    Self(ExpectVerb(expectations: expectations))
+  }
+
+  /// What the step expects; nothing if it does something.
+  public var expectations: [Expectation]? { (verb as? ExpectVerb)?.expectations }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import Trace
+
+/// The step `- submit: search`.
+struct SubmitVerb: Verb {
+  static let word = "submit"
+  static let usage = "`submit: ID`"
+  static let effect = "presses the keyboard's search key, which ends editing"
+
+  let field: String
+
+  static func read(_ step: StepFields) -> Self? { step.widget(word).map { SubmitVerb(field: $0) } }
+
+  var lines: [String] { ["- submit: \(field)"] }
+  var arguments: [String] { [field] }
+  var input: Input { Input(Self.word, target: field) }
+
+  func perform(on app: RunningApp) throws { try app.window.submit(field) }
+
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
+    guard case .widget(let widget) = occasion, widget.kind == .field else { return [] }
+    return [Offer(3, SubmitVerb(field: widget.identifier))]
+  }
+}
+
+extension StepAction {
+  /// Presses the keyboard's search key, which ends editing.
+  public static func submit(field: String) -> Self { Self(SubmitVerb(field: field)) }
+}

@@ -1,0 +1,27 @@
+import HeadlessUI
+import Trace
+
+/// The step `- tab: search`.
+struct TabVerb: Verb {
+  static let word = "tab"
+  static let usage = "`tab: ID`"
+  static let effect = "switches to a tab"
+
+  let tab: String
+
+  static func read(_ step: StepFields) -> Self? { step.text(word).map { TabVerb(tab: $0) } }
+
+  var lines: [String] { ["- tab: \(quoted(tab))"] }
+  var arguments: [String] { [tab] }
+  var input: Input { Input(Self.word, target: tab) }
+
+  func perform(on app: RunningApp) throws { try app.window.tab(tab) }
+
+  /// None: a frame does not say which other tabs there are.
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] { [] }
+}
+
+extension StepAction {
+  /// Switches to a tab.
+  public static func tab(_ tab: String) -> Self { Self(TabVerb(tab: tab)) }
+}

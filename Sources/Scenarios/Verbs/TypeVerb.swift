@@ -1,0 +1,45 @@
+import HeadlessUI
+import Trace
+
+/// The step `- type: viola`, with `into: search`.
+struct TypeVerb: Verb {
+  static let word = "type"
+  static let usage = "`type: TEXT` `into: ID`"
+  static let effect = "appends to a field, character by character"
+
+  let text: String
+  let field: String
+
+  static func read(_ step: StepFields) -> Self? {
+    let text = step.text(word)
+    let field = step.widget("into")
+    guard let text, let field else { return nil }
+    return TypeVerb(text: text, field: field)
+  }
+
+  var lines: [String] { ["- type: \(quoted(text))", "  into: \(field)"] }
+  var arguments: [String] { ["\"\(text)\"", field] }
+  var input: Input { Input(Self.word, target: field, values: [.text(text)]) }
+
+  func perform(on app: RunningApp) throws { try app.window.type(text, into: field) }
+
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
+    guard case .widget(let widget) = occasion, widget.kind == .field else { return [] }
+    let offer = Offer(6) { random in
+      TypeVerb(
+        text: random.element(of: ["o", "vio", "obo", "viola", "x", " "]), field: widget.identifier)
+    }
+    return [offer]
+  }
+
+  var simpler: [any Verb] {
+    text.count > 1 ? [TypeVerb(text: String(text.prefix(1)), field: field)] : []
+  }
+}
+
+extension StepAction {
+  /// Begins editing, and appends a text character by character.
+  public static func type(text: String, field: String) -> Self {
+    Self(TypeVerb(text: text, field: field))
+  }
+}

@@ -1,0 +1,30 @@
+/// What the names of files and folders of a finished site may be, so that they can be written
+/// anywhere and linked to.
+package enum OutputName {
+  /// The most bytes of one name, on nearly all file systems.
+  private static let longestName = 255
+  /// The most bytes of a path below the output folder; the system's limit is 4096 for the whole.
+  private static let longestPath = 3000
+
+  /// Why a path cannot be written; `nil` if it can.
+  ///
+  /// - Complexity: O(*n*).
+  package static func fault(of path: String) -> String? {
+    var length = 0
+    var count = 0
+    for byte in path.utf8 {
+      count += 1
+      length = byte == UInt8(ascii: "/") ? 0 : length + 1
+      if length > longestName { return "a part of it is longer than \(longestName) bytes" }
+      if byte < 0x20 || byte == 0x7F { return "it holds a line break or another control character" }
+    }
+    return count > longestPath ? "it is longer than \(longestPath) bytes" : nil
+  }
+
+  /// A path as a message shows it: on one line, and not longer than a reader reads.
+  package static func shown(_ path: String) -> String {
+    let line = String(
+      path.map { $0.isNewline || $0.asciiValue.map { $0 < 0x20 } == true ? "·" : $0 })
+    return line.count > 80 ? line.prefix(79) + "…" : line
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// A fault, and the name that was perhaps misspelt: what to suggest is found out when all faults
+/// are known, so that many of them cost no more than a few.
+struct OpenFault: Sendable {
+  /// The fault.
+  let diagnostic: Diagnostic
+  /// What to look for; `nil` if there is nothing to suggest, or something is suggested already.
+  let question: Question?
+
+  init(_ diagnostic: Diagnostic, asking question: Question? = nil) {
+    self.diagnostic = diagnostic
+    self.question = question
+  }
+
+  /// A name to be compared with those that there are.
+  struct Question: Sendable {
+    /// Which names are meant.
+    enum Domain: Hashable, Sendable {
+      /// The paths of texts below `content/`.
+      case texts
+      /// The addresses of pages and files, from the root.
+      case addresses
+      /// The anchors of the page that is written to a file.
+      case anchors(file: String)
+    }
+
+    /// A name, and where it was looked for.
+    struct Key: Hashable, Sendable {
+      let domain: Domain
+      let name: String
+    }
+
+    let key: Key
+    /// What the suggestion would take the place of.
+    let written: String
+    /// Writes a name as it would be written there.
+    let form: @Sendable (String) -> String
+
+    init(
+      _ domain: Domain, _ name: String, insteadOf written: String,
+      form: @escaping @Sendable (String) -> String
+    ) {
+      key = Key(domain: domain, name: name)
+      self.written = written
+      self.form = form
+    }
+  }
+}
+
+extension OpenFault {
+  /// The same with notes.
+  func noting(_ notes: [DiagnosticNote]) -> OpenFault {
+    OpenFault(
+      Diagnostic(
+        diagnostic.id, severity: diagnostic.severity, at: diagnostic.location, diagnostic.message,
+        explanation: diagnostic.explanation, suggestion: diagnostic.suggestion, notes: notes,
+        replacement: diagnostic.replacement), asking: question)
+  }
+
+  /// Whether this one is reported rather than another that reads the same: the answer is to be the
+  /// same each time.
+  static func precedes(_ left: OpenFault, _ right: OpenFault) -> Bool {
+    if left.diagnostic < right.diagnostic { return true }
+    if right.diagnostic < left.diagnostic { return false }
+    return (left.diagnostic.explanation ?? "") < (right.diagnostic.explanation ?? "")
+  }
+}

@@ -1,0 +1,35 @@
+import CommonMark
+import Diagnostics
+import Documents
+import SiteLinks
+
+/// Readers of what `site.yml` says about the markup of texts.
+extension Fields {
+  /// The folders whose texts may hold raw HTML: `true` for all, or a list of folders.
+  func rawHTMLFolders() -> [String] {
+    guard let value = optional("raw-html") else { return [] }
+    guard value.elements != nil else { return value.bool(collector) == true ? [""] : [] }
+    return (value.list(collector) ?? []).compactMap { element in
+      guard let text = element.string(collector) else { return nil }
+      let folder = text.hasSuffix("/") ? text : text + "/"
+      guard folder != "/", SitePath.resolve(folder, in: "") == folder else {
+        collector.report(
+          Diagnostic(
+            .wrongPath, at: element.location, "'\(text)' is no folder below the content folder",
+            suggestion: "write a folder such as guide, or 'raw-html: true' for all texts"))
+        return nil
+      }
+      return folder
+    }
+  }
+
+  /// What texts are read as besides CommonMark and tables; everything if the key is not there.
+  func syntax() -> Set<MarkdownSyntax> {
+    guard let values = optionalList("markdown") else { return Set(MarkdownSyntax.allCases) }
+    let words = MarkdownSyntax.allCases.map(\.rawValue)
+    return Set(
+      values.compactMap {
+        $0.choice(of: words, collector).flatMap(MarkdownSyntax.init(rawValue:))
+      })
+  }
+}

@@ -1,0 +1,34 @@
+/// How a binding was made.
+///
+/// A way of binding is a case here, in the order in which pages list the ways, and an entry in the
+/// table below. Everything else is derived from these two or is held to them by a test. The raw
+/// value is the name in traces and on pages.
+public enum Mechanism: String, Sendable, Hashable, Codable, CaseIterable {
+  case targetAction = "target-action"
+  case delegate
+  case observer
+  case closure
+  case notification
+  case keyPath = "key-path"
+  case publisher
+  case store
+  case observation
+}
+
+extension Mechanism {
+  /// What is bound, and to what, in a sentence of the glossary and beside rows.
+  public var sentence: String {
+    switch self {
+    case .targetAction: "A widget keeps an action, and runs it when it is touched."
+    case .delegate:
+      "An object holds its delegate or data source weakly, by a protocol, and calls it."
+    case .observer: "A model keeps an observer, and calls it after each change."
+    case .closure: "An object keeps a closure, and runs it later."
+    case .notification: "A notification centre keeps a block, and runs it when a name is posted."
+    case .keyPath: "A property is bound by its key path to what shows it."
+    case .publisher: "A publisher has a subscriber, to which it sends values."
+    case .store: "A store keeps a listener, and gives it each new value."
+    case .observation: "What is read is tracked, and its reader is notified of a change."
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A life that began: which type declared it, and where.
+struct FreshLife {
+  let place: Place
+  let declaring: Speaker
+}
+
+/// A call, notification, effect or job that is under way.
+struct StackFrame {
+  let key: DraftKey
+  /// Who acts inside it; nothing for the person at the screen.
+  let place: Place?
+  /// Who led to it.
+  let caller: Place?
+  /// The ending participant in whose `deinit` it is.
+  let ending: Place?
+  /// Whether it was handed a closure, which it may keep for its caller.
+  var receivesClosure = false
+  /// The line at which the code inside it is, as far as that is traced.
+  var line: SourceLine?
+}
+
+/// What the recorder knows, guarded by its lock.
+///
+/// It keeps nothing alive of what it records.
+struct RecorderState {
+  var drafts: [Draft] = []
+  /// The drafts that are written, in the order of the log.
+  var order: [DraftKey] = []
+  /// Drafts made inside a `deinit`, by the participant that ends; written at the end of the step.
+  var deferred: [Place: [DraftKey]] = [:]
+  var participants: [ParticipantDraft] = []
+  /// Places of types that take part without instances.
+  var types: [String: Place] = [:]
+  var bindings: [BindingDraft] = []
+  /// Live delegate-like bindings: source and sink to the bindings' indices, the latest last.
+  var delegates: [ParticipantPair: [Int]] = [:]
+  var stack: [StackFrame] = []
+  /// Lives that began in this step and that no subclass has claimed yet.
+  var fresh: [FreshLife] = []
+  /// Calls of initialisers whose object is not known yet, and which lives it may be.
+  var unadopted: [DraftKey: Speaker] = [:]
+  /// Participants that ended in this step.
+  var ended: [Place] = []
+  /// The objects of the participants that were met, held weakly.
+  var bearers: [Place: Bearer] = [:]
+  /// The indices of bindings that were released in this step.
+  var released: [Int] = []
+  var step = 0
+  var time = 0
+  /// The input, or other root, of the step under way.
+  var root: DraftKey?
+  /// Bindings of closures that others than their writers run, by the call that made the closures.
+  var closures: [DraftKey: [ClosureBinding]] = [:]
+  /// The number of drafts when the present input began.
+  var inputStart = 0
+  /// How many calls are under way of which nothing else is recorded.
+  var depth = 0
+  /// Why nothing more is recorded or done, once what happens does not come to an end.
+  var overflow: Overflow?
+}
+
+struct ParticipantPair: Hashable {
+  let source: Place
+  let sink: Place
+}
+
+extension RecorderState {
+  /// The participant that acts at this moment.
+  var acting: Place? { stack.last?.place }
+
+  /// The line of traced code that acts at this moment: its own, or of what led to it.
+  var line: SourceLine? { stack.last { $0.line != nil }?.line }
+
+  /// Makes a draft inside what is under way, and writes it, or keeps it for the end of the step
+  /// when it happens inside a `deinit`.
+  ///
+  /// A draft that is itself a `deinit`, `ending` its participant, is inside nothing: optimisation
+  /// decides inside what an object is released.
+  @discardableResult
+  mutating func add(
+    _ payload: EventPayload<Place>, from: Place?, to: Place?, at place: SourceLine? = nil,
+    ending: Place? = nil
+  ) -> DraftKey {
+    let key = drafts.count
+    let parent = ending == nil ? stack.last?.key : nil
+    let caller = ending == nil ? line : nil
+    let ending = ending ?? stack.last?.ending
+    drafts.append(
+      Draft(
+        step: step, time: time, parent: parent, cause: nil, from: from, to: to, payload: payload,
+        place: place, caller: caller))
+    if let ending {
+      deferred[resolve(ending), default: []].append(key)
+    } else {
+      order.append(key)
+    }
+    if key - inputStart >= RecordingBounds.events { stop(.events) }
+    return key
+  }
+
+  /// Begins the frame that a draft opens; what happens inside a `deinit` stays inside it.
+  mutating func push(
+    _ key: DraftKey, place: Place?, caller: Place?, ending: Place? = nil,
+    receivesClosure: Bool = false, line: SourceLine? = nil
+  ) {
+    stack.append(
+      StackFrame(
+        key: key, place: place, caller: caller, ending: ending ?? stack.last?.ending,
+        receivesClosure: receivesClosure, line: line))
+    if stack.count > RecordingBounds.depth { stop(.depth) }
+  }
+
+  /// Ends the innermost frames up to and including the one that a draft opened.
+  mutating func pop(_ key: DraftKey) {
+    guard let index = stack.lastIndex(where: { $0.key == key }) else { return }
+    stack.removeSubrange(index...)
+  }
+
+  /// The place that stands for a place, when two turned out to be the same object.
+  func resolve(_ place: Place) -> Place {
+    var place = place
+    while let same = participants[place].sameAs { place = same }
+    return place
+  }
+
+  /// Gives a place to a new participant.
+  mutating func add(_ type: String, _ role: Role, isObject: Bool) -> Place {
+    participants.append(ParticipantDraft(type: type, role: role, isObject: isObject))
+    return participants.count - 1
+  }
+
+  /// The place of a type that takes part without instances.
+  mutating func place(ofType type: String, _ role: Role) -> Place {
+    if let place = types[type] { return place }
+    let place = add(type, role, isObject: false)
+    types[type] = place
+    return place
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// A stored variable of a class, as its declaration shows it.
+struct TracedProperty {
+  let name: String
+  let variable: VariableDeclSyntax
+  let binding: PatternBindingSyntax
+
+  static func tracing(of variable: VariableDeclSyntax) -> PropertyTracing {
+    guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.isSomebodyElses,
+      !variable.isComputed
+    else { return .nothing }
+    guard variable.bindings.count == 1 else { return .impossible(.severalVariables) }
+    guard let property = TracedProperty(variable) else { return .impossible(.pattern) }
+    if variable.modifiers.contains(.lazy) {
+      return property.observers.isEmpty
+        ? .observer : .impossible(.lazyWithObservers(name: property.name))
+    }
+    return property.storageKind == nil ? .observer : .storage
+  }
+
+  init?(_ variable: VariableDeclSyntax) {
+    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return nil }
+    name = pattern.identifier.bareText
+    self.variable = variable
+    self.binding = binding
+  }
+
+  var type: TypeSyntax? { binding.typeAnnotation?.type }
+
+  /// `willSet` and `didSet`, as they are written.
+  var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return [] }
+    return Array(accessors)
+  }
+
+  func observer(_ keyword: Keyword) -> AccessorDeclSyntax? {
+    observers.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
+  }
+
+  /// What the property's storage must be kept apart for, if it must.
+  var storageKind: StorageKind? {
+    if let type, ClosureType(type) != nil { return .closure }
+    if variable.modifiers.contains(.weak), let mechanism = weakMechanism { return mechanism }
+    if !observers.isEmpty { return .observed }
+    return isReadByOthers ? .stored : nil
+  }
+
+  /// Whether another type's source can name it.
+  var isReadByOthers: Bool {
+    !variable.modifiers.contains { modifier in
+      modifier.name.tokenKind == .keyword(.private) && modifier.detail == nil
+    }
+  }
+
+  /// The binding that a weak property makes, by the name of its protocol.
+  private var weakMechanism: StorageKind? {
+    guard var referent = type?.wrapped?.bare else { return nil }
+    if let existential = referent.as(SomeOrAnyTypeSyntax.self) { referent = existential.constraint }
+    let name = referent.trimmedDescription
+    if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return .delegate }
+    return name.hasSuffix("Observer") ? .observer : nil
+  }
+}
+
+/// How a variable's changes can be recorded.
+enum PropertyTracing {
+  /// It is constant, computed, static, or somebody else's.
+  case nothing
+  /// By a `didSet` beside it.
+  case observer
+  /// By accessors before a storage of their own.
+  case storage
+  /// Not at all, and that is the writer's to change.
+  case impossible(ExpansionFault)
+}
+
+extension VariableDeclSyntax {
+  /// Whether the variable belongs to its type, its superclass, or a property wrapper.
+  fileprivate var isSomebodyElses: Bool {
+    modifiers.contains(.static) || modifiers.contains(.class) || modifiers.contains(.override)
+      || attributes.contains { attribute in
+        guard let name = attribute.as(AttributeSyntax.self)?.baseName else { return false }
+        return name.first?.isUppercase == true && name != "MainActor"
+      }
+  }
+
+  fileprivate var isComputed: Bool {
+    bindings.contains { binding in
+      switch binding.accessorBlock?.accessors {
+      case nil: return false
+      case .getter: return true
+      case .accessors(let accessors):
+        return !accessors.allSatisfy {
+          [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Foundation
+import SiteFiles
+import StaticSite
+
+/// The folder that a site is to be written to, checked before anything is.
+struct OutputFolder {
+  private let path: String
+  private let options: BuildOptions
+
+  init(_ path: String, _ options: BuildOptions) {
+    self.path = path
+    self.options = options
+  }
+
+  /// Throws if the folder is one that the site is made from, stands in one, or holds one.
+  func check() throws(DiagnosticError) {
+    let faults = [options.content.content, options.templates].filter(isMixed(with:)).map { other in
+      Diagnostic(
+        .wrongFolder, at: SourceLocation(file: path),
+        "the site cannot stand in or around '\(other)', from which it is made",
+        explanation: "What is written would be read by the next build.",
+        suggestion: "choose a folder beside it, such as 'site'")
+    }
+    if !faults.isEmpty { throw DiagnosticError(faults) }
+  }
+
+  /// All that would keep a site from being written there.
+  func faults(of site: BuiltSite) -> [Diagnostic] {
+    do {
+      try check()
+      return SiteWriter(folder: path).faults(of: site.files)
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  private func isMixed(with other: String) -> Bool {
+    let (own, read) = (Self.resolved(path), Self.resolved(other))
+    return own.hasPrefix(read) || read.hasPrefix(own)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return resolved.hasSuffix("/") ? resolved : resolved + "/"
+  }
+}

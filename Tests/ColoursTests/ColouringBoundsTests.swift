@@ -1,0 +1,46 @@
+import Colours
+import CommonMark
+import Testing
+
+@Suite("Swift that no parser should see") struct ColouringBoundsTests {
+  static let hostile: [(String, Int)] = [
+    ("(", 1300), ("[", 5000), ("{", 5000), ("\\(", 50_000), ("\"\\(", 400), ("a<", 3000),
+    ("a <\n", 3000), ("#if a\n", 2000), ("(a: ", 2000), ("{ (a) in ", 2000), ("/(", 3000),
+    (".a", 50_000), ("let a = [1, 2, 3]\n", 20_000), ("a[", 3000), ("class A { ", 2000),
+  ]
+
+  @Test("is shown plain, and the reason is said", arguments: hostile)
+  func refused(_ text: String, _ count: Int) {
+    let source = String(repeating: text, count: count)
+    #expect(throws: PlainCode.self) { try SwiftColours.colour("swift", source) }
+    let lines = SwiftColours.lines(of: source)
+    #expect(lines.allSatisfy { $0.allSatisfy { $0.name == nil } })
+    #expect(
+      lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+        == (source.hasSuffix("\n") ? String(source.dropLast()) : source))
+  }
+
+  @Test(
+    "is cut off without brackets, too",
+    arguments: ["try ", "if a {} else ", "- ", "@a ", "a ? b : ", "inout ", "func a() -> "])
+  func chains(_ text: String) throws {
+    let source = "let a = " + String(repeating: text, count: 1000) + "\n"
+    let start = ContinuousClock.now
+    #expect(try SwiftColours.colour("swift", source) != nil)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test("names its line")
+  func line() {
+    let source = "let a = 1\n\nlet b = " + String(repeating: "[", count: 200) + "\n"
+    let error = #expect(throws: PlainCode.self) { try SwiftColours.colour("swift", source) }
+    #expect(error == PlainCode("it is nested too deeply", line: 3))
+  }
+
+  @Test("leaves ordinary code alone")
+  func ordinary() throws {
+    let source = String(
+      repeating: "if a < b, let c = d[(1 + 2)] { print(\"\\(c)\") }\n", count: 300)
+    #expect(try SwiftColours.colour("swift", source)?.contains("keyword") == true)
+  }
+}

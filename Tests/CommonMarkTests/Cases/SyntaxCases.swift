@@ -1,0 +1,151 @@
+import CommonMark
+import Diagnostics
+import Testing
+
+@Suite("Footnotes, alerts and names of headings") struct SyntaxCases {
+  @Test("Footnotes", arguments: footnotes) func footnote(_ row: MarkdownCase) { row.check() }
+  @Test("Alerts", arguments: alerts) func alert(_ row: MarkdownCase) { row.check() }
+
+  private static func reference(_ name: String, _ number: Int, _ count: Int = 1) -> String {
+    "<sup class=\"footnote-ref\"><a href=\"#fn-\(name)\" "
+      + "id=\"fnref-\(name)\(count == 1 ? "" : "-\(count)")\">\(number)</a></sup>"
+  }
+
+  private static func notes(_ notes: (name: String, html: String, references: Int)...) -> String {
+    let items = notes.map { note in
+      let back = (1...note.references).map {
+        " <a href=\"#fnref-\(note.name)\($0 == 1 ? "" : "-\($0)")\" class=\"footnote-back\" "
+          + "aria-label=\"Back\">↩</a>"
+      }
+      return "<li id=\"fn-\(note.name)\">\n<p>\(note.html)\(back.joined())</p>\n</li>\n"
+    }
+    return "<section class=\"footnotes\">\n<ol>\n\(items.joined())</ol>\n</section>"
+  }
+
+  static let footnotes = [
+    MarkdownCase(
+      "one", "a[^1]\n\n[^1]: b *c*",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b <em>c</em>", 1)))"),
+    MarkdownCase(
+      "a single word", "a[^x].\n\n[^x]: word",
+      "<p>a\(reference("x", 1)).</p>\n\(notes(("x", "word", 1)))"),
+    MarkdownCase(
+      "in the order of the references", "[^b]: B\n[^a]: A\n  on\n\nx[^a] y[^b] z[^a]",
+      "<p>x\(reference("a", 1)) y\(reference("b", 2)) z\(reference("a", 1, 2))</p>\n"
+        + notes(("a", "A\non", 2), ("b", "B", 1))),
+    MarkdownCase(
+      "a link and an address in a note", "a[^1]\n\n[^1]: [b](c) http://d.e",
+      "<p>a\(reference("1", 1))</p>\n"
+        + notes(("1", "<a href=\"c\">b</a> <a href=\"http://d.e\">http://d.e</a>", 1))),
+    MarkdownCase(
+      "in a cell and in emphasis", "*a[^1]*\n\nb[^1]|c\n-|-\n\n[^1]: d",
+      "<p><em>a\(reference("1", 1))</em></p>\n"
+        + TableCases.html(["b\(reference("1", 1, 2))", "c"]) + "\n" + notes(("1", "d", 2))),
+    MarkdownCase(
+      "right after a paragraph", "a[^1]\n*b*\n[^1]: c\n[^2]: d\n[^1]: e\nf",
+      "<p>a\(reference("1", 1))\n<em>b</em></p>\n\(notes(("1", "c", 1)))"),
+    MarkdownCase("none of that name", "a[^1]", "<p>a[^1]</p>"),
+    MarkdownCase("escaped", "a\\[^1]\n\n[^1]: b", "<p>a[^1]</p>"),
+    MarkdownCase(
+      "in code", "`[^1]`\n\n```\n[^1]: b\n```",
+      "<p><code>[^1]</code></p>\n<pre><code>[^1]: b\n</code></pre>"),
+    MarkdownCase("a link", "[^a](b)", "<p><a href=\"b\">^a</a></p>"),
+  ]
+
+  static let alerts =
+    ["note", "tip", "important", "warning", "caution"].map { name in
+      MarkdownCase(
+        name, "> [!\(name.uppercased())]\n> a *b*\n>\n> c",
+        "<div class=\"alert alert-\(name)\" role=\"note\">\n"
+          + "<p class=\"alert-title\">\(name.prefix(1).uppercased() + name.dropFirst())</p>\n"
+          + "<p>a <em>b</em></p>\n<p>c</p>\n</div>")
+    } + [
+      MarkdownCase(
+        "a list in it", "> [!NOTE]\n> - a",
+        "<div class=\"alert alert-note\" role=\"note\">\n<p class=\"alert-title\">Note</p>\n"
+          + "<ul>\n<li>a</li>\n</ul>\n</div>"),
+      MarkdownCase(
+        "another name", "> [!HINT]\n> a", "<blockquote>\n<p>[!HINT]\na</p>\n</blockquote>"),
+      MarkdownCase(
+        "more on the line", "> [!NOTE] a", "<blockquote>\n<p>[!NOTE] a</p>\n</blockquote>"),
+      MarkdownCase(
+        "escaped", "> \\[!NOTE]\n> a", "<blockquote>\n<p>[!NOTE]\na</p>\n</blockquote>"),
+      MarkdownCase("no quotation", "[!NOTE]\na", "<p>[!NOTE]\na</p>"),
+    ]
+
+  @Test(
+    "Headings name themselves, and others leave the name alone",
+    arguments: [
+      ("## Low tide {#ebb}", ["ebb"]), ("# A {#b}\n\n# B", ["b", "b-1"]),
+      ("# B\n\n# A {#b}", ["b-1", "b"]), ("A\n=\n\nB {#c.d_e:f-1}\n---", ["a", "c.d_e:f-1"]),
+      ("# *A* {#ä}", ["ä"]), ("# A \\{#b}", ["a-b"]), ("# A `{#b}`", ["a-b"]),
+      ("# {#b}", ["b"]), ("# A{#b}", ["ab"]),
+      ("# A[^1]\n\n[^1]: b", ["a"]), ("# fn-1\n\na[^1]\n\n[^1]: b", ["fn-1-1"]),
+    ])
+  func headings(_ markdown: String, _ anchors: [String]) {
+    let rendered = MarkdownRenderer().render(markdown, file: "a.md")
+    #expect(rendered.headings.map(\.anchor) == anchors)
+    #expect(rendered.headings.allSatisfy { !$0.text.hasSuffix(" ") })
+    for anchor in anchors { #expect(rendered.html.contains(" id=\"\(anchor)\">")) }
+    #expect(rendered.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "What would be printed as it stands is reported where it stands",
+    arguments: [
+      ("a\n\nb {{< figure src=x >}} {{< c >}}", "a.md:3:3 '{{<'"),
+      ("{{% notice %}}\n\na `{{% b %}}`", "a.md:1:1 '{{%'"),
+      ("é {% if a %}", "a.md:1:3 '{%'"), ("> a\n> {{ b }}", "a.md:2:3 '{{'"),
+      ("::: warning\na\n:::", "a.md:1:1 ':::'"), ("> [!HINT]\n> a", "a.md:1:3 '[!HINT]'"),
+      ("- b\n\n  > [!NOTE] a", "a.md:3:5 '[!NOTE]'"), ("# A {.b}", "a.md:1:1 '{.b}'"),
+      ("# A {#b .c}", "a.md:1:1 '{#b .c}'"), ("a|{{b}}\n-|-", "a.md:1:3 '{{'"),
+    ])
+  func foreign(_ markdown: String, _ expected: String) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(diagnostics.allSatisfy { $0.id == .foreignSyntax && $0.severity == .warning })
+    #expect(
+      diagnostics.map { "\($0.location!) \($0.message)" }
+        == ["\(expected) would be printed as it stands"])
+  }
+
+  @Test(
+    "Footnotes that do not fit are reported where they stand",
+    arguments: [
+      ("a\n\nb[^1] c[^2]", ["3:2 there is no footnote '1'", "3:8 there is no footnote '2'"]),
+      ("a\n\n  [^1]: b", ["3:3 nothing refers to the footnote '1'"]),
+      ("a[^1]\n\n[^1]: b\n[^1]: c", ["4:1 the footnote '1' is written twice"]),
+    ])
+  func footnoteFaults(_ markdown: String, _ expected: [String]) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(diagnostics.allSatisfy { $0.id == .footnote && $0.severity == .warning })
+    #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
+  }
+
+  @Test("A form that is left out stands as it is written")
+  func leftOut() {
+    let markdown = "~a~ http://b.c d[^1]\n\n- [ ] e\n\n> [!NOTE]\n> f\n\n# g {#h}\n\n[^1]: i j"
+    var renderer = MarkdownRenderer()
+    for form in MarkdownSyntax.allCases {
+      renderer.syntax = [form]
+      let html = renderer.render(markdown, file: "a.md").html
+      let marks: [(MarkdownSyntax, String)] = [
+        (.strikethrough, "~a~"), (.autolinks, " http://b.c "), (.footnotes, "d[^1]"),
+        (.taskLists, "[ ] e"), (.alerts, "[!NOTE]"), (.headingIDs, "{#h}"),
+      ]
+      for (other, mark) in marks {
+        #expect(html.contains(mark) == (other != form), "\(form) \(mark)")
+      }
+    }
+  }
+
+  @Test("Addresses without brackets are found where they stand")
+  func places() {
+    let links = MarkdownRenderer().render(
+      "é http://a.b\n\n> c\n> www.d.e f@g.h [i](j)", file: "a.md"
+    ).links
+    #expect(
+      links.map { "\($0.location.range!.start) \($0.url)" } == [
+        "1:3 http://a.b", "4:3 http://www.d.e", "4:11 mailto:f@g.h", "4:17 j",
+      ])
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// A table of CONTRIBUTING that is made of a list in the code.
+///
+/// `RECORD_SNAPSHOTS=1` writes it.
+struct ContributingTable {
+  /// The first line: `| step | does |`.
+  let header: String
+  /// The lines below the rule.
+  let rows: [String]
+
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../CONTRIBUTING.md").standardized
+
+  /// The text of the file.
+  static func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  /// Compares the rows with those in the file.
+  func expectInFile() throws {
+    var lines = try Self.text().components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: header), "no table begins with \(header)") + 2
+    let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.count
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      lines.replaceSubrange(start..<end, with: rows)
+      try Data(lines.joined(separator: "\n").utf8).write(to: Self.file, options: .atomic)
+    } else {
+      let written = Array(lines[start..<end])
+      let missing = rows.filter { !written.contains($0) }
+      #expect(written == rows, "RECORD_SNAPSHOTS=1 writes the table; it lacks \(missing)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Foundation
+import SiteFiles
+import SiteTestSupport
+import StaticSite
+import Testing
+
+@Suite("What writers decide themselves") struct WriterKeyTests {
+  @Test("Keys under 'extra' are handed to templates as they are written")
+  func extra() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      """
+      ---\ntitle: A\nextra:\n  colour: <red>\n  sizes: [1, 2]\n  deep: {wide: true, no: \
+      \"1\"}\n---\n
+      """,
+      to: "content/a.md")
+    try small.folder.write(
+      "<b>{{extra.colour}}{{#extra.sizes}}[{{.}}]{{/extra.sizes}}"
+        + "{{#extra.deep.wide}}!{{/extra.deep.wide}}{{extra.deep.no}}</b>{{{body}}}",
+      to: "templates/page.mustache")
+    let site = await small.load()
+    #expect(site.diagnostics.isEmpty)
+    #expect(try html("a/index.html", site).contains("<b>&lt;red&gt;[1][2]!1</b>"))
+    // A page without them shows nothing in their place.
+    #expect(try html("guide/index.html", site).contains("<b></b>"))
+  }
+
+  @Test("A name that no text gives under 'extra' is a fault of the template")
+  func misspelt() async throws {
+    let small = try SmallSite()
+    try small.folder.write("---\ntitle: A\nextra: {colour: red}\n---\n", to: "content/a.md")
+    try small.folder.write("{{extra.color}}{{{body}}}", to: "templates/page.mustache")
+    let found = await small.load().diagnostics
+    #expect(found.map(\.id) == [.unknownValue])
+    #expect(found.first?.suggestion?.contains("colour") == true)
+  }
+
+  @Test("'extra' is a mapping")
+  func shape() async throws {
+    let small = try SmallSite()
+    try small.folder.write("---\ntitle: A\nextra: [red]\n---\n", to: "content/a.md")
+    let found = await small.load().diagnostics
+    #expect(found.map(\.message) == ["a list stands where a mapping is expected"])
+    #expect(found.first?.location?.line == 3)
+  }
+
+  @Test(
+    "Raw HTML is allowed for a site or for folders, and a text can say otherwise",
+    arguments: [
+      ("", "", false), ("raw-html: true", "", true), ("raw-html: false", "", false),
+      ("raw-html: [guide]", "", true), ("raw-html: [guid]", "", false),
+      ("raw-html: [guide/]", "raw-html: false\n", false), ("", "raw-html: true\n", true),
+    ])
+  func rawHTML(_ site: String, _ text: String, _ isAllowed: Bool) async throws {
+    let small = try SmallSite()
+    try small.folder.write("title: Small\n\(site)\n", to: "content/site.yml")
+    try small.folder.write("---\ntitle: A\n\(text)---\n<i>b</i>\n", to: "content/guide/a.md")
+    let built = await small.load()
+    #expect(built.diagnostics.map(\.id) == (isAllowed ? [] : [.rawHTML, .rawHTML]))
+    #expect(try html("guide/a/index.html", built).contains("<i>b</i>") == isAllowed)
+  }
+
+  @Test("A broken link in raw HTML that the site allows is reported where it stands")
+  func places() async throws {
+    let small = try SmallSite()
+    try small.folder.write("title: Small\nraw-html: true\n", to: "content/site.yml")
+    try small.folder.write(
+      "---\ntitle: A\n---\n\na <a href=\"/nowhere/\">b</a>\n", to: "content/a.md")
+    let found = await small.load().diagnostics
+    #expect(found.map(\.id) == [.brokenLink])
+    #expect(found.first?.location?.line == 5)
+  }
+
+  @Test(
+    "What is no folder, and no form of writing, is refused",
+    arguments: [
+      (
+        "raw-html: [../a]",
+        "content/site.yml:2:12: error: '../a' is no folder below the content folder [wrong-path]"
+      ),
+      (
+        "raw-html: yes",
+        "content/site.yml:2:11: error: 'yes' stands where true or false is expected [wrong-type]"
+      ),
+      (
+        "markdown: [footnote]",
+        "content/site.yml:2:12: error: 'footnote' is not known here [unknown-word]"
+      ),
+    ])
+  func refused(_ line: String, _ fault: String) async throws {
+    let small = try SmallSite()
+    try small.folder.write("title: Small\n\(line)\n", to: "content/site.yml")
+    let found = await small.load().diagnostics.map {
+      $0.description.replacing(small.folder.url.path + "/", with: "")
+    }
+    #expect(found == [fault])
+  }
+
+  @Test("A site reads the forms of Markdown that it names, and all of them if it names none")
+  func markdown() async throws {
+    let small = try SmallSite()
+    try small.folder.write("---\ntitle: A\n---\n~~b~~ c@d.e\n", to: "content/a.md")
+    let all = try html("a/index.html", await small.load())
+    #expect(all.contains("<del>b</del> <a href=\"mailto:c@d.e\">"))
+    try small.folder.write("title: Small\nmarkdown: [autolinks]\n", to: "content/site.yml")
+    let one = try html("a/index.html", await small.load())
+    #expect(one.contains("~~b~~ <a href=\"mailto:c@d.e\">"))
+  }
+
+  private func html(_ path: String, _ site: BuiltSite) throws -> String {
+    String(decoding: try #require(site.file(at: path)).bytes, as: UTF8.self)
+  }
+}
