@@ -4,10 +4,18 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   var withoutControlCharacters: String {
-    guard utf8.contains(where: Self.isControl) else { return self }
+    var text = self
+    guard text.withUTF8(Self.holdsControls) else { return text }
     return String(
       String.UnicodeScalarView(
         unicodeScalars.map { $0.isASCII && Self.isControl(UInt8($0.value)) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func holdsControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Nothing stops early: without a branch the compiler takes many bytes at a time.
+    var found = false
+    for byte in bytes where isControl(byte) { found = true }
+    return found
   }
 
   private static func isControl(_ byte: UInt8) -> Bool {

@@ -21,9 +21,10 @@ struct SyntaxMarks {
     self.text = text
     // Nobody who wants CommonMark alone is told of marks of other dialects.
     guard !syntax.isEmpty else { return }
+    isAny = self.text.withUTF8(Self.beginnings.areHeld)
+    guard isAny else { return }
     var bytes = Array(text.utf8)
-    isAny = Self.holdsMarks(bytes)
-    guard isAny, let spare = Self.spare(in: bytes) else { return }
+    guard let spare = Self.spare(in: bytes) else { return }
     var isChanged = false
     var index = 0
     while index + 1 < bytes.count {
@@ -76,26 +77,10 @@ struct SyntaxMarks {
     return free.count < 2 ? nil : (free[0], free[1])
   }
 
-  private static func holdsMarks(_ bytes: [UInt8]) -> Bool {
-    for index in bytes.indices {
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      switch bytes[index] {
-      case UInt8(ascii: "~"), UInt8(ascii: "@"): return true
-      case UInt8(ascii: "["):
-        if "^! xX".utf8.contains(next) { return true }
-      case UInt8(ascii: "{"):
-        if "{%#".utf8.contains(next) || next == UInt8(ascii: ":") || next == UInt8(ascii: ".") {
-          return true
-        }
-      case UInt8(ascii: ":"):
-        if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") { return true }
-      case UInt8(ascii: "w"), UInt8(ascii: "W"):
-        if next | 0x20 == UInt8(ascii: "w") { return true }
-      default: break
-      }
-    }
-    return false
-  }
+  /// What any mark begins with, and the character after it.
+  private static let beginnings = BytePairs([
+    ("~@", nil), ("[", "^! xX"), ("{", "{%#:."), (":", ":/"), ("wW", "wW"),
+  ])
 }
 
 /// The name between `[^` and `]`.
