@@ -11,9 +11,9 @@ BUILD_SITE = .build/debug/build-site
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
-site: needs ## installs what is missing, builds, writes site/ and says where it is
+site: needs ## installs what is missing, builds, writes site/ and says where; BASE_URL is its address
 	$(SWIFT) build --product build-site
-	$(BUILD_SITE) build
+	$(BUILD_SITE) build $${BASE_URL:+--base-url "$$BASE_URL"}
 
 test: needs lint build unit browser ## everything that must hold: format, warnings, tests, pages
 
