@@ -16,12 +16,14 @@ struct StartingPointTests {
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   private static let samples = SampleDescription.all.map(\.id)
+  private static let roles = ["view", "controller", "oracle"]
 
   @Test("of a pattern are written for every sample that there is")
   func samples() throws {
     let name = try Name("elm", of: "pattern")
     let missing = try StartingPoint.pattern(
-      name, samples: Self.samples + ["not-there"], content: "content", root: Self.root
+      name, samples: Self.samples + ["not-there"], roles: ["view"], content: "content",
+      root: Self.root
     ).missing
     #expect(missing == ["not-there"])
   }
@@ -30,13 +32,14 @@ struct StartingPointTests {
   func module() throws {
     let name = try Name(Name("tea", of: "pattern"), module: "TEA")
     let point = try StartingPoint.pattern(
-      name, samples: Self.samples, content: "content", root: Self.root
+      name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root
     ).start
     #expect(point.files.contains { $0.path.hasPrefix("Sources/Patterns/TEA/") })
     #expect(point.insertions.map(\.line).contains("import TEA"))
     #expect(point.insertions.last?.line.hasSuffix("pattern: \"tea\"),") == true)
     let contract = try #require(point.files.first { $0.path == "content/patterns/tea.md" })
     #expect(contract.text.contains("\nmodule: TEA\n"))
+    #expect(contract.text.contains("# view, controller, oracle.\n"))
   }
 
   private func all() throws -> [StartingPoint] {
@@ -46,7 +49,9 @@ struct StartingPointTests {
       .scenario(
         name, of: "tally-counter", setup: [], steps: ["- tap: a"], widgets: ["a"],
         content: "content"),
-      try .pattern(name, samples: Self.samples, content: "content", root: Self.root).start,
+      try .pattern(
+        name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root
+      ).start,
       try .sample(name, content: "content", root: Self.root),
       try .site(in: "/nowhere/my-site"),
     ]
@@ -121,7 +126,7 @@ struct StartingPointTests {
     let name = try Name(id, of: "pattern")
     let error = #expect(throws: DiagnosticError.self) {
       try StartingPoint.pattern(
-        name, samples: Self.samples, content: "content", root: Self.root)
+        name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root)
     }
     #expect(error?.diagnostics.contains { $0.id == .takenName } == true)
   }

@@ -217,6 +217,14 @@ def test_new_code_is_complete_and_formatted(package, kind, name):
     assert name in catalogue or "ElmApp" in catalogue or "ANameOf24LettersAllApp" in catalogue
 
 
+def test_a_new_contract_names_every_role_to_choose_from(package):
+    assert run("new", "pattern", "elm", cwd=package).returncode == 0
+    contract = (package / "content/patterns/elm.md").read_text()
+    schema = json.loads((ROOT / "schemas/trace.schema.json").read_text())
+    roles = schema["properties"]["participants"]["items"]["properties"]["role"]["enum"]
+    assert "# " + ", ".join(roles) + ".\n" in contract
+
+
 def test_a_place_that_is_not_found_is_named_and_nothing_is_written(package):
     catalogue = package / "Sources/Catalogue/Implementation+all.swift"
     catalogue.write_text(catalogue.read_text().replace("static let all:", "static let every:"))

@@ -6,22 +6,27 @@ extension StartingPoint {
   /// tests; its contract; and the lines by which the package and the catalogue know of it.
   ///
   ///     let point = try StartingPoint.pattern(
-  ///       Name("elm", of: "pattern"), samples: ["tally-counter"], content: "content", root: ".")
+  ///       Name("elm", of: "pattern"), samples: ["tally-counter"],
+  ///       roles: ["view", "controller", "model"], content: "content", root: ".")
   ///     try point.start.write(into: ".")
   ///
   /// - Parameters:
   ///   - name: Its name.
   ///   - samples: The identifiers of the package's samples, in order.
+  ///   - roles: The names of all roles, for the contract's author to choose from.
   ///   - content: The folder of texts.
   ///   - root: The package's folder.
   /// - Returns: Its files and the lines by which they are known; and the samples that the starter
   ///   does not know, which have to be written by hand.
   /// - Throws: That the name is taken.
   public static func pattern(
-    _ name: Name, samples: [String], content: String, root: String
+    _ name: Name, samples: [String], roles: [String], content: String, root: String
   ) throws(DiagnosticError) -> (start: StartingPoint, missing: [String]) {
     let resources = ResourceFolder(name: "pattern")
-    let values = ["id": name.id, "Module": name.module, "title": name.title]
+    let values = [
+      "id": name.id, "Module": name.module, "title": name.title,
+      "roles": roles.joined(separator: ", "),
+    ]
     let code = resources.files(values)
     let faults = DiagnosticCollector()
     TakenNames(root: root).check(module: name, code, faults)

@@ -4,6 +4,7 @@ import Diagnostics
 import Identifiers
 import Samples
 import Starters
+import Trace
 
 /// Begins a pattern.
 struct NewPatternCommand: AsyncParsableCommand {
@@ -29,7 +30,8 @@ struct NewPatternCommand: AsyncParsableCommand {
     try await reportingFaults {
       let name = try chosenName()
       let (point, missing) = try StartingPoint.pattern(
-        name, samples: SampleDescription.all.map(\.id), content: options.content, root: ".")
+        name, samples: SampleDescription.all.map(\.id), roles: Role.allCases.map(\.rawValue),
+        content: options.content, root: ".")
       var beginning = Beginning(point: point, next: Beginning.building("\(name.module)Tests"))
       if !missing.isEmpty {
         beginning.remarks.append(
