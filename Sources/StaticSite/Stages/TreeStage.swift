@@ -54,7 +54,7 @@ struct TreeChange: Sendable {
     let before = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
     let now = Dictionary(new.map { ($0.path, $0) }) { first, _ in first }
     roots = Set(now.keys).union(before.keys).filter { before[$0] != now[$0] }
-    hasOtherRoots = !old.elementsEqual(new) { $0.ownValue(on: "") == $1.ownValue(on: "") }
+    hasOtherRoots = old.map(\.ownValue) != new.map(\.ownValue)
   }
 
   /// Whether nothing differs.

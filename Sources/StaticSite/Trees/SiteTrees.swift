@@ -9,6 +9,8 @@ import SiteTemplates
 struct SiteTrees: Sendable {
   /// What stands in the root, in the order of lists, with all that is below.
   private(set) var roots: [TreeNode] = []
+  /// What templates see of them on pages that are in no tree.
+  private var values: [PageValue] = []
   /// The number of each of them, by its path.
   private var numbers: [String: Int] = [:]
 
@@ -17,14 +19,19 @@ struct SiteTrees: Sendable {
 
   /// What templates see of the root on a page.
   func menu(on page: String) -> PageValue {
-    .list(roots.map { $0.ownValue(on: page) })
+    var values = values
+    if let number = number(around: page) { values[number] = roots[number].ownValue(on: page) }
+    return .list(values)
   }
 
   /// What templates see of the tree that a page is in; false if it is in none, or alone.
   func tree(around page: String) -> PageValue {
-    let number = SitePath.prefixes(of: page).lazy.compactMap { numbers[$0] }.first
-    guard let number, !roots[number].children.isEmpty else { return false }
+    guard let number = number(around: page), !roots[number].children.isEmpty else { return false }
     return roots[number].value(on: page)
+  }
+
+  private func number(around page: String) -> Int? {
+    SitePath.prefixes(of: page).lazy.compactMap { numbers[$0] }.first
   }
 }
 
@@ -52,6 +59,7 @@ extension SiteTrees {
         path: cards[number].path, title: cards[number].title, children: children[number].map(node))
     }
     roots = top.map(node)
+    values = roots.map(\.ownValue)
     numbers = Dictionary(uniqueKeysWithValues: roots.enumerated().map { ($1.path, $0) })
   }
 

@@ -7,14 +7,20 @@ final class TreeNode: Sendable {
   let path: String
   let children: [TreeNode]
   private let title: String
+  /// What templates see of the children on pages that are none of them, nor below one.
+  private let childValues: [PageValue]
   /// What templates see of it on pages that are neither it nor below it.
   let value: PageValue
+  /// The same without what is below it.
+  let ownValue: PageValue
 
   init(path: String, title: String, children: [TreeNode]) {
     self.path = path
     self.title = title
     self.children = children
-    value = Self.value(path, title, .list(children.map(\.value)))
+    childValues = children.map(\.value)
+    value = Self.value(path, title, .list(childValues))
+    ownValue = Self.value(path, title, nil)
   }
 
   /// What templates see of it on a page: that one and the folders around it are marked.
@@ -22,7 +28,7 @@ final class TreeNode: Sendable {
   /// - Complexity: O(*n*) in the number of nodes beside the way to the page, not in those below.
   func value(on page: String) -> PageValue {
     guard page.hasPrefix(path) else { return value }
-    var values = children.map(\.value)
+    var values = childValues
     if let open = children.firstIndex(where: { page.hasPrefix($0.path) }) {
       values[open] = children[open].value(on: page)
     }

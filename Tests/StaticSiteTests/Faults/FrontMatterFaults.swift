@@ -98,6 +98,10 @@ extension FaultTests {
       "content/a.md:3:11: error: there is no template 'pag' [unknown-template]; did you mean 'page'?"
     ),
     WrongSite(
+      frontMatter: "template: recipe.html",
+      "content/a.md:3:11: error: there is no template 'recipe.html' [unknown-template]; did you mean 'recipe'?"
+    ),
+    WrongSite(
       frontMatter: "template: \"\"",
       "content/a.md:3:11: error: there is no template '' [unknown-template]"),
     WrongSite(
