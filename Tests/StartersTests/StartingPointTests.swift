@@ -89,6 +89,23 @@ struct StartingPointTests {
     return known?.split(separator: ", ").map(String.init) ?? []
   }
 
+  @Test("of a site name every key of front matter, and every type of those that a site declares")
+  func frontMatter() async throws {
+    let files = try StartingPoint.site(in: "/nowhere/my-site").files
+    let guide = try #require(files.first { $0.path == "content/guide/writing.md" }).text
+    let folder = try TemporaryFolder([
+      "content/site.yml": "title: A\n", "content/index.md": "---\ntitle: A\nother: b\n---\n",
+      "templates/page.mustache": "{{title}}",
+    ])
+    let setup = SiteSetup(content: folder.path + "/content", templates: folder.path + "/templates")
+    let fault = await Site(setup).build().diagnostics.first { $0.id == .unknownKey }
+    let known = try #require(fault?.explanation).dropFirst("Known are: ".count).dropLast()
+    for key in known.split(separator: ", ") {
+      #expect(guide.contains("| `\(key)`") || guide.contains(", `\(key)` |"), "\(key)")
+    }
+    for type in DeclaredType.allCases { #expect(guide.contains("`\(type.rawValue)`"), "\(type)") }
+  }
+
   @Test("leave no placeholder in a path or a text")
   func filled() throws {
     for point in try all() {

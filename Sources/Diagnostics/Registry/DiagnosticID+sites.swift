@@ -10,6 +10,12 @@ extension DiagnosticID {
   public static let wrongTaxonomy = DiagnosticID(
     "wrong-taxonomy",
     meaning: "The name of a taxonomy is repeated, or cannot be a key and a folder.")
+  public static let wrongKeyName = DiagnosticID(
+    "wrong-key-name",
+    meaning: "A key that `site.yml` declares has a meaning already, or no template can name it.")
+  public static let folderWithoutPage = DiagnosticID(
+    "folder-without-page", severity: .warning,
+    meaning: "A folder of texts has no page of its own.")
   public static let wrongTerm = DiagnosticID(
     "wrong-term", meaning: "A term of a taxonomy has no letter or digit to make an address from.")
   public static let repeatedTerm = DiagnosticID(
@@ -44,7 +50,8 @@ extension DiagnosticID {
 
   /// What can be wrong with a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
-    .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongTerm, .repeatedTerm, .twoSpellings,
+    .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName, .folderWithoutPage,
+    .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
   ]

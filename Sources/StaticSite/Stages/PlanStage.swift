@@ -97,12 +97,16 @@ extension PlanStage {
   private static func unknownTemplate(
     _ plan: PagePlan, _ names: Set<String>, _ folder: String
   ) -> Diagnostic {
-    Diagnostic(
+    let fault = Diagnostic(
       .unknownTemplate, at: plan.source, "there is no template '\(plan.template)'",
       explanation: "The page '/\(plan.path)' asks for it.",
-      suggestion: "write '\(folder)/\(plan.template).mustache'"
-    )
-    .suggesting(nearestTo: plan.template, in: names)
+      suggestion: "write '\(folder)/\(plan.template).mustache'")
+    // Others name templates with their ending.
+    let name = plan.template.replacing(#/\.(html|mustache)$/#, with: "")
+    if name != plan.template, names.contains(name) {
+      return fault.suggesting(name, insteadOf: plan.template)
+    }
+    return fault.suggesting(nearestTo: plan.template, in: names)
   }
 }
 

@@ -10,6 +10,8 @@ struct TemplateStage: Sendable {
   private(set) var library: TemplateLibrary?
   /// The files of `assets/`, by path within the site.
   private(set) var assets: [AssetLibrary.Asset] = []
+  /// The first parts of the names of all values that any template names.
+  private(set) var namedValues: Set<String> = []
   /// What is wrong with them.
   private(set) var faults: [Diagnostic] = []
 
@@ -34,6 +36,7 @@ struct TemplateStage: Sendable {
           file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
       }
     }
+    namedValues = library?.namedValues ?? []
     faults = collector.diagnostics
     let templates = differences(from: old)
     return TemplateChange(
