@@ -40,7 +40,7 @@ public struct Badge: Sendable, Hashable {
 extension Badge {
   static let width = 15.0
 
-  /// Its height: letters and number stand beneath one another where a line has no room for them.
+  /// Its height: letters and number are beneath one another where a line has no room for them.
   var height: Double { isDouble ? 16 : 14 }
 
   private var isDouble: Bool { text.count > 2 }

@@ -1,4 +1,4 @@
-/// All that is known of something that a frame says as a whole.
+/// The definition of something that a frame says as a whole.
 ///
 /// Frames are compared by these values, and scripts expect them; each is a line in ``all``.
 public nonisolated struct FrameProperty: Sendable {

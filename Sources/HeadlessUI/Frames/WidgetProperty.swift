@@ -1,4 +1,4 @@
-/// All that is known of a property that widgets have in frames.
+/// The definition of a property that widgets have in frames.
 ///
 /// Frames are described, compared, written as JSON and drawn by these values, and scripts expect
 /// them; a property is a line in ``all`` and nothing else. Those in ``all`` that are computed from

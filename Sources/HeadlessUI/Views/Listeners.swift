@@ -1,5 +1,5 @@
-/// Those who hear of what happens to a view without being its delegate, in the order in which they
-/// asked; for libraries that turn it into something else, and make the binding themselves.
+/// The listeners to what happens to a view that are not its delegate, in the order in which they
+/// subscribed; for libraries that turn it into something else, and make the binding themselves.
 package final class Listeners<Happening> {
   private var list: [Listener<Happening>] = []
 

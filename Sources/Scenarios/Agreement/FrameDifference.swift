@@ -33,7 +33,7 @@ extension Frame {
     differences(from: other, in: FrameProperty.all, ofWidgets: WidgetProperty.stored)
   }
 
-  /// The same by other lists; what no list holds is a difference all the same.
+  /// The same by other lists; what no list contains is a difference all the same.
   func differences(
     from other: Frame, in properties: [FrameProperty], ofWidgets widgetProperties: [WidgetProperty]
   ) -> [FrameDifference] {
@@ -68,7 +68,7 @@ extension FrameDifference {
       second: second?.description ?? absent)
   }
 
-  /// A difference in what no list holds, with all that is stored.
+  /// A difference in what no list contains, with all that is stored.
   fileprivate static func unlisted(in widget: String?, _ first: Any, _ second: Any) -> Self {
     FrameDifference(
       widget: widget, property: unlisted, first: contents(first), second: contents(second))

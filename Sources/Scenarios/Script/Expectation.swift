@@ -9,7 +9,7 @@ public struct Expectation: Sendable, Hashable {
   public let subject: Subject
   /// What is expected there.
   public let wanted: Wanted
-  /// Where the key stands.
+  /// Where the key is.
   public let location: SourceLocation
 
   /// An expectation.

@@ -32,7 +32,7 @@ public final class StageClock: Sendable {
   ///
   /// - Parameters:
   ///   - name: What is done.
-  ///   - count: Tells from the result how many things were dealt with.
+  ///   - count: Computes from the result how many things were processed.
   ///   - work: The stage.
   /// - Returns: What the stage gives.
   /// - Throws: What the stage throws.
@@ -51,7 +51,7 @@ public final class StageClock: Sendable {
   ///
   /// - Parameters:
   ///   - name: What is done.
-  ///   - count: Tells from the result how many things were dealt with.
+  ///   - count: Computes from the result how many things were processed.
   ///   - isolation: Where it is done.
   ///   - work: The stage.
   /// - Returns: What the stage gives.

@@ -3,9 +3,9 @@ import SiteFiles
 /// A site that is built, and built again when files have changed: then only what a change reaches
 /// is rebuilt.
 ///
-/// Every result remembers what it was made from: a body the texts it links to and the data its
-/// directives asked for, a page its plan (see `PagePlan`), its templates, and the paths it looked
-/// up. A result is kept as long as all of that stays equal, so that what is built step by step is,
+/// Every result remembers what it was computed from: a body the texts it links to and the data its
+/// directives looked up, a page its plan (see `PagePlan`), its templates, and the paths it looked
+/// up. A result is reused as long as all of that stays equal, so that an incremental build gives,
 /// byte for byte, what a clean build gives.
 public actor Site {
   private let setup: SiteSetup

@@ -7,16 +7,16 @@ struct ArrangementStage: Sendable {
   /// The order.
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
-  /// Puts cards in order: those that stand where they stood take their places, else all is put in
-  /// order again.
+  /// Sorts cards: those whose positions stay the same are replaced in place, else all are sorted
+  /// again.
   ///
   /// - Parameters:
   ///   - changes: The cards that differ.
   ///   - cards: All cards, by the texts' paths.
   ///   - content: The texts.
   ///   - taxonomies: The names of the taxonomies.
-  ///   - mayReplace: Whether every page has a place of its own; texts that share one are not told
-  ///     apart by it.
+  ///   - mayReplace: Whether every page has a place of its own; texts that share one cannot be
+  ///     distinguished by it.
   /// - Returns: Which pages are reached.
   mutating func update(
     _ changes: [CardChange], _ cards: [String: Card], _ content: Content,

@@ -10,7 +10,7 @@ struct ReportStage: Sendable {
   /// - Parameters:
   ///   - stage: The reports.
   ///   - content: All texts.
-  ///   - change: What of them is different; `nil` if nothing is known yet.
+  ///   - change: What of them is different; `nil` if nothing has been read yet.
   ///   - clock: Notified of each stage of their work.
   /// - Returns: Whether they made other pages than before.
   mutating func update(
