@@ -16,8 +16,8 @@ public import SiteFiles
 /// shown.
 ///
 /// Made in one go, since where a file ends depends on all entries; only the bytes of `p-….js` and
-/// the wrapping wait until they are asked for. Whoever previews a site makes the index when a
-/// search first asks for it.
+/// the wrapping wait until they are requested. A preview makes the index when a search first
+/// requests it.
 public struct SearchIndex: Sendable {
   private let folder: String
   private let records: [[UInt8]]

@@ -29,7 +29,7 @@ enum MarkPlacement {
     function.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.isVoid ?? true
   }
 
-  /// Whether an `if` or `switch` stands as a statement, rather than for a value.
+  /// Whether an `if` or `switch` is a statement, rather than an expression with a value.
   private static func isStatement(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(IfExprSyntax.self) { return isStatement(parent) }

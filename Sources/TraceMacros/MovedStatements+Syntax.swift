@@ -82,7 +82,7 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
   }
 
-  /// Whether the expression holds statements of its own.
+  /// Whether the expression contains statements of its own.
   var hasBlocks: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 }
 

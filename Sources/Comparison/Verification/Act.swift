@@ -9,7 +9,7 @@ struct Act {
   /// What the actor does, to be followed by the name of the other participant: `calls 'add(_:)'
   /// of`.
   let verb: String
-  /// The same for who has another do it.
+  /// The same, for a participant that has another do it.
   let infinitive: String
   /// Whether it hands a participant over.
   let handsOver: Bool

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// What a page is told: which state the site is in, what differs from the state that the page
-/// knows, and what is wrong.
+/// The message that a page receives: which state the site is in, what differs from the state that
+/// the page knows, and what is wrong.
 struct ReloadMessage: Encodable {
   /// The name of the state.
   let version: String

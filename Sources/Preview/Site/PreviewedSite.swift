@@ -3,7 +3,7 @@ public import StaticSite
 
 /// A site that can be brought up to date after files have changed.
 public protocol PreviewedSite: Sendable {
-  /// The folders whose files it is made from.
+  /// The folders whose files it is built from.
   var folders: [String] { get }
 
   /// Brings it up to date.

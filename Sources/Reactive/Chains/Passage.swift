@@ -2,7 +2,7 @@ import OpenCombine
 import Synchronization
 import Trace
 
-/// The way of a stream from one participant to the next: who made something of it, or who
+/// The way of a stream from one participant to the next: the one that made something of it, or that
 /// subscribed.
 nonisolated struct Passage: Sendable {
   private let binding: LiveBinding
@@ -29,7 +29,7 @@ nonisolated struct Passage: Sendable {
 }
 
 // A value changes hands where a participant's operators begin, not where they end: it must be
-// delivered before their closures run. But only who is behind them knows the participant. So a
+// delivered before their closures run. But only the stage behind them knows the participant. So a
 // stage that is subscribed to finds out here by which way its values go on.
 
 nonisolated extension Passage {

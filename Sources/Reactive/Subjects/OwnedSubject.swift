@@ -2,7 +2,7 @@ import Trace
 
 /// A subject that belongs to a participant: what it keeps is that participant's state.
 nonisolated protocol OwnedSubject: AnyObject {
-  /// Whose it is, if that is known.
+  /// Its owner, if known.
   var ownership: Ownership? { get }
 }
 
@@ -33,7 +33,7 @@ nonisolated struct Ownership {
     if let property { owner.recordState(property, old: old, new: new) }
   }
 
-  /// Records that somebody else reads the value that the subject keeps.
+  /// Records that another participant reads the value that the subject keeps.
   func recordRead(_ value: Any) {
     if let property { owner.recordRead(property, value) }
   }

@@ -7,7 +7,7 @@ public nonisolated enum Star: String, Hashable, Sendable {
   public var other: Star { self == .set ? .unset : .set }
 }
 
-/// Where a star stands that takes time to change, and the rules of changing it.
+/// The state of a star that takes time to change, and the rules of changing it.
 public nonisolated enum StarState: Hashable, Sendable {
   case settled(Star)
   case switching(to: Star)

@@ -40,7 +40,7 @@ struct Progress: Sendable {
     say("left out without a base URL: " + site.omissions.joined(separator: ", "))
   }
 
-  /// Says something to whoever has not asked for silence.
+  /// Prints a line unless the command is quiet.
   func say(_ text: String) {
     if !isQuiet { Console.say(text) }
   }

@@ -1,6 +1,6 @@
 import Trace
 
-/// Holds a domain value, changes it as actions ask, and tells views once the dispatch has ended.
+/// Holds a domain value, changes it as actions say, and notifies views once the dispatch has ended.
 @Traced(.store)
 class Store<Action, Value> {
   private(set) var value: Value
@@ -26,7 +26,7 @@ class Store<Action, Value> {
     changes.append(value)
   }
 
-  /// Tells a listener the present value, and each change, for as long as the token is held.
+  /// Sends a listener the present value, and each change, for as long as the token is held.
   final func subscribe(_ listener: @escaping (Value) -> Void) -> Subscription<Value> {
     let subscription = Subscription(bound(.store, "value", listener))
     subscriptions.append(WeakSubscription(subscription: subscription))
