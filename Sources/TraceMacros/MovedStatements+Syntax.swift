@@ -68,7 +68,7 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureSignatureSyntax {
-  /// The signature without captures, or nothing if nothing else is left.
+  /// The signature without captures, or `nil` if nothing else is left.
   fileprivate var withoutCaptures: ClosureSignatureSyntax? {
     let isNeeded =
       !attributes.isEmpty || parameterClause != nil || effectSpecifiers != nil

@@ -14,7 +14,7 @@ struct Act {
   /// Whether it hands a participant over.
   let handsOver: Bool
 
-  /// Nothing for events that are no message, such as a return.
+  /// `nil` for events that are no message, such as a return.
   init?(_ event: Event) {
     switch event.payload {
     case .call(let member, let arguments):

@@ -34,7 +34,7 @@ extension Contract {
     }
   }
 
-  /// What the contract says of an event; nothing if it is no affair between two roles.
+  /// What the contract says of an event; `nil` if it is no affair between two roles.
   func judged(_ event: Event, _ reader: LogReader) -> JudgedEvent? {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
       actor.role != other.role

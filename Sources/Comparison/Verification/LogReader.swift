@@ -27,7 +27,7 @@ struct LogReader {
     log.events[call.id..<(ends[call.id] ?? call.id)]
   }
 
-  /// What a call gives back; nothing if it is a command.
+  /// What a call returns; `nil` if it is a command.
   func result(of call: Event) -> TraceValue? { ends[call.id].flatMap { log.events[$0].returned } }
 
   /// The event inside which another happened.

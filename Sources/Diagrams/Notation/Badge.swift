@@ -4,7 +4,7 @@ public import Trace
 public struct Badge: Sendable, Hashable {
   /// Whose sign it is.
   public let participant: Participant
-  /// Which of those with the same role, from 1; nothing if there are no others.
+  /// Which of those with the same role, from 1; `nil` if there are no others.
   public let number: Int?
 
   /// The sign of a participant.

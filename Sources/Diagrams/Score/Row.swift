@@ -37,7 +37,7 @@ public struct Row: Sendable, Hashable {
   /// Whether it wrote on the screen what was there already.
   public var isRedundant: Bool { event.isRedundant }
 
-  /// Whether someone is at work in it.
+  /// Whether a participant is at work in it.
   var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
 
   /// All participants in it.

@@ -12,7 +12,7 @@ open class ViewController: nonisolated Traceable {
   final let updates = PropertyUpdates()
   /// How far the controller has come into sight.
   final var appearance = Appearance.disappeared
-  /// Why the controller comes into sight or goes out of it; nothing if its place stays the same.
+  /// Why the controller comes into sight or goes out of it; `nil` if its place stays the same.
   final var passage: AppearanceReason?
   /// The controller that this one has presented itself, rather than one that contains it.
   final var presented: ViewController?

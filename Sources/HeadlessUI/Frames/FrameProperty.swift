@@ -13,7 +13,7 @@ public nonisolated struct FrameProperty: Sendable {
   public let member: String
   /// Whether a script may expect it.
   public let isExpectable: Bool
-  /// What a frame has; nothing where there is none.
+  /// What a frame has; `nil` where there is none.
   public let value: @Sendable (Frame) -> FrameValue?
 
   private init(

@@ -3,7 +3,7 @@
 package final class Listeners<Happening> {
   private var list: [Listener<Happening>] = []
 
-  /// Adds a listener, which hears until the returned registration is ended.
+  /// Adds a listener, which is called until the returned registration is ended.
   package func add(_ handler: @escaping (Happening) -> Void) -> Listener<Happening> {
     list.removeAll { $0.handler == nil }
     let listener = Listener(handler)

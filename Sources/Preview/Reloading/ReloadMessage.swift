@@ -52,7 +52,7 @@ struct ReloadMessage: Encodable {
     return Array("retry: \(Self.retry)\nid: \(version)\ndata: \(json)\n\n".utf8)
   }
 
-  /// A comment, which no page sees; sending it finds out whether anybody still listens.
+  /// A comment, which no page sees; sending it finds out whether the page still listens.
   static let heartbeat = Array(":\n\n".utf8)
 }
 

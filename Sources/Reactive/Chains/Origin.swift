@@ -3,7 +3,7 @@ import Trace
 
 /// Where the values that reach a subscriber come from, as the trace records it.
 nonisolated struct Origin {
-  /// The participant; nothing if it is not known.
+  /// The participant; `nil` if unknown.
   let participant: ParticipantMark?
   /// What it calls the publisher.
   let member: String

@@ -10,8 +10,8 @@ nonisolated struct Passage: Sendable {
   /// The way that a binding is.
   init(_ binding: LiveBinding) { self.binding = binding }
 
-  /// The way of what a publisher publishes; nothing if it begins and ends at the same participant,
-  /// or if one of the two is not known.
+  /// The way of what a publisher publishes; `nil` if it begins and ends at the same participant, or
+  /// if one of the two is unknown.
   init?(from publisher: Any, to maker: ParticipantMark?) {
     guard let maker, maker.isCurrent else { return nil }
     let origin = Origin(of: publisher, for: maker)

@@ -23,7 +23,7 @@ nonisolated extension OwnedSubject {
 /// Whose a subject is, and what its owner calls it.
 nonisolated struct Ownership {
   let owner: ParticipantMark
-  /// The property, as a subscriber would write it: `route`, `$count`; nothing while the owner is
+  /// The property, as a subscriber would write it: `route`, `$count`; `nil` while the owner is
   /// being initialised.
   let member: String?
 

@@ -27,7 +27,7 @@ public final class StarModel {
     if let next = state.toggled() { change(to: next) }
   }
 
-  /// Sets the star; while a change is under way, or when it is set, observers hear the state again.
+  /// Sets the star; while a change is under way, or when it is set, observers are notified again.
   public func star() {
     if let next = state.starred() { change(to: next) } else { observers.notify(state) }
   }

@@ -31,12 +31,12 @@ public nonisolated enum StarState: Hashable, Sendable {
   /// Whether the star is set, and stays so.
   public var isStarred: Bool { self == .settled(.set) }
 
-  /// The change to the other star; nothing while a change is under way.
+  /// The change to the other star; `nil` while a change is under way.
   public func toggled() -> StarState? {
     isSwitching ? nil : .switching(to: star.other)
   }
 
-  /// The change to a set star; nothing while a change is under way or when it is set already.
+  /// The change to a set star; `nil` while a change is under way or when it is set already.
   public func starred() -> StarState? {
     isStarred ? nil : toggled()
   }

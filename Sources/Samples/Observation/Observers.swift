@@ -36,7 +36,7 @@ public final class Observers<Value> {
   }
 }
 
-/// A registration with a model: as long as it is held, its observer hears.
+/// A registration with a model: as long as it is held, its observer is notified.
 public class ObservationToken {
   fileprivate init() {}
 }

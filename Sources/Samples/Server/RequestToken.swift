@@ -1,6 +1,6 @@
 import Trace
 
-/// A request that was issued; cancelling or releasing it ends it, and no answer reaches anybody.
+/// A request that was issued; cancelling or releasing it ends it, and no answer is delivered.
 public final class RequestToken {
   private var completion: ((Result<Void, ServerError>) -> Void)?
   private var timer: ScheduledWork?

@@ -2,7 +2,7 @@ public import HeadlessUI
 
 /// One thing in which two frames differ.
 public struct FrameDifference: Sendable, Hashable, Codable {
-  /// The widget; nothing where the frames differ as a whole.
+  /// The widget; `nil` where the frames differ as a whole.
   public let widget: String?
   /// The property, such as `screen`, `text` or `color`.
   public let property: String
@@ -56,7 +56,7 @@ extension Frame {
 }
 
 extension FrameDifference {
-  /// The difference in a property; nothing if there is none.
+  /// The difference in a property; `nil` if there is none.
   fileprivate init?(
     _ widget: String?, _ property: String, _ first: FrameValue?, _ second: FrameValue?
   ) {

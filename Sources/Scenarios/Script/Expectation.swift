@@ -86,7 +86,7 @@ extension Expectation.Wanted: CustomStringConvertible {
     }
   }
 
-  /// The single value that is expected; nothing if there is none.
+  /// The single value that is expected; `nil` if there is none.
   var value: FrameValue? {
     switch self {
     case .text(let text): .text(text)

@@ -22,7 +22,7 @@ protocol Verb: Sendable, Hashable {
 
   /// What the word does on its own; `nil` if it needs something with it.
   static var alone: Self? { get }
-  /// Reads what is beside the word; nothing where a fault has been reported.
+  /// Reads what is beside the word; `nil` where a fault has been reported.
   static func read(_ step: StepFields) -> Self?
   /// The step as a script writes it, its first line with a hyphen.
   var lines: [String] { get }

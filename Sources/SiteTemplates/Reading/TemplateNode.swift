@@ -30,7 +30,7 @@ indirect enum NodeContent: Sendable {
 }
 
 extension TemplateNode {
-  /// Hands over every node of some, and those inside them, in order.
+  /// Visits every node of some, and those inside them, in order.
   static func visit(_ nodes: [TemplateNode], _ body: (TemplateNode) -> Void) {
     for node in nodes {
       body(node)

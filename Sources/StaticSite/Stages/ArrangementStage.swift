@@ -17,7 +17,7 @@ struct ArrangementStage: Sendable {
   ///   - taxonomies: The names of the taxonomies.
   ///   - mayReplace: Whether every page has a place of its own; texts that share one cannot be
   ///     distinguished by it.
-  /// - Returns: Which pages are reached.
+  /// - Returns: Which pages are affected.
   mutating func update(
     _ changes: [CardChange], _ cards: [String: Card], _ content: Content,
     taxonomies: [String], mayReplace: Bool
@@ -41,7 +41,7 @@ struct ArrangementStage: Sendable {
   }
 }
 
-/// Which pages a change of the order reaches.
+/// Which pages a change of the order affects.
 struct ArrangementChange: Sendable {
   /// Whether any page may show something else of any text than before.
   fileprivate(set) var isRearranged = false

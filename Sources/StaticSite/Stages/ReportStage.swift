@@ -5,7 +5,7 @@ struct ReportStage: Sendable {
   /// What the reports made.
   private(set) var reported = ReportedPages()
 
-  /// Has the reports make their pages, if a change reaches them.
+  /// Has the reports make their pages, if a change affects them.
   ///
   /// - Parameters:
   ///   - stage: The reports.

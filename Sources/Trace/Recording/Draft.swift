@@ -40,7 +40,8 @@ struct ParticipantDraft {
     self.isObject = isObject
   }
 
-  /// Hears from a class of the object what its role is; the most derived class has the last word.
+  /// Receives from a class of the object what its role is; the most derived class has the last
+  /// word.
   ///
   /// - Parameters:
   ///   - declaring: The class whose code speaks.

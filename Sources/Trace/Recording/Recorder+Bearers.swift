@@ -14,8 +14,8 @@ extension Recorder {
     update { $0.meet(object, at: place) }
   }
 
-  /// The live participants that were met so far, in order of creation: those that were called, or
-  /// handed over, or given back.
+  /// The live participants that were met so far, in order of creation: those that were called,
+  /// passed or returned.
   ///
   /// - Complexity: O(*n* log *n*) in the number of participants.
   @MainActor

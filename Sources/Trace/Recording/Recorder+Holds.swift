@@ -1,4 +1,4 @@
-/// That a participant reaches another by one of its properties, at one moment.
+/// A reference from a participant to another by one of its properties, at one moment.
 ///
 /// Memory does not say whether a property holds weakly; the source does.
 public struct Hold: Sendable, Hashable, Codable {

@@ -18,7 +18,7 @@ public final class VirtualClock {
   /// The number of jobs that wait.
   public var pending: Int { jobs.count { $0.isWaiting } }
 
-  /// Hands over work to be done later.
+  /// Schedules work to be done later.
   ///
   /// - Parameters:
   ///   - delay: In how many milliseconds from now; not negative.

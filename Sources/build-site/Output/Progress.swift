@@ -21,7 +21,7 @@ struct Progress: Sendable {
     if isLive { Console.write("\r\u{1B}[K", to: .standardError) }
   }
 
-  /// Says what each stage dealt with and how long it took.
+  /// Prints what each stage processed and how long it took.
   func summarize(_ clock: StageClock) {
     guard !isQuiet else { return }
     for stage in clock.stages {

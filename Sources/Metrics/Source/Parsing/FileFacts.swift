@@ -23,7 +23,7 @@ public struct FileFacts: Sendable {
   public let aliases: [String: [Mention]]
   /// Code and values that tracing cannot see, by their nature, in the order of the file.
   public let hidden: [HiddenCode]
-  /// Code that tracing does not see, but could.
+  /// Functions with a body that no `@Traced` covers.
   public let untraced: [Diagnostic]
   /// Code that no pattern may have, whatever its role: logic in kept closures, mutable globals,
   /// asynchronous code.

@@ -20,7 +20,7 @@ class Store<Action, Value> {
   /// Applies an action's transition to the value; a concrete store says which.
   func receive(_ action: Action) {}
 
-  /// Takes over a new value, of which views hear after the dispatch.
+  /// Takes over a new value, of which it notifies views after the dispatch.
   final func commit(_ value: Value) {
     self.value = value
     changes.append(value)
