@@ -3,7 +3,7 @@ import CommonMark
 /// What is left plain, since the parser would need too much time, memory or stack for it.
 ///
 /// The parser calls itself for what is nested, and keeps for each string within a string the way to
-/// it. Code that somebody reads is far from these bounds.
+/// it. Code that people read is far from these bounds.
 enum ColouringBounds {
   /// The most bytes of one piece of code; a debug build of the parser reads some 10 KB in a second.
   static let size = 64_000
@@ -15,8 +15,7 @@ enum ColouringBounds {
 
   /// Throws if a piece of code is beyond the bounds.
   ///
-  /// It counts brackets wherever they are, in strings and comments too; there they are mostly
-  /// closed.
+  /// It counts all brackets, in strings and comments too; there they are mostly closed.
   ///
   /// - Complexity: O(*n*).
   static func check(_ source: String) throws(PlainCode) {

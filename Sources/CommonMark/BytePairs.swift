@@ -23,7 +23,7 @@ struct BytePairs {
     }
   }
 
-  /// Whether a text holds any of them.
+  /// Whether a text contains any of them.
   ///
   /// - Complexity: O(*n*).
   func areHeld(by text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -44,7 +44,7 @@ public struct Directive: Hashable, Sendable {
     public let key: String
     /// The value, without its quotes.
     public let value: String
-    /// Where the key stands.
+    /// Where the key is.
     public let location: SourceLocation
   }
 

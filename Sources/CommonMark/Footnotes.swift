@@ -7,7 +7,7 @@ import Diagnostics
 /// notes are referred to.
 struct Footnotes {
   private struct FootnoteText {
-    /// Stands before the note's first node.
+    /// A node before the note's first node.
     let start: Node
     let paragraph: Node
     /// Its place among those that are referred to, from 1.
@@ -26,7 +26,7 @@ struct Footnotes {
   /// The values of the `id` attributes that the notes and the references to them have.
   var anchors: Set<String> { Set(names.flatMap { ["fn-\($0)", "fnref-\($0)"] }) }
 
-  /// Whether a paragraph holds nothing but notes, and is not shown where it is.
+  /// Whether a paragraph contains nothing but notes, and is not shown where it is.
   func hides(_ paragraph: Node) -> Bool {
     hidden.contains(paragraph.pointer)
   }

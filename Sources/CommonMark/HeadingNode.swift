@@ -10,8 +10,8 @@ extension Sequence where Element == Heading {
   /// The headings nested by level, as a table of contents shows them.
   ///
   /// A heading belongs to the nearest one before it of a higher level. Levels may be left out:
-  /// under a heading of level 1, one of level 3 stands as one of level 2 would. A text that begins
-  /// with a deep heading and goes on with a higher one has both at the top.
+  /// under a heading of level 1, one of level 3 counts as one of level 2. A text that begins with a
+  /// deep heading and goes on with a higher one has both at the top.
   ///
   /// - Complexity: O(*n*).
   public var nested: [HeadingNode] {

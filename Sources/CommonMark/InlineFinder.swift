@@ -1,6 +1,6 @@
 import CCMark
 
-/// Finds where links, images and tags begin, asked for them in the order of the text.
+/// Finds where links, images and tags begin, called in the order of the text.
 ///
 /// libcmark counts columns on the later lines of a paragraph without what is before their text, and
 /// counts neither definitions of links at its head nor line ends within a link's address: hence the

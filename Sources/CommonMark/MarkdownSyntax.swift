@@ -1,8 +1,8 @@
 /// A form of writing that is not CommonMark, and that this renderer knows besides tables.
 ///
-/// All of them are read unless somebody says otherwise: they are what GitHub and the generators
-/// that texts are moved from read too, and a mark that is printed as it stands is seen by nobody
-/// before the readers see it.
+/// All of them are read unless the caller says otherwise: GitHub and the generators that texts are
+/// moved from read them too, and a mark that is printed as it is often goes unnoticed until readers
+/// see it.
 public enum MarkdownSyntax: String, CaseIterable, Sendable {
   /// `~~struck through~~`.
   case strikethrough

@@ -37,7 +37,7 @@ extension Node {
     let before: String
     var children: [Node] = []
     var after = ""
-    /// A number that those who meet the piece later can ask for; 0 for none.
+    /// A number by which later code finds the piece; 0 for none.
     var tag = 0
   }
 

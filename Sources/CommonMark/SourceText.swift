@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A Markdown text in its file: its lines, which are looked for only when somebody asks for one.
+/// A Markdown text in its file: its lines, which are searched for only when one is needed.
 final class SourceText {
   let text: String
   private let file: String

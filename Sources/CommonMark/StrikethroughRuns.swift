@@ -14,7 +14,7 @@ struct StrikethroughRuns {
   /// Takes a run.
   ///
   /// - Parameters:
-  ///   - node: The text that holds it.
+  ///   - node: The text that contains it.
   ///   - count: How many tildes it has.
   ///   - previous: The byte before it.
   ///   - next: The byte after it.

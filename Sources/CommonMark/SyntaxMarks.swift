@@ -7,9 +7,9 @@
 struct SyntaxMarks {
   /// The text with the characters replaced.
   private(set) var text: String
-  /// Stands for the backslash before a `~`; `nil` if there is none.
+  /// Replaces the backslash before a `~`; `nil` if there is none.
   private(set) var backslash: UInt8?
-  /// Stands for the bracket of `[^name]`; `nil` if there is none.
+  /// Replaces the bracket of `[^name]`; `nil` if there is none.
   private(set) var bracket: UInt8?
   /// Whether any mark may be there: of most texts nothing more has to be looked at.
   private(set) var isAny = false
@@ -19,7 +19,7 @@ struct SyntaxMarks {
   /// - Complexity: O(*n*).
   init(_ text: String, _ syntax: Set<MarkdownSyntax>) {
     self.text = text
-    // Nobody who wants CommonMark alone is told of marks of other dialects.
+    // With CommonMark alone, marks of other dialects are not reported.
     guard !syntax.isEmpty else { return }
     isAny = self.text.withUTF8(Self.beginnings.areHeld)
     guard isAny else { return }
@@ -55,7 +55,7 @@ struct SyntaxMarks {
       }, as: UTF8.self)
   }
 
-  /// Whether a literal holds a replaced character.
+  /// Whether a literal contains a replaced character.
   func isReplaced(_ bytes: some Sequence<UInt8>) -> Bool {
     guard backslash != nil || bracket != nil else { return false }
     return bytes.contains { $0 == backslash || $0 == bracket }

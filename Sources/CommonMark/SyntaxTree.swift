@@ -2,8 +2,8 @@ import CCMark
 
 /// The tree that libcmark makes of a text.
 ///
-/// The tree owns its nodes: freeing the root in `deinit` frees all that hangs on it. Whoever uses a
-/// ``Node`` keeps its tree alive by means of ``withRoot(_:)``.
+/// The tree owns its nodes: freeing the root in `deinit` frees all that hangs on it. Code that uses
+/// a ``Node`` keeps its tree alive by means of ``withRoot(_:)``.
 final class SyntaxTree {
   private let pointer: OpaquePointer
 
@@ -13,7 +13,7 @@ final class SyntaxTree {
     let pointer = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         // An empty buffer may have no address, which libcmark does not mind with a length of 0.
-        // Asked for positions, it counts the lines within code spans and tags too.
+        // With positions requested, it counts the lines within code spans and tags too.
         cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS)
       }
     }

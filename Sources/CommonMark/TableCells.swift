@@ -37,7 +37,7 @@ struct TableCells {
     first.contains("]:") ? text + first : text
   }
 
-  /// Where a link or tag stands that is part of a piece, or `nil` if there is no such piece.
+  /// Where a link or tag is that is part of a piece, or `nil` if there is no such piece.
   func location(of node: Node, inPiece tag: Int) -> SourceLocation? {
     guard fragments.indices.contains(tag - 1) else { return nil }
     let (fragment, line) = fragments[tag - 1]

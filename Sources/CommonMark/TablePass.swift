@@ -4,7 +4,7 @@ import Diagnostics
 /// Finds pipe tables in a tree and puts them in the place of the paragraphs libcmark takes them
 /// for.
 ///
-/// What is in the cells is parsed in a second text that holds each of them as a paragraph of its
+/// What is in the cells is parsed in a second text that contains each of them as a paragraph of its
 /// own, begun by a mark that keeps it from being anything but a paragraph. The whole first text
 /// follows if it may define links by reference, so that the cells find them.
 struct TablePass {

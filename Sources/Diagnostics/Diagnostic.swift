@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The change that the suggestion means, if it is known exactly.
   public let replacement: Replacement?
 
-  /// Makes a diagnostic; as severe as such faults are, unless told otherwise.
+  /// Makes a diagnostic; as severe as such faults are, unless a severity is given.
   public init(
     _ id: DiagnosticID, severity: Severity? = nil, at location: SourceLocation? = nil,
     _ message: String, explanation: String? = nil, suggestion: String? = nil,

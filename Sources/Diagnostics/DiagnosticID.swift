@@ -13,8 +13,8 @@ public struct DiagnosticID: RawRepresentable, Sendable {
   public let rawValue: String
   /// How bad such a fault is, unless its diagnostic says otherwise.
   public let severity: Severity
-  /// What is wrong where a diagnostic has this id, in one sentence; `nil` if only the name is
-  /// known.
+  /// What is wrong where a diagnostic has this id, in one sentence; `nil` for an id with a name
+  /// only.
   public let meaning: String?
 
   /// Makes an id.
@@ -29,7 +29,7 @@ public struct DiagnosticID: RawRepresentable, Sendable {
     self.meaning = meaning
   }
 
-  /// Makes an id of which only the name is known.
+  /// Makes an id that has only a name.
   public init(rawValue: String) { self.init(rawValue) }
 }
 

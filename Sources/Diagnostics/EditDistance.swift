@@ -1,7 +1,7 @@
 /// The number of letters to insert, delete, replace or swap with a neighbour (optimal string
 /// alignment; Damerau, 1964).
 enum EditDistance {
-  /// The distance between two words; `nil` if it is greater than asked.
+  /// The distance between two words; `nil` if it is greater than the limit.
   ///
   /// - Complexity: O(*n* · *d*) in the length of the words and the limit.
   static func between(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> Int? {

@@ -67,7 +67,7 @@ private struct Rank: Comparable {
   let common: Int
   let name: String
 
-  /// Compares a name; `nil` if it is farther away than asked.
+  /// Compares a name; `nil` if it is farther away than the limit.
   init?(_ spelling: Spelling, to written: Spelling, atMost limit: Int) {
     guard written.differs(from: spelling, atMost: limit),
       let distance = EditDistance.between(written.letters, spelling.letters, atMost: limit)

@@ -14,12 +14,12 @@ public struct Replacement: Hashable, Sendable {
     self.text = text
   }
 
-  /// Makes a replacement of a word, if it is known exactly where the word stands; `nil` if the
-  /// location's length is not that of the word.
+  /// Makes a replacement of a word, if the word's exact place is known; `nil` if the location's
+  /// length is not that of the word.
   ///
   /// - Parameters:
   ///   - word: What was written.
-  ///   - location: Where it was written; its length says whether it is known to the end.
+  ///   - location: Where it was written; its length says whether its end is known.
   ///   - text: What should be there.
   ///   - mayBeQuoted: Whether a word that is two columns longer has quotes around it, which stay.
   public init?(
@@ -77,7 +77,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - word: What was written.
   ///   - text: What should be there.
-  ///   - suggestion: How to say so; `write '…'` unless told otherwise.
+  ///   - suggestion: How to say so; `write '…'` unless given.
   /// - Returns: The diagnostic with both.
   public func replacing(
     _ word: String, with text: String, suggestion: String? = nil

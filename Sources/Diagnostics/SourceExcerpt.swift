@@ -4,8 +4,8 @@ public struct SourceExcerpt: Hashable, Sendable {
   public let number: Int
   /// The line, without its end.
   public let line: String
-  /// What is to be below the line so that the marks come to be below what is meant: spaces, and
-  /// tabs where the line has them.
+  /// What to write below the line so that the marks are below what is meant: spaces, and tabs where
+  /// the line has them.
   public let indent: String
   /// At least one `^`, one for each character that is meant.
   public let marks: String
@@ -30,7 +30,7 @@ public struct SourceExcerpt: Hashable, Sendable {
     self.init(range, in: TextLines(text))
   }
 
-  /// The most bytes of a line that is shown: nobody reads a longer one, and many faults may be on
+  /// The most bytes of a line that is shown: a longer one is unreadable, and many faults may be on
   /// it.
   public static let longestLine = 2000
 

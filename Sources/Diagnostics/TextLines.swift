@@ -102,8 +102,8 @@ extension TextLines {
 
   /// The places in a file of several stretches of the text, in the order of their beginnings.
   ///
-  /// - Complexity: O(*n*) in the length of the text, however many stretches of one line are asked
-  ///   for.
+  /// - Complexity: O(*n*) in the length of the text, however many stretches of one line are looked
+  ///   up.
   public func locations(
     of ranges: [Range<Int>], in file: String, firstLine: Int = 1
   ) -> [SourceLocation] {

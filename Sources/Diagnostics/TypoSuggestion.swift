@@ -1,4 +1,4 @@
-/// Finds the known name that a misspelt one was probably meant to be, where it is asked for once.
+/// Finds the known name that a misspelt one was probably meant to be, for a single look-up.
 ///
 /// ```swift
 /// TypoSuggestion.suggestion(for: "titel", in: ["summary", "title"])  // did you mean 'title'?
@@ -7,7 +7,7 @@ public enum TypoSuggestion {
   /// The known names nearest to a misspelt one, the nearest first; see
   /// ``KnownNames/nearest(to:limit:)``.
   ///
-  /// Who asks for many names prepares ``KnownNames`` once.
+  /// A caller that looks up many names prepares ``KnownNames`` once.
   ///
   /// - Parameters:
   ///   - name: What was written.

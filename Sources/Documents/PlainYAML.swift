@@ -4,8 +4,8 @@ import Diagnostics
 ///
 /// That is one mapping at the margin. Its keys are words; its values are texts on one line, bare or
 /// quoted without escapes, and lists of them, between brackets or on lines that begin with `-`;
-/// comments and empty lines may stand between. It gives up on everything else, and on everything
-/// that is wrong. What it reads, it reads as the whole parser does, to the last column.
+/// comments and empty lines may be between. It gives up on everything else, and on everything that
+/// is wrong. What it reads, it reads as the whole parser does, to the last column.
 struct PlainYAML {
   let bytes: [UInt8]
   /// The first byte that has not been read.
@@ -14,7 +14,7 @@ struct PlainYAML {
   /// The line of the file.
   private var line: Int
   private var lineStart = 0
-  /// A byte of the line, and its column from 0: columns are asked for from left to right.
+  /// A byte of the line, and its column from 0: columns are looked up from left to right.
   private var known = (index: 0, column: 0)
 
   private init(_ bytes: [UInt8], file: String, firstLine: Int) {
@@ -97,7 +97,7 @@ extension PlainYAML {
     byte == UInt8(ascii: "-") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
   }
 
-  /// Goes to the first thing on the next line that holds anything but space and comments.
+  /// Goes to the first thing on the next line that contains anything but space and comments.
   ///
   /// - Returns: Whether there is one.
   private mutating func skipEmptyLines() -> Bool {
@@ -141,7 +141,7 @@ extension PlainYAML {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The place of a number of bytes of this line, none of them left of one asked for before.
+  /// The place of a number of bytes of this line, none of them left of one looked up before.
   mutating func location(_ start: Int, length: Int = 0) -> SourceLocation {
     known = (start, known.column + bytes[known.index..<start].scalarCount)
     return SourceLocation(

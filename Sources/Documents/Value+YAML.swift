@@ -8,7 +8,7 @@ extension Value {
   ///   - yaml: The text: one document.
   ///   - file: The path of the file it is in.
   ///   - line: The line of the file, from 1, on which the text begins.
-  /// - Returns: The value, or `nil` if the text holds nothing but space and comments.
+  /// - Returns: The value, or `nil` if the text contains nothing but space and comments.
   /// - Throws: Every fault: a text that is not YAML, a key that occurs twice, an anchor or alias, a
   ///   key that is not a text.
   public static func parse(
@@ -64,7 +64,7 @@ private struct Composer {
   mutating func value(_ node: Node) -> Value {
     let location = location(of: node)
     if node.anchor != nil { refuseAnchor(at: location) }
-    // What an alias stands for has an anchor too: not descending keeps a chain of them harmless.
+    // What an alias refers to has an anchor too: not descending keeps a chain of them harmless.
     guard node.anchor == nil else { return Value(.sequence([]), at: location) }
     switch node {
     case .scalar(let scalar):

@@ -32,7 +32,7 @@ extension Value {
     return number
   }
 
-  /// The truth value, or a fault and `nil` if it is neither `true` nor `false` without quotes.
+  /// The Boolean, or a fault and `nil` if it is neither `true` nor `false` without quotes.
   public func bool(_ collector: DiagnosticCollector) -> Bool? {
     guard let scalar, scalar.style == .bare, let truth = Bool(scalar.text) else {
       collector.report(.wrongType(self, expected: "true or false"))

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A value of a YAML text, and where it is.
 ///
-/// Scalars are texts as written: nothing is turned into a truth value, a number or a date before
-/// somebody asks for one, since `no` and `1.0` are words like any other.
+/// Scalars are texts as written: nothing is turned into a Boolean, a number or a date before it is
+/// read as one, since `no` and `1.0` are words like any other.
 public struct Value: Hashable, Sendable {
   /// What the value is.
   public let content: ValueContent
@@ -62,7 +62,7 @@ public enum ScalarStyle: Hashable, Sendable {
 public struct MappingEntry: Hashable, Sendable {
   /// The key's text.
   public let key: String
-  /// Where the key stands.
+  /// Where the key is.
   public let keyLocation: SourceLocation
   /// The value.
   public let value: Value

@@ -96,7 +96,7 @@ extension YAMLFault {
     SourceLocation(file: file, line: line + lineOffset, column: column, length: length)
   }
 
-  /// Where a block mapping's key stands again: the first later line with it in its column.
+  /// Where a block mapping's key is repeated: the first later line with it in its column.
   private func placeInBlock(of key: String, after mark: Mark) -> (line: Int, column: Int)? {
     for number in lines.indices.dropFirst(mark.line) {
       let scalars = lines[number].unicodeScalars
@@ -109,7 +109,7 @@ extension YAMLFault {
     return nil
   }
 
-  /// Where a key stands again on the line of a mapping between braces.
+  /// Where a key is repeated on the line of a mapping between braces.
   private func placeInLine(of key: String, after mark: Mark) -> (line: Int, column: Int)? {
     guard lines.indices.contains(mark.line - 1) else { return nil }
     let line = String(lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1))

@@ -4,7 +4,7 @@ package enum CharacterReference {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// The text that a value stands for.
+  /// The text that a value represents.
   ///
   /// A reference that is not known stays as it is.
   package static func resolved(_ bytes: ArraySlice<UInt8>) -> String {

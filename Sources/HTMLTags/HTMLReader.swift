@@ -1,4 +1,4 @@
-/// Goes through finished HTML from tag to tag; whoever drives it decides what to look at.
+/// Goes through finished HTML from tag to tag; its caller decides what to look at.
 ///
 /// It reads what templates and libcmark write. It does not repair HTML, and does not know which
 /// elements there are: the content of scripts and styles is skipped by ``skipContent(of:)``.

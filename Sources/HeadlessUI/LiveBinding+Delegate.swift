@@ -1,7 +1,7 @@
 import Trace
 
 extension LiveBinding {
-  /// Binds a delegate to its source, in the place of the one before; nothing if one of the two does
+  /// Binds a delegate to its source, in the place of the one before; `nil` if one of the two does
   /// not take part in recordings.
   static func delegate(
     _ delegate: AnyObject?, of source: (any Traceable)?, member: String,

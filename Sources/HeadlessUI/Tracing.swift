@@ -1,2 +1,3 @@
-// Whoever imports this module can say `@Traced` without another import: tracing stays out of sight.
+// Code that imports this module can use `@Traced` without another import: tracing stays out of
+// sight.
 @_exported public import Trace

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A file as it was at some time: where it is, and by what a later look at it tells whether it was
-/// written to.
+/// A file as it was at some time: where it is, and what shows later whether it was written to.
 public struct FileStamp: Hashable, Sendable {
   /// The path to read it by.
   let path: String

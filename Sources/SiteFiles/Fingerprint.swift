@@ -1,7 +1,7 @@
-/// A number that tells contents apart: equal ones have equal numbers, others almost surely not.
+/// A number that distinguishes contents: equal ones have equal numbers, others almost surely not.
 ///
-/// It is the 64-bit FNV-1a hash (Fowler, Noll and Vo, 1991), and no protection against anybody who
-/// wants two contents to have one number.
+/// It is the 64-bit FNV-1a hash (Fowler, Noll and Vo, 1991), and no protection against an attacker
+/// who wants two contents to have one number.
 package struct Fingerprint {
   /// The number so far.
   package var value: UInt64 = 0xCBF2_9CE4_8422_2325

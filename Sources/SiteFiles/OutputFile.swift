@@ -2,8 +2,8 @@ public import Foundation
 
 /// A file of the finished site.
 ///
-/// Two files are equal if they are known to hold the same: the same bytes, or copies of one file
-/// that nobody has written to in the meantime.
+/// Two files are equal if their contents are known to be the same: the same bytes, or copies of one
+/// file that has not been written to in the meantime.
 public struct OutputFile: Hashable, Sendable {
   /// The path below the output folder, such as `assets/site.css`.
   public let path: String
@@ -26,11 +26,11 @@ public struct OutputFile: Hashable, Sendable {
     self.init(path: path, bytes: [UInt8](text.utf8))
   }
 
-  /// Makes a copy of another file, which is read when it is written or asked for.
+  /// Makes a copy of another file, which is read when it is written or requested.
   ///
   /// - Parameters:
   ///   - path: The path below the output folder.
-  ///   - source: The other file, as it was when somebody looked.
+  ///   - source: The other file, as it was when its stamp was taken.
   public init(path: String, copying source: FileStamp) {
     self.path = path
     content = .copy(source)

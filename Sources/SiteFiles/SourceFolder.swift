@@ -106,7 +106,7 @@ extension SourceFolder.File {
     return FileStamp(path, status)
   }
 
-  /// What is there; a pipe is a fault before anybody opens it and waits for whoever writes to it.
+  /// What is there; a pipe is a fault before it is opened, which would wait for a writer.
   private func status() throws(DiagnosticError) -> FileStatus {
     let status = try reading { system throws(FileFault) in
       guard let status = try system.status(of: path, followingLinks: true) else {

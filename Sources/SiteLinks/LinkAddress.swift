@@ -1,6 +1,6 @@
 import Foundation
 
-/// An address as it is in an attribute: a path, what is asked, and a place on the page.
+/// An address as it is in an attribute: a path, a query, and a place on the page.
 package struct LinkAddress {
   package let path: String
   /// With its `?`; empty if there is none.

@@ -1,7 +1,7 @@
 import HTMLTags
 
 /// What the links of a page need to know of its HTML: the attributes that name anchors and
-/// addresses, images without a text for those who do not see them, and a title that is empty.
+/// addresses, images without an alternative text, and a title that is empty.
 ///
 /// Scripts and styles are skipped.
 package struct LinkScan {
@@ -9,7 +9,7 @@ package struct LinkScan {
   package private(set) var attributes: [LinkAttribute] = []
   /// The addresses of images without an `alt` attribute, in order.
   package private(set) var imagesWithoutText: [String] = []
-  /// Where the first title begins, if it holds nothing but space: the bytes of `<title`.
+  /// Where the first title begins, if it contains nothing but space: the bytes of `<title`.
   package private(set) var emptyTitle: Range<Int>?
 
   private var reader: HTMLReader
@@ -153,6 +153,6 @@ package enum LinkPart {
   case anchor
   /// A place on the page as it was written once, by `<a name="…">`; an `id` may say the same.
   case name
-  /// Where something else stands.
+  /// The address of something else.
   case address
 }

@@ -7,7 +7,7 @@ package struct LinkedPage: Sendable {
   private let anchorSet: Set<String>
   /// The links to places on other pages.
   package private(set) var places: [LinkedPlace] = []
-  /// What is wrong with it as far as it can be told without other pages, in order.
+  /// The faults that can be found without other pages, in order.
   package private(set) var faults: [PageFault] = []
   /// The addresses that lead out of the site, in order.
   package private(set) var externalURLs: [String] = []
@@ -56,7 +56,7 @@ extension LinkedPage {
 
   /// Whether one of its addresses may lead elsewhere than before.
   ///
-  /// - Parameter paths: The paths at which something else stands.
+  /// - Parameter paths: The paths at which something else is now.
   /// - Returns: Whether it was looked up by one of them.
   package func isReached(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
@@ -65,9 +65,9 @@ extension LinkedPage {
 
   /// Which of its addresses may lead elsewhere than before.
   ///
-  /// - Parameter paths: The paths at which something else stands.
+  /// - Parameter paths: The paths at which something else is now.
   /// - Returns: The paths that it was looked up by, each once, and the path at which something else
-  ///   stands.
+  ///   is now.
   package func reachedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
     guard !paths.isEmpty else { return [] }
     var seen: Set<String> = []

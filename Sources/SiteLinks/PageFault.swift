@@ -4,9 +4,9 @@ package enum PageFault: Sendable {
   case brokenURL(String)
   /// A place on the page itself that there is not.
   case missingPlace(String)
-  /// An anchor that stands more than once.
+  /// An anchor that occurs more than once.
   case repeatedAnchor(String)
-  /// An image, by its address, that says nothing to those who do not see it.
+  /// An image, by its address, that has no alternative text.
   case missingAlternativeText(String)
   /// A page without a title.
   case emptyTitle

@@ -1,5 +1,5 @@
 /// The address of a file of the site as nearly all pages write it: from the root, with nothing to
-/// decode, to resolve or to ask.
+/// decode or resolve, and no query.
 ///
 /// A site's lists hold tens of thousands of such addresses. They are read as bytes, and give what
 /// ``LinkAddress`` and ``SitePath`` would give.
@@ -24,7 +24,7 @@ package struct PlainAddress {
     self.init(Array(url.utf8)[...])
   }
 
-  /// Whether the address is that of a text, which stands for the page made from it.
+  /// Whether the address is that of a text, which refers to the page built from it.
   package var isText: Bool { bytes.suffix(3).elementsEqual(".md".utf8) }
 
   /// Whether the address is a folder's.
@@ -42,7 +42,7 @@ package struct PlainAddress {
 
   private static let folderPage = Array("index.html".utf8)
 
-  /// Whether a path holds nothing that an address has to encode.
+  /// Whether a path contains nothing that an address has to encode.
   static func isPlain(_ path: String) -> Bool { path.utf8.allSatisfy(isPlain) }
 
   /// Letters, digits, `/`, `-`, `.`, `_` and `~`.

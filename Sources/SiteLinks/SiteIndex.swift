@@ -1,6 +1,6 @@
 /// What is where in a finished site.
 package struct SiteIndex: Sendable {
-  /// The files of the site, each by the path it is known by: a style sheet by the one without its
+  /// The files of the site, each by the path that links use: a style sheet by the one without its
   /// hash.
   private var files: [String: String] = [:]
   /// The paths of pages that could not be made.
@@ -12,7 +12,7 @@ package struct SiteIndex: Sendable {
   /// Enters a file.
   ///
   /// - Parameters:
-  ///   - path: The path it is known by.
+  ///   - path: The path that links use.
   ///   - file: The path it is written to.
   /// - Returns: Whether nothing was there before.
   @discardableResult
@@ -20,8 +20,8 @@ package struct SiteIndex: Sendable {
     files.updateValue(file ?? path, forKey: path) == nil
   }
 
-  /// Enters a page that could not be made, and its twin, so that nobody misses them; no address is
-  /// suggested that leads there.
+  /// Enters a page that could not be made, and its twin, so that links to them are not reported; no
+  /// address is suggested that leads there.
   package mutating func insertUnmade(_ page: String) {
     unmade.insert(SitePath.file(forPage: page))
     unmade.insert(SitePath.twin(forPage: page))
@@ -48,7 +48,7 @@ package struct SiteIndex: Sendable {
   /// folders.
   package var addresses: [String] { files.keys.map { "/" + SitePath.page(ofFile: $0) } }
 
-  /// The folders in which files stand, or other folders, without their `/` at the end.
+  /// The folders that contain files or other folders, without their `/` at the end.
   ///
   /// - Complexity: O(*n*).
   package var folders: Set<String> {

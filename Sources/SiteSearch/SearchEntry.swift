@@ -12,7 +12,7 @@ public struct SearchEntry: Hashable, Sendable {
   let record: [UInt8]
   /// The terms in the order in which they came: the length, the weight and the bytes of each.
   let terms: [UInt8]
-  /// A number that changes with what the entry holds.
+  /// A number that changes with the entry's content.
   let fingerprint: UInt64
 }
 

@@ -15,9 +15,9 @@ public import SiteFiles
 /// for the last, which also counts as the beginning of words), and those of the documents that are
 /// shown.
 ///
-/// Made in one go, since where a file ends depends on all entries; only the bytes of `p-….js` and
-/// the wrapping wait until they are asked for. Whoever previews a site makes the index when a
-/// search first asks for it.
+/// Built all at once, since where a file ends depends on all entries; only the bytes of `p-….js`
+/// and the wrapping wait until they are requested. A preview makes the index when a search first
+/// requests it.
 public struct SearchIndex: Sendable {
   private let folder: String
   private let records: [[UInt8]]

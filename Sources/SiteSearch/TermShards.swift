@@ -1,8 +1,8 @@
 /// Parts an index into files by how its terms begin.
 ///
-/// Terms that begin alike stand together; where they are too many for one file they are parted by
-/// the next character, and small neighbours share a file. A file is named by the least beginning in
-/// it, so that a term's file is the last whose beginning does not come after the term.
+/// Terms that begin alike are stored together; where they are too many for one file they are parted
+/// by the next character, and small neighbours share a file. A file is named by the least beginning
+/// in it, so that a term's file is the last whose beginning does not come after the term.
 struct TermShards {
   /// A file.
   struct Shard {

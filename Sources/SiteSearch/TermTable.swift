@@ -2,8 +2,8 @@ import SiteFiles
 
 /// Terms, each once, numbered in the order in which they came.
 ///
-/// A hash table of its own, because the standard one asks for a value of its own for each term;
-/// here all terms lie in one array of bytes.
+/// A hash table of its own, because the standard one needs a value of its own for each term; here
+/// all terms lie in one array of bytes.
 struct TermTable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []

@@ -15,8 +15,8 @@
   /// Records what a type does: each call of a method, initialiser or `deinit` that is written in it
   /// with a body, each change of a class's stored property, each read of one that is not private by
   /// another participant, each binding that a closure property or a weak delegate makes, and each
-  /// object's life. What a closure does that is written in a method is seen to be done by the
-  /// method's object, whoever runs the closure.
+  /// object's life. What a closure does that is written in a method is recorded as done by the
+  /// method's object, whatever code runs the closure.
   ///
   /// Nested types and other extensions need an attribute of their own. Computed properties,
   /// subscripts, constants, static and wrapped properties are left alone.

@@ -46,7 +46,7 @@ enum Callable {
     }
   }
 
-  /// The labels of the arguments; nothing for a `deinit`.
+  /// The labels of the arguments; `nil` for a `deinit`.
   var labels: [String]? {
     switch self {
     case .method(let method):

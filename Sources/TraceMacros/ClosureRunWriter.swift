@@ -9,7 +9,7 @@ struct ClosureRunWriter {
   private let original: ClosureExprSyntax
   private let line: (Syntax) -> String
 
-  /// Nothing for a closure that does nothing that could be recorded, or that is asynchronous.
+  /// `nil` for a closure that does nothing that could be recorded, or that is asynchronous.
   init?(_ closure: ClosureExprSyntax, line: @escaping (Syntax) -> String) {
     work = ClosureWork(of: closure)
     guard closure.signature?.effectSpecifiers?.asyncSpecifier == nil,

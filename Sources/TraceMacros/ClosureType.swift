@@ -5,8 +5,8 @@ struct ClosureType {
   let isOptional: Bool
   private let function: FunctionTypeSyntax
 
-  /// Nothing for other types, and for functions that are asynchronous, throw a certain type, or
-  /// take a parameter that cannot be handed on.
+  /// `nil` for other types, and for functions that are asynchronous, throw a certain type, or take
+  /// a parameter that cannot be passed on.
   init?(_ type: TypeSyntax) {
     isOptional = type.wrapped != nil
     guard let function = (type.wrapped ?? type).bare.as(FunctionTypeSyntax.self),

@@ -29,7 +29,7 @@ enum MarkPlacement {
     function.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.isVoid ?? true
   }
 
-  /// Whether an `if` or `switch` stands as a statement, rather than for a value.
+  /// Whether an `if` or `switch` is a statement, rather than an expression with a value.
   private static func isStatement(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(IfExprSyntax.self) { return isStatement(parent) }
@@ -45,7 +45,7 @@ enum MarkPlacement {
 
   /// What is on the line on which a list's code is taken to be before its first statement: that
   /// statement itself in the body and in a closure, which enter with its line, the statement around
-  /// a block, nothing for a local function's, which may be called from anywhere.
+  /// a block, `nil` for a local function's, which may be called from anywhere.
   static func lineBefore(_ list: CodeBlockItemListSyntax) -> Syntax? {
     guard let owner = list.parent?.parent else { return nil }
     if list.parent?.is(ClosureExprSyntax.self) == true { return list.first.map { Syntax($0) } }

@@ -68,7 +68,7 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureSignatureSyntax {
-  /// The signature without captures, or nothing if nothing else is left.
+  /// The signature without captures, or `nil` if nothing else is left.
   fileprivate var withoutCaptures: ClosureSignatureSyntax? {
     let isNeeded =
       !attributes.isEmpty || parameterClause != nil || effectSpecifiers != nil
@@ -82,7 +82,7 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
   }
 
-  /// Whether the expression holds statements of its own.
+  /// Whether the expression contains statements of its own.
   var hasBlocks: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 }
 

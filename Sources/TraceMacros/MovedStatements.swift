@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Statements that stay in their body: each that holds a closure with a capture list moves into a
-/// local function of its own, and properties with storage apart are reached past their accessors.
+/// Statements that stay in their body: each that contains a closure with a capture list moves into
+/// a local function of its own, and properties with storage apart are reached past their accessors.
 final class MovedStatements: MovedCode {
   /// Whether closures with capture lists move; not where a local function is around them already.
   var movesClosures = true
@@ -213,7 +213,7 @@ final class MovedStatements: MovedCode {
     switch kind {
     case .stored, .observed: return nil
     case .closure:
-      // A closure that the initialiser writes itself binds nobody else.
+      // A closure that the initialiser writes itself binds no other participant.
       guard !first.is(ClosureExprSyntax.self) else { return nil }
       let binding = "\(call).closure(\(name.literal), \(place))"
       return "\(raw: typeName)._bind_\(raw: name)(\(raw: text), \(raw: binding))"

@@ -29,7 +29,7 @@ struct OriginalPlace {
     return parts[root...].joined(separator: "/")
   }
 
-  /// Path and line, as `#sourceLocation` wants them; nothing for what is in no file.
+  /// Path and line, as `#sourceLocation` wants them; `nil` for what is in no file.
   var beforeExpansion: (path: String, line: Int)? {
     guard !path.isEmpty, let line = Int(line) else { return nil }
     return (path, line)

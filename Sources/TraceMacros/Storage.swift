@@ -21,7 +21,7 @@ struct Storage {
     return StorageKind.allCases.flatMap { kind in storages.filter { $0.kind == kind } }
   }
 
-  /// The storages that an attribute tells of.
+  /// The storages that an attribute describes.
   static func all(of attribute: AttributeSyntax) -> [Storage] {
     guard case .argumentList(let arguments)? = attribute.arguments else { return [] }
     var kind: StorageKind?
@@ -35,13 +35,13 @@ struct Storage {
   }
 }
 
-/// Why it is kept apart: the label under which bodies are told of it.
+/// Why it is kept apart: the label that describes it to bodies.
 enum StorageKind: String, CaseIterable {
   /// Others may read it.
   case stored
   /// It has observers.
   case observed
-  /// Whoever calls the closure that it holds notifies.
+  /// Calling the closure that it holds is a notification.
   case closure
   /// It binds a delegate or a data source.
   case delegate

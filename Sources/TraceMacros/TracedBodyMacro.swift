@@ -28,15 +28,15 @@ enum TracedBodyMacro: BodyMacro {
 extension CodeBlockItemSyntax {
   /// Statements as text.
   ///
-  /// Only their description is asked for, and parsing them, once more, would take longer than the
-  /// rest of the expansion.
+  /// Only their description is used, and parsing them, once more, would take longer than the rest
+  /// of the expansion.
   static func verbatim(_ text: String) -> CodeBlockItemSyntax {
     CodeBlockItemSyntax(item: .expr(.verbatim(text)))
   }
 }
 
 extension ExprSyntax {
-  /// An expression as text, of which only the description is asked for.
+  /// An expression as text, of which only the description is used.
   static func verbatim(_ text: String) -> ExprSyntax {
     ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
   }

@@ -67,7 +67,7 @@ struct TracedProperty {
 
 /// How a variable's changes can be recorded.
 enum PropertyTracing {
-  /// It is constant, computed, static, or somebody else's.
+  /// It is constant, computed or static, or belongs to a superclass or a property wrapper.
   case nothing
   /// By a `didSet` beside it.
   case observer

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a Swift file that holds all texts of a folder, by path; called by the plugin while
+/// Writes a Swift file that contains all texts of a folder, by path; called by the plugin while
 /// building.
 @main
 enum EmbedTexts {
@@ -28,7 +28,7 @@ enum EmbedTexts {
     try Data(text.utf8).write(to: URL(filePath: source))
   }
 
-  /// A text stands as it is between marks that none holds.
+  /// A text is written as it is, between marks that occur in none.
   private static func literal(_ path: String, _ text: String) -> String {
     "\"\(path)\": ####\"\"\"\n\(text)\n\"\"\"####,\n"
   }

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Trace
 
-/// What a pattern allows: its roles, and who may command or notify whom.
+/// What a pattern allows: its roles, and which role may command or notify which.
 ///
 /// The rest is forbidden.
 public struct Contract: Sendable, Hashable, Identifiable {
@@ -84,7 +84,7 @@ extension Direction: CustomStringConvertible {
 }
 
 extension DirectionKind {
-  /// The sign that stands for it in prose.
+  /// The sign that represents it in prose.
   public var arrow: String {
     switch self {
     case .command: "→"

@@ -4,8 +4,8 @@ import Trace
 
 /// Reads a direction: `role -> role (p, w)`, `role ~> role`, `role -> role (only method)`.
 ///
-/// Roles are written as in the vocabulary, with a space where they have one. `→` may stand for `->`
-/// and `⇢` for `~>`.
+/// Roles are written as in the vocabulary, with a space where they have one. `→` may replace `->`,
+/// and `⇢` may replace `~>`.
 struct DirectionReader {
   private let text: [Character]
   private let location: SourceLocation

@@ -9,12 +9,12 @@ struct Act {
   /// What the actor does, to be followed by the name of the other participant: `calls 'add(_:)'
   /// of`.
   let verb: String
-  /// The same for who has another do it.
+  /// The same, for a participant that has another do it.
   let infinitive: String
   /// Whether it hands a participant over.
   let handsOver: Bool
 
-  /// Nothing for events that are no message, such as a return.
+  /// `nil` for events that are no message, such as a return.
   init?(_ event: Event) {
     switch event.payload {
     case .call(let member, let arguments):

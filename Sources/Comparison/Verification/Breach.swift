@@ -10,7 +10,7 @@ public struct Breach: Sendable, Hashable {
     case model
     /// The direction is by protocol only.
     case byProtocol
-    /// The direction asks to hold weakly.
+    /// The direction requires a weak reference.
     case weak
     /// The contract does not have the role.
     case role

@@ -29,7 +29,7 @@ extension Contract {
     }
   }
 
-  /// A direction that nothing uses as it is written; of several names those that nobody calls.
+  /// A direction that nothing uses as it is written; of several names those that are never called.
   private func needless(_ direction: Direction, in logs: [EventLog]) -> [Diagnostic] {
     let uncalled = direction.only.filter { name in
       !with(only: direction.restricted(to: name)).unusedDirections(in: logs).isEmpty

@@ -9,7 +9,7 @@ extension Contract {
   /// create A, register with it and read it. `(only …)` names the methods and properties that a
   /// command may concern. What the library's containers call is the life cycle that their
   /// subclasses inherit. `composition` may build and connect what it likes, and read what it hands
-  /// over; what else it does because another role asked it is that role's command.
+  /// over; what else it does at another role's request is that role's command.
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The breaches, in the order of the recording, each once.
@@ -69,8 +69,8 @@ extension Contract {
       .direction, .recording, of: actor.type, message, because: absence(from, to), at: place)
   }
 
-  /// Where somebody did something: the line that did it, the method around it, or the event's own
-  /// place.
+  /// Where a participant did something: the line that did it, the method around it, or the event's
+  /// own place.
   private func place(
     _ event: Event, of actor: Participant, _ reader: LogReader
   ) -> SourceLocation? {

@@ -6,8 +6,8 @@ extension Contract {
   ///
   /// A type may name the types of its own role, of the roles that it commands (for `(p)` by
   /// protocol only) and of the roles that notify it, with which it has to register; `composition`
-  /// may name all. A protocol that several roles adopt may be named by whoever may name one of them
-  /// so.
+  /// may name all. A protocol that several roles adopt may be named by a type that may name one of
+  /// them so.
   ///
   /// - Parameter facts: What the source says.
   /// - Returns: The breaches, in the order of the source; a type that names another ten times

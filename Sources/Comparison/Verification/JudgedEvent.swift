@@ -4,7 +4,8 @@ public import Trace
 /// An event between two roles, and what its contract says of it.
 struct JudgedEvent {
   let event: Event
-  /// Who answers for it: who acts or, for what `composition` was asked to do, who asked.
+  /// The participant that answers for it: the one that acts or, for what `composition` does on
+  /// request, the one that requested it.
   let actor: Participant
   /// The participant that is acted on.
   let other: Participant
@@ -33,7 +34,7 @@ extension Contract {
     }
   }
 
-  /// What the contract says of an event; nothing if it is no affair between two roles.
+  /// What the contract says of an event; `nil` if it is no affair between two roles.
   func judged(_ event: Event, _ reader: LogReader) -> JudgedEvent? {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
       actor.role != other.role
@@ -100,7 +101,8 @@ extension Contract {
     }
   }
 
-  /// Whether one role may notify another; a closure of `composition` may be run by who may call it.
+  /// Whether one role may notify another; a closure of `composition` may be run by a role that may
+  /// call it.
   private func mayBind(_ source: Role, _ sink: Role) -> Bool {
     notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
   }

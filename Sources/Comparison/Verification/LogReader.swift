@@ -1,7 +1,7 @@
 import Metrics
 import Trace
 
-/// A log with what the verification asks of it again and again at hand.
+/// A log, with what the verification looks up again and again at hand.
 struct LogReader {
   let log: EventLog
   private let participants: [Participant.ID: Participant]
@@ -27,7 +27,7 @@ struct LogReader {
     log.events[call.id..<(ends[call.id] ?? call.id)]
   }
 
-  /// What a call gives back; nothing if it is a command.
+  /// What a call returns; `nil` if it is a command.
   func result(of call: Event) -> TraceValue? { ends[call.id].flatMap { log.events[$0].returned } }
 
   /// The event inside which another happened.
@@ -43,14 +43,14 @@ struct LogReader {
     return nil
   }
 
-  /// Who asked `composition` for what it does: the nearest participant of another role that called
-  /// it or ran one of its closures, if all between the two is `composition`'s.
+  /// The participant that requested what `composition` does: the nearest one of another role that
+  /// called it or ran one of its closures, if all between the two is `composition`'s.
   ///
   /// - Parameters:
   ///   - event: What it does.
-  ///   - isObserved: Whether `composition` observes a role, which then asks for nothing by
-  ///     notifying it.
-  /// - Returns: The participant; nothing if `composition` acts of its own accord.
+  ///   - isObserved: Whether `composition` observes a role, whose notifications are then no
+  ///     requests.
+  /// - Returns: The participant; `nil` if `composition` acts by itself.
   func asker(of event: Event, isObserved: (Role) -> Bool) -> Participant? {
     var next = parent(of: event)
     while let outer = next, outer.kind == .call || outer.kind == .notify,

@@ -1,6 +1,6 @@
 public import Trace
 
-/// Who knows whom: a row for each role that knows, a column for each role that is known.
+/// Which role knows which: a row for each role that knows, a column for each role that is known.
 public struct DependencyMatrix: Sendable {
   /// How one role has to do with another.
   public typealias Mark = MatrixMark
@@ -9,7 +9,7 @@ public struct DependencyMatrix: Sendable {
   private let roles: [Role]
   private let marks: [MarkedPair: Set<Mark>]
 
-  /// The matrix of some marks; roles stand from the screen to the model.
+  /// The matrix of some marks; roles are in order from the screen to the model.
   ///
   /// - Parameters:
   ///   - roles: The roles of the pattern.

@@ -55,7 +55,7 @@ extension MatrixMark {
       class: classes)
   }
 
-  /// The slur with which a score ties a source to who subscribes to it.
+  /// The slur with which a score ties a source to its subscriber.
   private func slur(at place: Point) -> SVGElement {
     .path(
       [

@@ -4,7 +4,7 @@ public import Trace
 public struct Badge: Sendable, Hashable {
   /// Whose sign it is.
   public let participant: Participant
-  /// Which of those with the same role, from 1; nothing if there are no others.
+  /// Which of those with the same role, from 1; `nil` if there are no others.
   public let number: Int?
 
   /// The sign of a participant.
@@ -40,7 +40,7 @@ public struct Badge: Sendable, Hashable {
 extension Badge {
   static let width = 15.0
 
-  /// Its height: letters and number stand beneath one another where a line has no room for them.
+  /// Its height: letters and number are beneath one another where a line has no room for them.
   var height: Double { isDouble ? 16 : 14 }
 
   private var isDouble: Bool { text.count > 2 }

@@ -10,7 +10,7 @@ struct Drawing: Sendable {
   ///   - kind: The class of the whole, by which a style sheet knows what it is.
   ///   - prefix: What makes the identifiers in it unique on a page.
   ///   - title: Its name.
-  ///   - description: What it shows, for who cannot see it.
+  ///   - description: What it shows, for people who cannot see it.
   /// - Returns: An `svg` element.
   func svg(kind: String, prefix: String, title: String, description: String) -> String {
     let heading = SVGElement(.title, text: title).with(.id, "\(prefix)-title")

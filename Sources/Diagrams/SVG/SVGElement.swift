@@ -1,7 +1,7 @@
 /// An element of a drawing: a name, attributes in the order in which they are written, children.
 ///
 /// There is no way to give it a `style` attribute: colour comes from classes, so that a style sheet
-/// decides, in light and in dark, and a content-security policy holds.
+/// decides, in light and in dark, and a content-security policy can be strict.
 struct SVGElement: Sendable, Hashable {
   /// What is inside an element.
   enum Child: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import Trace
 
 extension RowKind {
-  /// How an event is drawn; nothing for a return.
+  /// How an event is drawn; `nil` for a return.
   init?(_ event: Event) {
     switch event.kind {
     case .input: self = .input

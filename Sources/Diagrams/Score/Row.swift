@@ -8,9 +8,9 @@ public struct Row: Sendable, Hashable {
   public let event: Event
   /// The line of the code that is entered, or of the property that is concerned.
   public let place: SourceLine?
-  /// Who acts; nothing for the person at the screen, the clock or the server.
+  /// The participant that acts; `nil` for the person at the screen, the clock or the server.
   public let from: Participant.ID?
-  /// Who is acted on.
+  /// The participant that is acted on.
   public let to: Participant.ID?
   /// Participants besides `to` to which the same happened in a row.
   public var others: [Participant.ID] = []
@@ -37,10 +37,10 @@ public struct Row: Sendable, Hashable {
   /// Whether it wrote on the screen what was there already.
   public var isRedundant: Bool { event.isRedundant }
 
-  /// Whether someone is at work in it.
+  /// Whether a participant is at work in it.
   var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
 
-  /// Everyone who takes part in it.
+  /// All participants in it.
   public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }
 }
 

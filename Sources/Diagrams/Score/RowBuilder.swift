@@ -11,7 +11,7 @@ struct RowBuilder {
   /// It is entered before the superclass's code makes the object known, and the life begins with
   /// it.
   private let initialisers: [Participant.ID: Event.ID]
-  /// The beginnings of lives that an initialiser stands for.
+  /// The beginnings of lives that an initialiser represents.
   private let births: Set<Event.ID>
 
   init(events: [Event], bindings: [Binding], bookkeeping: Bookkeeping) {
@@ -42,7 +42,7 @@ struct RowBuilder {
 
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 
-  /// The rows of siblings; alike ones that begin a chain stand once.
+  /// The rows of siblings; alike ones that begin a chain appear once.
   private func rows(of siblings: [Event], depth: Int) -> [Row] {
     var rows: [Row] = []
     var first: [Course: Int] = [:]

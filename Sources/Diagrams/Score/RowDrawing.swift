@@ -83,7 +83,7 @@ extension RowDrawing {
     ]
   }
 
-  /// A square at the one who shows it, and whose work it is.
+  /// A square at the participant that shows it, and whose work it is.
   private var effect: [PathStep] {
     let (left, right, top, bottom) = (to - 3.5, to + 3.5, y - 3.5, y + 3.5)
     return written(stopping: 3.5) + [
@@ -92,7 +92,7 @@ extension RowDrawing {
     ]
   }
 
-  /// The line from who writes; none where the owner writes, or nobody of the app does.
+  /// The line from the writer; none where the owner writes, or no participant does.
   private func written(stopping distance: Double) -> [PathStep] {
     from == to || row.from == nil ? [] : line(stopping: distance)
   }

@@ -7,7 +7,7 @@ public import Trace
 /// alike several times has one row, with its number. The bookkeeping of a pattern's
 /// machinery is folded into the row in which it happened.
 public struct Score: Sendable {
-  /// Who takes part in this step, from the screen to the model.
+  /// The participants in this step, from the screen to the model.
   public let badges: [Badge]
   /// What happened, in order.
   public let rows: [Row]

@@ -45,7 +45,7 @@ public struct SequenceDiagram: Sendable {
 // MARK: Lives
 
 extension SequenceDiagram {
-  /// Everyone's line, from the badge to the end.
+  /// The participants' lines, from the badge to the end.
   private var lifelines: SVGElement {
     .path(
       badges.flatMap { badge -> [PathStep] in

@@ -1,6 +1,6 @@
 import Trace
 
-/// Where things stand: lifelines from left to right, rows from top to bottom.
+/// Positions: lifelines from left to right, rows from top to bottom.
 ///
 /// The words of the rows are beside the drawing, as a list with lines of ``rowHeight``, so that
 /// they can be read, found, copied and followed to the source.

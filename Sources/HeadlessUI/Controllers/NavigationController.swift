@@ -9,7 +9,7 @@ open class NavigationController: ViewController {
   /// Whether the delegate was also notified that it has been shown.
   private var isShown = false
 
-  /// Who is notified when another controller is shown; setting it is a binding, from this
+  /// The object to notify when another controller is shown; setting it is a binding, from this
   /// controller.
   public final weak var delegate: (any NavigationControllerDelegate)? {
     didSet {

@@ -1,4 +1,4 @@
-/// What stands for a controller in a tab bar.
+/// What represents a controller in a tab bar.
 public final class TabBarItem {
   /// The name by which scripts and frames know the tab.
   public var accessibilityIdentifier: String?

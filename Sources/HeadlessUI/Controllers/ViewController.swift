@@ -3,7 +3,7 @@ public import Trace
 /// Manages a screen, or contains other controllers that do.
 ///
 /// A subclass with `@Traced` takes part in recordings under its own name and role; the life of
-/// every controller is told here.
+/// every controller is recorded here.
 open class ViewController: nonisolated Traceable {
   public nonisolated let _life: Life
 
@@ -12,7 +12,7 @@ open class ViewController: nonisolated Traceable {
   final let updates = PropertyUpdates()
   /// How far the controller has come into sight.
   final var appearance = Appearance.disappeared
-  /// Why the controller comes into sight or goes out of it; nothing if its place stays the same.
+  /// Why the controller comes into sight or goes out of it; `nil` if its place stays the same.
   final var passage: AppearanceReason?
   /// The controller that this one has presented itself, rather than one that contains it.
   final var presented: ViewController?
@@ -21,7 +21,7 @@ open class ViewController: nonisolated Traceable {
 
   /// The controller that contains this one.
   public final internal(set) weak var parent: ViewController?
-  /// What stands for the controller in a tab bar.
+  /// What represents the controller in a tab bar.
   public final lazy var tabBarItem = TabBarItem()
 
   /// What a navigation bar calls the screen.
@@ -76,7 +76,7 @@ open class ViewController: nonisolated Traceable {
 // MARK: The view
 
 extension ViewController {
-  /// The controller's view, loaded when first asked for.
+  /// The controller's view, loaded at first access.
   public final var view: View {
     get {
       if let loadedView { return loadedView }

@@ -5,7 +5,7 @@ nonisolated extension Frame {
   public nonisolated struct Widget: Sendable, Hashable {
     /// The name by which scripts know it.
     public let identifier: String
-    /// What sort of widget it is; nothing when it is hidden.
+    /// What sort of widget it is; `nil` when it is hidden.
     public internal(set) var kind: WidgetKind?
     /// A label's text, a button's title, a field's content.
     public var text: String?

@@ -1,6 +1,6 @@
 /// What a person would see at a settled moment.
 public nonisolated struct Frame: Sendable, Hashable, Codable {
-  /// The identifier of the top screen; nothing when no app is open.
+  /// The identifier of the top screen; `nil` when no app is open.
   public var screen: String?
   /// The selected tab, if there are tabs.
   public var tab: String?

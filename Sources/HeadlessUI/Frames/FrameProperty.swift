@@ -1,4 +1,4 @@
-/// All that is known of something that a frame says as a whole.
+/// The definition of something that a frame says as a whole.
 ///
 /// Frames are compared by these values, and scripts expect them; each is a line in ``all``.
 public nonisolated struct FrameProperty: Sendable {
@@ -13,7 +13,7 @@ public nonisolated struct FrameProperty: Sendable {
   public let member: String
   /// Whether a script may expect it.
   public let isExpectable: Bool
-  /// What a frame has; nothing where there is none.
+  /// What a frame has; `nil` where there is none.
   public let value: @Sendable (Frame) -> FrameValue?
 
   private init(

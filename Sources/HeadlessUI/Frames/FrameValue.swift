@@ -56,7 +56,7 @@ nonisolated protocol FrameValueConvertible: Sendable {
   /// The values that the type has.
   static var form: FrameValueForm { get }
 
-  /// The value that stands for another one; nothing if that is of another form.
+  /// Takes the value out of another one; `nil` if that is of another form.
   init?(_ value: FrameValue)
 
   /// The value, whatever its type.

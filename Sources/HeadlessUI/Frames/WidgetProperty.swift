@@ -1,4 +1,4 @@
-/// All that is known of a property that widgets have in frames.
+/// The definition of a property that widgets have in frames.
 ///
 /// Frames are described, compared, written as JSON and drawn by these values, and scripts expect
 /// them; a property is a line in ``all`` and nothing else. Those in ``all`` that are computed from
@@ -14,7 +14,7 @@ public nonisolated struct WidgetProperty: Sendable {
   public let kinds: [WidgetKind]
   /// Whether a widget of these kinds may be without it.
   public let isOptional: Bool
-  /// The name of the property of ``Frame/Widget`` that stores it; nothing if it is computed.
+  /// The name of the property of ``Frame/Widget`` that stores it; `nil` if it is computed.
   public let member: String?
   /// The value that is not worth a remark.
   public let ordinary: FrameValue?
@@ -96,7 +96,7 @@ nonisolated extension WidgetProperty {
   /// The property with a name.
   public static func named(_ name: String) -> WidgetProperty? { all.first { $0.name == name } }
 
-  /// What a widget has; nothing where it is hidden, or of a kind that has no such property.
+  /// What a widget has; `nil` where it is hidden, or of a kind that has no such property.
   public func value(in widget: Frame.Widget) -> FrameValue? { read(widget) }
 
   /// Gives a widget another value.
@@ -106,7 +106,7 @@ nonisolated extension WidgetProperty {
     write(&widget, value)
   }
 
-  /// What a plain text says of the property; nothing if it is ordinary.
+  /// What a plain text says of the property; `nil` if it is ordinary.
   public func remark(in widget: Frame.Widget) -> String? {
     guard let value = read(widget), value != ordinary else { return nil }
     return switch remark {

@@ -1,5 +1,5 @@
 extension Window {
-  /// Begins to edit a field, and types a text at the end of what it holds, character by character.
+  /// Begins to edit a field, and types a text at the end of its content, character by character.
   ///
   /// - Parameters:
   ///   - text: What to type.

@@ -1,10 +1,10 @@
-/// What is told by way of a notification center.
+/// What a notification center delivers.
 public struct Notification {
   /// What it is about.
   public let name: NotificationName
-  /// Who tells it.
+  /// The object that posts it.
   public let object: AnyObject?
-  /// What is told.
+  /// Values for the observers.
   public let userInfo: [AnyHashable: Any]?
 }
 

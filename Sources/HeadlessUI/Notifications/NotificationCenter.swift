@@ -1,6 +1,6 @@
 public import Trace
 
-/// Tells observers what happens, in the order in which they were added.
+/// Notifies observers of what happens, in the order in which they were added.
 ///
 /// Foundation's center of the same name keeps no order on every system, and takes blocks that may
 /// run anywhere; this one lives on the main actor, and each registration is a binding.
@@ -44,12 +44,13 @@ public final class NotificationCenter {
     registrations.removeAll { $0.token == nil || $0.token === token }
   }
 
-  /// Tells the observers; one that is added meanwhile does not hear it, nor one that is removed.
+  /// Notifies the observers; one that is added meanwhile does not receive it, nor one that is
+  /// removed.
   ///
   /// - Parameters:
   ///   - name: What it is about.
-  ///   - object: Who tells it.
-  ///   - userInfo: What is told.
+  ///   - object: The object that posts it.
+  ///   - userInfo: Values for the observers.
   /// - Complexity: O(*n*) in the number of observers.
   public func post(
     name: NotificationName, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil

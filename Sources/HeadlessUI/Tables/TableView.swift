@@ -2,13 +2,13 @@ import Trace
 
 /// A list of rows, of which some are in sight.
 ///
-/// There is one section. The table asks its data source when it is told to reload, and when it
-/// comes into sight for the first time; it asks for the rows in sight only.
+/// There is one section. The table calls its data source when it reloads, and when it comes into
+/// sight for the first time; it requests the rows in sight only.
 open class TableView: View {
   private var dataSourceBinding: LiveBinding?
   private var delegateBinding: LiveBinding?
   private var needsReload = false
-  /// Those who hear what the person does, besides the delegate.
+  /// The listeners to what the person does, besides the delegate.
   package let listeners = Listeners<TableEvent>()
   private var rows = Content()
   private var offset = 0
@@ -18,7 +18,7 @@ open class TableView: View {
     didSet { if visibleRowCount != oldValue { needsReload = dataSource != nil } }
   }
 
-  /// Who says what to show; setting it is a binding, from the table's owner.
+  /// The object that says what to show; setting it is a binding, from the table's owner.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet {
       dataSourceBinding = bindDelegate(
@@ -27,7 +27,7 @@ open class TableView: View {
     }
   }
 
-  /// Who is told what the person does; setting it is a binding, from the table's owner.
+  /// The object to notify of what the person does; setting it is a binding, from the table's owner.
   public weak var delegate: (any TableViewDelegate)? {
     didSet {
       delegateBinding = bindDelegate(
@@ -53,7 +53,7 @@ open class TableView: View {
 // MARK: Content
 
 extension TableView {
-  /// Asks the data source for everything again; the offset stays, as far as there are rows.
+  /// Requests everything from the data source again; the offset stays, as far as there are rows.
   public func reloadData() {
     needsReload = false
     let (old, oldOffset) = (rows, offset)
@@ -64,12 +64,12 @@ extension TableView {
     if offset != oldOffset { didScroll(from: oldOffset) }
   }
 
-  /// Shows rows that the data source has had added.
+  /// Shows rows that were added to the data source.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
     reloadData()
   }
 
-  /// Takes away rows that the data source has had removed.
+  /// Takes away rows that were removed from the data source.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
     reloadData()
   }
@@ -116,7 +116,7 @@ extension TableView {
   /// Whether the last row is in sight, or there is none.
   public var isAtBottom: Bool { read("isAtBottom", isShowingLastRow) }
 
-  /// The same, for the library itself: nobody records it.
+  /// The same, for the library itself: it is not recorded.
   package var isShowingLastRow: Bool { offset + visibleRowCount >= rows.count }
 
   /// The first row in sight.
@@ -128,7 +128,7 @@ extension TableView {
   /// How many rows there are, for the library itself.
   var lastRowCount: Int { rows.count }
 
-  /// Brings other rows into sight, and tells the delegate if the offset changes.
+  /// Brings other rows into sight, and notifies the delegate if the offset changes.
   ///
   /// - Parameter row: The row to come first, or as near to it as there are rows.
   public func scroll(toOffset row: Int) {
@@ -153,7 +153,7 @@ extension TableView {
 // MARK: Selection
 
 extension TableView {
-  /// Tells the delegate that the person tapped a row.
+  /// Notifies the delegate that the person tapped a row.
   func select(row: Int) {
     let indexPath = IndexPath(row: row, section: 0)
     if let delegate {

@@ -6,7 +6,7 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 }
 
-/// Is told what a person does to a table.
+/// Is notified of what a person does to a table.
 public protocol TableViewDelegate: AnyObject {
   /// A row was tapped.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)

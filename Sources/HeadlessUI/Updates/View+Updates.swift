@@ -3,11 +3,11 @@ extension View {
   ///
   /// A pass takes place when the view comes into sight and before a frame is taken, before lists
   /// reload and from the outside in: a controller, its view, the views inside. The first pass calls
-  /// the method without being asked to. What it reads of `@Observable` models is tracked: a change
-  /// of any of it has the method called at the next pass, once for all the changes until then.
+  /// the method without a request. What it reads of `@Observable` models is tracked: a change of
+  /// any of it has the method called at the next pass, once for all the changes until then.
   ///
-  /// What is asked for while the method runs waits for the pass after. A view that is out of sight
-  /// is updated when it comes into it.
+  /// A request that is made while the method runs waits for the next pass. A view that is out of
+  /// sight is updated when it comes into it.
   ///
   /// A recording shows each call of the method, but no binding: the system's observation does not
   /// say which model was read.

@@ -7,7 +7,7 @@ public final class Action {
 
   private let handler: (Action) -> Void
 
-  /// An action whose handler is told which one it is.
+  /// An action whose handler receives the action.
   ///
   /// - Parameters:
   ///   - title: What the action is called.

@@ -1,9 +1,9 @@
-/// Those who hear of what happens to a view without being its delegate, in the order in which they
-/// asked; for libraries that turn it into something else, and make the binding themselves.
+/// The listeners to what happens to a view that are not its delegate, in the order in which they
+/// subscribed; for libraries that turn it into something else, and make the binding themselves.
 package final class Listeners<Happening> {
   private var list: [Listener<Happening>] = []
 
-  /// Adds a listener, which hears until the returned registration is ended.
+  /// Adds a listener, which is called until the returned registration is ended.
   package func add(_ handler: @escaping (Happening) -> Void) -> Listener<Happening> {
     list.removeAll { $0.handler == nil }
     let listener = Listener(handler)

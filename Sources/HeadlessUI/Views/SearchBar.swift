@@ -5,10 +5,11 @@ open class SearchBar: View {
   private var content = ""
   var hasKeyboard = false
   private var binding: LiveBinding?
-  /// Those who hear what the person does, besides the delegate.
+  /// The listeners to what the person does, besides the delegate.
   package let listeners = Listeners<SearchBarEvent>()
 
-  /// Who is told what the person does; setting it is a binding, from the search bar's owner.
+  /// The object to notify of what the person does; setting it is a binding, from the search bar's
+  /// owner.
   public weak var delegate: (any SearchBarDelegate)? {
     didSet { binding = bindDelegate(delegate, member: member("delegate"), replacing: binding) }
   }
@@ -22,7 +23,7 @@ open class SearchBar: View {
     self.placeholder = placeholder
   }
 
-  /// The text; writing it tells nobody.
+  /// The text; setting it notifies no object.
   public var text: String? {
     get { read("text", content) }
     set {

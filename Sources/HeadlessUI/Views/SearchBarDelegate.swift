@@ -1,4 +1,4 @@
-/// Is told what a person does to a search bar.
+/// Is notified of what a person does to a search bar.
 public protocol SearchBarDelegate: AnyObject {
   /// The text changed, by the person's hand.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)

@@ -12,7 +12,7 @@ open class TextField: Control {
     self.placeholder = placeholder
   }
 
-  /// The text; writing it tells nobody.
+  /// The text; setting it notifies no object.
   public var text: String? {
     get { read("text", content) }
     set {

@@ -4,7 +4,7 @@ protocol TextInput: View {
   var typed: String { get set }
   /// Whether the person may type into it now.
   var acceptsTyping: Bool { get }
-  /// Whether the view has the keyboard; writing it here tells nobody.
+  /// Whether the view has the keyboard; setting it here notifies no object.
   var hasKeyboard: Bool { get set }
 
   func didBeginEditing()

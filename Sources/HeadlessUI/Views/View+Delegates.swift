@@ -8,7 +8,7 @@ extension View {
     LiveBinding.delegate(delegate, of: owner, member: member, replacing: old)
   }
 
-  /// Tells a delegate or data source something, by way of its binding if there is one.
+  /// Calls a delegate or data source, through its binding if there is one.
   func deliver<Result>(
     through binding: LiveBinding?, _ arguments: [Any?] = [], _ body: () -> Result
   ) -> Result {

@@ -21,11 +21,11 @@ extension View {
     Effects.wrote(on: owner, widget: traceName, property, old: old, new: new)
   }
 
-  /// A property's value, for whoever asks; that it asked is recorded.
+  /// A property's value, for the code that reads it; the read is recorded.
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - value: What it holds.
+  ///   - value: The property's value.
   /// - Returns: The same value.
   func read<Value>(_ property: String, _ value: Value) -> Value {
     Effects.read(on: owner, widget: traceName, property, value)

@@ -1,7 +1,7 @@
 /// A property of a view that a person sees: each write of it is an effect, and each read of it by
 /// another participant than the view's owner is recorded.
 ///
-/// The library itself looks at the projected value, `$text`, which nobody records.
+/// The library itself looks at the projected value, `$text`, which is not recorded.
 @propertyWrapper
 public struct Visible<Value> {
   private var value: Value

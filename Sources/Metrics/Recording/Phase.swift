@@ -1,4 +1,4 @@
-/// A part of a scenario, whose numbers stand apart.
+/// A part of a scenario, which is measured separately.
 public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   /// The app is built.
   case opening

@@ -8,11 +8,11 @@ public struct RecordingFacts: Sendable, Hashable {
   public let phases: Phased<StepFacts>
   /// How many bindings were made, and how many were live at once.
   public let bindings: Population
-  /// How many bindings were made in each way; ways that nobody used are left out.
+  /// How many bindings were made in each way; ways that were not used are left out.
   public let mechanisms: [Mechanism: Int]
   /// How many participants there were, how many at once, and how many at the end.
   public let participants: Population
-  /// Who called what of whom, each once.
+  /// Which class called which method of which class, each once.
   public let couplings: Set<Coupling>
 
   /// What a log says.

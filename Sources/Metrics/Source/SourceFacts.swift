@@ -46,7 +46,7 @@ public struct SourceFacts: Sendable {
   public let files: Split
   /// How many lines that are neither blank nor comment.
   public let codeLines: Split
-  /// Who names whom, the sample's domain and screens included.
+  /// Which role's source names which, the sample's domain and screens included.
   public let knowledge: [Knowledge]
   /// The properties of its types that hold others.
   public let holdings: [HeldParticipant]
@@ -57,13 +57,13 @@ public struct SourceFacts: Sendable {
   /// What its machinery does within single participants.
   public let bookkeeping: Bookkeeping
 
-  /// Who knows whom, counted.
+  /// Which role knows which, counted.
   public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
 }
 
 /// A stored property that holds a participant of another role.
 public struct HeldParticipant: Sendable, Hashable {
-  /// The role that holds.
+  /// The role of the property's owner.
   public let from: Role
   /// The role that is held.
   public let to: Role
@@ -71,7 +71,7 @@ public struct HeldParticipant: Sendable, Hashable {
   public let property: String
   /// The type that has it.
   public let type: String
-  /// Whether it holds without keeping alive.
+  /// Whether it does not keep the participant alive.
   public let isWeak: Bool
   /// Where it is declared.
   public let location: SourceLocation

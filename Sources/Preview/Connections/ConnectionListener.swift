@@ -10,8 +10,8 @@ struct ConnectionListener: Sendable {
 
   /// Begins to listen.
   ///
-  /// IPv4 only, as a loopback address of the other kind would not be reached by all who write this
-  /// one.
+  /// IPv4 only, as a loopback address of the other kind would not be reached by programs that use
+  /// this one.
   ///
   /// - Parameter port: The port; 0 takes any that is free.
   /// - Throws: What the system says if it cannot be.

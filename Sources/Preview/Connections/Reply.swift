@@ -14,7 +14,7 @@ extension Answer {
   /// - Parameters:
   ///   - hasContent: Whether the content follows; the answer to HEAD has its length only.
   ///   - keepsConnection: Whether the connection stays open.
-  /// - Returns: The head, and the content if asked for.
+  /// - Returns: The head, and the content if requested.
   func bytes(hasContent: Bool, keepsConnection: Bool) -> Data {
     var head = [
       "HTTP/1.1 \(status) \(Self.phrases[status] ?? "")", "Content-Type: \(type)",
@@ -25,7 +25,7 @@ extension Answer {
     return Self.data(head) + (hasContent ? Data(body) : Data())
   }
 
-  /// The head of an answer whose content has no end that is known.
+  /// The head of an answer whose content has no known length.
   ///
   /// - Parameter inChunks: Whether the content follows in chunks, each with its length.
   /// - Returns: The head.

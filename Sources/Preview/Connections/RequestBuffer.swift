@@ -27,7 +27,7 @@ struct RequestBuffer {
   /// Adds what has come.
   mutating func append(_ more: [UInt8]) { bytes += more }
 
-  /// Takes the next head; `nil` if it has not come to its end yet.
+  /// Takes the next head; `nil` if it is not complete yet.
   ///
   /// - Throws: Why it is refused.
   mutating func next() throws(Refusal) -> RequestHead? {

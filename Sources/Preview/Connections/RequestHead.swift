@@ -1,4 +1,4 @@
-/// What a browser asks for: the first line of a request and its headers (RFC 9112).
+/// A browser's request: its first line and its headers (RFC 9112).
 struct RequestHead: Hashable {
   /// The method, such as `GET`.
   let method: String
@@ -41,7 +41,7 @@ struct RequestHead: Hashable {
       .map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Whether something follows the head: nobody reads that here.
+  /// Whether something follows the head: this server does not read it.
   var hasBody: Bool {
     self["transfer-encoding"] != nil || self["content-length"].map { $0 != "0" } ?? false
   }

@@ -29,7 +29,7 @@ enum PreviewedPage {
     return page
   }
 
-  /// A page that stands for one that does not exist, in a site that has none for the purpose.
+  /// A page shown in place of one that does not exist, in a site that has none for the purpose.
   static let missing = Array(
     """
     <!DOCTYPE html>
@@ -40,7 +40,7 @@ enum PreviewedPage {
 
     """.utf8)
 
-  /// The text of an attribute that holds a policy; character references may be in it.
+  /// The text of an attribute that contains a policy; character references may be in it.
   private static func admitting(_ text: ArraySlice<UInt8>) -> String {
     let plain = CharacterReference.resolved(text)
     var policy = PagePolicy(plain)

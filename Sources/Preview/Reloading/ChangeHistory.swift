@@ -2,7 +2,7 @@
 struct ChangeHistory {
   /// How many states are remembered.
   static let length = 100
-  /// Above how many files nobody asks which ones: a page is reloaded, needed or not.
+  /// Above how many changed files a page is reloaded, needed or not.
   static let limit = 1000
 
   private let name: String
@@ -11,8 +11,8 @@ struct ChangeHistory {
 
   /// Begins a history.
   ///
-  /// - Parameter name: What tells it from every other one, such as that of a server that was here
-  ///   before.
+  /// - Parameter name: What distinguishes it from every other one, such as that of a server that
+  ///   was here before.
   init(name: String) {
     self.name = name
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// The state that is shown, and the pages that wait to be told of the next one.
+/// The state that is shown, and the pages that wait to be notified of the next one.
 actor LiveSite {
   /// A state and its name.
   struct Shown {
@@ -11,7 +11,7 @@ actor LiveSite {
 
   private struct Listener {
     let continuation: AsyncStream<[UInt8]>.Continuation
-    /// The last state that the page was told of.
+    /// The last state that the page was notified of.
     var version: String
   }
 
@@ -23,7 +23,7 @@ actor LiveSite {
 
   /// Makes a site that has no state yet.
   ///
-  /// - Parameter name: What tells this run of a server from every other.
+  /// - Parameter name: What distinguishes this run of a server from every other.
   init(name: String) {
     history = ChangeHistory(name: name)
   }
@@ -36,7 +36,7 @@ actor LiveSite {
     return state.map { Shown(state: $0, version: history.version) }
   }
 
-  /// Shows a state, and tells all who listen.
+  /// Shows a state, and notifies all listeners.
   func show(_ state: PreviewedState) {
     self.state = state
     history.add(state.changedFiles)
@@ -68,7 +68,7 @@ actor LiveSite {
     return stream
   }
 
-  /// Sends all who listen a sign of life, by which connections that have ended are found.
+  /// Sends all listeners a heartbeat, by which connections that have ended are found.
   func sendHeartbeat() {
     for listener in listeners.values { listener.continuation.yield(ReloadMessage.heartbeat) }
   }

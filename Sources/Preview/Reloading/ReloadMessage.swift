@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// What a page is told: which state the site is in, what differs from the state that the page
-/// knows, and what is wrong.
+/// The message that a page receives: which state the site is in, what differs from the state that
+/// the page knows, and what is wrong.
 struct ReloadMessage: Encodable {
   /// The name of the state.
   let version: String
@@ -52,7 +52,7 @@ struct ReloadMessage: Encodable {
     return Array("retry: \(Self.retry)\nid: \(version)\ndata: \(json)\n\n".utf8)
   }
 
-  /// A comment, which no page sees; sending it finds out whether anybody still listens.
+  /// A comment, which no page sees; sending it finds out whether the page still listens.
   static let heartbeat = Array(":\n\n".utf8)
 }
 

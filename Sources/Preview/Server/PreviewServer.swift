@@ -4,8 +4,8 @@ import Foundation
 
 /// Shows a site while it is being written.
 ///
-/// It serves the site from memory, to this machine only; watches the files that the site is made
-/// from; and has pages show what has become of them. Nothing is written.
+/// It serves the site from memory, to this machine only; watches the files that the site is built
+/// from; and has pages show what has changed. Nothing is written.
 public struct PreviewServer: Sendable {
   private let site: any PreviewedSite
   private let port: UInt16
@@ -39,7 +39,7 @@ public struct PreviewServer: Sendable {
     } catch {
       throw fault(error)
     }
-    // First of all that is reported, so that whoever reads the first line has the address.
+    // First of all that is reported, so that a program that reads the first line has the address.
     report(.listening(address: "http://127.0.0.1:\(listener.port)/"))
     // The work on the site is not waited for in the end: it may be long, and it is of no more use.
     let work = Task { await update(live, watcher) }

@@ -30,7 +30,7 @@ extension Answer {
       return
     }
     let file = path.file
-    // An empty name can stand for nothing.
+    // No file has an empty name.
     let bytes = path.names.contains("") ? nil : shown.state.file(file)
     if let bytes {
       self = .init(file: file, bytes, from: shown)

@@ -8,8 +8,8 @@ struct RequestPath: Hashable {
   /// Reads the path of a request's target, or refuses it.
   ///
   /// It must be absolute, its percent-encoding complete, and what it encodes UTF-8 (RFC 3986). A
-  /// path with `.` or `..` is refused, encoded or not: browsers resolve these, so that none arrives
-  /// but by somebody's intention. So is one in which a name contains `/` or a NUL.
+  /// path with `.` or `..` is refused, encoded or not: browsers resolve these, so that one arrives
+  /// only if it was sent on purpose. So is one in which a name contains `/` or a NUL.
   ///
   /// - Parameter target: The path as it was sent.
   init?(_ target: String) {

@@ -42,7 +42,8 @@ struct SiteHandler: Sendable {
     }
   }
 
-  /// The events since the state that the page knows: the last one it was told of, or else its own.
+  /// The events since the state that the page knows: the last one it was notified of, or else its
+  /// own.
   private func events(for request: RequestHead) async -> AsyncStream<[UInt8]> {
     await site.events(since: request["last-event-id"] ?? request.parameter("since") ?? "")
   }

@@ -17,7 +17,7 @@ public actor EditedSite: PreviewedSite {
   /// Prepares a site; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - setup: What the site is made from.
+  ///   - setup: What the site is built from.
   ///   - onBegin: Receives the name of each stage of the work as it begins.
   public init(_ setup: SiteSetup, onBegin: @escaping @Sendable (String) -> Void = { _ in }) {
     folders = [setup.content.path, setup.templates.path]

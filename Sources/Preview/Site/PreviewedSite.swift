@@ -3,7 +3,7 @@ public import StaticSite
 
 /// A site that can be brought up to date after files have changed.
 public protocol PreviewedSite: Sendable {
-  /// The folders whose files it is made from.
+  /// The folders whose files it is built from.
   var folders: [String] { get }
 
   /// Brings it up to date.
@@ -28,7 +28,7 @@ public struct PreviewedState: Sendable {
   public let diagnostics: [Diagnostic]
   /// The paths of files that differ from the state before; `nil` if that is not known.
   public let changedFiles: Set<String>?
-  /// Why pages were rendered again, if the site says so.
+  /// Why pages were rendered again, if the site's setup requests it.
   public let rebuild: Rebuild?
 
   /// Makes a state.

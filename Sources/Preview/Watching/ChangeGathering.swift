@@ -32,7 +32,7 @@ struct ChangeGathering {
       waiting[path] = nil
       ready.insert(path)
     case .gone where phase == .new:
-      // It came and went before anybody had seen it.
+      // It was created and removed before its creation was reported.
       waiting[path] = nil
     case .gone:
       ready.remove(path)
@@ -64,7 +64,7 @@ struct ChangeGathering {
 enum FileEvent: Hashable {
   /// It is there, and was not before; more will follow if it is being written.
   case created
-  /// Whoever wrote it has closed it.
+  /// Its writer has closed it.
   case written
   /// It has taken the place of another, or is there all at once.
   case arrived

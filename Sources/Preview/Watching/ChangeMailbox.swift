@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where changes wait until somebody asks for them; what comes meanwhile is added to the rest.
+/// Where changes wait until they are read; what comes meanwhile is added to the rest.
 final class ChangeMailbox: Sendable {
   private let changes = Mutex(FileChanges.none)
   private let signal: AsyncStream<Void>

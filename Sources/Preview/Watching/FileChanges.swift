@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Files that have changed since somebody last asked.
+/// Files that have changed since changes were last read.
 public struct FileChanges: Hashable, Sendable {
   /// The paths of files that were changed, added or deleted; `nil` if they are not known one by
   /// one.

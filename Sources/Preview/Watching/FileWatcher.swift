@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Tells which files below some folders change, by the events of the system.
+/// Reports which files below some folders change, by the events of the system.
 ///
 /// On Linux these are inotify's, on macOS those of FSEvents. Watching ends with the watcher's life.
 public final class FileWatcher: Sendable {
@@ -21,8 +21,8 @@ public final class FileWatcher: Sendable {
     mailbox.close()
   }
 
-  /// The changes since the watcher was made, or since they were last asked for.
+  /// The changes since the watcher was made, or since they were last read.
   ///
-  /// What happens while nobody asks is gathered into one. For one consumer at a time.
+  /// What happens between two reads is gathered into one value. For one consumer at a time.
   public var changes: AsyncStream<FileChanges> { mailbox.contents }
 }

@@ -1,4 +1,4 @@
-/// Names that editors and systems give to files which are nobody's content.
+/// Names of files that editors and systems create, and that are no content.
 enum IgnoredName {
   /// Whether a file or folder of this name is left out of account.
   ///

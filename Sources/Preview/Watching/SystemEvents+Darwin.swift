@@ -27,7 +27,7 @@
       func receive(_ paths: [String], _ flags: [FSEventStreamEventFlags]) {
         let lost = FSEventStreamEventFlags(
           kFSEventStreamEventFlagMustScanSubDirs | kFSEventStreamEventFlagRootChanged)
-        // A folder that is moved tells nothing of what is in it.
+        // A folder that is moved sends no events for what is in it.
         let folder = FSEventStreamEventFlags(kFSEventStreamEventFlagItemIsDir)
         let renamed = FSEventStreamEventFlags(kFSEventStreamEventFlagItemRenamed)
         var changes = FileChanges.none

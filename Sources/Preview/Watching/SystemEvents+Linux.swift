@@ -4,12 +4,12 @@
   import Glibc
   import Synchronization
 
-  /// A thread that waits for inotify's events and puts what they come to into a mailbox.
+  /// A thread that waits for inotify's events and puts the resulting changes into a mailbox.
   ///
   /// It has a thread of its own, since waiting for the system is all that it does, and since a
   /// change shall be noticed at once, however busy the rest of the process is.
   final class SystemEvents: Sendable {
-    /// Both ends of a pipe: whoever closes the second end wakes the thread, which closes the first.
+    /// Both ends of a pipe: closing the second end wakes the thread, which closes the first.
     private let stopping: (wait: Int32, wake: Int32)
 
     init(folders: [String], mailbox: ChangeMailbox) throws(DiagnosticError) {
@@ -34,7 +34,7 @@
       self.folders = Mutex(folders)
     }
 
-    /// Waits and tells, until the other end of a pipe is closed.
+    /// Waits and reports, until the other end of a pipe is closed.
     func run(until stop: Int32, _ mailbox: ChangeMailbox) {
       defer { close(stop) }
       let descriptor = folders.withLock { $0.descriptor }

@@ -14,7 +14,7 @@
     private var unknown = FileChanges.none
     private var missing: Set<String> = []
 
-    /// What is asked of each folder.
+    /// The events that are watched in each folder.
     ///
     /// A file that is being written is of no interest until it is closed.
     private static let events = UInt32(
@@ -69,7 +69,7 @@
   // MARK: Folders
 
   extension WatchedFolders {
-    /// Watches a folder and all its subfolders, and tells of the files in them if a time is given.
+    /// Watches a folder and all its subfolders, and reports the files in them if a time is given.
     ///
     /// A folder is read after its watch has been set, so that a file which is put there meanwhile
     /// is seen at least once.

@@ -1,9 +1,9 @@
 import OpenCombine
 import Trace
 
-/// That a participant holds a publisher, and what it calls it.
+/// A participant that holds a publisher, and the name by which it holds it.
 nonisolated struct Holding {
-  /// Who holds it.
+  /// The participant that holds it.
   let mark: ParticipantMark?
   /// The property, as a subscriber would write it: `route`, `appearance.title`, `wheels[2]`,
   /// `$count`.
@@ -25,7 +25,7 @@ nonisolated extension Holding {
 
   /// Which publisher a value is: an object, or a box with one inside.
   ///
-  /// Other publishers are values, and equal ones cannot be told apart.
+  /// Other publishers are values, and equal ones cannot be distinguished.
   static func identity(of publisher: Any) -> ObjectIdentifier? {
     let mirror = Mirror(reflecting: publisher)
     if mirror.displayStyle == .class { return ObjectIdentifier(publisher as AnyObject) }

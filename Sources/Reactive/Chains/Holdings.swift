@@ -1,7 +1,7 @@
 import OpenCombine
 import Trace
 
-/// Which participants hold which publishers, looked up once it is asked for.
+/// Which participants hold which publishers, looked up when first needed.
 nonisolated struct Holdings {
   private var found: [Holding]?
 
@@ -12,7 +12,8 @@ nonisolated struct Holdings {
     return (own ?? holdings.first)?.member
   }
 
-  /// The first participant, besides one, that holds a publisher; who only builds others comes last.
+  /// The first participant, besides one, that holds a publisher; one that only builds others comes
+  /// last.
   mutating func first(
     of publisher: ObjectIdentifier, besides other: ParticipantMark?
   ) -> Holding? {

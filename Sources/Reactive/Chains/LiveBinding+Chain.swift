@@ -8,7 +8,7 @@ extension LiveBinding {
   ///
   /// - Parameters:
   ///   - publisher: What is subscribed to.
-  ///   - sink: Who is told; `nil` for the participant in whose method this is.
+  ///   - sink: The participant to notify; `nil` for the one in whose method this is.
   /// - Returns: The binding, if there is one.
   static func subscription(to publisher: Any, sink: (any Traceable)? = nil) -> LiveBinding? {
     guard Recorder.current != nil else { return nil }

@@ -3,7 +3,7 @@ import Trace
 
 /// Where the values that reach a subscriber come from, as the trace records it.
 nonisolated struct Origin {
-  /// The participant; nothing if it is not known.
+  /// The participant; `nil` if unknown.
   let participant: ParticipantMark?
   /// What it calls the publisher.
   let member: String
@@ -18,13 +18,14 @@ nonisolated extension Origin {
   /// The origin of what a publisher publishes: the owner of the stage nearest to the subscriber
   /// whose owner is known.
   ///
-  /// A widget belongs to its screen, a stage that was made of others to who made it, a subject to
-  /// the participant that holds it, or else to the one that made it. Where no stage has an owner,
-  /// whoever else than the subscriber holds a publisher of the stream counts as its owner.
+  /// A widget belongs to its screen, a stage that was made of others to its maker, a subject to the
+  /// participant that holds it, or else to the one that made it. Where no stage has an owner, any
+  /// other participant than the subscriber that holds a publisher of the stream counts as its
+  /// owner.
   ///
   /// - Parameters:
   ///   - publisher: What is subscribed to.
-  ///   - subscriber: Who subscribes, if that is known.
+  ///   - subscriber: The subscriber, if known.
   init(of publisher: Any, for subscriber: ParticipantMark?) {
     var search = OriginSearch(subscriber: subscriber)
     self =
@@ -87,7 +88,7 @@ private nonisolated struct OriginSearch {
     return "publisher"
   }
 
-  /// The nearest stage that somebody else than the subscriber holds.
+  /// The nearest stage that a participant other than the subscriber holds.
   mutating func held(_ publisher: Any, operators: [String]) -> Origin? {
     if let identity = Holding.identity(of: publisher),
       let holding = holdings.first(of: identity, besides: subscriber)

@@ -2,7 +2,7 @@ import OpenCombine
 import Synchronization
 import Trace
 
-/// The way of a stream from one participant to the next: who made something of it, or who
+/// The way of a stream from one participant to the next: the one that made something of it, or that
 /// subscribed.
 nonisolated struct Passage: Sendable {
   private let binding: LiveBinding
@@ -10,8 +10,8 @@ nonisolated struct Passage: Sendable {
   /// The way that a binding is.
   init(_ binding: LiveBinding) { self.binding = binding }
 
-  /// The way of what a publisher publishes; nothing if it begins and ends at the same participant,
-  /// or if one of the two is not known.
+  /// The way of what a publisher publishes; `nil` if it begins and ends at the same participant, or
+  /// if one of the two is unknown.
   init?(from publisher: Any, to maker: ParticipantMark?) {
     guard let maker, maker.isCurrent else { return nil }
     let origin = Origin(of: publisher, for: maker)
@@ -29,7 +29,7 @@ nonisolated struct Passage: Sendable {
 }
 
 // A value changes hands where a participant's operators begin, not where they end: it must be
-// delivered before their closures run. But only who is behind them knows the participant. So a
+// delivered before their closures run. But only the stage behind them knows the participant. So a
 // stage that is subscribed to finds out here by which way its values go on.
 
 nonisolated extension Passage {

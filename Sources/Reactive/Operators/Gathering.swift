@@ -14,8 +14,9 @@ nonisolated final class Gathering<Output, Failure: Error> {
   /// - Parameters:
   ///   - downstream: For whom they are subscribed to.
   ///   - count: How many publishers there are.
-  ///   - excess: What becomes of values that the subscriber has not asked for.
-  ///   - maker: Who made the operator: what comes from others is delivered to it on its way.
+  ///   - excess: What becomes of values beyond the subscriber's demand.
+  ///   - maker: The participant that made the operator: what comes from others is delivered to it
+  ///     on its way.
   init<Downstream: Subscriber>(
     _ downstream: Downstream, of count: Int, excess: Outlet<Output, Failure>.Excess,
     maker: ParticipantMark?

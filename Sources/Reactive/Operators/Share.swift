@@ -51,16 +51,16 @@ nonisolated extension Share: Made {
 // after this one if it were not for the constraints: with any other failure the two are ambiguous.
 
 nonisolated extension Publisher where Failure == Never {
-  /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
+  /// Subscribes once for all subscribers, which are notified in the order in which they subscribed.
   public func share() -> Share<Self> { Share(upstream: self) }
 }
 
 nonisolated extension Publisher where Failure == any Error {
-  /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
+  /// Subscribes once for all subscribers, which are notified in the order in which they subscribed.
   public func share() -> Share<Self> { Share(upstream: self) }
 }
 
 nonisolated extension Publisher {
-  /// Subscribes once for all subscribers, who are told in the order in which they subscribed.
+  /// Subscribes once for all subscribers, which are notified in the order in which they subscribed.
   public func share() -> Share<Self> { Share(upstream: self) }
 }

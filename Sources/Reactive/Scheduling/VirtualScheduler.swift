@@ -44,7 +44,7 @@ extension VirtualScheduler: Scheduler {
     return AnyCancellable { job.end() }
   }
 
-  /// Nobody can take this work back, so it is kept until it has been done.
+  /// No caller can cancel this work, so it is kept until it has been done.
   private func once(after delay: Int, _ action: @escaping () -> Void) {
     let job = Job()
     job.work = clock.schedule(after: delay) {

@@ -46,7 +46,7 @@ nonisolated extension VirtualTime.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// Numbers stand for seconds, as in Combine's other schedulers.
+/// Numbers represent seconds, as in Combine's other schedulers.
 nonisolated extension VirtualTime.Stride: SignedNumeric, Comparable, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .seconds(value) }
   public init(floatLiteral value: Double) { self = .seconds(value) }

@@ -1,7 +1,7 @@
 public import OpenCombine
 import Trace
 
-/// A subject that keeps its latest value, and tells it to whoever subscribes.
+/// A subject that keeps its latest value, and sends it to each new subscriber.
 ///
 /// In a recording the value is a state of the participant to which the subject belongs.
 ///
@@ -21,7 +21,7 @@ public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subj
     for subscription in subscriptions { subscription.cancel() }
   }
 
-  /// The latest value; setting it tells it.
+  /// The latest value; setting it sends it.
   public var value: Output {
     get {
       if Recorder.current != nil, let ownership {

@@ -2,12 +2,12 @@ public import OpenCombine
 
 /// An object that says that it is about to change.
 public protocol ObservableObject: AnyObject {
-  /// Tells that the object is about to change.
+  /// Publishes that the object is about to change.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// Tells whenever one of the object's published properties is about to be set.
+  /// Publishes whenever one of the object's published properties is about to be set.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties
     let publisher = properties.lazy.compactMap(\.announcer).first ?? ObservableObjectPublisher()
@@ -26,7 +26,7 @@ extension ObservableObject {
   }
 }
 
-/// Tells that an object is about to change, to the subscribers in order.
+/// Publishes that an object is about to change, to the subscribers in order.
 public nonisolated final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never

@@ -1,11 +1,11 @@
 import OpenCombine
 
-/// One subscriber of a publisher of this module, with what it has asked for.
+/// One subscriber of a publisher of this module, with its demand.
 nonisolated final class Outlet<Output, Failure: Error>: Subscription {
-  /// What becomes of values for which the subscriber has not asked.
+  /// What becomes of values beyond the subscriber's demand.
   enum Excess {
     case dropped
-    /// The newest is kept until the subscriber asks.
+    /// The newest is kept until the subscriber requests it.
     case newest
     /// All are kept.
     case queued
@@ -19,7 +19,7 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   private var cancellation: (() -> Void)?
   private let next = Passage.next
 
-  /// An outlet to a subscriber, which has not been told of it yet.
+  /// An outlet to a subscriber, which has not received it yet.
   init<Downstream: Subscriber>(
     _ downstream: Downstream, excess: Excess, waiting: [Output] = [],
     onCancel cancellation: @escaping () -> Void = {}
@@ -30,10 +30,10 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
     self.cancellation = cancellation
   }
 
-  /// Whether the subscriber can still be told something.
+  /// Whether the subscriber can still receive something.
   var isOpen: Bool { downstream != nil && completion == nil }
 
-  /// Tells the subscriber that it has subscribed, upon which it may ask.
+  /// Sends the subscriber its subscription, upon which it may request values.
   func open() { downstream?.receive(subscription: self) }
 
   /// Hands a value over, or keeps or drops it.

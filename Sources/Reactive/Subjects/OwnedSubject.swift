@@ -2,7 +2,7 @@ import Trace
 
 /// A subject that belongs to a participant: what it keeps is that participant's state.
 nonisolated protocol OwnedSubject: AnyObject {
-  /// Whose it is, if that is known.
+  /// Its owner, if known.
   var ownership: Ownership? { get }
 }
 
@@ -23,7 +23,7 @@ nonisolated extension OwnedSubject {
 /// Whose a subject is, and what its owner calls it.
 nonisolated struct Ownership {
   let owner: ParticipantMark
-  /// The property, as a subscriber would write it: `route`, `$count`; nothing while the owner is
+  /// The property, as a subscriber would write it: `route`, `$count`; `nil` while the owner is
   /// being initialised.
   let member: String?
 
@@ -33,7 +33,7 @@ nonisolated struct Ownership {
     if let property { owner.recordState(property, old: old, new: new) }
   }
 
-  /// Records that somebody else reads the value that the subject keeps.
+  /// Records that another participant reads the value that the subject keeps.
   func recordRead(_ value: Any) {
     if let property { owner.recordRead(property, value) }
   }

@@ -1,11 +1,11 @@
 public import OpenCombine
 import Trace
 
-/// A subject that tells its subscribers each value, in the order in which they subscribed.
+/// A subject that sends its subscribers each value, in the order in which they subscribed.
 ///
-/// A subscriber that cancels while others are told is told no more; one that subscribes meanwhile
-/// is told the next value. A value that is sent while another is being told is told first to those
-/// who have not heard the other yet, as in Combine.
+/// A subscriber that cancels during a delivery receives nothing more; one that subscribes meanwhile
+/// receives the next value. A value that is sent while another is being delivered goes first to
+/// those that have not received the other yet, as in Combine.
 public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []

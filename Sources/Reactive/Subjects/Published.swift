@@ -1,8 +1,8 @@
 public import OpenCombine
 import Trace
 
-/// A property of a class that publishes its values: the present one to whoever subscribes, and each
-/// new one just before it is set, to the subscribers in order.
+/// A property of a class that publishes its values: the present one to each new subscriber, and
+/// each new one just before it is set, to the subscribers in order.
 @propertyWrapper
 public struct Published<Value> {
   let subject: PublishedSubject<Value>
@@ -68,7 +68,7 @@ nonisolated final class PublishedSubject<Value> {
   private var current: Value
   private var sources: [AnyCancellable] = []
   private var search = OwnershipSearch()
-  /// Is told before the value changes.
+  /// Is notified before the value changes.
   var objectWillChange: ObservableObjectPublisher?
 
   init(_ value: Value) {

@@ -17,7 +17,7 @@ struct HappeningPublisher<Widget: View, Output>: WidgetPublisher {
   private let name: String
   private let listen: (Widget, @escaping (Output) -> Void) -> () -> Void
 
-  /// Publishes what a widget tells.
+  /// Publishes what a widget reports.
   ///
   /// - Parameters:
   ///   - widget: The widget.

@@ -5,7 +5,7 @@ import Metrics
 import Parallel
 import Samples
 
-/// What must hold of the sources, whatever is played: they stand where contracts and catalogue say,
+/// What must hold of the sources, whatever is played: they are where contracts and catalogue say,
 /// keep the contracts, copy nothing of the domain, and have nothing that no pattern may have.
 struct SourceVerification: Sendable {
   let contracts: [Contract]

@@ -43,7 +43,7 @@ struct Verification {
     }
   }
 
-  /// What holds of every recording holds.
+  /// Violations of the rules that every recording keeps.
   private var invariants: [Diagnostic] {
     recordings.concurrentMap { recording in
       recording.log.brokenInvariants(
@@ -53,7 +53,7 @@ struct Verification {
     .flatMap(\.self)
   }
 
-  /// Nobody speaks to whom the pattern's contract does not allow, and it allows nothing needlessly.
+  /// Messages that the pattern's contract does not allow, and directions that it allows needlessly.
   private func contracts(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
     let contracts = Dictionary(
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

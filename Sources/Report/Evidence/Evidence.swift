@@ -16,12 +16,12 @@ struct Evidence: Sendable {
   let code: CodeIndex
   let links: Links
 
-  /// Sorts what is known.
+  /// Sorts recordings and facts into what pages show.
   ///
   /// - Parameters:
   ///   - texts: The texts.
   ///   - input: What was read from them.
-  ///   - recordings: What the patterns did; they stand side by side in this order.
+  ///   - recordings: What the patterns did; they are shown side by side in this order.
   ///   - sources: The sources of patterns and samples, and what they say.
   init(_ texts: Texts, _ input: ReportInput, recordings: [Recording], sources: ExaminedSources) {
     self.texts = texts

@@ -55,7 +55,7 @@ extension Play {
     return bars
   }
 
-  /// The step in which the app is released at the end; nothing if it was released before.
+  /// The step in which the app is released at the end; `nil` if it was released before.
   var closing: Bar? {
     guard let number = parts.first?.recording.closingStep,
       parts.contains(where: { !$0.score(of: number).rows.isEmpty })

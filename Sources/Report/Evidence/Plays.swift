@@ -20,7 +20,7 @@ struct Plays: Sendable {
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios, in order.
-  ///   - recordings: What was played; patterns stand side by side in this order.
+  ///   - recordings: What was played; patterns are shown side by side in this order.
   ///   - contracts: What the patterns allow, by the pattern's identifier.
   ///   - facts: What the sources say, which decides what is folded.
   ///   - samples: The identifiers of the samples, in order.

@@ -4,7 +4,7 @@ import Documents
 import SiteFiles
 import StaticSite
 
-/// The texts of the site, as pages ask for them.
+/// The texts of the site, as pages look them up.
 struct Texts: Sendable {
   private let content: Content
 

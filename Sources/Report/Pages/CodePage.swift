@@ -5,7 +5,7 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of an implementation: its types, who knows whom, and all of its source.
+/// The page of an implementation: its types, which role knows which, and all of its source.
 struct CodePage {
   /// A page for each implementation that was played.
   static let kind = PageKind("code") { evidence in

@@ -24,8 +24,8 @@ struct HomePage {
   let facts: ImplementationFacts
 
   /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the
-  /// numbers of those to show as its page gives them, or `Opening`; `patterns`, those that stand
-  /// side by side.
+  /// numbers of those to show as its page gives them, or `Opening`; `patterns`, those that are
+  /// shown side by side.
   private static let schema: ContentKind.Schema = { fields in
     [
       "scenario": .string(fields.string("play")),

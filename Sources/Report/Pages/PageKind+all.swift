@@ -15,7 +15,7 @@ extension PageKind {
     return nil
   }
 
-  /// The pages that no text stands for.
+  /// The pages that have no text.
   static func computed(from evidence: Evidence) -> [Page] {
     all.flatMap { kind -> [Page] in
       if case .evidence(let make) = kind.origin { make(evidence) } else { [] }

@@ -42,7 +42,7 @@ struct PageKind: Sendable {
     origin = .shownElsewhere(ContentKind(name, folder: folder, schema: schema))
   }
 
-  /// A kind of pages that no text stands for.
+  /// A kind of pages that have no text.
   init(_ name: String, make: @escaping @Sendable (Evidence) -> [Page]) {
     self.name = name
     origin = .evidence(make)
@@ -63,6 +63,6 @@ enum PageSource: Sendable {
   case texts(ContentKind, PageKind.Make)
   /// Of texts, which other pages show.
   case shownElsewhere(ContentKind)
-  /// Of what was computed; no text stands for them.
+  /// Of what was computed; they have no text.
   case evidence(@Sendable (Evidence) -> [Page])
 }

@@ -60,7 +60,7 @@ extension ReportInput {
     }
   }
 
-  /// A scenario's page stands with its sample, so its file must too.
+  /// A scenario's page is with its sample, so its file must be there too.
   private static func isInPlace(
     _ scenario: Scenario, _ document: Document, _ faults: DiagnosticCollector
   ) -> Bool {

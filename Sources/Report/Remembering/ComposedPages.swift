@@ -62,7 +62,7 @@ final class ComposedPages: Sendable {
   ///   - texts: All texts.
   ///   - shared: What every page may show besides its own text.
   ///   - faults: Receives every fault of every text; such a text has no page either.
-  ///   - evidence: What pages are made of. It is not asked for if no page has to be composed.
+  ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
   /// - Returns: The pages, the paths of those that are missing, and how many were composed.
   func pages(
     of texts: Texts, _ shared: SharedInput, reportingTo faults: DiagnosticCollector,

@@ -23,8 +23,8 @@ final class PerformanceCache {
   /// - Parameters:
   ///   - scenarios: The scenarios, in order.
   ///   - implementations: What can be played.
-  /// - Returns: The recordings, and how many of them had to be performed. Others than these are
-  ///   forgotten.
+  /// - Returns: The recordings, and how many of them had to be performed. All others are dropped
+  ///   from the cache.
   func recordings(
     of scenarios: [Scenario], on implementations: [Implementation]
   ) -> (recordings: [Recording], performed: Int) {

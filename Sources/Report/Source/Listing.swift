@@ -21,7 +21,7 @@ struct Listing {
   }
 }
 
-/// The listings of many files, each made once, wherever it is.
+/// The listings of many files, each made once, however often it is shown.
 struct Listings: Sendable {
   private let html: [ListedFile: String]
 

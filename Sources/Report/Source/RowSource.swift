@@ -19,7 +19,7 @@ enum RowEnd: Sendable, Hashable {
   }
 }
 
-/// The two lines of source that a row leads to: who does it, and what is done.
+/// The two lines of source that a row leads to: the line that acts, and the line that is acted on.
 struct RowSource {
   let row: Row
   let log: EventLog
@@ -49,7 +49,7 @@ struct RowSource {
     }
   }
 
-  /// The line that subscribes; there stands the closure that a notification runs.
+  /// The line that subscribes; it contains the closure that a notification runs.
   private var subscription: SourceLine? {
     row.event.binding.flatMap { binds[$0] }.flatMap { $0.place ?? $0.caller }
   }

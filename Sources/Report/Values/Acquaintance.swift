@@ -6,8 +6,8 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// Who knows whom in an implementation: as its contract allows, as its source names them, and as
-/// its recordings show them.
+/// Which role knows which in an implementation: as its contract allows, as its source names them,
+/// and as its recordings show them.
 struct Acquaintance {
   private let id: ImplementationID
   /// The pattern's title.

@@ -16,7 +16,7 @@ struct BarValues {
   /// The step with the patterns given, or all.
   ///
   /// - Parameters:
-  ///   - patterns: Which patterns stand side by side.
+  ///   - patterns: Which patterns are shown side by side.
   ///   - isOpen: Whether the step is unfolded at first.
   /// - Returns: What the templates show.
   func value(patterns: [String]? = nil, isOpen: Bool) -> PageValue {

@@ -2,7 +2,7 @@ import Comparison
 import Diagrams
 import Trace
 
-/// A row of a score as a sentence: who does what to whom.
+/// A row of a score as a sentence: what a participant does to which other.
 ///
 /// The row's label follows it.
 struct RowSentence {
@@ -10,7 +10,7 @@ struct RowSentence {
   /// The badges' texts and the participants, of the whole recording.
   let cast: Cast
 
-  /// Those who act, by their badges: `V2`.
+  /// The participants that act, by their badges: `V2`.
   var subject: String {
     switch row.kind {
     case .bind, .unbind: letters(row.to)
@@ -55,7 +55,7 @@ struct Cast: Sendable {
   let letters: [Participant.ID: String]
   let participants: [Participant.ID: Participant]
 
-  /// Those who bear the badges.
+  /// The participants with these badges.
   init(_ badges: [Badge]) {
     letters = Dictionary(
       badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })

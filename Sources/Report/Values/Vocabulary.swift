@@ -3,7 +3,7 @@ import Diagnostics
 import Diagrams
 import Trace
 
-/// The words that the program knows, as lists that a text asks for: `counterpoint:roles` and
+/// The program's vocabulary, as lists that a text can include: `counterpoint:roles` and
 /// `counterpoint:bindings`.
 ///
 /// ````markdown

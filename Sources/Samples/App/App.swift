@@ -6,12 +6,12 @@ public import HeadlessUI
 public protocol App: AnyObject {
   /// What the sample may be set up with.
   associatedtype Setup: SampleSetup
-  /// The window in which its screens stand.
+  /// The window that shows its screens.
   var window: Window { get }
   /// Builds the first screen and all that it needs.
   ///
   /// - Parameters:
-  ///   - setup: What the scenario asks for.
+  ///   - setup: The setup that the scenario requests.
   ///   - environment: Time, and what else comes from outside.
   init(setup: Setup, environment: Environment)
 }

@@ -14,7 +14,7 @@ public struct Environment {
   /// - Parameters:
   ///   - clock: The time.
   ///   - mode: When the server answers.
-  ///   - server: What the server may do; a sample without one asks nothing of it.
+  ///   - server: What the server may do; a sample without one sends it no requests.
   ///   - faults: Where faults are reported.
   public init(
     clock: VirtualClock, mode: ServerMode = .standard,

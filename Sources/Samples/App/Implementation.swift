@@ -1,6 +1,6 @@
 public import Identifiers
 
-/// One sample written in one pattern, for whoever plays it: its identifiers, and how to open it.
+/// One sample written in one pattern, for its player: its identifiers, and how to open it.
 public nonisolated struct Implementation: Sendable, Identifiable {
   /// The sample's identifier.
   public let sample: SampleDescription
@@ -50,7 +50,7 @@ public nonisolated struct SampleDescription: Sendable, Identifiable {
   public let setup: [SetupKey]
   /// The identifiers of its screens.
   public let screens: [String]
-  /// Its server; none if it asks nothing of one.
+  /// Its server; none if it sends no requests.
   public let server: ServerDescription?
   /// The widgets on all screens, given the numbers that are set; throws when those do not go
   /// together.

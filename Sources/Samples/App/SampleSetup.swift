@@ -1,4 +1,4 @@
-/// What a scenario may ask of a sample before it opens: whole numbers with names and bounds.
+/// What a scenario may set in a sample before it opens: whole numbers with names and bounds.
 public nonisolated protocol SampleSetup: SendableMetatype {
   /// The sample's identifier: `tally-counter`.
   nonisolated static var sample: String { get }

@@ -1,2 +1,2 @@
-// Whoever imports this module can say `@Traced` without another import: tracing stays out of sight.
+// Importers of this module can use `@Traced` without another import: tracing stays out of sight.
 @_exported public import Trace

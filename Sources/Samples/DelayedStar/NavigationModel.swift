@@ -14,7 +14,7 @@ public final class NavigationModel {
     observation = star.observe { [weak self] state in self?.starChanged(to: state) }
   }
 
-  /// Begins to observe; the present request is told at once.
+  /// Begins to observe; the present request is delivered at once.
   ///
   /// - Parameter handler: What to do with each request.
   /// - Returns: The registration; releasing it ends it.
@@ -22,7 +22,7 @@ public final class NavigationModel {
     observers.add(replaying: request, of: "request", handler)
   }
 
-  /// Asks to open the item: at once if it is starred, else when it comes to be.
+  /// Requests to open the item: at once if it is starred, else once it is.
   public func requestToNavigate() { pass(through: request.requested(at: state)) }
 
   private func starChanged(to new: StarState) {

@@ -6,7 +6,7 @@ public nonisolated enum NavigationRequest: Hashable, Sendable {
 
   /// What a request passes through when it is made.
   ///
-  /// - Parameter state: Where the star stands.
+  /// - Parameter state: The state of the star.
   /// - Returns: The requests to pass through, in order.
   public func requested(at state: StarState) -> [NavigationRequest] {
     state.isStarred ? [.waiting, .granted, .none] : [.waiting]

@@ -3,7 +3,7 @@ public import Trace
 /// A star that takes a second to change; one for all screens of the app.
 @Traced(.model)
 public final class StarModel {
-  /// Where the star stands.
+  /// The state of the star.
   public private(set) var state = StarState.initial
   private var settling: ScheduledWork?
   private let clock: VirtualClock
@@ -14,7 +14,7 @@ public final class StarModel {
     self.clock = clock
   }
 
-  /// Begins to observe; the present state is told at once.
+  /// Begins to observe; the present state is delivered at once.
   ///
   /// - Parameter handler: What to do with each state.
   /// - Returns: The registration; releasing it ends it.
@@ -27,7 +27,7 @@ public final class StarModel {
     if let next = state.toggled() { change(to: next) }
   }
 
-  /// Sets the star; while a change is under way, or when it is set, observers hear the state again.
+  /// Sets the star; while a change is under way, or when it is set, observers are notified again.
   public func star() {
     if let next = state.starred() { change(to: next) } else { observers.notify(state) }
   }

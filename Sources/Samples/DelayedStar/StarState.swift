@@ -7,7 +7,7 @@ public nonisolated enum Star: String, Hashable, Sendable {
   public var other: Star { self == .set ? .unset : .set }
 }
 
-/// Where a star stands that takes time to change, and the rules of changing it.
+/// The state of a star that takes time to change, and the rules of changing it.
 public nonisolated enum StarState: Hashable, Sendable {
   case settled(Star)
   case switching(to: Star)
@@ -31,12 +31,12 @@ public nonisolated enum StarState: Hashable, Sendable {
   /// Whether the star is set, and stays so.
   public var isStarred: Bool { self == .settled(.set) }
 
-  /// The change to the other star; nothing while a change is under way.
+  /// The change to the other star; `nil` while a change is under way.
   public func toggled() -> StarState? {
     isSwitching ? nil : .switching(to: star.other)
   }
 
-  /// The change to a set star; nothing while a change is under way or when it is set already.
+  /// The change to a set star; `nil` while a change is under way or when it is set already.
   public func starred() -> StarState? {
     isStarred ? nil : toggled()
   }

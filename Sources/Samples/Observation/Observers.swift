@@ -1,15 +1,15 @@
 import Trace
 
-/// Those who want to hear of a model, in the order in which they asked.
+/// The observers of a model, in the order in which they subscribed.
 ///
-/// They are held by their ``ObservationToken``s alone: whoever releases one hears no more.
+/// They are held by their ``ObservationToken``s alone: releasing a token ends the observation.
 public final class Observers<Value> {
   private var list: [WeakObserver<Value>] = []
 
-  /// Nobody.
+  /// No observers.
   public init() {}
 
-  /// Adds an observer, and tells it the present value.
+  /// Adds an observer, and sends it the present value.
   ///
   /// Called inside the model's own `observe` method, so that the trace knows whose binding it is.
   ///
@@ -27,16 +27,16 @@ public final class Observers<Value> {
     return observer
   }
 
-  /// Tells everybody who observes when this begins.
+  /// Notifies all that are observers when this begins.
   ///
-  /// - Parameter value: What they are told.
+  /// - Parameter value: What they receive.
   public func notify(_ value: Value) {
     list.removeAll { $0.observer == nil }
     for entry in list { entry.observer?.hear(value) }
   }
 }
 
-/// A registration with a model: as long as it is held, its observer hears.
+/// A registration with a model: as long as it is held, its observer is notified.
 public class ObservationToken {
   fileprivate init() {}
 }

@@ -1,5 +1,5 @@
-/// What may be asked of a scripted server, with all that the question says, and the answer that the
-/// server's data give.
+/// A request that may be sent to a scripted server, with all its parameters, and the answer that
+/// the server's data give.
 ///
 /// ```swift
 /// nonisolated struct ProgramPage: Endpoint {

@@ -1,6 +1,6 @@
 import Trace
 
-/// A request that was issued; cancelling or releasing it ends it, and no answer reaches anybody.
+/// A request that was issued; cancelling or releasing it ends it, and no answer is delivered.
 public final class RequestToken {
   private var completion: ((Result<Void, ServerError>) -> Void)?
   private var timer: ScheduledWork?
@@ -12,7 +12,7 @@ public final class RequestToken {
   /// Whether the request is neither answered, failed nor cancelled.
   ///
   /// It is not under way any more while its completion runs, and a request that is answered inside
-  /// the call that asks has never been under way for whoever asked.
+  /// the call that sends it has never been under way for its sender.
   public var isUnderWay: Bool { completion != nil }
 
   /// Takes the request back, and releases its completion; without effect on one that has ended.
@@ -24,7 +24,7 @@ public final class RequestToken {
   /// Keeps the work that will answer the request, for as long as that is under way.
   func wait(for timer: ScheduledWork) { self.timer = timer }
 
-  /// Ends the request, and tells whoever asked.
+  /// Ends the request, and notifies its sender.
   func complete(_ outcome: Result<Void, ServerError>) {
     let completion = completion
     cancel()

@@ -19,7 +19,7 @@ public import Trace
 /// }
 /// ```
 public final class ScriptedServer {
-  /// How deep answers may lie inside one another when they come inside the call that asks.
+  /// How deep answers may lie inside one another when they come inside the call that requests them.
   public nonisolated static let nestingLimit = 100
 
   private let clock: VirtualClock
@@ -31,7 +31,7 @@ public final class ScriptedServer {
   private var comingFailure: ServerError?
   private var nesting = 0
 
-  /// A server of which nothing was asked.
+  /// A server that has received no request.
   ///
   /// - Parameters:
   ///   - clock: The time, which latency needs.
@@ -55,7 +55,7 @@ extension ScriptedServer {
   /// Issues a request.
   ///
   /// - Parameters:
-  ///   - endpoint: What is asked.
+  ///   - endpoint: What is requested.
   ///   - completion: What to do with the answer; called at most once. In the mode
   ///     ``ServerMode/immediate`` it is called before this method returns.
   /// - Returns: The request; releasing it cancels it.
@@ -124,7 +124,7 @@ extension ScriptedServer {
 
   /// Answers a request, also ahead of its time; one that was marked by ``failNext(with:)`` fails.
   ///
-  /// The answer to a cancelled request reaches nobody.
+  /// The answer to a cancelled request is not delivered.
   ///
   /// - Parameter number: The request's number, from 1.
   /// - Throws: When there is no such request, or the server has answered or failed it already.
@@ -150,7 +150,7 @@ extension ScriptedServer {
   ///   with before.
   public func failNext(with error: ServerError) { comingFailure = error }
 
-  /// Sends an event to everybody who subscribed, in order of subscription.
+  /// Sends an event to all subscribers, in order of subscription.
   ///
   /// - Parameter name: The event's word.
   /// - Throws: When the server knows no such event.

@@ -4,9 +4,9 @@ public nonisolated enum ServerMode: Sendable, Hashable {
   case manual
   /// After so many milliseconds, or earlier when a step says so.
   case latency(milliseconds: Int)
-  /// Inside the call that asks.
+  /// Inside the call that sends the request.
   case immediate
 
-  /// What holds when a scenario says nothing: an answer after 0.2 s.
+  /// What applies when a scenario says nothing: an answer after 0.2 s.
   public static let standard = ServerMode.latency(milliseconds: 200)
 }

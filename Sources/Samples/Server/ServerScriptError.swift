@@ -9,7 +9,7 @@ public nonisolated enum ServerScriptError: Error, Sendable, Hashable {
 }
 
 nonisolated extension ServerScriptError: CustomStringConvertible {
-  /// The error in a sentence, with what is known.
+  /// The error in a sentence, with its details.
   public var description: String {
     switch self {
     case .neverIssued(let number, let issued):

@@ -1,6 +1,6 @@
 public import Trace
 
-/// A counter that tells its observers after every operation, changed or not.
+/// A counter that notifies its observers after every operation, changed or not.
 @Traced(.model)
 public final class TallyCounter {
   private var tally: Tally
@@ -11,7 +11,7 @@ public final class TallyCounter {
     self.tally = tally
   }
 
-  /// Begins to observe; the present tally is told at once.
+  /// Begins to observe; the present tally is delivered at once.
   ///
   /// - Parameter handler: What to do with each tally.
   /// - Returns: The registration; releasing it ends it.

@@ -22,7 +22,7 @@ extension Disagreement {
   ///
   /// - Parameter recordings: Of the same scenario; one that ended early is compared as far as it
   ///   goes.
-  /// - Returns: The disagreement of the earliest step; nothing if all agree.
+  /// - Returns: The disagreement of the earliest step; `nil` if all agree.
   public static func first(among recordings: [Recording]) -> Disagreement? {
     let played = recordings.map { (pattern: $0.pattern, frames: $0.frames) }
     for step in 0..<(played.map(\.frames.count).max() ?? 0) {

@@ -2,7 +2,7 @@ public import HeadlessUI
 
 /// One thing in which two frames differ.
 public struct FrameDifference: Sendable, Hashable, Codable {
-  /// The widget; nothing where the frames differ as a whole.
+  /// The widget; `nil` where the frames differ as a whole.
   public let widget: String?
   /// The property, such as `screen`, `text` or `color`.
   public let property: String
@@ -33,7 +33,7 @@ extension Frame {
     differences(from: other, in: FrameProperty.all, ofWidgets: WidgetProperty.stored)
   }
 
-  /// The same by other lists; what no list holds is a difference all the same.
+  /// The same by other lists; what no list contains is a difference all the same.
   func differences(
     from other: Frame, in properties: [FrameProperty], ofWidgets widgetProperties: [WidgetProperty]
   ) -> [FrameDifference] {
@@ -56,7 +56,7 @@ extension Frame {
 }
 
 extension FrameDifference {
-  /// The difference in a property; nothing if there is none.
+  /// The difference in a property; `nil` if there is none.
   fileprivate init?(
     _ widget: String?, _ property: String, _ first: FrameValue?, _ second: FrameValue?
   ) {
@@ -68,7 +68,7 @@ extension FrameDifference {
       second: second?.description ?? absent)
   }
 
-  /// A difference in what no list holds, with all that is stored.
+  /// A difference in what no list contains, with all that is stored.
   fileprivate static func unlisted(in widget: String?, _ first: Any, _ second: Any) -> Self {
     FrameDifference(
       widget: widget, property: unlisted, first: contents(first), second: contents(second))

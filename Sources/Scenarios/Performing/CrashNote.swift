@@ -12,9 +12,9 @@ public enum CrashNote {
     return buffer
   }()
 
-  /// Where the note stands: text in UTF-8, ended by a zero.
+  /// The address of the note: text in UTF-8, ended by a zero.
   ///
-  /// To be asked for before a signal handler is installed, which may not allocate.
+  /// To be read before a signal handler is installed, which may not allocate.
   public static var pointer: UnsafePointer<CChar>? { UnsafePointer(buffer.baseAddress) }
 
   /// Writes the note.

@@ -6,7 +6,7 @@ public struct Leak: Sendable, Hashable, Codable {
   public let step: Int
   /// The participants that are alive, in order of creation.
   public let participants: [Participant.ID]
-  /// Who of them reaches whom by a property; of weak ones, too.
+  /// Which of them holds which by a property, weak properties included.
   public let holds: [Hold]
 
   /// What outlives the app.
@@ -23,7 +23,7 @@ extension Leak {
   /// The shortest circle in which participants hold each other.
   ///
   /// - Parameter isStrong: Whether a property keeps what it holds alive.
-  /// - Returns: The holds, each by whom the one before it holds; none if there is no circle.
+  /// - Returns: The holds, each owned by what the one before it holds; none if there is no cycle.
   public func cycle(where isStrong: (Hold) -> Bool) -> [Hold] {
     let edges = Dictionary(grouping: holds.filter(isStrong), by: \.owner)
     let circles = participants.compactMap { shortestWay(from: $0, to: $0, edges) }

@@ -17,8 +17,7 @@ enum Obstacle: Error, Hashable {
   case server(ServerScriptError)
   /// More work fell due than a program has that settles.
   case endless(limit: Int)
-  /// What follows from the step does not come to an end: which bound was passed, and what comes
-  /// again and again.
+  /// What follows from the step does not end: which bound was passed, and what repeats.
   case loop(Overflow.Bound, cycle: [String])
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
@@ -45,7 +44,7 @@ extension Obstacle: CustomStringConvertible {
     }
   }
 
-  /// Whether the script asks for what a person could not do, rather than the app being at fault.
+  /// Whether the script requires what a person could not do, rather than the app being at fault.
   var isOfScript: Bool {
     switch self {
     case .interaction, .open, .closed, .noServer, .server: true

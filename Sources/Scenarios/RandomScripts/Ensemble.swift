@@ -21,14 +21,15 @@ final class Ensemble {
     }
   }
 
-  /// What all of them show and have asked of the server, as far as they agree.
+  /// What all of them show and have requested from the server, as far as they agree.
   var situation: Situation {
     Situation(frame: apps.first?.frame ?? .none, requests: apps.first?.requests)
   }
 
   /// Plays a step on every app.
   ///
-  /// - Returns: Whether all could do it, show the same, and have asked the same of the server.
+  /// - Returns: Whether all could do it, show the same, and have requested the same from the
+  ///   server.
   func play(_ action: StepAction) -> EnsembleOutcome {
     let obstacles = apps.map { app -> Obstacle? in
       do throws(Obstacle) {

@@ -20,7 +20,7 @@ public struct RandomFailure: Error, Sendable {
     case fault(step: Int, message: String)
     /// Something outlives a `leave`.
     case survivors(pattern: String, step: Int, participants: [String])
-    /// A recording breaks a rule that holds for all of them.
+    /// A recording breaks a rule that all of them must keep.
     case invariants(pattern: String, faults: [String])
   }
 }

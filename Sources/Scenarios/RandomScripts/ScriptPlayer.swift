@@ -46,7 +46,7 @@ struct ScriptPlayer {
 
   /// Plays a script again.
   ///
-  /// - Returns: Why it fails; nothing if it does not, or if no implementation could play it.
+  /// - Returns: Why it fails; `nil` if it does not, or if no implementation could play it.
   func play(_ script: [StepAction], _ setting: RandomSetting) -> RandomFailure.Reason? {
     let ensemble = Ensemble(implementations, setting, .events)
     var frames: [Frame] = []

@@ -33,7 +33,7 @@ struct SplitMix64: Sendable {
     list[number(in: 0...(list.count - 1))]
   }
 
-  /// One of several choices, each as often as its weight says; nothing if there are none.
+  /// One of several choices, each as often as its weight says; `nil` if there are none.
   mutating func pick<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice? {
     let total = choices.reduce(0) { $0 + $1.weight }
     guard total > 0 else { return nil }

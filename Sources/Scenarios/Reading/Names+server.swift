@@ -2,7 +2,7 @@ import Diagnostics
 import Samples
 
 extension Names {
-  /// Reports what only a server can do, if the sample is known to have none.
+  /// Reports what only a server can do, if the sample has none.
   ///
   /// - Parameters:
   ///   - word: What needs a server, as a message names it.

@@ -85,7 +85,8 @@ struct StepReader {
     return read?.map(StepAction.init)
   }
 
-  /// A value behind a step that has none; without braces and other keys it is known what to remove.
+  /// A value behind a step that has none; without braces and other keys the fault can say what to
+  /// remove.
   private func needlessValue(
     _ word: String, _ entry: MappingEntry, in step: Value
   ) -> Diagnostic {

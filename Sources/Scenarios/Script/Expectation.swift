@@ -9,7 +9,7 @@ public struct Expectation: Sendable, Hashable {
   public let subject: Subject
   /// What is expected there.
   public let wanted: Wanted
-  /// Where the key stands.
+  /// Where the key is.
   public let location: SourceLocation
 
   /// An expectation.
@@ -86,7 +86,7 @@ extension Expectation.Wanted: CustomStringConvertible {
     }
   }
 
-  /// The single value that is expected; nothing if there is none.
+  /// The single value that is expected; `nil` if there is none.
   var value: FrameValue? {
     switch self {
     case .text(let text): .text(text)

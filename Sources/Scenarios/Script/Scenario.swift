@@ -1,8 +1,8 @@
 public import Identifiers
 public import Samples
 
-/// A script of user actions and expectations on one sample, as a file of `content/scenarios` holds
-/// it.
+/// A script of user actions and expectations on one sample, as written in a file of
+/// `content/scenarios`.
 public struct Scenario: Sendable, Hashable, Identifiable {
   /// The path of its file, as messages show it.
   public let file: String
@@ -29,7 +29,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   /// A scenario made rather than read, such as a random one.
   ///
   /// - Parameters:
-  ///   - file: Where it would stand; its name follows from it.
+  ///   - file: The path it would have; its name follows from it.
   ///   - title: What a page calls it.
   ///   - sample: The identifier of its sample.
   ///   - summary: What it shows.

@@ -1,7 +1,7 @@
 import Samples
 import Trace
 
-/// All that is known of a verb, the word that a step begins with; a value is what one step does.
+/// The definition of a verb, the word that a step begins with; a value is what one step does.
 ///
 /// Each verb is a file of the folder `Verbs` and a line in ``Verbs/all``. Nothing else knows it:
 /// scripts are read, written, recorded, performed, invented and made smaller by what is here, and
@@ -20,9 +20,9 @@ protocol Verb: Sendable, Hashable {
 
   // MARK: Reading and writing
 
-  /// What the word does without anything else; nothing if something must stand with it.
+  /// What the word does on its own; `nil` if it needs something with it.
   static var alone: Self? { get }
-  /// Reads what is beside the word; nothing where a fault has been reported.
+  /// Reads what is beside the word; `nil` where a fault has been reported.
   static func read(_ step: StepFields) -> Self?
   /// The step as a script writes it, its first line with a hyphen.
   var lines: [String] { get }

@@ -1,6 +1,6 @@
 /// A verb by which the server completes a request.
 protocol RequestVerb: Verb {
-  /// The request's number, counted from 1 in order of issue; nothing for the one issued next.
+  /// The request's number, counted from 1 in order of issue; `nil` for the one issued next.
   var number: Int? { get }
 
   /// The same for another request.

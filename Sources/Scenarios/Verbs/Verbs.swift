@@ -2,7 +2,7 @@
 enum Verbs {
   /// All of them, in the order in which tables show them.
   ///
-  /// Random scripts ask them in this order too, so that equal seeds give equal scripts.
+  /// Random scripts try them in this order too, so that equal seeds give equal scripts.
   static let all: [any Verb.Type] = [
     OpenVerb.self, LeaveVerb.self, TapVerb.self, TypeVerb.self, ClearVerb.self, SubmitVerb.self,
     SelectVerb.self, ScrollVerb.self, BackVerb.self, TabVerb.self, ChooseVerb.self, WaitVerb.self,

@@ -71,7 +71,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// Whether an ordinary file is at a path and holds these bytes, and no more.
+  /// Whether an ordinary file is at a path and contains these bytes, and no more.
   func file(at path: String, holds bytes: [UInt8]) throws(FileFault) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
@@ -145,7 +145,7 @@ extension FileSystem {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
       if name == "." || name == ".." { continue }
-      // Not every file system tells the kind along with the name.
+      // Not every file system gives the kind along with the name.
       let isFolder =
         entry.pointee.d_type == DT_UNKNOWN
         ? try status(of: "\(path)/\(name)")?.kind == .folder : entry.pointee.d_type == DT_DIR
@@ -155,8 +155,8 @@ extension FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Opens a file; unless links are followed a link is refused, and nobody waits for a pipe's other
-  /// end.
+  /// Opens a file; unless links are followed a link is refused, and opening a pipe does not wait
+  /// for its other end.
   private func openForReading(
     _ path: String, followingLinks: Bool = false
   ) throws(FileFault) -> Int32 {

@@ -37,8 +37,8 @@ extension FileSystem {
       close(descriptor)
       throw error
     }
-    // Some file systems tell only now that there was no room. Interrupted or not, the descriptor is
-    // gone.
+    // Some file systems report only now that there was no room. Interrupted or not, the descriptor
+    // is gone.
     if close(descriptor) != 0, errno != EINTR { throw FileFault(path: path, code: errno) }
   }
 
@@ -109,7 +109,7 @@ extension FileSystem {
     try perform(.deleteFolder, path) { Int(rmdir(path)) }
   }
 
-  /// Gives a file or folder another name, at which nothing stands.
+  /// Gives a file or folder another name, which must be unused.
   func move(_ path: String, to target: String) throws(FileFault) {
     try perform(.move, path) { Int(rename(path, target)) }
   }

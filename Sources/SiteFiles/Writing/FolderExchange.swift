@@ -13,7 +13,7 @@ struct FolderExchange {
   /// Puts the new site, which must be complete, where the old one is.
   ///
   /// The system does it in one step where it can. Else there are two, and a moment without a site
-  /// between them; a journal tells of it, from which ``recover(takingBack:)`` does what is left.
+  /// between them; a journal records it, from which ``recover(takingBack:)`` does what is left.
   ///
   /// - Returns: Where the old site is now; `nil` if there was none.
   /// - Throws: What could not be done; ``recover(takingBack:)`` puts the old site back.
@@ -38,8 +38,8 @@ struct FolderExchange {
 
   /// Brings a replacement that was interrupted to its end, and clears away what it left.
   ///
-  /// - Parameter takingBack: Whether the old site shall stand if there is a choice. Otherwise the
-  ///   new one does.
+  /// - Parameter takingBack: Whether to keep the old site if there is a choice. Otherwise the new
+  ///   one is kept.
   /// - Throws: What could not be done, and is tried again by the next build; that a file exists, if
   ///   something is in one of the places that no build wrote.
   func recover(takingBack: Bool = false) throws(FileFault) {
@@ -53,14 +53,14 @@ struct FolderExchange {
         }
         try system.synchronizeFolder(places.parent)
       }
-      // Without a journal a folder of this name is somebody else's.
+      // Without a journal a folder of this name is not a build's.
       try remove(places.aside)
     }
     try remove(places.stage)
     if isJournaled { try system.deleteFile(places.journal) }
   }
 
-  /// Takes a folder away that a build made: it holds a list of what the build wrote, or nothing
+  /// Takes a folder away that a build made: it contains a list of what the build wrote, or nothing
   /// yet.
   private func remove(_ path: String) throws(FileFault) {
     guard let status = try system.status(of: path) else { return }
@@ -77,8 +77,8 @@ struct FolderExchange {
 
   private static let note = "The next build completes the replacement of"
 
-  /// Whether a replacement in two steps has begun; a file of that name with another text is
-  /// somebody else's.
+  /// Whether a replacement in two steps has begun; a file of that name with another text is not a
+  /// build's.
   private func isJournaled() throws(FileFault) -> Bool {
     guard let status = try system.status(of: places.journal) else { return false }
     guard status.kind == .file, let bytes = try system.bytes(of: places.journal),

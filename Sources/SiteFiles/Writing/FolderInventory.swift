@@ -40,7 +40,7 @@ extension FileSystem {
     }
     note { () throws(FileFault) in
       try inventory.files.concurrentForEach { file throws(FileFault) in
-        // The list of what a build wrote tells, to the last, that the folder is a build's.
+        // The list of what a build wrote shows, to the last, that the folder is a build's.
         if file != Manifest.name { try deleteFile("\(path)/\(file)") }
       }
     }

@@ -55,7 +55,7 @@ struct PreviousSite {
     }
   }
 
-  /// Throws if the folder holds anything but hidden files, since no build wrote it.
+  /// Throws if the folder contains anything but hidden files, since no build wrote it.
   private func refuseForeignFolder() throws {
     guard let first = try system.entries(of: path).first(where: { !$0.name.hasPrefix(".") })
     else { return }

@@ -5,7 +5,7 @@ import Foundation
 struct SitePlaces {
   /// The output folder.
   let site: String
-  /// The folder that holds it.
+  /// The folder that contains it.
   let parent: String
   /// Where the new site comes together; the old one is here after an exchange.
   let stage: String
@@ -26,8 +26,8 @@ struct SitePlaces {
     journal = hidden + Self.ending("journal")
   }
 
-  /// A name's end that nobody gives to a folder of his own; what is there is looked at before it
-  /// goes, all the same.
+  /// A suffix that people do not give to their own folders; what is there is checked before it is
+  /// removed, all the same.
   private static func ending(_ word: String) -> String { ".counterpoint-\(word)~" }
 
   /// The path by which a reader knows a file: what was being written is named by where it would

@@ -41,7 +41,7 @@ struct SiteReplacement {
     try unmanaged.refuseToYield(to: files, in: places.site)
     let leftover: String?
     do throws(FileFault) {
-      // The old folder will stand where the new one comes together, and is to be known as a build's
+      // The old folder goes to where the new one is built, and must be recognised as a build's
       // there.
       if old.exists, old.manifest == nil { try system.create(mark, holding: []) }
       try StagedFolder(at: places.stage, system)

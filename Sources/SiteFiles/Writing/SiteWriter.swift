@@ -4,7 +4,7 @@ import Foundation
 /// Puts a finished site into a folder, all of it or nothing.
 ///
 /// The new site is built in a folder beside the old one (`.NAME.counterpoint-new~`), with hard
-/// links to what has not changed, and then both change places. Until then nobody sees any of it,
+/// links to what has not changed, and then both change places. Until then none of it is visible,
 /// and a fault leaves the old one as it was. What the last build wrote and this one does not goes;
 /// what no build wrote, such as `.gitignore`, stays.
 public struct SiteWriter: Sendable {
@@ -21,7 +21,7 @@ public struct SiteWriter: Sendable {
     self.init(folder: path, timeout: timeout, system: FileSystem())
   }
 
-  /// Makes a writer that calls the system as it is told to.
+  /// Makes a writer that calls the system through a given value.
   package init(folder path: String, timeout: Duration = .seconds(30), system: FileSystem) {
     self.timeout = timeout
     self.system = system
@@ -43,9 +43,9 @@ public struct SiteWriter: Sendable {
   ///
   /// - Parameter files: All files of the site.
   /// - Returns: What changed.
-  /// - Throws: A fault if the folder cannot be written, holds what no build wrote, or is being
+  /// - Throws: A fault if the folder cannot be written, contains what no build wrote, or is being
   ///   written by another build; and every file whose path does not go with the others. The old
-  ///   site stands as before.
+  ///   site stays as it was.
   /// - Complexity: O(*n*) in the number and size of files.
   public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
     try OutputPaths(of: files, in: path).check()
@@ -74,7 +74,7 @@ public struct SiteWriter: Sendable {
     }
   }
 
-  /// Brings to its end what a build that was killed had begun; there is nothing to do after most.
+  /// Completes what a build that was killed had begun; after most builds there is nothing to do.
   ///
   /// Every writing begins with it. Needed is it only where the system cannot exchange folders, and
   /// before the site is looked at by other means than a new build.

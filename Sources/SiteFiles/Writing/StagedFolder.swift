@@ -15,7 +15,7 @@ struct StagedFolder {
   ///   - parts: The files of the site. What is unchanged becomes a second name of the old file,
   ///     which is how it keeps its times; the rest is written again, never into a file that is
   ///     elsewhere too.
-  ///   - manifest: The list of them, by which the folder is known as a build's; it is written
+  ///   - manifest: The list of them, by which the folder is recognised as a build's; it is written
   ///     first.
   ///   - unmanaged: What no build wrote.
   ///   - site: The folder of the old site.
@@ -59,7 +59,7 @@ struct StagedFolder {
   }
 }
 
-/// A file of the new site, and whether the old one holds the same.
+/// A file of the new site, and whether the old one contains the same.
 struct StagedPart {
   let file: OutputFile
   let isUnchanged: Bool

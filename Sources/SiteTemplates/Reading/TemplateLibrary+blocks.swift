@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension TemplateLibrary {
-  /// The blocks that templates give to one that has none of that name, so that nobody would see
-  /// them.
+  /// The blocks that templates give to one that has none of that name, so that they would not be
+  /// shown.
   func unknownBlocks() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for template in templates.values {

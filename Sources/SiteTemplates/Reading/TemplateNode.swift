@@ -30,7 +30,7 @@ indirect enum NodeContent: Sendable {
 }
 
 extension TemplateNode {
-  /// Hands over every node of some, and those inside them, in order.
+  /// Visits every node of some, and those inside them, in order.
   static func visit(_ nodes: [TemplateNode], _ body: (TemplateNode) -> Void) {
     for node in nodes {
       body(node)
@@ -48,7 +48,7 @@ extension TemplateNode {
 struct ValueName: Sendable {
   /// The names between the full stops; empty for the value at hand.
   let parts: [String]
-  /// Whether only the value at hand is asked, as in `.title`.
+  /// Whether only the value at hand is looked up, as in `.title`.
   let isLocal: Bool
   /// What is done to the value, the last to be done first.
   let transforms: [String]

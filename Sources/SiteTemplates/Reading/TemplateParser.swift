@@ -11,7 +11,7 @@ struct TemplateParser {
   /// How many tags may be inside of one another.
   private static let greatestDepth = 100
 
-  /// What is known of the tag around the nodes that are being read.
+  /// The state of the tag around the nodes that are being read.
   private struct Context {
     /// The name to be closed, and where it was opened; `nil` for the whole template.
     var opening: (name: String, location: SourceLocation)?

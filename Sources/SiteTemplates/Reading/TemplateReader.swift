@@ -37,7 +37,7 @@ struct TemplateReader {
     return ahead.location
   }
 
-  /// A node of some text before the place reached.
+  /// A node of some text before the current place.
   func text(_ text: String) -> TemplateNode {
     TemplateNode(content: .text(text), location: location)
   }

@@ -1,5 +1,5 @@
 extension TemplateProgram {
-  /// Makes text of all that asks nothing but what is the same on all pages.
+  /// Makes text of all that depends only on what is the same on all pages.
   mutating func fold(_ values: [String: PageValue], in templates: [String: Template]) {
     var folded = ProgramBlock(indentation: block.indentation)
     for step in block.steps {

@@ -61,7 +61,7 @@ extension ProgramBlock {
 /// Puts partials and blocks in their places.
 private struct TemplateCompiler {
   let templates: [String: Template]
-  /// The templates around the place reached.
+  /// The templates around the current place.
   private var path: [String] = []
 
   private typealias Blocks = [String: [TemplateNode]]

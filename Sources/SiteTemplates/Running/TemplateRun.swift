@@ -2,8 +2,8 @@ import HTMLTags
 
 /// One rendering of a template for one page.
 package struct TemplateRun {
-  /// Gives the value of a name on the page, and `nil` if there is none; told the standard value of
-  /// that name.
+  /// Gives the value of a name on the page, and `nil` if there is none; it receives the standard
+  /// value of that name.
   package typealias Lookup = (_ name: String, _ standard: StandardValue?) -> PageValue?
 
   private let lookup: Lookup
@@ -131,7 +131,7 @@ extension TemplateRun {
   private mutating func value(of name: ValueName) -> PageValue? {
     guard !name.transforms.isEmpty else { return plainValue(of: name) }
     var transforms = name.transforms.compactMap(ValueTransform.init)[...]
-    // `index()` asks nothing but the place.
+    // `index()` needs nothing but the place.
     let asksPlace = name.parts.isEmpty && !name.isLocal
     var value =
       asksPlace

@@ -1,7 +1,7 @@
 /// A value that a page hands to its template.
 ///
 /// A text is escaped where the template shows it, HTML is not: the template must say `{{text}}` and
-/// `{{{html}}}`, and is told if it says otherwise.
+/// `{{{html}}}`, and a mismatch is reported.
 public indirect enum PageValue: Hashable, Sendable {
   /// A text, shown as it is read. As a section it counts as false when empty.
   case string(String)
@@ -45,10 +45,10 @@ extension PageValue: ExpressibleByDictionaryLiteral {
 }
 
 extension PageValue {
-  /// A value that may be absent: absent is false, so that a template can ask.
+  /// A value that may be absent: absent is false, so that a template can test it.
   public static func optional(_ value: PageValue?) -> PageValue { value ?? .bool(false) }
 
-  /// A text that may be absent: absent is false, so that a template can ask.
+  /// A text that may be absent: absent is false, so that a template can test it.
   public static func optional(_ text: String?) -> PageValue {
     text.map(PageValue.string) ?? .bool(false)
   }

@@ -5,7 +5,7 @@ package struct ValueShape: Sendable {
   private(set) var members: [String: ValueShape] = [:]
   /// The shape of a list's elements, taken together.
   private(set) var element: [ValueShape] = []
-  /// Whether it is a condition that holds on some page.
+  /// Whether it is a condition that is true on some page.
   private var isEverTrue = false
 
   /// The shape of nothing yet.
@@ -42,7 +42,7 @@ package struct ValueShape: Sendable {
     for (name, value) in values { members[name, default: ValueShape()].insert(value) }
   }
 
-  /// What becomes of the value; `nil` if nothing is known of it.
+  /// What becomes of the value; `nil` if its shape is unknown.
   func applying(_ transform: ValueTransform) -> ValueShape? {
     switch transform {
     case .reversed: self

@@ -16,8 +16,8 @@ extension StartingPoint {
   ///   - roles: The names of all roles, for the contract's author to choose from.
   ///   - content: The folder of texts.
   ///   - root: The package's folder.
-  /// - Returns: Its files and the lines by which they are known; and the samples that the starter
-  ///   does not know, which have to be written by hand.
+  /// - Returns: Its files and the lines that register them; and the samples that the starter does
+  ///   not know, which have to be written by hand.
   /// - Throws: That the name is taken.
   public static func pattern(
     _ name: Name, samples: [String], roles: [String], content: String, root: String

@@ -9,7 +9,7 @@ extension StartingPoint {
   ///   - name: Its name.
   ///   - content: The folder of texts.
   ///   - root: The package's folder.
-  /// - Returns: Its files, and the lines by which they are known.
+  /// - Returns: Its files, and the lines that register them.
   /// - Throws: That the name is taken.
   public static func sample(
     _ name: Name, content: String, root: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types that Swift sources declare, as far as their text tells.
+/// The types that Swift sources declare, as far as their text shows.
 struct DeclaredNames {
   /// The file in which a type is declared, by the type's name.
   private(set) var files: [String: String] = [:]

@@ -2,7 +2,7 @@ public import Diagnostics
 import Foundation
 import Identifiers
 
-/// What somebody calls a new thing: lower-case words joined by hyphens, from which its other names
+/// What a new thing is called: lower-case words joined by hyphens, from which its other names
 /// follow.
 public struct Name: Hashable, Sendable {
   /// The name as it was given: `shopping-list`.

@@ -31,7 +31,7 @@ enum InsertionPlace: Hashable, Sendable {
   /// In front of the line that closes a list, the first of that wording after the one that opens
   /// it.
   case endOfList(opening: String, closing: String)
-  /// Behind the last line that holds a text.
+  /// After the last line that contains a text.
   case afterLast(String)
   /// Among the imports, which are sorted by module.
   case imports

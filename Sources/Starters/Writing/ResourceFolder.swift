@@ -1,7 +1,7 @@
 /// A folder of texts that starting points are made of: in their paths and in themselves `__name__`
-/// stands for what only the new thing can say.
+/// is a placeholder for what only the new thing can say.
 ///
-/// The texts are part of the program, which works wherever it is copied.
+/// The texts are part of the program, which works from every place that it is copied to.
 struct ResourceFolder {
   /// Its name below `Resources`.
   let name: String
@@ -9,7 +9,7 @@ struct ResourceFolder {
   /// The texts with everything filled in, by path; of a name that ends in `.txt` that ending is
   /// dropped, which kept the compiler and the formatter from a file that is not Swift yet.
   ///
-  /// - Parameter values: What stands for what, without the underscores.
+  /// - Parameter values: The values of the placeholders, by name without the underscores.
   /// - Returns: The texts.
   func files(_ values: [String: String]) -> [StarterFile] {
     let folder = name + "/"

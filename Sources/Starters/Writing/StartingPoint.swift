@@ -17,7 +17,7 @@ public struct StartingPoint: Hashable, Sendable {
 
 /// A file and what is in it.
 public struct StarterFile: Hashable, Sendable {
-  /// Where it is to stand.
+  /// The path to write it to.
   public let path: String
   /// What is to be in it.
   public let text: String

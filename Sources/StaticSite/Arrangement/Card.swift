@@ -74,7 +74,7 @@ extension Card: Equatable {
 }
 
 extension Card {
-  /// Whether it stands where another does in every list.
+  /// Whether it has the same position as another in every list.
   func standsLike(_ other: Card) -> Bool {
     path == other.path && textPath == other.textPath && weight == other.weight
       && date == other.date && isSection == other.isSection && pageSize == other.pageSize

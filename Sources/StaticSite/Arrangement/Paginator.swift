@@ -6,13 +6,13 @@ struct Paginator: Hashable, Sendable {
   let number: Int
   /// How many pages there are.
   let count: Int
-  /// Where the first of them stands.
+  /// The path of the first of them.
   let path: String
 
-  /// Where this page stands.
+  /// The path of this page.
   var ownPath: String { path(ofPage: number) }
 
-  /// Where the page of a number stands: the first at the list's own path.
+  /// The path of the page with a number: the first has the list's own path.
   func path(ofPage number: Int) -> String {
     number == 1 ? path : "\(path)page/\(number)/"
   }
@@ -29,7 +29,7 @@ extension Paginator {
   /// - Parameters:
   ///   - list: The list.
   ///   - size: How many of its elements a page shows; all of them if `nil`.
-  ///   - path: Where the list's first page stands.
+  ///   - path: The path of the list's first page.
   /// - Returns: At least one page.
   static func pages<Element>(
     of list: [Element], size: Int?, path: String

@@ -25,7 +25,7 @@ struct Taxonomy: Sendable {
       self.cards = cards
     }
 
-    /// Where its page stands.
+    /// The path of its page.
     var path: String { "\(taxonomy)/\(slug)/" }
   }
 

@@ -5,13 +5,13 @@ import SiteLinks
 /// The files that pages are shown with, style sheets and scripts under names that change with their
 /// bytes.
 ///
-/// `assets/site.css` is written as `assets/site.1a2b3c.css`; whoever links to it by its own name is
-/// led there. An address that lasts may then be kept by browsers for ever, and a changed file is
-/// never mistaken for the old one.
+/// `assets/site.css` is written as `assets/site.1a2b3c.css`; links that use its own name lead
+/// there. Browsers may then cache such an address for ever, and never mistake a changed file for
+/// the old one.
 struct AssetLibrary: Sendable {
   /// The files as they are written.
   private(set) var files: [OutputFile] = []
-  /// The paths files are written to, by the paths they are known by; only those that differ.
+  /// The paths files are written to, by the paths that links use; only those that differ.
   private(set) var names: [String: String] = [:]
   /// What style sheets name that is not there.
   private(set) var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ struct AssetLibrary: Sendable {
   /// Takes assets in.
   ///
   /// - Parameters:
-  ///   - assets: The files by the paths they are known by, and where each stands, for messages.
+  ///   - assets: The files by the paths that links use, with their locations for messages.
   ///   - others: The paths of other files that style sheets may name.
   ///   - namesByContent: Whether names change with the bytes.
   init(_ assets: [Asset], others: Set<String>, namesByContent: Bool) {

@@ -39,7 +39,7 @@ struct StyleSheet {
     return result + bytes[copied...]
   }
 
-  /// Where an address stands.
+  /// Where an address is.
   func location(of reference: Reference, in file: String) -> SourceLocation {
     TextLines(bytes).location(of: reference.range, in: file)
   }

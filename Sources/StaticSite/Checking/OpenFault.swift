@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A fault, and the name that was perhaps misspelt: what to suggest is found out when all faults
-/// are known, so that many of them cost no more than a few.
+/// A fault, and the name that was perhaps misspelt: suggestions are computed when all faults are
+/// collected, so that many of them cost no more than a few.
 struct OpenFault: Sendable {
   /// The fault.
   let diagnostic: Diagnostic

@@ -61,7 +61,7 @@ struct Suggestions: Sendable {
   }
 }
 
-/// Names that there are, and the nearest of them to names that were asked for.
+/// The names that exist, and the nearest of them to each name that was looked up.
 struct KnownAnswers: Sendable {
   private let names: KnownNames
   private var answers: [String: String?] = [:]

@@ -8,8 +8,8 @@ import SiteTemplates
 
 /// Finds where the addresses and anchors of pages were written.
 ///
-/// Texts and templates are looked through once, however many addresses are asked for; pages are
-/// asked for one after the other.
+/// Texts and templates are searched once, however many addresses are looked up; pages are looked up
+/// one after the other.
 struct WrittenPlaces {
   private let library: TemplateLibrary
   private let dataFiles: [SourceFolder.File]
@@ -67,7 +67,7 @@ struct WrittenPlaces {
     return nil
   }
 
-  /// The file that a page is made from, or its template.
+  /// The file that a page is built from, or its template.
   func fallback(_ page: RenderedPage) -> SourceLocation? {
     page.plan.source
       ?? library.templates[page.plan.template].map { SourceLocation(file: $0.file) }
@@ -137,7 +137,7 @@ private struct PagePlaces {
   }
 }
 
-/// Where addresses and anchors are in a text that holds HTML.
+/// Where addresses and anchors are in a text that contains HTML.
 private struct MarkupPlaces {
   /// Where a title without any text begins.
   let emptyTitle: SourceLocation?

@@ -15,7 +15,7 @@ public struct ContentKind: Sendable {
   public let folder: String
   /// The template of pages whose front matter names none.
   public let template: String
-  /// Where a text's page stands, by the text's path below `content/`; see ``Page/path``.
+  /// The path of a text's page, computed from the text's path below `content/`; see ``Page/path``.
   public let path: @Sendable (String) -> String
   /// Reads the kind's own keys.
   public let schema: Schema
@@ -28,7 +28,7 @@ public struct ContentKind: Sendable {
   ///   - template: The template of pages whose front matter names none; the kind's name if not
   ///     given.
   ///   - schema: Reads the keys beyond those that every text may have; none if not given.
-  ///   - path: Where a text's page stands; as for ``standardPath(_:)`` if not given.
+  ///   - path: The path of a text's page; as for ``standardPath(_:)`` if not given.
   public init(
     _ name: String, folder: String, template: String? = nil,
     schema: @escaping Schema = { _ in [:] },
@@ -44,7 +44,7 @@ public struct ContentKind: Sendable {
   /// The kind of every text that no other kind claims.
   public static let page = ContentKind("page", folder: "")
 
-  /// A schema for texts that somebody else reads: every key is let through.
+  /// A schema for texts that other code reads: it accepts every key.
   public static let unread: Schema = { fields in
     _ = fields.rest()
     return [:]

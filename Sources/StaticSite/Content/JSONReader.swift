@@ -19,7 +19,7 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
-  /// The value that a text stands for.
+  /// The value that a text represents.
   ///
   /// - Throws: The first thing that is wrong, with its place: what JSON does not have, and a key
   ///   that occurs twice.

@@ -30,27 +30,28 @@ public struct SiteDirective: Sendable {
   }
 }
 
-/// What a directive may ask for; what it asked is remembered, so that a text is rebuilt when that
-/// changes.
+/// What a directive may look up; each look-up is recorded, so that a text is rebuilt when what it
+/// looked up changes.
 public final class DirectiveContext: Sendable {
   private let data: [String: PageValue]
   private let names = Mutex<Set<String>>([])
 
   init(data: [String: PageValue]) { self.data = data }
 
-  /// What a file of `content/data/` holds, by its name without extension; `nil` if there is none.
+  /// The contents of a file of `content/data/`, by its name without extension; `nil` if there is
+  /// none.
   public func data(_ name: String) -> PageValue? {
     names.withLock { _ = $0.insert(name) }
     return data[name]
   }
 
-  /// The names of all data, for suggestions; whoever asks depends on every one.
+  /// The names of all data, for suggestions; a directive that reads them depends on every one.
   public var dataNames: [String] {
     let all = data.keys.sorted()
     names.withLock { $0.formUnion(all) }
     return all
   }
 
-  /// The names that were asked for, whether there is such data or not.
+  /// The names that were looked up, whether there is such data or not.
   var asked: Set<String> { names.withLock { $0 } }
 }

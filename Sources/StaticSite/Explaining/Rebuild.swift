@@ -1,6 +1,6 @@
 /// Why pages were rendered again: the files that differ, and how each page depends on them.
 ///
-/// It is made for a site whose setup asks for it (see ``SiteSetup/explainsRebuilds``).
+/// It is computed only if the site's setup requests it (see ``SiteSetup/explainsRebuilds``).
 public struct Rebuild: Hashable, Sendable {
   /// The files that differ, by path.
   public let files: [ChangedFile]

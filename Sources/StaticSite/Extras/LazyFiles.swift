@@ -1,10 +1,10 @@
 import SiteFiles
 import Synchronization
 
-/// Files that are made when somebody asks for one of them, and then kept.
+/// Files that are made when one of them is first requested, and then cached.
 ///
-/// A search index takes as long as the whole of a small change; whoever previews a page does not
-/// wait for it.
+/// A search index takes as long as the whole of a small change; a preview of a page does not wait
+/// for it.
 final class LazyFiles: Sendable {
   /// What the paths of all of them begin with.
   let prefix: String

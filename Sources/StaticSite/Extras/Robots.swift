@@ -1,7 +1,6 @@
 import SiteFiles
 
-/// What the site tells visiting programs: that they may read everything, and where the list of
-/// pages is.
+/// What the site says to crawlers: that they may read everything, and where the list of pages is.
 enum Robots {
   /// Where it is.
   static let path = "robots.txt"

@@ -2,10 +2,9 @@ public import Diagnostics
 import SiteLinks
 public import SiteTemplates
 
-/// A page to be made: where it will stand, what is on it, and the template that shows it.
+/// A page to be rendered: its path, what is on it, and the template that shows it.
 public struct Page: Hashable, Sendable {
-  /// Where it will stand: `""`, a folder such as `samples/tally-counter/`, or a file such as
-  /// `404.html`.
+  /// Its path: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
   public var path: String
   /// The name of the template: its path below the templates' folder, without extension.
   public var template: String
@@ -15,7 +14,7 @@ public struct Page: Hashable, Sendable {
   public var values: [String: PageValue]
   /// The page's twin in Markdown, written as `index.md` beside `index.html`.
   public var markdown: String?
-  /// The file it is made from, if it is made from one.
+  /// The file it is built from, if it is built from one.
   public var source: SourceLocation?
   /// Where the addresses in its values were written, so that messages can point there.
   public var origins: [LinkOrigin]

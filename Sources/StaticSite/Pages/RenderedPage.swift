@@ -1,7 +1,7 @@
 import SiteFiles
 import SiteLinks
 
-/// A page as it will be written, and what it was made from.
+/// A page as it will be written, and what it was rendered from.
 final class RenderedPage: Sendable {
   let plan: PagePlan
   let linked: LinkedPage

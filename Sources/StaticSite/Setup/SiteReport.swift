@@ -9,9 +9,10 @@ public protocol SiteReport: Sendable {
   /// What the texts are that it makes pages of; it makes those of no others.
   var kinds: [ContentKind] { get }
 
-  /// The pages of its texts, and those that no text stands for.
+  /// The pages of its texts, and those that have no text.
   ///
-  /// It is asked again when one of its texts has changed, or a text has come, gone or been renamed.
+  /// It is called again when one of its texts has changed, or a text has been added, removed or
+  /// renamed.
   ///
   /// - Parameters:
   ///   - content: All texts, as far as they could be read.
@@ -24,7 +25,7 @@ public protocol SiteReport: Sendable {
 public struct ReportedPages: Sendable {
   /// The pages.
   public var made: [Page]
-  /// The paths of pages that could not be made, so that nobody misses them.
+  /// The paths of pages that could not be made, so that links to them are not reported.
   public var unmade: [String]
   /// What was found wrong.
   public var diagnostics: [Diagnostic]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How long each stage of a build took, and how many things it dealt with.
+/// How long each stage of a build took, and how many things it processed.
 public final class StageClock: Sendable {
   /// One stage.
   public struct Stage: Sendable {
@@ -8,7 +8,7 @@ public final class StageClock: Sendable {
     public let name: String
     /// How long it took.
     public let duration: Duration
-    /// How many things it dealt with, if they can be counted.
+    /// How many things it processed, if they can be counted.
     public let count: Int?
   }
 
@@ -32,7 +32,7 @@ public final class StageClock: Sendable {
   ///
   /// - Parameters:
   ///   - name: What is done.
-  ///   - count: Tells from the result how many things were dealt with.
+  ///   - count: Computes from the result how many things were processed.
   ///   - work: The stage.
   /// - Returns: What the stage gives.
   /// - Throws: What the stage throws.
@@ -51,7 +51,7 @@ public final class StageClock: Sendable {
   ///
   /// - Parameters:
   ///   - name: What is done.
-  ///   - count: Tells from the result how many things were dealt with.
+  ///   - count: Computes from the result how many things were processed.
   ///   - isolation: Where it is done.
   ///   - work: The stage.
   /// - Returns: What the stage gives.

@@ -13,9 +13,10 @@ public struct BuiltSite: Sendable {
   public let omissions: [String]
   /// The paths of the files that differ from the build before; `nil` for a first build.
   ///
-  /// Of the files that are made when they are asked for only those are named that may differ.
+  /// Of the files that are made on request, only those that may differ are named.
   public let changedFiles: Set<String>?
-  /// Why pages were rendered again; `nil` for a first build, and if the site's setup does not ask.
+  /// Why pages were rendered again; `nil` for a first build, and if the site's setup does not
+  /// request it.
   public let rebuild: Rebuild?
 
   init(
@@ -44,7 +45,7 @@ public struct BuiltSite: Sendable {
 
   /// All files, sorted by path.
   ///
-  /// - Complexity: O(*n* log *n*); those that are made when they are asked for are made.
+  /// - Complexity: O(*n* log *n*); files that are made on request are made.
   public var files: [OutputFile] {
     (ready.values + onRequest.flatMap(\.files)).sorted { $0.path < $1.path }
   }

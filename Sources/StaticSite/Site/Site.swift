@@ -1,11 +1,11 @@
 import SiteFiles
 
-/// A site that is built, and built again when files have changed: then only what a change reaches
+/// A site that is built, and built again when files have changed: then only what the change affects
 /// is rebuilt.
 ///
-/// Every result remembers what it was made from: a body the texts it links to and the data its
-/// directives asked for, a page its plan (see `PagePlan`), its templates, and the paths it looked
-/// up. A result is kept as long as all of that stays equal, so that what is built step by step is,
+/// Every result remembers what it was computed from: a body the texts it links to and the data its
+/// directives looked up, a page its plan (see `PagePlan`), its templates, and the paths it looked
+/// up. A result is reused as long as all of that stays equal, so that an incremental build gives,
 /// byte for byte, what a clean build gives.
 public actor Site {
   private let setup: SiteSetup
@@ -39,7 +39,7 @@ public actor Site {
   ///     path of the content or the templates folder.
   ///   - clock: Notified of each stage.
   /// - Returns: As ``build(clock:)`` does, with the files that differ.
-  /// - Complexity: O(*n*) in what the change reaches, and a little for every page.
+  /// - Complexity: O(*n*) in what the change affects, and a little for every page.
   public func update(_ paths: Set<String>, clock: StageClock = StageClock()) async -> BuiltSite {
     let configuration = setup.content.file(ConfigurationStage.file).path
     guard var stages, !paths.contains(configuration) else { return await build(clock: clock) }

@@ -7,17 +7,17 @@ struct ArrangementStage: Sendable {
   /// The order.
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
-  /// Puts cards in order: those that stand where they stood take their places, else all is put in
-  /// order again.
+  /// Sorts cards: those whose positions stay the same are replaced in place, else all are sorted
+  /// again.
   ///
   /// - Parameters:
   ///   - changes: The cards that differ.
   ///   - cards: All cards, by the texts' paths.
   ///   - content: The texts.
   ///   - taxonomies: The names of the taxonomies.
-  ///   - mayReplace: Whether every page has a place of its own; texts that share one are not told
-  ///     apart by it.
-  /// - Returns: Which pages are reached.
+  ///   - mayReplace: Whether every page has a place of its own; texts that share one cannot be
+  ///     distinguished by it.
+  /// - Returns: Which pages are affected.
   mutating func update(
     _ changes: [CardChange], _ cards: [String: Card], _ content: Content,
     taxonomies: [String], mayReplace: Bool
@@ -41,7 +41,7 @@ struct ArrangementStage: Sendable {
   }
 }
 
-/// Which pages a change of the order reaches.
+/// Which pages a change of the order affects.
 struct ArrangementChange: Sendable {
   /// Whether any page may show something else of any text than before.
   fileprivate(set) var isRearranged = false

@@ -2,7 +2,8 @@ import SiteFiles
 
 /// What others show of each text.
 ///
-/// A card depends on its text and on its body. As long as it stays equal, nobody else is reached.
+/// A card depends on its text and on its body. As long as it stays equal, nothing else is
+/// invalidated.
 struct CardStage: Sendable {
   /// The cards, by the texts' paths.
   private(set) var cards: [String: Card] = [:]

@@ -6,7 +6,7 @@ import SiteSearch
 ///
 /// They depend on the pages, on the files that are copied, and on the assets.
 struct FileStage: Sendable {
-  /// All files but those that are made when they are asked for, by path.
+  /// All files but those that are made on request, by path.
   private(set) var ready: [String: OutputFile] = [:]
   /// The files that are no pages, sorted.
   private var others: [OutputFile] = []
@@ -47,7 +47,7 @@ struct FileStage: Sendable {
     return changed
   }
 
-  /// The files that nobody waits for while previewing.
+  /// The files that a preview does not wait for.
   func onRequest(
     _ configuration: SiteConfiguration, _ arrangement: Arrangement, _ plans: PagePlans,
     _ pages: [String: RenderedPage]

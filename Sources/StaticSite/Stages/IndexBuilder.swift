@@ -13,14 +13,13 @@ struct IndexBuilder {
     index.reserveCapacity(count + 64)
   }
 
-  /// Enters a file that the site can do without: one of the same name that somebody wrote takes its
-  /// place.
+  /// Enters a file that the site can do without: one of the same name that the site's author wrote
+  /// takes precedence.
   mutating func insertExtra(_ path: String) {
     if !index.contains(path) { index.insert(path) }
   }
 
-  /// Enters a file of the content folder, which may have the name of the folder that a page stands
-  /// in.
+  /// Enters a file of the content folder, which may have the name of the folder that a page is in.
   mutating func insertFile(_ path: String, at source: SourceLocation) {
     if index.contains(path + "/index.html") {
       diagnostics.append(

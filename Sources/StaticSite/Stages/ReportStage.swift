@@ -5,12 +5,12 @@ struct ReportStage: Sendable {
   /// What the reports made.
   private(set) var reported = ReportedPages()
 
-  /// Has the reports make their pages, if a change reaches them.
+  /// Has the reports make their pages, if a change affects them.
   ///
   /// - Parameters:
   ///   - stage: The reports.
   ///   - content: All texts.
-  ///   - change: What of them is different; `nil` if nothing is known yet.
+  ///   - change: What of them is different; `nil` if nothing has been read yet.
   ///   - clock: Notified of each stage of their work.
   /// - Returns: Whether they made other pages than before.
   mutating func update(

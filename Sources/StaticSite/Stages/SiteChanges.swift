@@ -5,6 +5,6 @@ struct SiteChanges: Sendable {
   /// By their paths within the templates' folder; `nil` for all.
   let templates: Set<String>?
 
-  /// All files: nothing of the site is known yet.
+  /// All files: nothing of the site has been read yet.
   static let everything = SiteChanges(content: nil, templates: nil)
 }

@@ -1,7 +1,7 @@
 /// A log in Chrome's trace event format.
 ///
 /// Virtual time is still inside a step, so an event's identifier is its time in microseconds.
-/// Participants are threads. A call begins and ends; what else holds events is a complete slice;
+/// Participants are threads. A call begins and ends; what else contains events is a complete slice;
 /// the rest are instants. Format: "Trace Event Format", Google, 2016.
 struct ChromeTrace {
   private let tree: EventTree

@@ -1,5 +1,5 @@
 extension SequenceScore {
-  /// What diagrams call whoever is outside the recorded program.
+  /// The name in diagrams for everything outside the recorded program.
   static let outside = "script"
 
   /// A short name for each participant that no diagram language reads otherwise.

@@ -92,7 +92,7 @@ extension SequenceScore {
 
     private mutating func write(_ call: Event, isNotification: Bool) {
       let value = tree.result(of: call.id).map { " = \($0)" } ?? ""
-      // What the runtime calls, a `deinit`, nobody sends.
+      // What the runtime calls, a `deinit`, has no sender.
       let from = call.from ?? (call.cause == nil ? nil : call.to)
       elements.append(
         .message(

@@ -6,7 +6,7 @@
 
 /// A trace as a file that other programs read: `schemas/trace.schema.json` describes it.
 ///
-/// A trace does not know what a frame is; whoever performs scenarios brings the type.
+/// A trace does not know what a frame is; the module that performs scenarios defines the type.
 public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   /// The name of the format, in every document.
   public let format: String
@@ -68,7 +68,7 @@ extension TraceDocument {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// The document that a JSON text holds.
+  /// Decodes the document from a JSON text.
   ///
   /// - Parameter json: The text.
   /// - Throws: `DecodingError`, if it is not a trace.

@@ -1,4 +1,4 @@
-/// Which performance a trace is of, in the words of whoever performed it.
+/// Which performance a trace is of, in the words of the code that performed it.
 public struct TraceTitle: Sendable, Hashable, Codable {
   /// The app that was performed: `tally-counter`.
   public let sample: String

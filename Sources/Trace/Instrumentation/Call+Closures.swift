@@ -8,12 +8,12 @@ extension Call {
     }
   }
 
-  /// Enters a closure that is written in the call's body: whoever runs it, it is the callee that
-  /// acts in it.
+  /// Enters a closure that is written in the call's body: whatever code runs it, the callee acts in
+  /// it.
   ///
   /// Where the callee acts already, because a binding delivers to it or because it runs the closure
-  /// itself, nothing is recorded. Otherwise whoever runs it notifies the callee, by a binding that
-  /// is made the first time, and that ends with the last closure of the call.
+  /// itself, nothing is recorded. Otherwise the participant that runs it notifies the callee, by a
+  /// binding that is made the first time, and that ends with the last closure of the call.
   ///
   /// - Parameter line: The line of the closure's first statement.
   /// - Returns: The closure's run, to be left.
@@ -58,7 +58,7 @@ public struct ScopedClosureRun: ~Copyable {
   deinit { run.leave() }
 }
 
-/// A binding that a closure makes which another participant runs than the one who wrote it.
+/// A binding made by a closure that another participant runs than the one that wrote it.
 struct ClosureBinding {
   let source: Place
   let index: Int

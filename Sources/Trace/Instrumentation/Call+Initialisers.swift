@@ -5,7 +5,7 @@ extension Call {
   }
 
   /// Binds the closure that an initialiser stores: from the object that is being initialised to
-  /// whoever initialises it.
+  /// the participant that initialises it.
   public func closure(_ property: String, file: String, line: Int) -> LiveBinding {
     LiveBinding(.closure, member: property, file: file, line: line)
   }

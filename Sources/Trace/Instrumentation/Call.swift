@@ -1,7 +1,7 @@
 /// A call that is under way, as its callee sees it.
 ///
-/// The closures that are written in its body hold it, so that whoever runs them is seen to run the
-/// callee's code.
+/// The closures that are written in its body hold it, so that a participant that runs them is seen
+/// to run the callee's code.
 public final class Call: Sendable {
   let recorder: Recorder?
   let key: DraftKey
@@ -9,10 +9,10 @@ public final class Call: Sendable {
   let delivery: DraftKey?
   /// The source file of its body.
   let file: String
-  /// Whether the recording was stopped, since what happens does not come to an end: a body without
-  /// a result does nothing then.
+  /// Whether the recording was stopped because what happens does not end: a body without a result
+  /// does nothing then.
   public let isRefused: Bool
-  /// Who counts how deep calls are inside one another, and records nothing else of them.
+  /// The recorder that counts how deep calls are nested, and records nothing else of them.
   private let counter: Recorder?
 
   init(

@@ -1,7 +1,7 @@
 /// A binding from the moment it is made until it is released.
 ///
-/// Whoever keeps a registration (a button its actions, a subject its subscribers, a dispatcher its
-/// handlers) keeps one of these beside it, and delivers through it.
+/// Code that keeps a registration (a button its actions, a subject its subscribers, a dispatcher
+/// its handlers) keeps one of these beside it, and delivers through it.
 public final class LiveBinding: Sendable {
   private let recorder: Recorder?
   private let index: Int
@@ -11,8 +11,8 @@ public final class LiveBinding: Sendable {
   /// - Parameters:
   ///   - mechanism: How it is made.
   ///   - source: Whose changes it delivers; `nil` for the participant in whose method this is.
-  ///   - sink: Who is told; `nil` for the participant in whose method the binding is made: with a
-  ///     given source the one that acts, without one its caller.
+  ///   - sink: The participant to notify; `nil` for the one in whose method the binding is made:
+  ///     with a given source the one that acts, without one its caller.
   ///   - member: What is bound, in the source's words.
   ///   - operators: What is between source and sink.
   ///   - file: The source file of the place that binds.
@@ -52,14 +52,14 @@ public final class LiveBinding: Sendable {
   /// Performs what the binding leads to, as a notification.
   ///
   /// - Parameters:
-  ///   - arguments: What is told.
+  ///   - arguments: The values that it delivers.
   ///   - body: What the sink does with it.
   /// - Returns: What `body` returns.
   public func deliver<Result>(
     _ arguments: @autoclosure () -> [Any?] = [], _ body: () throws -> Result
   ) rethrows -> Result {
     guard let recorder, recorder === Recorder.current else { return try body() }
-    // What happens does not come to an end, and so nobody hears of it any more.
+    // What happens does not end, so nothing is delivered any more.
     if recorder.isStopped, let nothing = () as? Result { return nothing }
     let values = arguments().map(ValueCapture.tree)
     let key = recorder.update { $0.notify(index, values) }
@@ -99,8 +99,8 @@ extension RecorderState {
     acting.map(resolve) == bindings[index].sink.map(resolve)
   }
 
-  /// Who registers at this moment: the participant that acts, or, where that is the source itself
-  /// or the source is not given, whoever called it.
+  /// The participant that registers at this moment: the one that acts or, where that is the source
+  /// itself or the source is not given, its caller.
   ///
   /// An object that sets a closure of its own in a method that takes none binds itself.
   fileprivate func registrant(with source: Place?) -> Place? {

@@ -1,11 +1,12 @@
-/// Which participant of which recording somebody is, without keeping it alive.
+/// Identifies a participant of a recording, without keeping it alive.
 ///
-/// For libraries that must know later who did something, such as who made a stream of values.
+/// For libraries that must know later which participant did something, such as making a stream of
+/// values.
 package struct ParticipantMark: Sendable {
   let recorder: Recorder
   let place: Place
 
-  /// The participant that acts at this moment; nothing if nobody does, or nobody records.
+  /// The participant that acts at this moment; `nil` if none acts, or nothing is recorded.
   package static var acting: ParticipantMark? {
     guard let recorder = Recorder.current, let place = recorder.update(\.acting) else { return nil }
     return ParticipantMark(recorder: recorder, place: place)
@@ -33,7 +34,7 @@ package struct ParticipantMark: Sendable {
       && recorder.update { $0.resolve(place) == $0.resolve(other.place) }
   }
 
-  /// Whether it only builds and connects others, as far as it is known.
+  /// Whether it only builds and connects others, as far as its role is known.
   package var isComposition: Bool {
     recorder.update { $0.participants[$0.resolve(place)].role == .composition }
   }
@@ -93,7 +94,7 @@ extension ParticipantMark {
 }
 
 extension RecorderState {
-  /// Whether somebody acts, and it is not a certain participant.
+  /// Whether a participant acts, and it is not a certain one.
   fileprivate func isOtherActing(than place: Place) -> Bool {
     acting.map { resolve($0) != resolve(place) } ?? false
   }

@@ -1,5 +1,5 @@
 extension Tracing {
-  /// Binds the closure that a property is set to: whoever calls it, notifies.
+  /// Binds the closure that a property is set to: calling it is a notification.
   ///
   /// - Parameters:
   ///   - object: The owner of the property, and source of the binding.

@@ -1,6 +1,6 @@
 extension Tracing {
-  /// Enters a `deinit` by the life of the object alone: an object that ends may be handed to
-  /// nobody, or its own properties are out of reach afterwards.
+  /// Enters a `deinit` by the life of the object alone: a `deinit` must not pass its object on, or
+  /// its properties are out of reach afterwards.
   ///
   /// - Parameters:
   ///   - life: The object's life.

@@ -33,7 +33,7 @@ extension Tracing {
   ///   - object: The owner.
   ///   - role: What the pattern calls it.
   ///   - property: The property.
-  ///   - value: What it holds.
+  ///   - value: Its value.
   ///   - file: The source file of the property.
   ///   - line: Its line.
   public static func read<Object: Traceable>(
@@ -46,7 +46,7 @@ extension Tracing {
     recorder.read(of: place, property, value(), at: SourceLine(file: file, line: line))
   }
 
-  /// Enters the observer of a property: its owner acts in it, whoever sets the property.
+  /// Enters the observer of a property: its owner acts in it, whatever code sets the property.
   public static func enterObserver<Object: Traceable>(
     _ object: Object, _ role: Role, file: String, line: Int
   ) -> ClosureRun {

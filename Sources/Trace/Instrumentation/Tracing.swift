@@ -1,6 +1,6 @@
 /// The entry points that the expansions of `@Traced` call.
 ///
-/// Nobody writes these by hand.
+/// These calls are not written by hand.
 public enum Tracing {
   /// Enters a method of an object.
   ///
@@ -11,7 +11,7 @@ public enum Tracing {
   ///   - role: What the pattern calls it.
   ///   - member: The method.
   ///   - arguments: Its arguments.
-  ///   - body: Where its body stands.
+  ///   - body: Where its body is.
   /// - Returns: The call, to be left.
   public static func enter<Object: Traceable>(
     _ object: Object, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],

@@ -1,6 +1,6 @@
 extension Invariant {
   /// Every effect and every change of screens leads back, by parent and else by cause, to what a
-  /// person did, or to work that a timer or a server began and that somebody had handed over.
+  /// person did, or to work that a timer or a server began and that a participant had scheduled.
   public static let effectsHaveOrigins = Invariant(
     "effects-have-origins",
     "Every effect and every change of screens leads back, by parent and cause, to an input, a timer or a server's answer."
@@ -21,7 +21,7 @@ extension Invariant {
 private struct Origins {
   typealias DeadEnd = (event: Event.ID, why: String)
   private let log: EventLog
-  /// What is known of each event: nothing yet, that it has an origin, or where it has none.
+  /// The finding for each event: none yet, that it has an origin, or where it has none.
   private var known: [Event.ID: DeadEnd?] = [:]
 
   init(_ log: EventLog) { self.log = log }

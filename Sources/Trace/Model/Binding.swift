@@ -11,7 +11,7 @@ public struct Binding: Sendable, Hashable, Codable, Identifiable {
   public let sink: Participant.ID
   /// What is bound, in the source's words: `increment.touchUpInside`, `delegate`, `$count`.
   public let member: String
-  /// The operators between source and sink, as far as static types tell.
+  /// The operators between source and sink, as far as static types show.
   public let operators: [String]
 
   /// A binding, as a recorder or a reader of traces knows it.

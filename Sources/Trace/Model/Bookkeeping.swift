@@ -2,7 +2,7 @@
 /// writes a property of its own that no other source can name.
 ///
 /// It is the same whatever the app, so that drawings fold it into the row in which it happens.
-/// Recordings and numbers have all of it. Who writes machinery decides by an access level: a
+/// Recordings and numbers have all of it. The author of machinery decides by an access level: a
 /// property that a reader should see change is `private(set)` rather than `private`.
 public struct Bookkeeping: Sendable, Hashable {
   private let files: Set<String>

@@ -102,7 +102,7 @@ extension Event {
     if case .effect(_, _, let old, let new) = payload { old == new } else { false }
   }
 
-  /// What a call that it ends gave back; nothing if it is no return, or one without a value.
+  /// What a call that it ends returned; `nil` if it is no return, or one without a value.
   public var returned: TraceValue? {
     if case .return(_, .value(let value)) = payload { value } else { nil }
   }

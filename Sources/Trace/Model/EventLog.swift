@@ -1,4 +1,4 @@
-/// All that one performance left in the trace: who took part, what was bound, what happened.
+/// All that one performance left in the trace: participants, bindings and events.
 public struct EventLog: Sendable, Hashable, Codable {
   /// The participants, in order of creation.
   public let participants: [Participant]

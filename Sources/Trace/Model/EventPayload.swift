@@ -1,4 +1,4 @@
-/// What an event says besides who, when and where, by its kind.
+/// What an event says besides its participants, time and place, by its kind.
 ///
 /// What refers to a participant says which one, in the recorder's terms while a performance goes on
 /// and in the log's afterwards; hence the parameter.
@@ -13,7 +13,7 @@ public enum EventPayload<Reference> {
   case `return`(Member, CallOutcome<Reference>)
   /// A stored property is read by another participant than its owner.
   case read(property: String, value: Value)
-  /// A stored property changes; `from` says who wrote it.
+  /// A stored property changes; `from` is the participant that wrote it.
   case state(property: String, old: Value, new: Value)
   /// A binding is made.
   case bind(Binding.ID)

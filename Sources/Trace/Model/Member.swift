@@ -2,8 +2,8 @@
 public struct Member: Sendable, Hashable {
   /// The name without labels: `move`, `init`.
   public let name: String
-  /// The arguments' labels, `_` where there is none; nothing for what takes no list of arguments,
-  /// as a `deinit`.
+  /// The arguments' labels, `_` where there is none; `nil` for what takes no list of arguments,
+  /// such as a `deinit`.
   public let labels: [String]?
 
   /// A member with its labels: `Member("move", labels: ["to", "_"])` is `move(to:_:)`.

@@ -1,8 +1,8 @@
 extension Role {
   /// The sort of work that roles do.
   ///
-  /// There are more roles than colours that everybody can distinguish: the family gives the colour,
-  /// the letters distinguish roles of one family.
+  /// There are more roles than colours that all readers can distinguish: the family gives the
+  /// colour, the letters distinguish roles of one family.
   public enum Family: String, Sendable, Hashable, CaseIterable {
     /// Builds and connects.
     case composition

@@ -22,7 +22,7 @@ public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension Role {
-  /// What is known of each role.
+  /// The definition of each role.
   private var entry: Entry {
     switch self {
     case .composition:
@@ -64,7 +64,7 @@ extension Role {
     }
   }
 
-  /// One or two letters that stand for the role where there is no room for its name.
+  /// One or two letters that represent the role where there is no room for its name.
   public var letters: String { entry.letters }
 
   /// What sort of work it does, which gives it its colour.

@@ -1,4 +1,4 @@
-/// Where a body of traced code stands.
+/// Where a body of traced code is.
 public struct Body: Sendable {
   let file: String
   let start: SourceLine

@@ -7,7 +7,7 @@ typealias Place = Int
 /// The index of a draft in the recorder's list; becomes an event identifier when the log is made.
 typealias DraftKey = Int
 
-/// An event as it is known while the performance goes on.
+/// An event, as far as it is recorded while the performance goes on.
 struct Draft {
   let step: Int
   var time: Int
@@ -20,7 +20,7 @@ struct Draft {
   let caller: SourceLine?
 }
 
-/// A participant as it is known while the performance goes on.
+/// A participant, as far as it is recorded while the performance goes on.
 struct ParticipantDraft {
   var type: String
   var role: Role
@@ -40,12 +40,13 @@ struct ParticipantDraft {
     self.isObject = isObject
   }
 
-  /// Hears from a class of the object what its role is; the most derived class has the last word.
+  /// Receives from a class of the object what its role is; the most derived class has the last
+  /// word.
   ///
   /// - Parameters:
   ///   - declaring: The class whose code speaks.
   ///   - role: What it calls its objects.
-  ///   - type: The class of the object, if that is known.
+  ///   - type: The class of the object, if known.
   mutating func hear(_ declaring: Any.Type, _ role: Role, type: Any.Type?) {
     if isSettled || isTypeKnown && speaker?.type == declaring { return }
     if speaker?.includes(declaring) ?? true {
@@ -58,7 +59,7 @@ struct ParticipantDraft {
   }
 }
 
-/// A binding as it is known while the performance goes on.
+/// A binding, as far as it is recorded while the performance goes on.
 struct BindingDraft {
   var mechanism: Mechanism
   var source: Place?

@@ -8,14 +8,14 @@ struct Bearer: @unchecked Sendable {
 }
 
 extension Recorder {
-  /// Remembers which object a participant is, for those who must find out whose something is.
+  /// Remembers which object a participant is, for code that must find an object's owner.
   func meet(_ object: any Traceable) {
     guard let place = object._life.place(in: self) else { return }
     update { $0.meet(object, at: place) }
   }
 
-  /// The live participants that were met so far, in order of creation: those that were called, or
-  /// handed over, or given back.
+  /// The live participants that were met so far, in order of creation: those that were called,
+  /// passed or returned.
   ///
   /// - Complexity: O(*n* log *n*) in the number of participants.
   @MainActor

@@ -1,5 +1,5 @@
 extension RecorderState {
-  /// Makes a binding and says so.
+  /// Makes a binding, and records that.
   mutating func bind(
     _ mechanism: Mechanism, source: Place?, sink: Place?, member: String,
     operators: [String] = [], at place: SourceLine?
@@ -39,7 +39,7 @@ extension RecorderState {
     }
   }
 
-  /// Ends a binding, and says so.
+  /// Ends a binding, and records that.
   mutating func unbind(_ index: Int) {
     guard bindings[index].isLive else { return }
     bindings[index].isLive = false

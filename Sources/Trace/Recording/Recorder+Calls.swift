@@ -1,6 +1,6 @@
 extension Recorder {
-  /// The place of an object of this recording; its type is known from now on, and its role as far
-  /// as the class that speaks may say it.
+  /// The place of an object of this recording; records its type, and its role as far as the
+  /// declaring class may say it.
   func place<Object: Traceable>(of object: Object, _ role: Role) -> Place? {
     guard let place = object._life.place(in: self) else { return nil }
     update { state in
@@ -16,7 +16,7 @@ extension Recorder {
   ///   - place: The callee.
   ///   - member: What is called.
   ///   - arguments: With what.
-  ///   - body: Where the body stands.
+  ///   - body: Where the body is.
   ///   - ending: The participant whose `deinit` it is, if it is one.
   /// - Returns: The call, to be left.
   func enter(
@@ -64,7 +64,7 @@ extension RecorderState {
     fresh.removeAll { $0.place == place }
   }
 
-  /// An initialiser that ends without having been told its object (a subclass's, that calls its
+  /// An initialiser that ends without having received its object (a subclass's, that calls its
   /// superclass's implicitly) initialised the last life of its type that began inside it.
   mutating func finishInit(_ key: DraftKey) {
     guard let speaker = unadopted.removeValue(forKey: key), let provisional = drafts[key].to,

@@ -1,14 +1,14 @@
-/// That a participant reaches another by one of its properties, at one moment.
+/// A reference from a participant to another by one of its properties, at one moment.
 ///
 /// Memory does not say whether a property holds weakly; the source does.
 public struct Hold: Sendable, Hashable, Codable {
-  /// Who holds.
+  /// The owner of the property.
   public let owner: Participant.ID
   /// The class that declares the property: the owner's, or one that it inherits from.
   public let declaring: String
   /// The stored property.
   public let property: String
-  /// Who is held.
+  /// The participant that the property holds.
   public let held: Participant.ID
 
   /// A hold.
@@ -21,9 +21,9 @@ public struct Hold: Sendable, Hashable, Codable {
 }
 
 extension Recorder {
-  /// Who holds whom at this moment, among the participants that are alive and were met.
+  /// Which participants hold which at this moment, among those that are alive and were met.
   ///
-  /// What a closure holds cannot be seen.
+  /// What a closure captures cannot be seen.
   ///
   /// - Complexity: O(*n*) in the number of their properties.
   @MainActor

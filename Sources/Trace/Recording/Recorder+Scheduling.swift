@@ -1,5 +1,5 @@
 extension Recorder {
-  /// What the recorder keeps of work that waits: which event handed it over, and who.
+  /// What the recorder keeps of work that waits: which event and which participant scheduled it.
   struct Ticket: Sendable {
     let recorder: Recorder
     let key: DraftKey
@@ -19,7 +19,7 @@ extension Recorder {
     }
   }
 
-  /// Performs work that was handed over; whoever did so acts in it.
+  /// Performs scheduled work; the participant that scheduled it acts in it.
   @MainActor
   func resume(_ ticket: Ticket, label: String, _ work: @MainActor () -> Void) {
     let key = update { state in

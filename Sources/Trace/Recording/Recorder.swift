@@ -56,7 +56,7 @@ public final class Recorder: Sendable {
     return try body()
   }
 
-  /// Reads or changes what is known.
+  /// Reads or changes the recorder's state.
   ///
   /// Values are rendered before, not inside.
   func update<Result: Sendable>(_ body: (inout RecorderState) -> Result) -> Result {

@@ -7,9 +7,9 @@ struct FreshLife {
 /// A call, notification, effect or job that is under way.
 struct StackFrame {
   let key: DraftKey
-  /// Who acts inside it; nothing for the person at the screen.
+  /// The participant that acts inside it; `nil` for the person at the screen.
   let place: Place?
-  /// Who led to it.
+  /// The participant that led to it.
   let caller: Place?
   /// The ending participant in whose `deinit` it is.
   let ending: Place?
@@ -55,7 +55,7 @@ struct RecorderState {
   var inputStart = 0
   /// How many calls are under way of which nothing else is recorded.
   var depth = 0
-  /// Why nothing more is recorded or done, once what happens does not come to an end.
+  /// Why nothing more is recorded or done, once what happens does not end.
   var overflow: Overflow?
 }
 
@@ -116,7 +116,7 @@ extension RecorderState {
     stack.removeSubrange(index...)
   }
 
-  /// The place that stands for a place, when two turned out to be the same object.
+  /// The place to use for a place, when two turned out to be the same object.
   func resolve(_ place: Place) -> Place {
     var place = place
     while let same = participants[place].sameAs { place = same }

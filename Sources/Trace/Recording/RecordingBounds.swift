@@ -6,7 +6,7 @@ public enum RecordingBounds {
   public static let events = 50_000
 }
 
-/// Why a recording was stopped: what happens does not come to an end.
+/// Why a recording was stopped: what happens does not end.
 public struct Overflow: Sendable, Hashable {
   /// Which bound was passed.
   public enum Bound: Sendable, Hashable {
@@ -26,7 +26,7 @@ extension Recorder {
   /// Why the recording was stopped, if it was.
   ///
   /// From then on no traced method without a result does anything, and no binding delivers, so that
-  /// the loop comes to its end.
+  /// the loop ends.
   public var overflow: Overflow? { update(\.overflow) }
 
   /// Whether the recording was stopped.

@@ -6,7 +6,7 @@ enum SourcePath {
     return path.hasSuffix(own) ? String(path.dropLast(own.count)) : ""
   }()
 
-  /// A path as the compiler gave it, without the folder that holds the package.
+  /// A path as the compiler gave it, without the folder that contains the package.
   static func relative(_ path: String) -> String {
     path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }

@@ -86,8 +86,8 @@ extension ValueCapture {
     return name.contains("->") ? .closure : described(value) ?? .type(name)
   }
 
-  /// The description of a value that has one; the name of its type alone, if the description holds
-  /// an address, which differs from process to process.
+  /// The description of a value that has one; the name of its type alone, if the description
+  /// contains an address, which differs from process to process.
   private static func described(_ value: Any) -> CapturedValue? {
     let description: String
     switch value {

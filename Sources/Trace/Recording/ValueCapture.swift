@@ -2,7 +2,7 @@
 /// plumbing.
 package protocol RecordedByTypeName {}
 
-/// A value as it is known while the performance goes on.
+/// A value, as far as it is recorded while the performance goes on.
 typealias CapturedValue = ValueTree<Place>
 
 /// Turns values into trees, at the moment at which they pass: no addresses, no hash order.

@@ -8,7 +8,7 @@ public final class ScheduledWork {
 
   init(_ work: @escaping @MainActor () -> Void) { self.work = work }
 
-  /// Takes the work back, and releases what it holds.
+  /// Cancels the work, and releases what it holds.
   public func cancel() {
     isCancelled = true
     work = nil

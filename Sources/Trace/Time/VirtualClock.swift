@@ -18,7 +18,7 @@ public final class VirtualClock {
   /// The number of jobs that wait.
   public var pending: Int { jobs.count { $0.isWaiting } }
 
-  /// Hands over work to be done later.
+  /// Schedules work to be done later.
   ///
   /// - Parameters:
   ///   - delay: In how many milliseconds from now; not negative.
@@ -43,7 +43,7 @@ public final class VirtualClock {
   /// Moves the clock, and does what falls due up to and including the end.
   ///
   /// - Parameter milliseconds: By how much; 0, or less, does what is due now.
-  /// - Throws: ``ClockFailure/tooManyJobs(limit:)`` when the work does not come to an end.
+  /// - Throws: ``ClockFailure/tooManyJobs(limit:)`` when the work does not end.
   public func advance(by milliseconds: Int) throws(ClockFailure) {
     let end = now + max(0, milliseconds)
     var performed = 0
@@ -82,7 +82,7 @@ public enum ClockFailure: Error, Equatable {
   case tooManyJobs(limit: Int)
 }
 
-/// Who hands over work; at equal times the former comes first.
+/// Where scheduled work comes from; at equal times the former comes first.
 public enum WorkOrigin: Int, Sendable {
   case server
   case timer

@@ -13,7 +13,7 @@ struct OutputFolder {
     self.options = options
   }
 
-  /// Throws if the folder is one that the site is made from, stands in one, or holds one.
+  /// Throws if the folder is one that the site is built from, is in one, or contains one.
   func check() throws(DiagnosticError) {
     let faults = [options.content.content, options.templates].filter(isMixed(with:)).map { other in
       Diagnostic(

@@ -2,7 +2,7 @@ import Diagnostics
 import SiteFiles
 import StaticSite
 
-/// Which reports a site asks for.
+/// Which reports a site requests.
 enum Reports {
   /// The reports there are.
   static let known = ["counterpoint"]

@@ -41,21 +41,23 @@ struct ServeCommand: AsyncParsableCommand {
     let error = await showing.value
     interruption.end()
     if let error { Console.report(error.diagnostics) }
-    // What is being played on the main actor cannot be interrupted, and nobody waits for it.
+    // What is being played on the main actor cannot be interrupted, and the process does not wait
+    // for it.
     Self.exit(withError: error.map { _ in ExitCode.failure })
   }
 
   private static func say(_ event: PreviewEvent, _ progress: Progress) {
     switch event {
     case .listening(let address):
-      // Whoever asked for any port cannot know it otherwise, silence or not.
+      // With any free port requested, this is the only way to learn it, so it is printed even when
+      // quiet.
       Console.say("\(address) shows the site; Control-C ends it")
     case .updating:
       break
     case .updated(let state, let duration):
       progress.end()
       Console.report(state.diagnostics)
-      // Whoever asked for it is told, silence or not.
+      // The user requested it, so it is printed even when quiet.
       for line in state.rebuild?.lines() ?? [] { Console.say(line) }
       let milliseconds = Int((duration / .milliseconds(1)).rounded())
       if state.diagnostics.hasErrors {

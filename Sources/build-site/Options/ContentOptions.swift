@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where what is read stands.
+/// The folders that are read.
 struct ContentOptions: ParsableArguments {
   @Option(help: "The folder of words: the texts of pages, and what reports are made of.")
   var content = "content"

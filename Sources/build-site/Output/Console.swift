@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
 
-/// The two streams of a command: what it is asked for, and what else there is to say.
+/// The two streams of a command: its result, and what else there is to say.
 enum Console {
-  /// Writes a line of what was asked for.
+  /// Writes a line of the result.
   static func say(_ text: String) { write(text + "\n", to: .standardOutput) }
 
   /// Writes to a stream as it is.

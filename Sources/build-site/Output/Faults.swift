@@ -1,12 +1,12 @@
 import ArgumentParser
 import Diagnostics
 
-/// What a command that cannot give what it was asked for gives instead.
+/// What a command that cannot give its result gives instead.
 struct FaultReport: Encodable {
   let diagnostics: [Diagnostic]
 }
 
-/// Does a command's work; faults are reported together, in the format that was asked for, and the
+/// Does a command's work; faults are reported together, in the format that was requested, and the
 /// exit status is 1.
 @MainActor
 func reportingFaults<Result>(

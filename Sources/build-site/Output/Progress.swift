@@ -21,7 +21,7 @@ struct Progress: Sendable {
     if isLive { Console.write("\r\u{1B}[K", to: .standardError) }
   }
 
-  /// Says what each stage dealt with and how long it took.
+  /// Prints what each stage processed and how long it took.
   func summarize(_ clock: StageClock) {
     guard !isQuiet else { return }
     for stage in clock.stages {
@@ -40,7 +40,7 @@ struct Progress: Sendable {
     say("left out without a base URL: " + site.omissions.joined(separator: ", "))
   }
 
-  /// Says something to whoever has not asked for silence.
+  /// Prints a line unless the command is quiet.
   func say(_ text: String) {
     if !isQuiet { Console.say(text) }
   }

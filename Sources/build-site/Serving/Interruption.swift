@@ -1,14 +1,14 @@
 import Foundation
 
-/// Ends a task, and soon the process, from the terminal or by whoever ends the process in an
+/// Ends a task, and soon the process, from the terminal or by a signal that ends the process in an
 /// orderly way.
 ///
 /// A task that computes does not notice that it is cancelled. Since a preview writes nothing,
-/// nothing is lost if it does not come to its own end.
+/// nothing is lost if it does not finish by itself.
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
 
-  /// How long a task has to come to its own end.
+  /// How long a task has to finish by itself.
   private static let timeout = DispatchTimeInterval.milliseconds(250)
 
   /// Cancels a task on `SIGINT` and `SIGTERM`, from now to `end()`; if that does not come soon, the

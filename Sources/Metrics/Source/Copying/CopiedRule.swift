@@ -11,7 +11,7 @@ public struct CopiedRule: Sendable, Hashable {
   public let original: SourceLocation
   /// Where it is in the pattern.
   public let copy: SourceLocation
-  /// The pattern's type in whose source the copy stands, if it is in one's.
+  /// The pattern's type in whose source the copy is, if it is in one's.
   public let type: String?
 }
 
@@ -43,7 +43,7 @@ extension FileFacts {
   /// The deciding expressions of the structures and enumerations without a role that the file
   /// declares.
   ///
-  /// They are found each time that this is asked for.
+  /// They are searched for at each access.
   var rules: [DomainRule] {
     let values = declarations.filter { $0.role == nil && ($0.kind == .struct || $0.kind == .enum) }
     guard !values.isEmpty else { return [] }

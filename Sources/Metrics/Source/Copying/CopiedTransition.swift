@@ -27,10 +27,10 @@ extension SourceLibrary {
   /// let star)`); the arguments of the domain's own methods, which are questions to a rule; and
   /// `composition`, which makes what an app begins with.
   ///
-  /// A case is known by its name and labels, so one that the pattern's own source declares alike is
-  /// passed over unless the type is written before it. Not found are: `.init(…)`; a rule of which
-  /// only the decision is copied, in other words than the domain's (`if star == .set`, where
-  /// `isStarred` would do); a state that is made in steps; and cases without values.
+  /// A case is recognised by its name and labels, so one that the pattern's own source declares
+  /// alike is passed over unless the type is written before it. Not found are: `.init(…)`; a rule
+  /// of which only the decision is copied, in other words than the domain's (`if star == .set`,
+  /// where `isStarred` would do); a state that is made in steps; and cases without values.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.

@@ -4,11 +4,11 @@ extension SourceLibrary {
   /// The accessors, observers, subscripts and lazy initialisers of a pattern module that call a
   /// traced method.
   ///
-  /// Tracing cannot see such code, so the call would be recorded as made by whoever reads or writes
-  /// the property. A call is taken to be a traced method's if it has the name and the labels of one
-  /// that a traced type of the module or of the same sample's domain declares; on which type it is
-  /// called is not known from source. Initialisers, operators and methods that are
-  /// handed over without being called are not looked at.
+  /// Tracing cannot see such code, so the call would be recorded as made by the participant that
+  /// reads or writes the property. A call is taken to be a traced method's if it has the name and
+  /// the labels of one that a traced type of the module or of the same sample's domain declares;
+  /// the source does not say on which type it is called. Initialisers, operators and methods that
+  /// are handed over without being called are not looked at.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: One fault for each call, in the order of the module's files.

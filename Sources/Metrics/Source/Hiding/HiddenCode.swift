@@ -28,15 +28,15 @@ public enum HiddenCodeKind: String, Sendable, Hashable, CaseIterable {
   case observer
   case `subscript`
   case lazy = "lazy initialiser"
-  /// A closure: what its body does is attributed to whoever bound it or runs it; the body itself
-  /// is no call.
+  /// A closure: what its body does is attributed to the participant that bound it or runs it; the
+  /// body itself is no call.
   case closure
   /// A `let` that is not private.
   case constant
 }
 
 extension HiddenCode {
-  /// Whether it holds decisions or loops: logic that belongs into a method, where it is seen.
+  /// Whether it contains decisions or loops: logic that belongs into a method, where it is seen.
   public var decides: Bool { logic.contains(.decision) || logic.contains(.loop) }
 }
 

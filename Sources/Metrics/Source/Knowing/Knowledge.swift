@@ -9,8 +9,8 @@ public struct Knowledge: Sendable, Hashable {
     case direct
     /// By a protocol that a type of the role adopts.
     case byProtocol = "by protocol"
-    /// By a protocol whose name ends in `Delegate`, `DataSource` or `Observer`: those who adopt it
-    /// are told, not commanded.
+    /// By a protocol whose name ends in `Delegate`, `DataSource` or `Observer`: the types that
+    /// adopt it are notified, not commanded.
     case byBinding = "by binding"
   }
 
@@ -29,7 +29,7 @@ public struct Knowledge: Sendable, Hashable {
 }
 
 extension Knowledge.Manner {
-  /// How somebody who names a protocol names those who adopt it.
+  /// How a type that names a protocol names the types that adopt it.
   init(naming protocolName: String) {
     let isBinding = ["Delegate", "DataSource", "Observer"].contains(where: protocolName.hasSuffix)
     self = isBinding ? .byBinding : .byProtocol
@@ -41,7 +41,7 @@ extension TypeIndex {
   ///
   /// A declaration without a role of its own counts as part of the type that it extends or is
   /// nested in, and not at all if that has none. A type that names a protocol in order to adopt it
-  /// knows nobody thereby.
+  /// knows no role by that.
   func knowledge(in files: [FileFacts]) -> [Knowledge] {
     files.flatMap { file in
       file.declarations.flatMap { declaration -> [Knowledge] in
@@ -63,7 +63,7 @@ extension TypeIndex {
     }
   }
 
-  /// The roles that whoever names a type or protocol knows, and how.
+  /// The roles that a type knows by naming a type or protocol, and how.
   func roles(named name: String) -> [(role: Role, manner: Knowledge.Manner)] {
     if isProtocol(name) {
       let manner = Knowledge.Manner(naming: name)

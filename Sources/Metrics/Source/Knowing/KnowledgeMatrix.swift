@@ -1,10 +1,11 @@
 public import Trace
 
-/// Who knows whom: for each pair of roles, how often the source of the first names the second.
+/// Which role knows which: for each pair of roles, how often the source of the first names the
+/// second.
 public struct KnowledgeMatrix: Sendable, Hashable {
   private var cells: [KnowingPair: KnowledgeCell] = [:]
 
-  /// The roles that know or are known, in the vocabulary's order.
+  /// The roles that know others or that others know, in the vocabulary's order.
   public let roles: [Role]
 
   /// The matrix of some knowledge.
@@ -65,7 +66,7 @@ public struct KnowledgeCell: Sendable, Hashable {
   public var direct = 0
   /// Names of protocols that the other adopts.
   public var byProtocol = 0
-  /// Names of such protocols that tell rather than command.
+  /// Names of such protocols that notify rather than command.
   public var byBinding = 0
 
   /// Whether there is any.

@@ -44,8 +44,8 @@ public struct TypeIndex: Sendable {
     }
   }
 
-  /// What its own declaration says of a type's role goes before what extensions say, wherever they
-  /// are.
+  /// What its own declaration says of a type's role takes precedence over what extensions say, in
+  /// whatever file they are.
   private mutating func noteExtensionRoles(_ file: FileFacts) {
     for declaration in file.declarations where declaration.kind == .extension {
       guard let role = declaration.role, roles[declaration.name] == nil else { continue }
@@ -90,7 +90,7 @@ extension TypeIndex {
     Set((adopters[name] ?? []).map(\.role))
   }
 
-  /// The types and protocols that a mention stands for; aliases are resolved.
+  /// The types and protocols that a mention refers to; aliases are resolved.
   public func resolve(_ mention: Mention) -> [String] { resolve(mention, seen: []) }
 
   private func resolve(_ mention: Mention, seen: Set<String>) -> [String] {

@@ -53,7 +53,7 @@ public struct StoredProperty: Sendable, Hashable {
   /// Whether no other source than its type's can read it.
   public let isPrivate: Bool
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those
-  /// of a closure's parameters and results are not held.
+  /// of a closure's parameters and results do not count.
   public let types: [Mention]
   /// Where its name is.
   public let location: SourceLocation

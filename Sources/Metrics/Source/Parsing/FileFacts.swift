@@ -3,7 +3,7 @@ import Identifiers
 import SwiftParser
 public import SwiftSyntax
 
-/// What one source file holds.
+/// What one source file contains.
 public struct FileFacts: Sendable {
   /// The path from the package's root on.
   public let path: String
@@ -19,11 +19,11 @@ public struct FileFacts: Sendable {
   public let tracingImports: Int
   /// The types, protocols and extensions, in the order of the file; an outer before its nested.
   public let declarations: [Declaration]
-  /// The names that type aliases stand for, by the alias's name.
+  /// The names that type aliases refer to, by the alias's name.
   public let aliases: [String: [Mention]]
   /// Code and values that tracing cannot see, by their nature, in the order of the file.
   public let hidden: [HiddenCode]
-  /// Code that tracing would see if it were told to.
+  /// Functions with a body that no `@Traced` covers.
   public let untraced: [Diagnostic]
   /// Code that no pattern may have, whatever its role: logic in kept closures, mutable globals,
   /// asynchronous code.
@@ -34,7 +34,7 @@ public struct FileFacts: Sendable {
   public let asynchronous: [Diagnostic]
   /// The globals and static constants that hold an object, by the type that they name.
   let sharedValues: [SharedValue]
-  /// The file as the parser sees it, for who wants to see more.
+  /// The file's syntax tree, for rules that need more.
   public let tree: SourceFileSyntax
   let lines: LineTable
   /// The texts and numbers that it writes.

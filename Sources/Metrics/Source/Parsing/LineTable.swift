@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Where the tokens and nodes of a source file stand.
+/// The locations of a source file's tokens and nodes.
 struct LineTable: Sendable {
   private let file: String
   private let lines: TextLines

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// How much there is in a file.
 struct TokenCount {
-  /// The lines on which a token stands.
+  /// The lines that contain a token.
   var lines = 0
   /// The tokens.
   var tokens = 0

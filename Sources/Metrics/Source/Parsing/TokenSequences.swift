@@ -38,7 +38,7 @@ struct TokenSequences: Sendable {
     return visitor.found
   }
 
-  /// Where some tokens of this file stand, from the first's beginning on.
+  /// Where some tokens of this file are, from the first's beginning on.
   func location(of tokens: some Collection<Token>) -> Diagnostics.SourceLocation? {
     tokens.first.map { lines.location(of: $0.offset, length: $0.text.utf8.count) }
   }

@@ -37,7 +37,7 @@ final class TypeNames: SyntaxVisitor {
     case named
     /// Those that are not inside a function type: a closure does not hold its parameters.
     case held
-    /// Those that are no generic arguments: nobody inherits from those.
+    /// Those that are no generic arguments: no type inherits from those.
     case inherited
   }
 

@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSyntax
 import Trace
 
-/// Finds functions, initialisers and deinitialisers with a body that no `@Traced` reaches.
+/// Finds functions, initialisers and deinitialisers with a body that no `@Traced` covers.
 ///
-/// The attribute reaches the members of the declaration that it is on, and nothing further: no
-/// other extension, no nested type, no function inside a function.
+/// The attribute covers the members of the declaration that it is on, and nothing further: no other
+/// extension, no nested type, no function inside a function.
 final class UntracedVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private let lines: LineTable

@@ -2,7 +2,7 @@ import Identifiers
 import Diagnostics
 import SwiftSyntax
 
-/// A global or a static constant whose value is made from a named type.
+/// A global or a static constant that is a value of a named type.
 struct SharedValue: Sendable, Hashable {
   /// Its name, after its type's.
   let name: String
@@ -12,10 +12,10 @@ struct SharedValue: Sendable, Hashable {
   let location: Diagnostics.SourceLocation
 }
 
-/// Finds what can change and belongs to nobody: global and static variables, and what is exempt
-/// from isolation.
+/// Finds mutable state without an owner: global and static variables, and what is exempt from
+/// isolation.
 ///
-/// Constants are collected: whether they hold an object, other files have to tell.
+/// Constants are collected: only other files can show whether they hold an object.
 final class GlobalVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private(set) var shared: [SharedValue] = []

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// Finds logic in closures that are kept where tracing cannot follow: in a global, a static, or a
 /// property's initial value, or given by an initialiser to a `let` or to a structure's property.
 ///
-/// Such a closure runs as if it were code of whoever calls it. One that only gives a value (no
-/// statement in it calls, decides, repeats, computes or assigns: `{ _ in }`, `{ nil }`, `{ $0.title
-/// }`) may stay, so that a property can have a default.
+/// Such a closure runs as if it were code of its caller. One that only gives a value (no statement
+/// in it calls, decides, repeats, computes or assigns: `{ _ in }`, `{ nil }`, `{ $0.title }`) may
+/// stay, so that a property can have a default.
 ///
 /// In a global or a static every closure counts, since nothing of such a value is traced. In an
 /// instance's initial value those count that are the value, are in a literal or a choice that is
@@ -120,7 +120,7 @@ private final class Assignments: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The closures that are the value of an expression or part of it, so that whoever keeps the
+  /// The closures that are the value of an expression or part of it, so that code that keeps the
   /// value keeps them.
   fileprivate var keptClosures: [ClosureExprSyntax] {
     if let closure = self.as(ClosureExprSyntax.self) { return [closure] }
@@ -147,7 +147,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it calls an initialiser, as far as its spelling tells: `Reducer(…)`, `.init(…)`.
+  /// Whether it calls an initialiser, as far as its spelling shows: `Reducer(…)`, `.init(…)`.
   fileprivate var makesValue: Bool {
     guard let path = TypePath(calledExpression) else {
       return calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"

@@ -25,7 +25,7 @@ final class StarActions {
 
   func requestToNavigate() { dispatcher.dispatch(.requestToNavigate) }
 
-  /// Asks the service for the end of a change, if one has begun.
+  /// Requests the end of a change from the service, if one has begun.
   private func settle(after change: StarState?) {
     guard change != nil else { return }
     service.settle { [weak self] in self?.dispatcher.dispatch(.settle) }

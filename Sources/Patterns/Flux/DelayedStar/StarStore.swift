@@ -1,6 +1,6 @@
 import Samples
 
-/// Holds where the star stands; one for all screens.
+/// Holds the star's state; one for all screens.
 @Traced(.store)
 final class StarStore: Store<StarAction, StarState> {
   override func receive(_ action: StarAction) {

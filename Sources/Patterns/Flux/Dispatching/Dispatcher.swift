@@ -5,7 +5,7 @@ import Samples
 final class Dispatcher<Action> {
   private var registrations: [WeakRegistration<Action>] = []
   private var current: Action?
-  /// Those to whom the current action was given, and those of them who are not done with it.
+  /// The stores that received the current action, and those that are not done with it.
   private var received: [Registration<Action>] = []
   private var receiving: [Registration<Action>] = []
   private let faults: Faults
@@ -34,7 +34,7 @@ final class Dispatcher<Action> {
     registrations.removeAll { $0.registration === token }
   }
 
-  /// Gives an action to every store, then lets them tell the views.
+  /// Gives an action to every store, then lets them notify the views.
   ///
   /// An action that is dispatched while another is under way is a fault, and refused.
   func dispatch(_ action: Action) {

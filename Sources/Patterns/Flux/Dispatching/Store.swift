@@ -1,6 +1,6 @@
 import Trace
 
-/// Holds a domain value, changes it as actions ask, and tells views once the dispatch has ended.
+/// Holds a domain value, changes it as actions say, and notifies views once the dispatch has ended.
 @Traced(.store)
 class Store<Action, Value> {
   private(set) var value: Value
@@ -20,13 +20,13 @@ class Store<Action, Value> {
   /// Applies an action's transition to the value; a concrete store says which.
   func receive(_ action: Action) {}
 
-  /// Takes over a new value, of which views hear after the dispatch.
+  /// Takes over a new value, of which it notifies views after the dispatch.
   final func commit(_ value: Value) {
     self.value = value
     changes.append(value)
   }
 
-  /// Tells a listener the present value, and each change, for as long as the token is held.
+  /// Sends a listener the present value, and each change, for as long as the token is held.
   final func subscribe(_ listener: @escaping (Value) -> Void) -> Subscription<Value> {
     let subscription = Subscription(bound(.store, "value", listener))
     subscriptions.append(WeakSubscription(subscription: subscription))

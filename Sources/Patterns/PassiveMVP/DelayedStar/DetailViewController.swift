@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// The second screen: shows what it is told, tells what was tapped.
+/// The second screen: shows what it receives, reports what was tapped.
 @Traced(.view)
 final class DetailViewController: ViewController, DetailViewing {
   private let presenter: any DetailPresenting

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the first screen tells its presenter.
+/// What the first screen reports to its presenter.
 protocol StarPresenting: AnyObject {
   func viewDidLoad()
   func didTapStar()
@@ -8,7 +8,7 @@ protocol StarPresenting: AnyObject {
   func didChooseStarAndOpen()
 }
 
-/// What the presenter tells the first screen, and the one thing it asks.
+/// What the presenter has the first screen do, and the one thing it reads.
 protocol StarViewing: AnyObject {
   func showStar(_ title: String, color: Color, isEnabled: Bool)
   func showUnstarredAlert()
@@ -16,13 +16,13 @@ protocol StarViewing: AnyObject {
   func openDetail()
 }
 
-/// What the second screen tells its presenter.
+/// What the second screen reports to its presenter.
 protocol DetailPresenting: AnyObject {
   func viewDidLoad()
   func didTapStar()
 }
 
-/// What the presenter tells the second screen.
+/// What the presenter has the second screen do.
 protocol DetailViewing: AnyObject {
   func showStar(_ title: String, color: Color, isEnabled: Bool)
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// The first screen: shows what it is told, tells what was tapped and chosen.
+/// The first screen: shows what it receives, reports what was tapped and chosen.
 @Traced(.view)
 final class StarViewController: ViewController, StarViewing {
   private let presenter: any StarPresenting

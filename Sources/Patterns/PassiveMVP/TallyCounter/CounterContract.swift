@@ -1,4 +1,4 @@
-/// What the counter's view tells its presenter.
+/// What the counter's view reports to its presenter.
 protocol CounterPresenting: AnyObject {
   func viewDidLoad()
   func didTapIncrement()
@@ -6,7 +6,7 @@ protocol CounterPresenting: AnyObject {
   func didTapDown()
 }
 
-/// What the presenter tells the counter's view.
+/// What the presenter has the counter's view do.
 protocol CounterViewing: AnyObject {
   func showDigit(_ text: String, at wheel: Int)
 }

@@ -1,6 +1,6 @@
 import Samples
 
-/// Hands taps to the counter, and tells the view which text each wheel shows.
+/// Passes taps to the counter, and has the view show each wheel's text.
 @Traced(.presenter)
 final class CounterPresenter: CounterPresenting {
   weak var view: (any CounterViewing)?

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Shows what it is told, and tells what was tapped.
+/// Shows what it receives, and reports what was tapped.
 @Traced(.view)
 final class CounterViewController: ViewController, CounterViewing {
   private let presenter: any CounterPresenting
