@@ -81,6 +81,7 @@ let package = Package(
     // what reads and writes folders.
     .library(
       name: "StaticSite", targets: ["StaticSite", "CommonMark", "SiteFiles", "SiteTemplates"]),
+    .library(name: "Highlighting", targets: ["Highlighting"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
   ],
@@ -112,9 +113,11 @@ let package = Package(
       name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags"],
       swiftSettings: fast),
     .target(
+      name: "Highlighting", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: fast),
+    .target(
       name: "Colours",
       dependencies: [
-        "CommonMark",
+        "CommonMark", "Highlighting",
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -206,8 +209,8 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
-        "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios", "SiteTemplates", "StaticSite",
-        "Trace",
+        "Highlighting", "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios",
+        "SiteTemplates", "StaticSite", "Trace",
       ],
       swiftSettings: fast),
     .target(
@@ -238,7 +241,8 @@ let package = Package(
     tests("Diagnostics", ["SiteTestSupport"]),
     tests("Documents", ["Diagnostics", "SiteTestSupport"]),
     tests("CommonMark", ["Diagnostics"]),
-    tests("Colours"),
+    tests("Highlighting", ["CommonMark", "SiteTestSupport"]),
+    tests("Colours", ["Highlighting"]),
     tests("HTMLTags"),
     tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.

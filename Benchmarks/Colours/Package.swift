@@ -16,6 +16,7 @@ let package = Package(
       name: "build-coloured-site",
       dependencies: [
         .product(name: "Colours", package: "counterpoint"),
+        .product(name: "Highlighting", package: "counterpoint"),
         .product(name: "StaticSite", package: "counterpoint"),
       ],
       swiftSettings: [

@@ -1,9 +1,11 @@
-public import CommonMark
+import CommonMark
+public import Highlighting
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Colours Swift source: every stretch that has a class, in order, with its class.
+/// Colours Swift source by line, for listings; code in texts is coloured by a `Highlighter` to which
+/// `CodeLanguage.swift` was given.
 ///
 /// The classes are few and quiet: keywords, comments, strings, numbers, attributes.
 public enum SwiftColours {
@@ -11,12 +13,13 @@ public enum SwiftColours {
   public struct Stretch: Hashable, Sendable {
     /// The text, without a line's end.
     public let text: String
-    /// The class: `keyword`, `comment`, `string`, `number`, `attribute`, or `nil`.
-    public let name: String?
+    /// What it is, or `nil`.
+    public let kind: CodeToken.Kind?
 
     /// The stretch as HTML: a `span` with its class, or the text alone.
     public var html: String {
-      name.map { "<span class=\"\($0)\">\(text.escapedForHTML)</span>" } ?? text.escapedForHTML
+      kind.map { "<span class=\"\($0.rawValue)\">\(text.escapedForHTML)</span>" }
+        ?? text.escapedForHTML
     }
   }
 
@@ -26,73 +29,62 @@ public enum SwiftColours {
   /// - Complexity: O(*n*) in the length of the source.
   public static func lines(of source: String) -> [[Stretch]] {
     do throws(PlainCode) {
-      return lines(try stretches(of: source))
+      return lines(of: source, try tokens(of: source))
     } catch {
-      return lines([Stretch(text: source, name: nil)])
+      return lines(of: source, [])
     }
   }
 
-  private static func lines(_ stretches: [Stretch]) -> [[Stretch]] {
+  private static func lines(of source: String, _ tokens: [CodeToken]) -> [[Stretch]] {
+    let bytes = Array(source.utf8)
     var lines: [[Stretch]] = [[]]
-    for stretch in stretches {
-      let parts = stretch.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var end = 0
+    func add(_ range: Range<Int>, _ kind: CodeToken.Kind?) {
+      let parts = bytes[range].split(separator: 0x0A, omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append([]) }
         guard !part.isEmpty else { continue }
-        lines[lines.count - 1].append(Stretch(text: String(part), name: stretch.name))
+        let text = String(decoding: part, as: UTF8.self)
+        lines[lines.count - 1].append(Stretch(text: text, kind: kind))
       }
     }
+    for token in tokens {
+      add(end..<token.range.lowerBound, nil)
+      add(token.range, token.kind)
+      end = token.range.upperBound
+    }
+    add(end..<bytes.count, nil)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
-  /// Colours the code of a Markdown text, for `MarkdownRenderer.colourCode`.
+  /// The tokens of a source, first to last.
   ///
-  /// - Parameters:
-  ///   - language: What the code's fence names.
-  ///   - text: The code.
-  /// - Returns: The code as HTML; `nil` for languages other than Swift.
   /// - Throws: Why the code has to be left plain: it is too long, or nested too deeply.
-  /// - Complexity: O(*n*) in the length of the text.
-  public static func colour(_ language: String, _ text: String) throws(PlainCode) -> String? {
-    guard language.lowercased() == "swift" else { return nil }
-    return lines(try stretches(of: text)).map { $0.map(\.html).joined() + "\n" }.joined()
-  }
-
-  private static func stretches(of source: String) throws(PlainCode) -> [Stretch] {
+  static func tokens(of source: String) throws(PlainCode) -> [CodeToken] {
     try ColouringBounds.check(source)
-    guard let stretches = DeepStack.run({ parsedStretches(of: source) }) else {
+    guard let tokens = DeepStack.run({ parsedTokens(of: source) }) else {
       throw PlainCode("there is no memory for it")
     }
-    return stretches
+    return tokens
   }
 
-  private static func parsedStretches(of source: String) -> [Stretch] {
-    let bytes = Array(source.utf8)
-    var stretches: [Stretch] = []
-    var end = 0
-    func add(_ range: Range<Int>, _ name: String?) {
-      guard !range.isEmpty else { return }
-      stretches.append(Stretch(text: String(decoding: bytes[range], as: UTF8.self), name: name))
+  private static func parsedTokens(of source: String) -> [CodeToken] {
+    var parser = Parser(source, maximumNestingLevel: ColouringBounds.parserDepth)
+    return SourceFileSyntax.parse(from: &parser).classifications.compactMap { part in
+      kind(of: part.kind).map {
+        CodeToken($0, part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset)
+      }
     }
-    let bound = ColouringBounds.parserDepth
-    var parser = Parser(source, maximumNestingLevel: bound)
-    for part in SourceFileSyntax.parse(from: &parser).classifications {
-      add(end..<part.range.lowerBound.utf8Offset, nil)
-      add(part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset, name(of: part.kind))
-      end = part.range.upperBound.utf8Offset
-    }
-    add(end..<bytes.count, nil)
-    return stretches
   }
 
-  private static func name(of kind: SyntaxClassification) -> String? {
+  private static func kind(of kind: SyntaxClassification) -> CodeToken.Kind? {
     switch kind {
-    case .keyword: "keyword"
-    case .lineComment, .blockComment, .docLineComment, .docBlockComment: "comment"
-    case .stringLiteral, .regexLiteral: "string"
-    case .integerLiteral, .floatLiteral: "number"
-    case .attribute: "attribute"
+    case .keyword: .keyword
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: .comment
+    case .stringLiteral, .regexLiteral: .string
+    case .integerLiteral, .floatLiteral: .number
+    case .attribute: .attribute
     default: nil
     }
   }

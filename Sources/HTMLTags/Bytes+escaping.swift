@@ -7,25 +7,35 @@ extension [UInt8] {
   /// - Complexity: O(*n*).
   package mutating func appendEscaped(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      var written = 0
-      for index in bytes.indices {
-        let reference: [UInt8]
-        switch bytes[index] {
-        case 0x26: reference = Self.ampersand
-        case 0x3C: reference = Self.less
-        case 0x3E: reference = Self.greater
-        case 0x22: reference = Self.quotation
-        case 0x27: reference = Self.apostrophe
-        case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: reference = Self.replacement
-        default: continue
-        }
-        self += bytes[written..<index]
-        self += reference
-        written = index + 1
+    text.withUTF8 { appendEscaped(in: $0) }
+  }
+
+  /// Adds a piece of a text, as the method above does.
+  ///
+  /// - Complexity: O(*n*).
+  package mutating func appendEscaped(_ piece: ArraySlice<UInt8>) {
+    appendEscaped(in: piece)
+  }
+
+  private mutating func appendEscaped<Bytes: RandomAccessCollection<UInt8>>(in bytes: Bytes)
+  where Bytes.Index == Int {
+    var written = bytes.startIndex
+    for index in bytes.indices {
+      let reference: [UInt8]
+      switch bytes[index] {
+      case 0x26: reference = Self.ampersand
+      case 0x3C: reference = Self.less
+      case 0x3E: reference = Self.greater
+      case 0x22: reference = Self.quotation
+      case 0x27: reference = Self.apostrophe
+      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: reference = Self.replacement
+      default: continue
       }
-      self += bytes[written...]
+      self += bytes[written..<index]
+      self += reference
+      written = index + 1
     }
+    self += bytes[written...]
   }
 
   /// U+FFFD.

@@ -1,6 +1,7 @@
 import Colours
 public import CommonMark
 import Diagnostics
+import Highlighting
 import Metrics
 public import Samples
 import Scenarios
@@ -45,10 +46,12 @@ public struct CounterpointReport: SiteReport {
   /// Samples, scenarios, patterns, numbers, and the pages that list them.
   public var kinds: [ContentKind] { PageKind.all.compactMap(\.content) }
 
-  /// How texts become HTML: code in Swift is coloured, and the vocabulary is at hand.
+  private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
+
+  /// How texts become HTML: code is coloured, and the vocabulary is at hand.
   public static var renderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
-    renderer.colourCode = SwiftColours.colour
+    renderer.colourCode = highlighter.colour
     renderer.directives = Vocabulary.directives
     return renderer
   }

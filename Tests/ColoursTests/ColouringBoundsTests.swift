@@ -1,5 +1,6 @@
 import Colours
 import CommonMark
+import Highlighting
 import Testing
 
 @Suite("Swift that no parser should see") struct ColouringBoundsTests {
@@ -12,9 +13,9 @@ import Testing
   @Test("is shown plain, and the reason is said", arguments: hostile)
   func refused(_ text: String, _ count: Int) {
     let source = String(repeating: text, count: count)
-    #expect(throws: PlainCode.self) { try SwiftColours.colour("swift", source) }
+    #expect(throws: PlainCode.self) { try CodeLanguage.swift.tokens(of: source) }
     let lines = SwiftColours.lines(of: source)
-    #expect(lines.allSatisfy { $0.allSatisfy { $0.name == nil } })
+    #expect(lines.allSatisfy { $0.allSatisfy { $0.kind == nil } })
     #expect(
       lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
         == (source.hasSuffix("\n") ? String(source.dropLast()) : source))
@@ -26,14 +27,14 @@ import Testing
   func chains(_ text: String) throws {
     let source = "let a = " + String(repeating: text, count: 1000) + "\n"
     let start = ContinuousClock.now
-    #expect(try SwiftColours.colour("swift", source) != nil)
+    #expect(try CodeLanguage.swift.tokens(of: source).isEmpty == false)
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test("names its line")
   func line() {
     let source = "let a = 1\n\nlet b = " + String(repeating: "[", count: 200) + "\n"
-    let error = #expect(throws: PlainCode.self) { try SwiftColours.colour("swift", source) }
+    let error = #expect(throws: PlainCode.self) { try CodeLanguage.swift.tokens(of: source) }
     #expect(error == PlainCode("it is nested too deeply", line: 3))
   }
 
@@ -41,6 +42,6 @@ import Testing
   func ordinary() throws {
     let source = String(
       repeating: "if a < b, let c = d[(1 + 2)] { print(\"\\(c)\") }\n", count: 300)
-    #expect(try SwiftColours.colour("swift", source)?.contains("keyword") == true)
+    #expect(try CodeLanguage.swift.tokens(of: source).contains { $0.kind == .keyword })
   }
 }

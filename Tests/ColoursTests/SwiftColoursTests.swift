@@ -1,4 +1,5 @@
 import Colours
+import Highlighting
 import Testing
 
 @Suite("Swift in colours")
@@ -23,17 +24,22 @@ struct SwiftColoursTests {
   @Test(
     "tells apart what a reader tells apart",
     arguments: [
-      ("func", "keyword"), ("/// Adds “one” < two.", "comment"), ("// done", "comment"),
-      ("add", nil), ("\"1\"", "string"),
-    ] as [(String, String?)])
-  func classes(_ text: String, _ name: String?) {
+      ("func", .keyword), ("/// Adds “one” < two.", .comment), ("// done", .comment),
+      ("add", nil), ("\"1\"", .string),
+    ] as [(String, CodeToken.Kind?)])
+  func classes(_ text: String, _ kind: CodeToken.Kind?) {
     let stretches = SwiftColours.lines(of: source).flatMap(\.self)
-    #expect(stretches.contains { $0.text == text && $0.name == name }, "\(stretches)")
+    #expect(stretches.contains { $0.text == text && $0.kind == kind }, "\(stretches)")
   }
 
-  @Test("is coloured in texts only if it is Swift")
+  @Test("is one language of a highlighter among others")
   func fences() throws {
-    #expect(try SwiftColours.colour("swift", "let a = 1\n")?.contains("class=\"keyword\"") == true)
-    #expect(try SwiftColours.colour("yaml", "a: 1\n") == nil)
+    let highlighter = Highlighter(CodeLanguage.all + [.swift])
+    #expect(
+      try highlighter.colour("swift", "let a = \"<\"\n")
+        == "<span class=\"keyword\">let</span> a = <span class=\"string\">&quot;&lt;&quot;</span>\n"
+    )
+    #expect(try highlighter.colour("yaml", "a: 1\n")?.contains("class=\"number\"") == true)
+    #expect(try Highlighter([.swift]).colour("yaml", "a: 1\n") == nil)
   }
 }

@@ -82,6 +82,26 @@ def test_what_is_forbidden_and_what_is_quiet_in_a_matrix_are_seen(scheme):
         assert contrast(channels(colours[name]), channels(colours["--paper"])) >= 3, name
 
 
+KINDS = re.findall(r"^    case (\w+)$", (ROOT / "Sources/Highlighting/CodeToken.swift").read_text(), re.M)
+STARTER = ROOT / "Sources/Starters/Resources/site/templates/assets/site.css"
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("names, rules", [(ASSETS / "tokens.css", ASSETS / "code.css"), (STARTER, STARTER)])
+def test_code_is_read_in_all_its_colours(names, rules, scheme):
+    light, dark = names.read_text().split("@media (prefers-color-scheme: dark)")
+    colours = dict(re.findall(r"(--[\w-]+): (#[0-9a-f]{6})", light + (dark if scheme == "dark" else "")))
+    found = {}
+    for selectors, body in re.findall(r"([^{}]*)\{([^{}]*)\}", rules.read_text()):
+        if match := re.search(r"(?<![-\w])color: var\((--\w+)\)", body):
+            found |= {each.strip().removeprefix("."): colours[match[1]] for each in selectors.split(",")}
+    assert len(KINDS) > 6
+    for kind in KINDS:
+        for paper in ("--paper", "--shade"):
+            colour = found.get(kind, colours["--ink"] if kind == "keyword" else "")
+            assert contrast(channels(colour), channels(colours[paper])) >= 4.5, f"{kind} on {paper}"
+
+
 def figures(page):
     """The descriptions of a page's matrices, by the words before their titles' end: `recordings`."""
     text = (SITE / page).read_text()

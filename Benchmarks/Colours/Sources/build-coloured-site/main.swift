@@ -1,6 +1,6 @@
 import Colours
-import CommonMark
 import Foundation
+import Highlighting
 import SiteFiles
 import StaticSite
 
@@ -15,7 +15,7 @@ guard let site = arguments.first, let output = arguments.last, arguments.count =
 
 do {
   var setup = SiteSetup(content: site + "/content", templates: site + "/templates")
-  setup.renderer.colourCode = SwiftColours.colour
+  setup.renderer.colourCode = Highlighter([.swift]).colour
   _ = try SiteWriter(folder: output).write(try await Site(setup).build().checkedFiles())
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))

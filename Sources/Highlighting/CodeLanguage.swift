@@ -1,0 +1,60 @@
+public import CommonMark
+
+/// A language that code is coloured in: its names, and who finds its tokens.
+///
+/// A grammar does for most languages; a function for the others:
+///
+/// ```swift
+/// let lua = CodeLanguage(["lua"], LanguageGrammar(comments: [.line("--")], keywords: ["end"]))
+/// let log = CodeLanguage(["log"]) { text in
+///   text.hasPrefix("ERROR") ? [CodeToken(.deleted, 0..<text.utf8.count)] : []
+/// }
+/// setup.renderer.colourCode = Highlighter(CodeLanguage.all + [lua, log]).colour
+/// ```
+public struct CodeLanguage: Sendable {
+  /// What a fence may call it, in small letters; its own name first.
+  public let names: [String]
+  private let find: @Sendable (String) throws(PlainCode) -> [CodeToken]
+
+  /// Makes a language of a grammar.
+  ///
+  /// - Parameters:
+  ///   - names: What a fence may call it, in small letters; its own name first.
+  ///   - grammar: What its tokens look like.
+  public init(_ names: [String], _ grammar: LanguageGrammar) {
+    self.init(names, GrammarTables(grammar))
+  }
+
+  init(_ names: [String], _ tables: GrammarTables) {
+    self.init(names, reading: { $0.read(by: tables) })
+  }
+
+  /// Makes a language of a function.
+  ///
+  /// - Parameters:
+  ///   - names: What a fence may call it, in small letters; its own name first.
+  ///   - tokens: Finds the tokens of a text, first to last. It throws why a text is to stay plain,
+  ///     which is a warning at the code's line.
+  public init(
+    _ names: [String], tokens: @escaping @Sendable (String) throws(PlainCode) -> [CodeToken]
+  ) {
+    self.names = names
+    find = tokens
+  }
+
+  init(_ names: [String], reading read: @escaping @Sendable (inout CodeCursor) -> Void) {
+    self.init(
+      names,
+      tokens: { text throws(PlainCode) in
+        var cursor = CodeCursor(Array(text.utf8))
+        read(&cursor)
+        return cursor.tokens
+      })
+  }
+
+  /// The tokens of a text, first to last.
+  ///
+  /// - Throws: Why the text is to stay plain.
+  /// - Complexity: O(*n*) in the length of the text, for the languages that come with Counterpoint.
+  public func tokens(of text: String) throws(PlainCode) -> [CodeToken] { try find(text) }
+}

@@ -1,0 +1,70 @@
+extension GrammarReader {
+  /// Whether the word at a place, or the one that begins at the position, is what an object has.
+  var isAfterMemberDot: Bool {
+    cursor.byte(-1) == "." && cursor.byte(-2) != "."
+  }
+
+  mutating func readWord() {
+    let start = cursor.position
+    let end = cursor.first(from: start) { !tables.isInName($0) }
+    let word = start..<end
+    if let mark = tables.grammar.keyMark, cursor.byte(after: end) == mark {
+      cursor.add(.attribute, word)
+      pass(.word(word), to: end)
+    } else if isKeyword(word) {
+      cursor.add(.keyword, word)
+      pass(.keyword(word), to: end)
+    } else {
+      pass(.word(word), to: end)
+    }
+  }
+
+  private func isKeyword(_ word: Range<Int>) -> Bool {
+    let isOne =
+      tables.keywords.contains(word, of: cursor.bytes)
+      || (tables.contextualKeywords.contains(word, of: cursor.bytes)
+        && isBeforeOperand(word.upperBound))
+    return isOne && tables.grammar.isKeywordHere(self, word)
+  }
+
+  /// Whether there is space at a place, and behind it another word, a string or a list.
+  private func isBeforeOperand(_ place: Int) -> Bool {
+    let next = cursor.behindBlanks(place)
+    guard next > place, next < cursor.end else { return false }
+    let byte = cursor.bytes[next]
+    return byte.isInName || byte == "\"" || byte == "'" || byte == "{" || byte == "[" || byte == "*"
+  }
+
+  /// Whether a dot begins a number, and is no second dot of a range.
+  var beginsFraction: Bool { cursor.byte(1).isDigit && cursor.byte(-1) != "." }
+
+  mutating func readNumber() {
+    let start = cursor.position
+    guard let rule = tables.grammar.numbers, !isPartOfName(start) else {
+      return pass(.word(start..<start), to: cursor.first(from: start + 1) { !tables.isInName($0) })
+    }
+    let (end, isNumber) = rule.end(in: cursor, from: start)
+    if isNumber { cursor.add(.number, start..<end) }
+    pass(.number, to: end)
+  }
+
+  /// Whether digits go on with what is before them: `pair.0`, `v1.2`.
+  private func isPartOfName(_ place: Int) -> Bool {
+    guard place > 0, cursor.position == place else { return false }
+    if cursor.byte == "." {
+      let before = cursor.byte(-1)
+      return before.isInName || before == ")" || before == "]"
+    }
+    return isAfterMemberDot
+  }
+
+  /// Reads an annotation such as `@Override` or `@app.route`.
+  mutating func readAnnotation() -> Bool {
+    guard cursor.byte(1).beginsName, !cursor.byte(-1).isInName else { return false }
+    let start = cursor.position
+    let end = cursor.first(from: start + 1) { !$0.isInName && $0 != "." }
+    cursor.add(.attribute, start..<end)
+    pass(.word(start..<end), to: end)
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+/// A text in the lines that follow, up to a line that holds a word.
+struct Heredoc {
+  let word: [UInt8]
+  /// Whether tabs may stand before the word.
+  let allowsTabs: Bool
+}
+
+extension GrammarReader {
+  /// Reads `<<WORD`, `<<-WORD` and `<<'WORD'`; the text follows at the end of the line.
+  mutating func readHeredocMark() -> Bool {
+    guard cursor.byte(1) == "<", cursor.byte(2) != "<", cursor.byte(-1) != "<" else { return false }
+    var place = cursor.position + 2
+    let allowsTabs = place < cursor.end && cursor.bytes[place] == "-"
+    if allowsTabs { place += 1 }
+    place = cursor.behindBlanks(place)
+    guard place < cursor.end else { return false }
+    let quote = cursor.bytes[place]
+    let isQuoted = quote == "'" || quote == "\""
+    if isQuoted { place += 1 }
+    let end = cursor.first(from: place) { !$0.isInName && $0 != "-" && $0 != "." }
+    guard end > place, end - place < 100, !cursor.bytes[place].isDigit,
+      !isQuoted || (end < cursor.end && cursor.bytes[end] == quote)
+    else { return false }
+    heredocs.append(Heredoc(word: Array(cursor.bytes[place..<end]), allowsTabs: allowsTabs))
+    pass(.punctuation(UInt8(ascii: "<")), to: isQuoted ? end + 1 : end)
+    return true
+  }
+
+  /// Reads the texts that follow a line, and goes to the end of the last.
+  mutating func readHeredocs() {
+    let open = heredocs
+    heredocs = []
+    for heredoc in open {
+      let start = cursor.position + 1
+      guard maySearch, let end = end(of: heredoc, from: start) else { return noteFailedSearch() }
+      cursor.position = end
+      cursor.add(.string, start..<end)
+    }
+  }
+
+  private func end(of heredoc: Heredoc, from start: Int) -> Int? {
+    var line = start
+    while line < cursor.end {
+      let word = heredoc.allowsTabs ? cursor.first(from: line) { $0 != 0x09 } : line
+      let end = word + heredoc.word.count
+      if cursor.has(heredoc.word, at: word), end >= cursor.end || cursor.bytes[end].isLineEnd {
+        return end
+      }
+      line = cursor.first(from: line) { $0 == 0x0A } + 1
+    }
+    return nil
+  }
+}

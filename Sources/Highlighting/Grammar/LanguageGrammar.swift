@@ -1,0 +1,54 @@
+/// What the tokens of a programming language look like.
+///
+/// ```swift
+/// let lua = LanguageGrammar(
+///   comments: [.block("--[[", "]]"), .line("--")],
+///   strings: [StringRule("\""), StringRule("'"), StringRule("[[", "]]", escapes: false)],
+///   keywords: ["and", "break", "do", "else", "end", "for", "function", "if", "local", "return"])
+/// ```
+///
+/// Whatever fits no rule stays plain. So does what is never closed: a comment or a string without
+/// an end, and all that only seems to be in it.
+public struct LanguageGrammar: Sendable {
+  /// How comments begin and end; where two could begin, the longer beginning counts.
+  public var comments: [CommentRule]
+  /// How strings begin and end; where two could begin, the longer beginning counts.
+  public var strings: [StringRule]
+  /// The words that the language keeps for itself.
+  public var keywords: Set<String>
+  /// Words that are keywords only before another word or the beginning of a string or a list, with
+  /// space between: `type Name` and not `type = 1`.
+  public var contextualKeywords: Set<String> = []
+  /// Whether keywords may be written in capitals.
+  public var ignoresCase = false
+  /// How numbers are written, or `nil` if they stay plain.
+  public var numbers: NumberRule?
+  /// ASCII characters in names, besides letters, digits and `_`.
+  public var nameCharacters = ""
+  /// The character that begins an annotation, such as `@` before `@Override`.
+  public var annotationMark: Unicode.Scalar?
+  /// The character after what is a key, such as `:` after `"name"` in JSON.
+  public var keyMark: Unicode.Scalar?
+
+  /// Whether a backslash outside strings takes away the meaning of what follows.
+  var hasEscapesInCode = false
+  /// What no rule can say, by the byte where it begins: reads it, or says `false`.
+  var specials: [Unicode.Scalar: @Sendable (inout GrammarReader) -> Bool] = [:]
+  /// Whether a keyword is one where it was found.
+  var isKeywordHere: @Sendable (GrammarReader, Range<Int>) -> Bool = { reader, _ in
+    !reader.isAfterMemberDot
+  }
+  /// What to do at the end of a line, before it is passed.
+  var endLine: (@Sendable (inout GrammarReader) -> Void)?
+
+  /// Makes a grammar.
+  public init(
+    comments: [CommentRule] = [], strings: [StringRule] = [], keywords: Set<String> = [],
+    numbers: NumberRule? = NumberRule()
+  ) {
+    self.comments = comments
+    self.strings = strings
+    self.keywords = keywords
+    self.numbers = numbers
+  }
+}

@@ -1,0 +1,77 @@
+/// How numbers are written: as in C, with some freedom.
+///
+/// What begins with a digit and is no number by these rules, such as `1.2.3` or `2nd`, stays plain.
+public struct NumberRule: Sendable {
+  /// The character that parts groups of digits.
+  public var separator: Unicode.Scalar
+  /// What may follow the digits, in small letters: `u8`, `px`.
+  public var suffixes: Set<String>
+
+  /// Makes a rule.
+  public init(separator: Unicode.Scalar = "_", suffixes: Set<String> = []) {
+    self.separator = separator
+    self.suffixes = suffixes
+  }
+
+  /// Where a number ends that begins at a place; `nil` if it is none, and where what is none ends.
+  ///
+  /// - Complexity: O(*n*) in the length of what was passed.
+  func end(in cursor: CodeCursor, from start: Int) -> (end: Int, isNumber: Bool) {
+    var scan = NumberScan(cursor: cursor, separator: separator, place: start)
+    let isNumber = scan.passDigits()
+    let suffix = scan.place
+    scan.passRest()
+    let letters = cursor.bytes[suffix..<scan.place].map(\.lowercased)
+    let known = letters.isEmpty || suffixes.contains(String(decoding: letters, as: UTF8.self))
+    return (scan.place, isNumber && known)
+  }
+}
+
+/// A number while it is read.
+private struct NumberScan {
+  let cursor: CodeCursor
+  let separator: Unicode.Scalar
+  var place: Int
+
+  private var byte: UInt8 { place < cursor.end ? cursor.bytes[place] : 0 }
+  private var next: UInt8 { place + 1 < cursor.end ? cursor.bytes[place + 1] : 0 }
+
+  /// Passes the digits, the fraction and the exponent.
+  mutating func passDigits() -> Bool {
+    if byte == "0", let isDigit = Self.prefixes[next.lowercased] {
+      place += 2
+      let start = place
+      pass(isDigit)
+      return place > start
+    }
+    pass(\.isDigit)
+    if byte == ".", next.isDigit {
+      place += 1
+      pass(\.isDigit)
+    }
+    if byte.lowercased == "e" {
+      let signed = next == "+" || next == "-"
+      let digit = place + (signed ? 2 : 1)
+      if digit < cursor.end, cursor.bytes[digit].isDigit {
+        place = digit
+        pass(\.isDigit)
+      }
+    }
+    return true
+  }
+
+  /// Passes what else belongs to the word: a suffix, or what shows that it is no number.
+  mutating func passRest() {
+    while byte.isInName || (byte == "." && next.isDigit) { place += 1 }
+  }
+
+  private mutating func pass(_ isDigit: (UInt8) -> Bool) {
+    while isDigit(byte) || (byte == separator && (isDigit(next) || separator == "_")) { place += 1 }
+  }
+
+  private static let prefixes: [UInt8: @Sendable (UInt8) -> Bool] = [
+    UInt8(ascii: "x"): { $0.isHexDigit },
+    UInt8(ascii: "o"): { $0 >= 0x30 && $0 <= 0x37 },
+    UInt8(ascii: "b"): { $0 == 0x30 || $0 == 0x31 },
+  ]
+}

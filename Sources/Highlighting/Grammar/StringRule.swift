@@ -1,0 +1,51 @@
+/// How strings of one sort begin and end.
+public struct StringRule: Sendable {
+  /// What begins one.
+  public var opening: String
+  /// What ends one.
+  public var closing: String
+  /// Whether a backslash takes away the meaning of what follows.
+  public var escapes: Bool
+  /// Whether the closing mark stands for itself where it is written twice.
+  public var doubles: Bool
+  /// Whether it may go on over the end of a line.
+  public var isMultiline: Bool
+  /// What code may stand within it.
+  public var interpolations: [Interpolation]
+
+  /// Makes a rule; what ends a string is what begins it, unless another mark is given.
+  public init(
+    _ opening: String, _ closing: String? = nil, escapes: Bool = true, doubles: Bool = false,
+    isMultiline: Bool = false, interpolations: [Interpolation] = []
+  ) {
+    self.opening = opening
+    self.closing = closing ?? opening
+    self.escapes = escapes
+    self.doubles = doubles
+    self.isMultiline = isMultiline
+    self.interpolations = interpolations
+  }
+}
+
+/// How code within a string begins and ends.
+public struct Interpolation: Sendable {
+  /// What begins it: `${`.
+  public var opening: String
+  /// The character that ends it; within the code it may stand in pairs with the opening's last.
+  public var closing: Unicode.Scalar
+  /// What looks like a beginning and is none: `{{`.
+  public var literal: String?
+  /// The character after which the rest tells how the value is written: `:` in Python.
+  public var formatMark: Unicode.Scalar?
+
+  /// Makes a rule.
+  public init(
+    _ opening: String, _ closing: Unicode.Scalar, literal: String? = nil,
+    formatMark: Unicode.Scalar? = nil
+  ) {
+    self.opening = opening
+    self.closing = closing
+    self.literal = literal
+    self.formatMark = formatMark
+  }
+}

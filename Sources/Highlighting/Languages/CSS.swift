@@ -1,0 +1,202 @@
+extension CodeLanguage {
+  /// CSS, by https://www.w3.org/TR/css-syntax-3/.
+  static let css = CodeLanguage(["css"], reading: { $0.readCSS() })
+
+  /// SCSS and Less: CSS with comments to the end of the line.
+  static let scss = CodeLanguage(
+    ["scss", "less"], reading: { $0.readCSS(hasLineComments: true) })
+}
+
+extension CodeCursor {
+  /// Reads all there is as CSS.
+  mutating func readCSS(hasLineComments: Bool = false) {
+    var reader = StyleCode(cursor: self, hasLineComments: hasLineComments)
+    reader.read()
+    self = reader.cursor
+  }
+}
+
+/// Reads style sheets, statement by statement: what ends in `{` is a selector, all else belongs to
+/// a property.
+private struct StyleCode {
+  var cursor: CodeCursor
+  let hasLineComments: Bool
+  private var quotes = QuoteFinder(escapes: true, isMultiline: false)
+  private var commentFailed = false
+  /// Where no address ends.
+  private var addressFailure = 0..<0
+
+  init(cursor: CodeCursor, hasLineComments: Bool) {
+    self.cursor = cursor
+    self.hasLineComments = hasLineComments
+  }
+
+  mutating func read() {
+    while !cursor.isAtEnd {
+      let byte = cursor.byte
+      if byte.isSpace || byte == "{" || byte == "}" || byte == ";" {
+        cursor.position += 1
+      } else if !readComment() {
+        readStatement()
+      }
+    }
+  }
+
+  private mutating func readComment() -> Bool {
+    let start = cursor.position
+    if cursor.has("/*"), !commentFailed {
+      guard let end = cursor.place(of: Array("*/".utf8), from: start + 2) else {
+        commentFailed = true
+        return false
+      }
+      cursor.position = end + 2
+    } else if hasLineComments, cursor.has("//"), cursor.byte(-1) != ":" {
+      cursor.position = cursor.lineEnd(from: start)
+    } else {
+      return false
+    }
+    cursor.add(.comment, from: start)
+    return true
+  }
+
+  private mutating func readStatement() {
+    let start = cursor.position
+    let end = statementEnd(from: start)
+    if cursor.byte == "@" {
+      cursor.position = cursor.first(from: start + 1) { !Self.isInName($0) }
+      cursor.add(.keyword, from: start)
+      readValues(to: end, areValues: true)
+    } else if end < cursor.end, cursor.bytes[end] == "{" {
+      readValues(to: end, areValues: false)
+    } else {
+      readProperty()
+      readValues(to: end, areValues: true)
+    }
+    cursor.position = max(cursor.position, min(end, cursor.end))
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool { byte.isInName || byte == "-" }
+
+  /// Where a statement ends: at a `{`, a `;` or a `}` that is in no bracket and no string.
+  private mutating func statementEnd(from start: Int) -> Int {
+    var depth = 0
+    var place = start
+    while place < cursor.end {
+      switch cursor.bytes[place] {
+      case "(": depth += 1
+      case ")": depth = max(0, depth - 1)
+      case "{" where place > start && cursor.bytes[place - 1] == "#": depth += 1
+      case "}" where depth > 0 && hasLineComments: depth -= 1
+      case "{" where depth == 0, ";" where depth == 0, "}": return place
+      case "\"", "'":
+        if let end = quotes.end(from: place, in: cursor) { place = end - 1 }
+      case "/" where place + 1 < cursor.end && cursor.bytes[place + 1] == "*" && !commentFailed:
+        if let end = cursor.place(of: Array("*/".utf8), from: place + 2) {
+          place = end + 1
+        } else {
+          commentFailed = true
+        }
+      default: break
+      }
+      place += 1
+    }
+    return cursor.end
+  }
+
+  private mutating func readProperty() {
+    let start = cursor.position
+    let end = cursor.first(from: start) { !Self.isInName($0) && $0 != "$" && $0 != "@" }
+    guard cursor.byte(after: end) == ":" else { return }
+    cursor.add(.attribute, start..<end)
+    cursor.position = cursor.behindBlanks(end) + 1
+  }
+
+  /// Reads what a property is set to, or a selector, in which a number is none.
+  private mutating func readValues(to end: Int, areValues: Bool) {
+    while cursor.position < end {
+      let start = cursor.position
+      let byte = cursor.byte
+      if byte == "\"" || byte == "'", let close = quotes.end(from: start, in: cursor) {
+        cursor.position = close
+        cursor.add(.string, from: start)
+      } else if byte == "/", readComment() {
+        continue
+      } else if !areValues {
+        cursor.position += 1
+      } else if byte == "#" {
+        readColour()
+      } else if byte == "!" {
+        readImportance()
+      } else if byte.isDigit || ((byte == "." || byte == "-" || byte == "+") && beginsNumber(1)) {
+        readNumber()
+      } else if Self.isInName(byte) {
+        readName()
+      } else {
+        cursor.position += 1
+      }
+    }
+  }
+
+  private func beginsNumber(_ distance: Int) -> Bool {
+    let byte = cursor.byte(distance)
+    return byte.isDigit
+      || (byte == "." && cursor.byte != "." && cursor.byte(distance + 1).isDigit)
+  }
+
+  /// Reads `#` with 3, 4, 6 or 8 digits.
+  private mutating func readColour() {
+    let start = cursor.position
+    cursor.position = cursor.first(from: start + 1) { !Self.isInName($0) }
+    let digits = start + 1..<cursor.position
+    if [3, 4, 6, 8].contains(digits.count), cursor.bytes[digits].allSatisfy(\.isHexDigit) {
+      cursor.add(.number, from: start)
+    }
+  }
+
+  private mutating func readImportance() {
+    let start = cursor.position
+    cursor.position = cursor.first(from: start + 1) { !$0.isLetter }
+    if cursor.position > start + 1 { cursor.add(.keyword, from: start) }
+  }
+
+  private mutating func readNumber() {
+    let start = cursor.position
+    let digits = cursor.byte.isDigit ? start : start + 1
+    let number = NumberRule(suffixes: Self.units).end(in: cursor, from: digits)
+    // `1-2` would be one name.
+    let end = cursor.first(from: number.end) { !Self.isInName($0) }
+    cursor.position = max(end, start + 1)
+    guard number.isNumber, end == number.end else { return }
+    if cursor.byte == "%" { cursor.position += 1 }
+    cursor.add(.number, from: start)
+  }
+
+  private static let units: Set<String> = [
+    "px", "em", "rem", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax",
+    "svw", "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi", "cqb", "cm", "mm", "q", "in",
+    "pt", "pc", "deg", "grad", "rad", "turn", "s", "ms", "hz", "khz", "dpi", "dpcm", "dppx", "x",
+    "fr",
+  ]
+
+  /// Passes a name, and reads the address in `url(…)`.
+  private mutating func readName() {
+    let start = cursor.position
+    let end = cursor.first(from: start) { !Self.isInName($0) }
+    cursor.position = max(end, start + 1)
+    guard cursor.text(start..<min(end, start + 4)).lowercased() == "url", end < cursor.end,
+      cursor.bytes[end] == "("
+    else { return }
+    let address = cursor.behindBlanks(end + 1)
+    guard address < cursor.end, cursor.bytes[address] != "\"", cursor.bytes[address] != "'" else {
+      return
+    }
+    guard !addressFailure.contains(address) else { return }
+    let close = cursor.first(from: address) { $0 == ")" || $0.isSpace }
+    guard close < cursor.end, cursor.bytes[close] == ")" else {
+      addressFailure = address..<close
+      return
+    }
+    cursor.add(.string, address..<close)
+    cursor.position = close
+  }
+}

@@ -1,0 +1,43 @@
+extension CodeLanguage {
+  /// Patches: what is added and taken away, and between which files.
+  static let diff = CodeLanguage(["diff", "patch", "udiff"], reading: { $0.readPatch() })
+}
+
+extension CodeCursor {
+  fileprivate mutating func readPatch() {
+    while !isAtEnd {
+      let line = position
+      position = lineEnd(from: line)
+      if let kind = patchLine(line) { add(kind, from: line) }
+      position = min(first(from: position) { $0 == 0x0A } + 1, end)
+    }
+  }
+
+  private func patchLine(_ line: Int) -> CodeToken.Kind? {
+    var place = self
+    place.position = line
+    switch place.byte {
+    case "+": return place.isFileHeader("+++ ", behind: line) ? .attribute : .inserted
+    case "-": return place.isFileHeader("--- ", behind: line) ? .attribute : .deleted
+    case "@" where place.has("@@"): return .number
+    case "\\": return .comment
+    case "d" where place.has("diff "), "i" where place.has("index "),
+      "I" where place.has("Index: "):
+      return .keyword
+    default: return nil
+    }
+  }
+
+  /// Whether a line names a file: `--- ` with `+++ ` in the line below, or the other way round.
+  private func isFileHeader(_ mark: StaticString, behind line: Int) -> Bool {
+    guard has(mark) else { return false }
+    if byte == "-" {
+      let next = first(from: line) { $0 == 0x0A } + 1
+      return has(Array("+++ ".utf8), at: next)
+    }
+    guard line > 0 else { return false }
+    var before = line - 1
+    while before > 0, bytes[before - 1] != "\n" { before -= 1 }
+    return has(Array("--- ".utf8), at: before)
+  }
+}

@@ -1,0 +1,116 @@
+extension CodeLanguage {
+  /// JavaScript, by https://tc39.es/ecma262/#sec-ecmascript-language-lexical-grammar.
+  static let javaScript = CodeLanguage(
+    ["javascript", "js", "mjs", "cjs", "jsx", "node"], javaScriptTables)
+
+  /// TypeScript: JavaScript with types.
+  static let typeScript = CodeLanguage(
+    ["typescript", "ts", "tsx", "mts", "cts"],
+    {
+      var grammar = javaScriptGrammar
+      grammar.keywords.formUnion(["enum"])
+      grammar.contextualKeywords.formUnion([
+        "abstract", "asserts", "declare", "implements", "infer", "interface", "is", "keyof",
+        "module",
+        "namespace", "override", "private", "protected", "public", "readonly", "satisfies", "type",
+        "unique",
+      ])
+      return grammar
+    }())
+
+  /// For scripts in HTML, too.
+  static let javaScriptTables = GrammarTables(javaScriptGrammar)
+
+  private static let javaScriptGrammar: LanguageGrammar = {
+    var grammar = LanguageGrammar(
+      comments: [.line("//"), .block("/*", "*/")],
+      strings: [
+        StringRule("\""), StringRule("'"),
+        StringRule("`", isMultiline: true, interpolations: [Interpolation("${", "}")]),
+      ],
+      keywords: [
+        "async", "await", "break", "case", "catch", "class", "const", "continue", "debugger",
+        "default", "delete", "do", "else", "export", "extends", "false", "finally", "for",
+        "function", "if", "import", "in", "instanceof", "let", "new", "null", "return", "super",
+        "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void", "while",
+        "with", "yield",
+      ],
+      numbers: NumberRule(suffixes: ["n"]))
+    grammar.contextualKeywords = ["as", "from", "get", "of", "set", "static"]
+    grammar.nameCharacters = "$"
+    grammar.annotationMark = "@"
+    grammar.isKeywordHere = { !$0.isAfterMemberDot && !$0.isPropertyName($1) }
+    grammar.specials["/"] = { $0.readRegularExpression() }
+    return grammar
+  }()
+}
+
+extension GrammarReader {
+  /// The keywords that are values, and may stand before a colon.
+  private static let operands = WordTable(["this", "super", "null", "true", "false", "undefined"])
+
+  /// Whether a word is a key of an object: `{ class: 1 }`.
+  fileprivate func isPropertyName(_ word: Range<Int>) -> Bool {
+    let end = word.upperBound
+    guard end < cursor.end else { return false }
+    let isBeforeColon =
+      cursor.bytes[end] == ":"
+      || (cursor.bytes[end] == "?" && end + 1 < cursor.end && cursor.bytes[end + 1] == ":")
+    return isBeforeColon && !Self.operands.contains(word, of: cursor.bytes)
+      && !cursor.has("default")
+  }
+
+  /// Reads a regular expression; says `false` at what divides, and at the address in a tag's text,
+  /// which would look like a comment.
+  fileprivate mutating func readRegularExpression() -> Bool {
+    let start = cursor.position
+    let next = cursor.byte(1)
+    if next == "/", cursor.byte(-1) == ":" {
+      pass(.punctuation(next), to: start + 2)
+      return true
+    }
+    guard next != "/", next != "*", next != ">", cursor.byte(-1) != "<", !isAfterOperand,
+      !specialFailure.contains(start)
+    else { return false }
+    var isInClass = false
+    var place = start + 1
+    while place < cursor.end, !cursor.bytes[place].isLineEnd {
+      switch cursor.bytes[place] {
+      case "\\": place += 1
+      case "[": isInClass = true
+      case "]": isInClass = false
+      case "/" where !isInClass:
+        let end = cursor.first(from: place + 1) { !$0.isLetter }
+        cursor.add(.string, start..<end)
+        pass(.string, to: end)
+        return true
+      default: break
+      }
+      place += 1
+    }
+    specialFailure = start..<max(start + 1, min(place, cursor.end))
+    return false
+  }
+
+  /// Whether what was read last is a value, so that a `/` divides it.
+  ///
+  /// A bracket closes a value mostly; a regular expression behind the condition of an `if` is taken
+  /// for a division, and stays plain.
+  private var isAfterOperand: Bool {
+    switch last {
+    case .nothing: false
+    case .number, .string, .word: true
+    case .keyword(let word): Self.operands.contains(word, of: cursor.bytes)
+    case .punctuation(let byte):
+      byte == ")" || byte == "]" || byte == "}" || isAfterDoubledSign(byte)
+    }
+  }
+
+  /// Whether the last sign is the second of `++` or `--`.
+  private func isAfterDoubledSign(_ sign: UInt8) -> Bool {
+    guard sign == "+" || sign == "-", case .punctuation(let before) = beforeLast else {
+      return false
+    }
+    return before == sign
+  }
+}

@@ -1,0 +1,128 @@
+extension CodeLanguage {
+  /// Markdown: headings, code and comments.
+  static let markdown = CodeLanguage(
+    ["markdown", "md", "mdx", "commonmark"],
+    reading: { cursor in
+      var reader = MarkdownCode(cursor: cursor)
+      reader.read()
+      cursor = reader.cursor
+    })
+}
+
+/// Reads Markdown as code, line by line.
+private struct MarkdownCode {
+  var cursor: CodeCursor
+  private var commentFailed = false
+  private var fencesFailed = 0
+  /// For each length of a run of backticks, up to where no run of this length follows in the line.
+  private var runFailures = [Int](repeating: 0, count: 9)
+
+  init(cursor: CodeCursor) { self.cursor = cursor }
+
+  mutating func read() {
+    readFrontMatter()
+    while !cursor.isAtEnd {
+      readLine()
+      cursor.position = min(cursor.position + 1, cursor.end)
+    }
+  }
+
+  private mutating func readFrontMatter() {
+    guard cursor.has("---\n"), let end = cursor.place(of: Array("\n---\n".utf8), from: 3) else {
+      return
+    }
+    var reader = CodeCursor(cursor.bytes, cursor.position..<end + 4)
+    reader.readYAML()
+    cursor.add(reader.tokens)
+    cursor.position = end + 5
+  }
+
+  /// Reads up to the end of a line, or of what begins in it.
+  private mutating func readLine() {
+    let start = cursor.position
+    let text = cursor.behindBlanks(start)
+    let end = cursor.first(from: text) { $0 == 0x0A }
+    guard text < end else {
+      cursor.position = end
+      return
+    }
+    switch cursor.bytes[text] {
+    case "#" where isHeading(text):
+      cursor.add(.keyword, text..<end)
+      cursor.position = end
+    case "`" where readFence(text), "~" where readFence(text): break
+    default: readText(to: end)
+    }
+  }
+
+  private func isHeading(_ place: Int) -> Bool {
+    let end = cursor.first(from: place) { $0 != "#" }
+    return end - place <= 6 && (end >= cursor.end || cursor.bytes[end].isSpace)
+  }
+
+  private mutating func readFence(_ start: Int) -> Bool {
+    let mark = cursor.bytes[start]
+    let info = cursor.first(from: start) { $0 != mark }
+    let lineEnd = cursor.first(from: info) { $0 == 0x0A }
+    guard info - start >= 3, fencesFailed < 8,
+      mark != "`" || !cursor.bytes[info..<lineEnd].contains(mark)
+    else { return false }
+    var line = lineEnd + 1
+    while line < cursor.end {
+      let end = cursor.first(from: line) { $0 == 0x0A }
+      let first = cursor.behindBlanks(line)
+      let behind = cursor.first(from: first) { $0 != mark }
+      if behind - first >= info - start, cursor.behindBlanks(behind) >= end {
+        cursor.add(.string, start..<behind)
+        cursor.position = end
+        return true
+      }
+      line = end + 1
+    }
+    fencesFailed += 1
+    return false
+  }
+
+  private mutating func readText(to end: Int) {
+    while cursor.position < end {
+      switch cursor.byte {
+      case "\\": cursor.position = min(cursor.position + 2, end)
+      case "`": readCode(to: end)
+      case "<" where readComment(): if cursor.position > end { return }
+      default: cursor.position += 1
+      }
+    }
+  }
+
+  private mutating func readCode(to end: Int) {
+    let start = cursor.position
+    let run = cursor.first(from: start) { $0 != "`" }
+    let length = run - start
+    cursor.position = run
+    guard length < runFailures.count, runFailures[length] <= start else { return }
+    var place = run
+    while place < end {
+      place = cursor.first(from: place) { $0 == "`" || $0 == 0x0A }
+      guard place < end else { break }
+      let close = cursor.first(from: place) { $0 != "`" }
+      if close - place == length {
+        cursor.position = close
+        return cursor.add(.string, start..<close)
+      }
+      place = close
+    }
+    runFailures[length] = end
+  }
+
+  private mutating func readComment() -> Bool {
+    guard cursor.has("<!--"), !commentFailed else { return false }
+    let start = cursor.position
+    guard let end = cursor.place(of: Array("-->".utf8), from: start + 4) else {
+      commentFailed = true
+      return false
+    }
+    cursor.position = end + 3
+    cursor.add(.comment, from: start)
+    return true
+  }
+}

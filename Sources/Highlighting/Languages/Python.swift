@@ -1,0 +1,44 @@
+extension CodeLanguage {
+  /// Python 3, by https://docs.python.org/3/reference/lexical_analysis.html.
+  static let python = CodeLanguage(["python", "py", "python3", "py3", "pyi"], pythonGrammar)
+
+  private static let pythonGrammar: LanguageGrammar = {
+    var grammar = LanguageGrammar(
+      comments: [.line("#")],
+      strings: ["\"\"\"", "'''", "\"", "'"].flatMap(strings),
+      keywords: [
+        "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class",
+        "continue", "def", "del", "elif", "else", "except", "finally", "for", "from", "global",
+        "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return",
+        "try", "while", "with", "yield",
+      ],
+      numbers: NumberRule(suffixes: ["j"]))
+    grammar.contextualKeywords = ["match", "case", "type"]
+    grammar.isKeywordHere = { reader, word in
+      !reader.isAfterMemberDot && (!reader.tables.isContextual(word, reader) || reader.startsLine)
+    }
+    grammar.specials["@"] = { $0.startsLine && $0.readAnnotation() }
+    return grammar
+  }()
+
+  /// The strings between two marks, with all that may stand before the first.
+  private static func strings(_ mark: String) -> [StringRule] {
+    let isMultiline = mark.count == 3
+    let plain = ["", "r", "u", "b", "br", "rb"].flatMap(capitals).map {
+      StringRule($0 + mark, mark, isMultiline: isMultiline)
+    }
+    let formatted = ["f", "fr", "rf", "t", "tr", "rt"].flatMap(capitals).map {
+      StringRule(
+        $0 + mark, mark, isMultiline: isMultiline,
+        interpolations: [Interpolation("{", "}", literal: "{{", formatMark: ":")])
+    }
+    return plain + formatted
+  }
+
+  /// A prefix in small letters and capitals.
+  private static func capitals(_ prefix: String) -> Set<String> {
+    prefix.reduce(into: [""]) { found, letter in
+      found = Set(found.flatMap { ["\($0)\(letter)", $0 + letter.uppercased()] })
+    }
+  }
+}
