@@ -29,6 +29,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var rawHTMLFolders: [String]
   /// What texts are read as besides CommonMark and tables.
   public var syntax: Set<MarkdownSyntax>
+  /// The faults that are only warnings, of ``bearableFaults``.
+  public var borneFaults: Set<DiagnosticID>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
 
@@ -48,7 +50,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
     author: String? = nil, taxonomies: [String] = standardTaxonomies, pageSize: Int? = nil,
     feedLength: Int = 20, isSearchable: Bool = false, rawHTMLFolders: [String] = [],
-    syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases), reports: [Report] = []
+    syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
+    borneFaults: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
     self.title = title
     self.language = language
@@ -61,6 +64,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.isSearchable = isSearchable
     self.rawHTMLFolders = rawHTMLFolders
     self.syntax = syntax
+    self.borneFaults = borneFaults
     self.reports = reports
   }
 }
@@ -92,6 +96,7 @@ extension SiteConfiguration {
         isSearchable: fields.bool("search"),
         rawHTMLFolders: fields.rawHTMLFolders(),
         syntax: fields.syntax(),
+        borneFaults: fields.borneFaults(),
         reports: (fields.optionalList("reports") ?? []).compactMap { value in
           value.choice(of: reports, fields.collector)
             .map { Report(name: $0, location: value.location) }
