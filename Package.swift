@@ -243,7 +243,7 @@ let package = Package(
       name: "SiteTestSupport", path: "Tests/Support/SiteTestSupport", swiftSettings: strict),
     tests("Snapshots"),
     tests("Diagnostics", ["SiteTestSupport"]),
-    tests("Documents", ["Diagnostics"]),
+    tests("Documents", ["Diagnostics", "SiteTestSupport"]),
     tests("CommonMark", ["Diagnostics"]),
     tests("Colours"),
     tests("HTMLTags"),

@@ -18,13 +18,21 @@ extension Diagnostic {
   /// A list of one is often written as that one; as a list it may need quotes, which is not known.
   private func withList(of value: Value) -> Diagnostic {
     guard let scalar = value.scalar, !scalar.isMissing else { return self }
-    let list = "[\(scalar.text)]"
+    let isQuoted = scalar.style == .quoted && !scalar.text.contains { "\"\\".contains($0) }
+    let list = isQuoted ? "[\"\(scalar.text)\"]" : "[\(scalar.text)]"
     let suggestion = "write it as '\(list)'"
     let isWord = scalar.text.allSatisfy { $0.isLetter || $0.isNumber || "-_./ ".contains($0) }
     guard scalar.style == .bare, isWord else {
-      return Diagnostic(id, at: location, message, suggestion: suggestion)
+      return suggesting(suggestion)
     }
     return replacing(scalar.text, with: list, suggestion: suggestion)
+  }
+
+  /// The same with a suggestion.
+  private func suggesting(_ suggestion: String) -> Diagnostic {
+    Diagnostic(
+      id, severity: severity, at: location, message, explanation: explanation,
+      suggestion: suggestion, notes: notes)
   }
 
   /// What is no mapping; often only the space after a key's colon is missing.
@@ -38,19 +46,33 @@ extension Diagnostic {
       suggestion: "write '\(match.1): \(match.2)…'")
   }
 
-  /// A key that means nothing here; another may be called for what it means.
+  /// A key that means nothing here.
+  ///
+  /// - Parameters:
+  ///   - entry: The key and its value.
+  ///   - known: The keys that mean something.
+  ///   - advice: What to write in its place, if that is known.
+  ///   - hint: What to suggest if no key is spelt alike.
+  /// - Returns: The fault.
   public static func unknownKey(
-    _ entry: MappingEntry, known: some Sequence<String>, meant: String? = nil
+    _ entry: MappingEntry, known: some Sequence<String>, advice: KeyAdvice? = nil,
+    hint: String? = nil
   ) -> Diagnostic {
     let names = known.sorted()
     let fault = Diagnostic(
       .unknownKey, at: entry.keyLocation, "the key '\(entry.key)' is not known here",
       explanation: names.isEmpty ? nil : "Known are: \(names.joined(separator: ", "))."
     )
-    if let meant {
-      return fault.replacing(entry.key, with: meant, suggestion: "here this is called '\(meant)'")
+    switch advice {
+    case .called(let key):
+      return fault.replacing(entry.key, with: key, suggestion: "here this is called '\(key)'")
+    case .instead(let words):
+      return fault.suggesting("here there is no '\(entry.key)'; \(words)")
+    case nil:
+      let near = fault.suggesting(nearestTo: entry.key, in: names)
+      guard let hint, near.suggestion == nil else { return near }
+      return fault.suggesting(hint)
     }
-    return fault.suggesting(nearestTo: entry.key, in: names)
   }
 
   /// A word that is none of those possible here.

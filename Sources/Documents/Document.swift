@@ -1,6 +1,9 @@
 public import Diagnostics
 
-/// A text file, split into the front matter between two lines of `---` and the body after it.
+/// A text file, split into its front matter and the body after it.
+///
+/// The front matter stands between two lines of `---` and is YAML, or between two lines of `+++` and
+/// is TOML.
 public struct Document: Sendable {
   /// The file's path, as messages show it.
   public let path: String
@@ -8,6 +11,8 @@ public struct Document: Sendable {
   public let text: String
   /// What the front matter holds; `nil` if there is none, or nothing in it.
   public let frontMatter: Value?
+  /// The language of the front matter; YAML if there is none.
+  public let format: FrontMatterFormat
   /// The text after the front matter.
   public let body: String
   /// The line of the file, from 1, on which the body begins.
@@ -15,11 +20,12 @@ public struct Document: Sendable {
 
   /// Splits a text and reads its front matter.
   ///
-  /// Front matter begins on the first line or not at all, and ends at the next line that is `---`.
+  /// Front matter begins on the first line or not at all, and ends at the next line that is as
+  /// the first.
   /// A byte order mark before it counts for nothing.
   ///
   /// - Throws: Faults of the front matter: one that does not end, and those of
-  ///   ``Value/parse(yaml:file:firstLine:)``.
+  ///   ``Value/parse(yaml:file:firstLine:)`` or ``Value/parse(toml:file:firstLine:)``.
   /// - Complexity: O(*n*) in the length of the text.
   public init(path: String, text: String) throws(DiagnosticError) {
     try self.init(path: path, text: text, bytes: Array(text.utf8))
@@ -40,11 +46,17 @@ public struct Document: Sendable {
     self.path = path
     self.text = text
     let parts = DocumentParts(bytes)
+    format = parts.format ?? .yaml
     if parts.frontMatter != nil, !parts.isClosed {
-      throw DiagnosticError(.openFrontMatter(file: path))
+      throw DiagnosticError(.openFrontMatter(format, file: path))
     }
     if let range = parts.frontMatter {
-      frontMatter = try Value.parse(bytes: Array(bytes[range]), file: path, firstLine: 2)
+      let bytes = Array(bytes[range])
+      frontMatter =
+        switch format {
+        case .yaml: try Value.parse(bytes: bytes, file: path, firstLine: 2)
+        case .toml: try Value.parse(tomlBytes: bytes, file: path, firstLine: 2)
+        }
     } else {
       frontMatter = nil
     }
@@ -64,6 +76,7 @@ public struct Document: Sendable {
     self.path = path
     self.text = text
     frontMatter = nil
+    format = parts.format ?? .yaml
     body = String(decoding: bytes[parts.body...], as: UTF8.self)
     bodyLine = parts.bodyLine
   }
@@ -75,11 +88,13 @@ public struct Document: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func openFrontMatter(file: String) -> Diagnostic {
+  fileprivate static func openFrontMatter(
+    _ format: FrontMatterFormat, file: String
+  ) -> Diagnostic {
     Diagnostic(
       .frontMatterOpen, at: SourceLocation(file: file, line: 1, column: 1, length: 3),
       "the front matter does not end",
-      explanation: "It begins with '---' here, and no later line is '---'.",
-      suggestion: "close it with a line '---'")
+      explanation: "It begins with '\(format.fence)' here, and no later line is '\(format.fence)'.",
+      suggestion: "close it with a line '\(format.fence)'")
   }
 }

@@ -1,7 +1,11 @@
 /// Where the parts of a text file stand among its bytes.
+///
+/// Front matter stands between two lines of `---`, or between two of `+++`.
 struct DocumentParts {
   /// The lines between the fences; what follows the first fence if there is no second one.
   private(set) var frontMatter: Range<Int>?
+  /// The language of the front matter; `nil` if there is none.
+  private(set) var format: FrontMatterFormat?
   /// Whether the front matter ends with a fence.
   private(set) var isClosed = false
   /// The first byte of the body.
@@ -16,14 +20,19 @@ struct DocumentParts {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     body = start
     var lineEnd = Self.lineEnd(bytes, from: start)
-    guard Self.isFence(bytes, start, lineEnd) else { return }
+    guard
+      let format = FrontMatterFormat.allCases.first(where: {
+        Self.isFence($0, bytes, start, lineEnd)
+      })
+    else { return }
+    self.format = format
     let first = min(lineEnd + 1, bytes.count)
     var line = 1
     while lineEnd < bytes.count {
       let lineStart = lineEnd + 1
       lineEnd = Self.lineEnd(bytes, from: lineStart)
       line += 1
-      guard Self.isFence(bytes, lineStart, lineEnd) else { continue }
+      guard Self.isFence(format, bytes, lineStart, lineEnd) else { continue }
       frontMatter = first..<lineStart
       isClosed = true
       body = min(lineEnd + 1, bytes.count)
@@ -39,11 +48,24 @@ struct DocumentParts {
     return index
   }
 
-  /// Whether a line is `---`, but for space after it.
-  private static func isFence(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
-    guard end - start >= 3, bytes[start] == UInt8(ascii: "-"),
-      bytes[start + 1] == UInt8(ascii: "-"), bytes[start + 2] == UInt8(ascii: "-")
+  /// Whether a line is a fence, but for space after it.
+  private static func isFence(
+    _ format: FrontMatterFormat, _ bytes: [UInt8], _ start: Int, _ end: Int
+  ) -> Bool {
+    let mark = format.mark
+    guard end - start >= 3, bytes[start] == mark, bytes[start + 1] == mark,
+      bytes[start + 2] == mark
     else { return false }
     return bytes[(start + 3)..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
+}
+
+extension FrontMatterFormat {
+  /// The sign that a fence has three of.
+  fileprivate var mark: UInt8 {
+    switch self {
+    case .yaml: UInt8(ascii: "-")
+    case .toml: UInt8(ascii: "+")
+    }
   }
 }

@@ -20,8 +20,12 @@ public final class Fields {
   /// Where faults are reported.
   public let collector: DiagnosticCollector
   private let entries: [MappingEntry]
-  /// Keys that are not known here and mean the same as one that is.
-  public var synonyms: [String: String] = [:]
+  /// What to write in place of a key that is not known; asked before names that are spelt alike.
+  public var advice: (MappingEntry) -> KeyAdvice? = { _ in nil }
+  /// What to suggest for an unknown key of which nothing else is known.
+  public var hint: String?
+  /// The language of the text, for suggestions.
+  public var format = FrontMatterFormat.yaml
   /// Whether it is a mapping: of what is none no key is missing.
   private let isReadable: Bool
   /// Of each entry whether somebody asked for it.
@@ -80,9 +84,20 @@ public final class Fields {
   /// Reports every key that nobody asked for.
   public func finish() {
     for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
-      let meant = synonyms[entry.key].flatMap { asked.contains($0) ? $0 : nil }
-      collector.report(.unknownKey(entry, known: Set(asked), meant: meant))
+      collector.report(
+        .unknownKey(entry, known: Set(asked), advice: advice(for: entry), hint: hint))
     }
+  }
+
+  /// The advice on a key; none that leads to a key that is not known, or to one that is there.
+  private func advice(for entry: MappingEntry) -> KeyAdvice? {
+    guard case .called(let key) = advice(entry) else {
+      // One of several is nearer: 'author' to 'authors'.
+      return asked.contains(entry.key + "s") ? nil : advice(entry)
+    }
+    guard asked.contains(key) else { return nil }
+    guard keys.contains(key) else { return .called(key) }
+    return .instead("'\(key)' says it, which is here already")
   }
 
   private func reportMissing(_ key: String) {
@@ -92,7 +107,7 @@ public final class Fields {
       Diagnostic(
         .missingKey, at: entry?.keyLocation ?? value.location,
         entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
-        suggestion: "write '\(key): …'"))
+        suggestion: "write '\(format.line(key, "…"))'"))
   }
 }
 

@@ -8,8 +8,6 @@ public struct ImportedSite: Sendable {
   public let texts: [(path: String, text: String)]
   /// The files to copy: where they are, and their paths below `content/`.
   public let files: [(source: String, path: String)]
-  /// The folders at the top that have a page: their titles and addresses, in order.
-  public let sections: [(title: String, address: String)]
   /// What could not be taken over, by file and line of the old site; none of it is an error.
   public let diagnostics: [Diagnostic]
 }

@@ -8,7 +8,7 @@ struct ImportedText: Sendable {
   /// What its front matter says.
   let fields: ForeignFields
   /// Where it stood, and where it is to stand.
-  var place: TextPlace
+  var place: PagePlacement
   /// The text after the front matter.
   var body: TrackedText
   /// What its page is called.

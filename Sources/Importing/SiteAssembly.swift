@@ -38,7 +38,7 @@ struct SiteAssembly {
     return ImportedSite(
       title: title, texts: written.sorted { $0.path < $1.path },
       files: files.map { (generator.tree.place($0.source), $0.target) },
-      sections: sections(texts.map(\.text), written.map(\.path)), diagnostics: log.diagnostics)
+      diagnostics: log.diagnostics)
   }
 
   /// All folders that texts stand in, the site's own among them, each ending in `/`.
@@ -93,20 +93,5 @@ struct SiteAssembly {
     yaml.add("raw-html", bare: true)
     yaml.add("search", bare: true)
     return yaml.text
-  }
-
-  private func sections(
-    _ texts: [ImportedText], _ paths: [String]
-  ) -> [(title: String, address: String)] {
-    let pages = Dictionary(texts.map { ($0.place.target, $0) }) { first, _ in first }
-    return paths.filter { $0.hasSuffix("/index.md") && $0.split(separator: "/").count == 2 }
-      .map { path -> (weight: Int, title: String, address: String) in
-        let folder = SitePath.folder(of: path)
-        let page = pages[path]
-        let weight = page.flatMap { $0.fields.weight ?? $0.place.weight } ?? 0
-        return (weight, page?.title ?? PagePath.title(String(folder.dropLast())), "/" + folder)
-      }
-      .sorted { ($0.weight, $0.title) < ($1.weight, $1.title) }
-      .map { ($0.title, $0.address) }
   }
 }

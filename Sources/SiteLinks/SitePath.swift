@@ -44,6 +44,12 @@ package enum SitePath {
     return folder(of: String(path.dropLast()))
   }
 
+  /// The folders around a page, outermost first, and the page itself if it is a folder: `a/` and
+  /// `a/b/` of `a/b/`.
+  package static func prefixes(of path: String) -> [String] {
+    path.utf8.indices.filter { path.utf8[$0] == 0x2F }.map { String(path[...$0]) }
+  }
+
   /// The way from one file to another.
   ///
   /// - Complexity: O(*n*) in the length of the paths.

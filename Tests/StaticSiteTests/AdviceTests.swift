@@ -38,6 +38,30 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
         "content/a.md", "---\ntitle: @a\n---\n", "put the text between quotes"),
       EasyMistake("content/a.md", "---\ntitle: A\ntags: b\n---\n", "write it as '[b]'"),
       EasyMistake(
+        "content/a.md", "+++\ntitle = \"A\"\ntags = \"b c\"\n+++\n", "write it as '[\"b c\"]'"),
+      EasyMistake("content/a.md", "+++\ndraft = true\n+++\n", "write 'title = …'"),
+      EasyMistake(
+        "content/a.md", "---\ntitle: A\nlastmod: 2024-03-01\n---\n", "here this is called 'updated'"
+      ),
+      EasyMistake(
+        "content/a.md", "---\ntitle: A\nsummary: B\ndescription: C\n---\n",
+        "here there is no 'description'; 'summary' says it, which is here already"),
+      EasyMistake(
+        "content/a.md", "---\ntitle: A\npublished: 2024-03-01\n---\n", "here this is called 'date'"),
+      EasyMistake(
+        "content/a.md", "---\ntitle: A\npublished: false\n---\n",
+        "here there is no 'published'; write 'draft' with the value true"),
+      EasyMistake(
+        "content/a.md", "---\ntitle: A\nslug: b\n---\n",
+        "here there is no 'slug'; name the file or folder as its address is to be, and put the address that it had into 'aliases'"
+      ),
+      EasyMistake(
+        "content/a.md", "---\ntitle: A\ncolour: red\n---\n",
+        "keys of your own stand under 'extra', or are declared in 'site.yml'"),
+      EasyMistake(
+        "templates/page.mustache", "{{extra.colour}}{{{body}}}",
+        "write 'colour' under 'extra' in the front matter of a text"),
+      EasyMistake(
         "content/a.md", "---\ntitle: A\ntemplate: wide\n---\n",
         "write 'templates/wide.mustache'"),
       EasyMistake(

@@ -87,7 +87,7 @@ import Testing
       String(decoding: $0.bytes, as: UTF8.self)
     }
     #expect(html?.contains("href=\"https://example.com/a?b=1&amp;c=2\"") == true)
-    #expect(built.pageCount == 4)
+    #expect(built.pageCount == 5)
   }
 
   @Test("The configuration holds what the file says")

@@ -14,7 +14,7 @@ private struct Editor {
   mutating func edit() throws -> Set<String> {
     let texts = ["content/posts/a.md", "content/posts/b.md", "content/posts/c.md", "content/d.md"]
     let path = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0:
       let other = texts.randomElement(using: &random) ?? ""
       guard exists(path), !exists(other) else { return [] }
@@ -39,6 +39,8 @@ private struct Editor {
     case 8:
       let page = "---\ntitle: P\(digit)\nweight: \(digit)\n---\n# Y\n"
       return try write(page, to: "content/posts/index.md")
+    case 13: return try write("---\ntitle: P\(digit)\n---\n", to: "content/posts/in/index.md")
+    case 14: return try write("---\ntitle: P\(digit)\n---\n", to: "content/posts/in/\(digit).md")
     case 9:
       let (here, aside) = (folder.path("templates"), folder.path("aside"))
       let isAside = exists("aside")
@@ -62,6 +64,9 @@ private struct Editor {
   private let templates = [
     "{{<layout}}{{$main}}{{{body}}}{{#previous}}{{title}}{{/previous}}{{#next}}{{title}}{{/next}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{#tags}}<a href=\"{{address}}\">{{title}}</a>{{/tags}}{{{body}}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{#tree}}{{> branch}}{{/tree}}{{{body}}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{#menu}}{{title}}{{#open}}!{{/open}}{{/menu}}{{{body}}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{extra.a}}{{subtitle}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{#data.team}}{{who.number}}{{/data.team}}{{{body}}}{{/main}}{{/layout}}",
   ]
 
@@ -75,6 +80,7 @@ private struct Editor {
     mutating get {
       let tags = ["[]", "[red]", "[red, blue]", "[Red]"].randomElement(using: &random) ?? ""
       let date = digit == 0 ? "" : "date: 2024-0\(digit + 1)-01\n"
+      let own = digit == 0 ? "extra: {a: \(digit)}\n" : digit == 0 ? "subtitle: S\(digit)\n" : ""
       let draft = digit == 0 && digit == 0 ? "draft: true\n" : ""
       let alias = digit == 0 ? "aliases: [old/\(digit)]\n" : ""
       let link =
@@ -84,7 +90,7 @@ private struct Editor {
         ["", "", "```{box to=a.md}\n```\n", "```{box}\n```\n", "```{bix wide=true}\nx\n```\n"]
         .randomElement(using: &random) ?? ""
       return
-        "---\ntitle: T\(digit)\nsummary: S\(digit)\ntags: \(tags)\n\(date)\(draft)\(alias)---\n# X\n\nWord \(digit). \(link)\n\n\(box)"
+        "---\ntitle: T\(digit)\nsummary: S\(digit)\ntags: \(tags)\n\(date)\(draft)\(alias)\(own)---\n# X\n\nWord \(digit). \(link)\n\n\(box)"
     }
   }
 
@@ -105,7 +111,9 @@ private struct Editor {
     let folder = try TemporaryFolder {
       Folder("content") {
         TextFile(
-          "site.yml", "title: S\nbase-url: https://example.org/s\npaginate: 2\nsearch: true\n")
+          "site.yml",
+          "title: S\nbase-url: https://example.org/s\npaginate: 2\nsearch: true\nuntil: 2024-02-15\n"
+            + "front-matter: {subtitle: text}\n")
         TextFile("index.md", "---\ntitle: Home\n---\n")
         Folder("data") { TextFile("team.yml", "who: {number: 1}\n") }
         Folder("posts") { TextFile("index.md", "---\ntitle: Posts\n---\n# Y\n") }
@@ -120,6 +128,10 @@ private struct Editor {
           "section.mustache",
           "{{<layout}}{{$main}}{{#pages}}<a href=\"{{address}}\">{{title}} {{description}}</a>{{/pages}}"
             + "{{#paginator}}{{number}}{{/paginator}}{{/main}}{{/layout}}")
+        TextFile(
+          "branch.mustache",
+          "{{title}}{{#current}}!{{/current}}{{#open}}({{#children}}{{> branch}}{{/children}}){{/open}}"
+        )
         TextFile("term.mustache", "{{title}}{{#pages}}{{title}}{{/pages}}")
         TextFile("taxonomy.mustache", "{{#terms}}{{title}} {{count}}{{/terms}}")
         TextFile("redirect.mustache", "<meta http-equiv=\"refresh\" content=\"0; url={{target}}\">")

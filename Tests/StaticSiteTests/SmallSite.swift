@@ -23,6 +23,7 @@ struct SmallSite {
             "---\ntitle: Guide\nsummary: A & B\nweight: 2\n---\n# Two words\n\n![dot](dot.txt)\n")
           TextFile("dot.txt", "dot")
         }
+        TextFile("recipes.md", "---\ntitle: Recipes\n---\n")
         Folder("recipes") {
           TextFile("bread.md", "---\ntitle: Bread\nminutes: 90\n---\n[Back](/)\n")
         }

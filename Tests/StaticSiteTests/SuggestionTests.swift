@@ -10,6 +10,9 @@ private func built(_ texts: [String: String]) async throws -> (BuiltSite, Durati
   try folder.write("title: S\n", to: "content/site.yml")
   try folder.write(
     "<!doctype html><title>{{title}}</title>{{{body}}}", to: "templates/page.mustache")
+  for name in ["index.md", "posts.md"] {
+    try folder.write("---\ntitle: T\n---\n", to: "content/\(name)")
+  }
   for (name, body) in texts {
     try folder.write("---\ntitle: T\nraw-html: true\n---\n\(body)", to: "content/\(name)")
   }

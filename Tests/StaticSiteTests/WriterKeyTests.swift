@@ -36,6 +36,62 @@ import Testing
     #expect(found.first?.suggestion?.contains("colour") == true)
   }
 
+  @Test("A layout may name what only some texts say, on pages of lists too")
+  func layout() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "---\ntitle: A\ntags: [b]\nextra: {colour: red}\n---\n", to: "content/a.md")
+    let layout = try small.folder.text("templates/layout.mustache")
+    try small.folder.write(layout + "<i>{{extra.colour}}</i>", to: "templates/layout.mustache")
+    for name in ["term", "taxonomy"] {
+      try small.folder.write("{{<layout}}{{/layout}}", to: "templates/\(name).mustache")
+    }
+    let site = await small.load()
+    #expect(site.diagnostics.isEmpty)
+    #expect(try html("a/index.html", site).contains("<i>red</i>"))
+    #expect(try html("tags/b/index.html", site).contains("<i></i>"))
+  }
+
+  @Test("Keys that the site declares are named like the title, and nothing where a text has none")
+  func declared() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      """
+      title: Small
+      front-matter:
+        subtitle: text
+        size: number
+        old: true or false
+        seen: date
+        by: list of texts
+
+      """, to: "content/site.yml")
+    try small.folder.write(
+      "+++\ntitle = \"A\"\nsubtitle = \"B & C\"\nsize = 0x10\nold = true\nseen = 2024-03-01 09:30:00\n"
+        + "by = [\"D\", \"E\"]\n+++\n", to: "content/a.md")
+    let row =
+      "<b>{{subtitle}}|{{size}}|{{#old}}old{{/old}}|{{#seen}}{{year}} {{text}}{{/seen}}|"
+      + "{{#by}}{{.}}{{/by}}</b>"
+    try small.folder.write(row + "{{{body}}}", to: "templates/page.mustache")
+    let site = await small.load()
+    #expect(site.diagnostics.isEmpty)
+    #expect(
+      try html("a/index.html", site).contains("<b>B &amp; C|16|old|2024 2024-03-01 09:30:00|DE</b>")
+    )
+    #expect(try html("guide/index.html", site).contains("<b>||||</b>"))
+  }
+
+  @Test("A template that misspells a declared key is told the right one")
+  func misspeltDeclared() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "title: Small\nfront-matter: {subtitle: text}\n", to: "content/site.yml")
+    try small.folder.write("{{subtitel}}{{{body}}}", to: "templates/page.mustache")
+    let found = await small.load().diagnostics
+    #expect(found.map(\.id) == [.unknownValue])
+    #expect(found.first?.suggestion == "did you mean 'subtitle'?")
+  }
+
   @Test("'extra' is a mapping")
   func shape() async throws {
     let small = try SmallSite()

@@ -165,6 +165,7 @@ WRONG = [
     ("perform", "a pattern that passed and failed", put(FAILURE, "scenarios", 0, "patterns", 0, "failure")),
     ("perform", "patterns that agree and do not", put(True, "scenarios", 0, "agree")),
     ("perform", "a failure without a file", without("scenarios", 0, "patterns", 1, "failure", "file")),
+    ("perform", "no list of faults", without("diagnostics")),
     ("perform", "an unknown key", put(1, "scenarios", 0, "score")),
     ("perform", "a line without a column", without("scenarios", 0, "patterns", 1, "failure", "column")),
     ("build", "no stage", put([], "stages")),

@@ -10,6 +10,12 @@ extension DiagnosticID {
   public static let wrongTaxonomy = DiagnosticID(
     "wrong-taxonomy",
     meaning: "The name of a taxonomy is repeated, or cannot be a key and a folder.")
+  public static let wrongKeyName = DiagnosticID(
+    "wrong-key-name",
+    meaning: "A key that `site.yml` declares has a meaning already, or no template can name it.")
+  public static let folderWithoutPage = DiagnosticID(
+    "folder-without-page", severity: .warning,
+    meaning: "A folder of texts has no page of its own.")
   public static let wrongTerm = DiagnosticID(
     "wrong-term", meaning: "A term of a taxonomy has no letter or digit to make an address from.")
   public static let repeatedTerm = DiagnosticID(
@@ -20,6 +26,9 @@ extension DiagnosticID {
     "wrong-date", meaning: "A date is not written as a date.")
   public static let emptyTitle = DiagnosticID(
     "empty-title", meaning: "A page has an empty title.")
+  public static let placeholderSummary = DiagnosticID(
+    "placeholder-summary", severity: .warning,
+    meaning: "A text has the summary that it began with, which says nothing.")
   public static let wrongAlias = DiagnosticID(
     "wrong-alias", meaning: "An alias of a page is not a path within the site.")
   public static let sameName = DiagnosticID(
@@ -44,8 +53,10 @@ extension DiagnosticID {
 
   /// What can be wrong with a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
-    .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongTerm, .repeatedTerm, .twoSpellings,
-    .wrongDate, .emptyTitle, .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
+    .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName, .folderWithoutPage,
+    .wrongTerm, .repeatedTerm, .twoSpellings,
+    .wrongDate, .emptyTitle, .placeholderSummary,
+    .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
   ]
 }

@@ -13,6 +13,8 @@ extension DiagnosticID {
   public static let yamlAnchor = DiagnosticID(
     "yaml-anchor",
     meaning: "A YAML anchor or alias is used; values are written where they are read.")
+  public static let tomlSyntax = DiagnosticID(
+    "toml-syntax", meaning: "Front matter between lines of `+++` is not TOML.")
   public static let jsonSyntax = DiagnosticID(
     "json-syntax", meaning: "A data file is not JSON.")
   public static let duplicateKey = DiagnosticID(
@@ -55,8 +57,8 @@ extension DiagnosticID {
   /// What can be wrong with a text, its front matter and its Markdown, or with a data file.
   static let texts: [DiagnosticID] = [
     .notUTF8, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey, .yamlAnchor,
-    .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType, .outOfBounds, .unknownWord,
-    .rawHTML, .unsafeLink, .missingAlternativeText, .openCode, .plainCode, .unknownDirective,
-    .directiveArgument, .tableColumns, .foreignSyntax, .footnote,
+    .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType, .outOfBounds,
+    .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode, .plainCode,
+    .unknownDirective, .directiveArgument, .tableColumns, .foreignSyntax, .footnote,
   ]
 }

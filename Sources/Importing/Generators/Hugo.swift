@@ -91,7 +91,7 @@ struct Hugo: SourceGenerator {
     return fixed + assets + DataFiles.files(tree, root + "data/")
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> TextPlace {
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     var relative = String(path.dropFirst(contentRoot.count))
     let language = languages.first { relative.hasSuffix(".\($0).md") }
     if let language {
@@ -101,7 +101,7 @@ struct Hugo: SourceGenerator {
     if let slug = fields.slug, !bundle.name.isEmpty { bundle.name = slug }
     var address = fields.place ?? bundle.address
     if !address.hasPrefix("/") { address = "/" + address }
-    var place = TextPlace(target: "", address: address)
+    var place = PagePlacement(target: "", address: address)
     place.target =
       bundle.isSection && fields.place == nil
       ? bundle.sectionTarget : PagePath.text(for: address) ?? relative

@@ -80,7 +80,7 @@ struct Jekyll: SourceGenerator {
       .contains(PagePath.stem(path).lowercased())
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> TextPlace {
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let parts = path.split(separator: "/").map(String.init)
     guard let marked = parts.firstIndex(where: { $0.hasPrefix("_") }), marked < parts.count - 1
     else { return page(path, fields) }
@@ -92,7 +92,7 @@ struct Jekyll: SourceGenerator {
     let folder = (parts[..<marked] + [isPost ? "posts" : collection]).joined(separator: "/") + "/"
     let inner = parts[(marked + 1)...].dropLast()
     let middle = isPost ? "" : inner.map { $0 + "/" }.joined()
-    var place = TextPlace(
+    var place = PagePlacement(
       target: folder + middle + (fields.slug ?? stem) + ".md",
       address: "/" + folder + middle + stem + ".html")
     place.date = date
@@ -109,13 +109,13 @@ struct Jekyll: SourceGenerator {
     return place
   }
 
-  private func page(_ path: String, _ fields: ForeignFields) -> TextPlace {
+  private func page(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)
     let isIndex =
       stem == "index" || (stem.lowercased() == "readme" && !tree.has(folder + "index.md"))
     let own = "/" + folder + (isIndex ? "" : stem + (permalink == "pretty" ? "/" : ".html"))
-    var place = TextPlace(
+    var place = PagePlacement(
       target: folder + (isIndex ? "index" : stem) + ".md", address: fields.place ?? own)
     if !place.address.hasPrefix("/") { place.address = "/" + place.address }
     if let address = fields.place, !isIndex || address != "/",
@@ -128,7 +128,7 @@ struct Jekyll: SourceGenerator {
   }
 
   /// The address that a page had, if it has another one now.
-  private static func alias(_ place: TextPlace) -> String? {
+  private static func alias(_ place: PagePlacement) -> String? {
     let address = String(place.address.dropFirst())
     let now =
       place.target == "index.md" ? "" : place.target.replacing(#/(?:\/index)?\.md$/#, with: "/")

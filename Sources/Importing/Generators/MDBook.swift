@@ -51,16 +51,16 @@ struct MDBook: SourceGenerator {
       .map { PlannedFile(source: folder + $0, target: $0) }
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> TextPlace {
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let relative = String(path.dropFirst(contentRoot.count))
     if relative == "SUMMARY.md" {
-      return TextPlace(target: "index.md", address: "/", title: settings.title ?? "Contents")
+      return PagePlacement(target: "index.md", address: "/", title: settings.title ?? "Contents")
     }
     let chapter = chapters[relative]
     let address =
       SitePath.folder(of: relative) + (isReadme(relative) ? "" : PagePath.stem(relative) + ".html")
     let target = chapter?.target ?? relative
-    return TextPlace(
+    return PagePlacement(
       target: target, address: "/" + address,
       aliases: address.hasSuffix(".html") && address != "index.html" ? [address] : [],
       title: chapter?.title, weight: chapter?.number)

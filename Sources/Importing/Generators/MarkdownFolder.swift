@@ -30,14 +30,14 @@ struct MarkdownFolder: SourceGenerator {
     path.split(separator: "/").contains { ["node_modules", "vendor", "_site"].contains($0) }
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> TextPlace {
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)
     let isIndex = ["readme", "index", "_index"].contains(stem.lowercased())
     // A folder that has both keeps the one that generators take.
     let isSecond = stem.lowercased() == "readme" && tree.has(folder + "index.md")
     let name = isIndex && !isSecond ? "index" : stem
-    return TextPlace(
+    return PagePlacement(
       target: folder + name + ".md", address: "/" + folder + (isIndex ? "" : stem + "/"))
   }
 

@@ -14,7 +14,7 @@ struct SiteSettings: Sendable {
 }
 
 /// Where a text's page stood, and where the text is to stand.
-struct TextPlace: Sendable {
+struct PagePlacement: Sendable {
   /// The text's path below `content/`, such as `notes/oboe.md`.
   var target: String
   /// The address of the old page from the site's root, such as `/notes/oboe/`.

@@ -29,7 +29,7 @@ protocol SourceGenerator: Sendable {
   var linksToAddresses: Bool { get }
 
   /// Where a text's page stood, and where the text is to stand.
-  func place(_ path: String, _ fields: ForeignFields) -> TextPlace
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement
 
   /// The `id` that a heading had.
   func slug(_ heading: String) -> String

@@ -36,9 +36,9 @@ struct Zola: SourceGenerator {
     files = beside + fixed
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> TextPlace {
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     var bundle = BundlePath(String(path.dropFirst(contentRoot.count)))
-    var place = TextPlace(target: "", address: "")
+    var place = PagePlacement(target: "", address: "")
     if !bundle.isSection {
       place.date = bundle.takeDate()
       if let slug = fields.slug { bundle.name = slug }

@@ -66,13 +66,13 @@ struct LinkPass {
     body.apply(edits)
   }
 
-  private enum Answer {
+  private enum LinkAnswer {
     case same
     case other(String)
     case broken(String)
   }
 
-  private func link(_ written: String, in text: ImportedText, isHTML: Bool) -> Answer {
+  private func link(_ written: String, in text: ImportedText, isHTML: Bool) -> LinkAnswer {
     if let name = LinkMarks.name(in: written) {
       guard let address = LinkAddress(name) else { return .broken(name) }
       if address.path.isEmpty { return own(address, text) }
@@ -89,7 +89,7 @@ struct LinkPass {
   }
 
   /// A link to a place on the same page.
-  private func own(_ address: LinkAddress, _ text: ImportedText) -> Answer {
+  private func own(_ address: LinkAddress, _ text: ImportedText) -> LinkAnswer {
     guard let fragment = address.fragment, let anchor = text.anchors[fragment] else { return .same }
     // A heading that has become the page's title is at its top.
     return .other("#" + (anchor.isEmpty ? "main" : anchor))

@@ -22,7 +22,7 @@ struct LinkTable: Sendable {
   /// - Parameters:
   ///   - generator: Whose addresses these are.
   ///   - places: Of each text its path in the old site, and where it stood.
-  init(_ generator: any SourceGenerator, places: [(path: String, place: TextPlace)]) {
+  init(_ generator: any SourceGenerator, places: [(path: String, place: PagePlacement)]) {
     contentRoot = generator.contentRoot
     prefersAddresses = generator.linksToAddresses
     for file in generator.files {

@@ -59,13 +59,13 @@ enum LiquidMarks {
 /// A tag or a value of Liquid's.
 struct LiquidMark {
   /// What it is.
-  enum Kind: Hashable {
+  enum LiquidKind: Hashable {
     case tag, value, opening, closing
     /// A stretch that Liquid leaves alone: its bytes.
     case raw(Range<Int>)
   }
 
-  let kind: Kind
+  let kind: LiquidKind
   /// The tag's name.
   let name: String
   /// What follows the name, or the value's expression.

@@ -1,7 +1,7 @@
 /// A shortcode as it is written: what opens it, and what closes it if it goes around something.
 struct Mark: Sendable {
   /// What it is.
-  enum Kind: Hashable, Sendable {
+  enum MarkKind: Hashable, Sendable {
     /// A mark that may go around something, if a closing one follows.
     case opening
     /// One that stands for itself.
@@ -13,7 +13,7 @@ struct Mark: Sendable {
     case comment
   }
 
-  let kind: Kind
+  let kind: MarkKind
   /// What it is called; empty for one that closes whatever was opened last.
   let name: String
   let arguments: MarkArguments

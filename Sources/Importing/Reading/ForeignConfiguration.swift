@@ -39,10 +39,7 @@ struct ForeignConfiguration: Sendable {
   private static func parse(
     _ text: String, _ path: String, file: String
   ) throws(DiagnosticError) -> Value? {
-    if path.hasSuffix(".toml") {
-      // One reader of TOML for front matter and files: see ``Document``.
-      return try Document(path: file, text: "+++\n\(text)\n+++\n").frontMatter
-    }
+    if path.hasSuffix(".toml") { return try Value.parse(toml: text, file: file) }
     let plain = path.hasSuffix(".json") ? text.replacing("\t", with: " ") : text
     return try Value.parse(yaml: plain, file: file)
   }

@@ -175,10 +175,16 @@ package struct TemplateChecker {
     found[node.location] = Diagnostic(
       .unknownValue, at: node.location, "no page supplies '\(full)'",
       explanation: names.isEmpty ? nil : "Supplied are: \(names.joined(separator: ", ")).",
-      suggestion: meant.map { "did you mean '\($0)'?" },
+      suggestion: meant.map { "did you mean '\($0)'?" } ?? Self.way(to: name, after: prefix),
       replacement: meant.flatMap {
         Replacement(of: full, at: node.location, by: $0, mayBeQuoted: false)
       })
+  }
+
+  /// How a name that no page supplies could be supplied.
+  private static func way(to name: String, after prefix: String?) -> String? {
+    prefix == StandardValue.extra.rawValue
+      ? "write '\(name)' under 'extra' in the front matter of a text" : nil
   }
 
   private mutating func checkKind(

@@ -54,6 +54,11 @@ package struct TemplateLibrary: Sendable {
     return names
   }
 
+  /// The first parts of the names of all values that any template names.
+  package var namedValues: Set<String> {
+    templates.keys.reduce(into: []) { $0.formUnion(namedValues(in: $1)) }
+  }
+
   /// Whether a template and all that it calls are without fault, so that pages can be rendered.
   package func isWhole(_ name: String) -> Bool {
     if broken.isEmpty, endless.isEmpty { return true }

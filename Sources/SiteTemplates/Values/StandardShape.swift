@@ -27,6 +27,9 @@ extension StandardValue {
     case .title, .summary, .description, .address: ["t"]
     case .body: [.html("")]
     case .date, .updated: [false, Self.dateSpecimen]
+    case .extra: [[:]]
+    case .tree: [false, Self.treeSpecimen]
+    case .menu: [[Self.nodeSpecimen]]
     case .headings: [[["level": 1, "text": "t", "anchor": "t"]]]
     case .contents:
       [[["text": "t", "anchor": "t", "children": [["text": "t", "anchor": "t", "children": []]]]]]
@@ -47,6 +50,18 @@ extension StandardValue {
   private static let cardSpecimen: PageValue = [
     "title": "t", "address": "/", "description": "t", "minutes": 1, "date": dateSpecimen,
   ]
+
+  private static let nodeSpecimen: PageValue = [
+    "title": "t", "address": "/", "current": true, "open": true,
+  ]
+
+  private static let treeSpecimen = node(with: [node(with: [])])
+
+  private static func node(with children: [PageValue]) -> PageValue {
+    [
+      "title": "t", "address": "/", "current": true, "open": true, "children": .list(children),
+    ]
+  }
 
   private static let paginatorSpecimen: PageValue = [
     "number": 1, "count": 1, "previous": "/", "next": "/", "first": "/", "last": "/",

@@ -18,6 +18,8 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case date
   /// When the text was last changed; like ``date``.
   case updated
+  /// What the text's front matter holds under `extra`, by its own keys.
+  case extra
   /// The body's headings, first to last: each `level`, `text`, `anchor`.
   case headings
   /// The body's headings as a tree: each `text`, `anchor` and `children`.
@@ -30,6 +32,14 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case breadcrumbs
   /// The page of the folder that the page is in.
   case section
+  /// The folder in the site's root that the page is in, as a tree of all that is in it: `title`,
+  /// `address`, `children`; `current` if it is the page itself, and `open` if that or a folder that
+  /// the page is in.
+  ///
+  /// False on pages that stand in the root itself.
+  case tree
+  /// What stands in the site's root, folders and texts: each like ``tree``, but for `children`.
+  case menu
   /// The page before it in its folder, as in a list.
   case previous
   /// The page after it in its folder, as in a list.

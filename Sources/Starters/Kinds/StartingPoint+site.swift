@@ -4,16 +4,19 @@ import Foundation
 extension StartingPoint {
   /// A site of its own: a few texts, templates, a style sheet.
   ///
-  /// - Parameter folder: Where it is to stand; its name becomes the site's title.
+  /// - Parameters:
+  ///   - folder: Where it is to stand; its name becomes the site's title.
+  ///   - date: The day, which its notes are dated by.
   /// - Returns: Its files.
   /// - Throws: That the folder holds something already.
-  public static func site(in folder: String) throws(DiagnosticError) -> StartingPoint {
+  public static func site(
+    in folder: String, on date: StartingDate
+  ) throws(DiagnosticError) -> StartingPoint {
     try checkEmpty(folder)
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     let words = Name.proposal(for: name).replacing("-", with: " ")
     let title = words.isEmpty ? "A new site" : words.prefix(1).uppercased() + words.dropFirst()
-    let frame = SiteFrame(
-      title: title, ways: [("Notes", "/notes/"), ("Guide", "/guide/")], isStrict: true)
+    let frame = SiteFrame(title: title, date: date, isStrict: true)
     return StartingPoint(files: frame.files)
   }
 
@@ -22,19 +25,18 @@ extension StartingPoint {
   /// - Parameters:
   ///   - folder: Where it is to stand.
   ///   - title: What it is called.
-  ///   - sections: The titles and addresses of the folders that every page leads to.
   ///   - texts: The files of `content`, by their paths in it.
   /// - Returns: Its files.
   /// - Throws: That the folder holds something already.
   public static func site(
-    in folder: String, title: String, sections: [(title: String, address: String)],
-    texts: [(path: String, text: String)]
+    in folder: String, title: String, texts: [(path: String, text: String)]
   ) throws(DiagnosticError) -> StartingPoint {
     try checkEmpty(folder)
-    let frame = SiteFrame(title: title, ways: sections, isStrict: false)
+    let frame = SiteFrame(title: title, date: StartingDate(.distantPast), isStrict: false)
     let own = Set(texts.map { "content/" + $0.path })
     let kept = frame.files.filter {
-      ($0.path == "content/404.md" || !$0.path.hasPrefix("content/")) && !own.contains($0.path)
+      (["content/404.md", "content/search.md"].contains($0.path) || !$0.path.hasPrefix("content/"))
+        && !own.contains($0.path)
     }
     return StartingPoint(
       files: kept + texts.map { StarterFile(path: "content/" + $0.path, text: $0.text) })

@@ -59,6 +59,9 @@ struct Arrangement: Sendable {
   /// The folders that are directly in a folder and have a page of their own, in order.
   func sections(in folder: String) -> [Card] { sections[folder]?.sections ?? [] }
 
+  /// The folders that pages or other folders with a page are in, in no order.
+  var folders: some Sequence<String> { sections.keys }
+
   /// The pages of the folders that a path is in, outermost first.
   func ancestors(of path: String) -> [Card] {
     guard let parent = cardsByPath[path]?.parent ?? SitePath.parent(of: path) else { return [] }

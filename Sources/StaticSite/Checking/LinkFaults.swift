@@ -8,6 +8,8 @@ import SiteTemplates
 /// Reports links that lead nowhere, where they were written as far as that is known.
 struct LinkFaults {
   private let index: SiteIndex
+  /// The texts that are not published, by the paths of the pages that they would have.
+  private let heldBack: [String: (text: String, reason: HoldReason)]
   private var written: WrittenPlaces
   /// What was found, by what a reader sees of it: a link that a template puts on many pages is
   /// reported once.
@@ -21,6 +23,9 @@ struct LinkFaults {
 
   init(library: TemplateLibrary, content: Content, index: SiteIndex) {
     self.index = index
+    heldBack = Dictionary(
+      content.heldBack.map { ($1.path, (text: $0, reason: $1.reason)) },
+      uniquingKeysWith: { $0.text < $1.text ? $0 : $1 })
     written = WrittenPlaces(library: library, dataFiles: content.dataFiles)
   }
 
@@ -107,6 +112,13 @@ extension LinkFaults {
   private mutating func reportAddress(_ url: String, _ page: RenderedPage) {
     let path = LinkAddress(url).flatMap {
       SitePath.resolve($0.path, in: SitePath.folder(of: page.plan.outputPath))
+    }
+    if let path, let (text, reason) = heldBack[path] ?? heldBack[path + "/"] {
+      for place in written.places(of: url, on: page) {
+        report(
+          reason.fault(ofLinkTo: text, at: place.location), shownBy: place.isData ? page : nil)
+      }
+      return
     }
     let isFolder = path.map { isFolderOfFiles($0) } ?? false
     for place in written.places(of: url, on: page) {

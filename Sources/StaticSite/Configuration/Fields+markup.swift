@@ -9,14 +9,24 @@ extension Fields {
   func rawHTMLFolders() -> [String] {
     guard let value = optional("raw-html") else { return [] }
     guard value.elements != nil else { return value.bool(collector) == true ? [""] : [] }
-    return (value.list(collector) ?? []).compactMap { element in
+    return folders(value, orElse: ", or 'raw-html: true' for all texts")
+  }
+
+  /// A list of folders below the content folder, each ending in `/`.
+  ///
+  /// - Parameters:
+  ///   - value: The list.
+  ///   - other: What else could be written in its place, for suggestions.
+  /// - Returns: The folders that are without fault.
+  func folders(_ value: Value, orElse other: String = "") -> [String] {
+    (value.list(collector) ?? []).compactMap { element in
       guard let text = element.string(collector) else { return nil }
       let folder = text.hasSuffix("/") ? text : text + "/"
       guard folder != "/", SitePath.resolve(folder, in: "") == folder else {
         collector.report(
           Diagnostic(
             .wrongPath, at: element.location, "'\(text)' is no folder below the content folder",
-            suggestion: "write a folder such as guide, or 'raw-html: true' for all texts"))
+            suggestion: "write a folder such as guide\(other)"))
         return nil
       }
       return folder

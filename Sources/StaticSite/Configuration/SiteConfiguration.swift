@@ -18,6 +18,12 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var author: String?
   /// The keys under which texts name terms, each a folder of pages.
   public var taxonomies: [String]
+  /// The keys that texts may have besides those of every site.
+  public var declaredKeys: [DeclaredKey]
+  /// Texts with a later date are held back; none is if `nil`.
+  ///
+  /// No clock is asked: the same files give the same site on any day.
+  public var until: CalendarDate?
   /// How many pages a list shows at a time, unless its text says; all if `nil`.
   public var pageSize: Int?
   /// How many texts the feed holds at most.
@@ -48,7 +54,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// Makes a configuration.
   public init(
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
-    author: String? = nil, taxonomies: [String] = standardTaxonomies, pageSize: Int? = nil,
+    author: String? = nil, taxonomies: [String] = standardTaxonomies,
+    declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, isSearchable: Bool = false, rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
     borneFaults: Set<DiagnosticID> = [], reports: [Report] = []
@@ -59,6 +66,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.baseURL = baseURL
     self.author = author
     self.taxonomies = taxonomies
+    self.declaredKeys = declaredKeys
+    self.until = until
     self.pageSize = pageSize
     self.feedLength = feedLength
     self.isSearchable = isSearchable
@@ -84,13 +93,16 @@ extension SiteConfiguration {
       try Value.parse(yaml: file.text(), file: file.path)
       ?? Value(.mapping([]), at: SourceLocation(file: file.path, line: 1, column: 1))
     self = try value.decode { fields in
-      SiteConfiguration(
+      let taxonomies = Self.taxonomies(fields)
+      return SiteConfiguration(
         title: fields.title(),
         language: fields.string("language", default: "en"),
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
         author: fields.optionalString("author"),
-        taxonomies: Self.taxonomies(fields),
+        taxonomies: taxonomies,
+        declaredKeys: fields.declaredKeys(taken: Self.reservedNames.union(taxonomies)),
+        until: fields.optionalDate("until"),
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         isSearchable: fields.bool("search"),
@@ -141,7 +153,7 @@ extension SiteConfiguration {
   /// The names that templates and front matter have a meaning for already.
   private static var reservedNames: Set<String> {
     Set(StandardValue.allCases.map(\.rawValue))
-      .union(["template", "weight", "aliases", "paginate", "draft", "raw-html", "extra"])
+      .union(["template", "weight", "aliases", "paginate", "draft", "raw-html"])
   }
 
   private static func baseURL(_ fields: Fields) -> String? {

@@ -14,11 +14,15 @@ public struct CalendarDate: Hashable, Sendable {
   public let day: Int
   /// The seconds since midnight; 0 if no time is given.
   private let seconds: Int
+  /// Whether a time of day is given.
+  private let hasTime: Bool
   /// What the time of day is ahead of universal time, in minutes.
   private let offset: Int
 
   /// Reads `YYYY-MM-DD`, alone or followed by `T` or a space and `hh:mm`, `hh:mm:ss`, and `Z` or
   /// `+hh:mm` (RFC 3339); `nil` for anything else, or a day that no calendar has.
+  ///
+  /// Parts of a second count for nothing.
   public init?(_ text: String) {
     var digits = DigitReader(text)
     guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
@@ -30,6 +34,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.year = year
     self.month = month
     self.day = day
+    hasTime = text.utf8.count > "2024-03-01".utf8.count
     (seconds, offset) = time
   }
 
@@ -70,20 +75,31 @@ extension CalendarDate {
 
   private static func time(_ digits: inout DigitReader) -> (seconds: Int, offset: Int)? {
     if digits.isAtEnd { return (0, 0) }
-    guard digits.skip("T") || digits.skip(" "), let hour = digits.number(2), hour < 24,
+    guard digits.skip("T") || digits.skip("t") || digits.skip(" "), let hour = digits.number(2),
+      hour < 24,
       digits.skip(":"), let minute = digits.number(2), minute < 60
     else { return nil }
     var seconds = (hour * 60 + minute) * 60
     if digits.skip(":") {
       guard let second = digits.number(2), second < 60 else { return nil }
       seconds += second
+      if digits.skip("."), digits.number(1) == nil { return nil }
+      while digits.number(1) != nil {}
     }
-    if digits.isAtEnd || digits.skip("Z") { return (seconds, 0) }
+    if digits.isAtEnd || digits.skip("Z") || digits.skip("z") { return (seconds, 0) }
     let sign = digits.skip("+") ? 1 : digits.skip("-") ? -1 : 0
     guard sign != 0, let hours = digits.number(2), hours < 24, digits.skip(":"),
       let minutes = digits.number(2), minutes < 60
     else { return nil }
     return (seconds, sign * (hours * 60 + minutes))
+  }
+}
+
+extension CalendarDate {
+  /// Whether the moment is after another one, or after the whole day, in universal time, if the
+  /// other has no time of day.
+  func isLater(thanDayOf other: CalendarDate) -> Bool {
+    moment > other.moment + (other.hasTime ? 0 : 24 * 60 * 60 - 1)
   }
 }
 

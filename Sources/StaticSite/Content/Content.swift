@@ -14,8 +14,8 @@ public struct Content: Sendable {
   /// What the files of `content/data/` hold, by name.
   public let data: [String: PageValue]
   private let pathsByFile: [String: String]
-  /// The paths below `content/` of texts under way that are left out.
-  let drafts: Set<String>
+  /// The texts that are not published, by their paths below `content/`.
+  let heldBack: [String: HeldBackText]
 
   /// The files of `content/data/`.
   let dataFiles: [SourceFolder.File]
@@ -29,7 +29,7 @@ public struct Content: Sendable {
     var paths: [String: String] = [:]
     paths.reserveCapacity(entries.underestimatedCount)
     texts.reserveCapacity(entries.underestimatedCount)
-    var drafts: Set<String> = []
+    var heldBack: [String: HeldBackText] = [:]
     var dataFiles: [SourceFolder.File] = []
     for entry in entries {
       switch entry {
@@ -43,7 +43,8 @@ public struct Content: Sendable {
       case .data(let name, let value, let file):
         data[name] = value
         dataFiles.append(file)
-      case .draft(let text): drafts.insert(text.file.relativePath)
+      case .heldBack(let text, let reason):
+        heldBack[text.file.relativePath] = HeldBackText(path: text.path, reason: reason)
       case .other: break
       }
     }
@@ -53,7 +54,7 @@ public struct Content: Sendable {
     self.files = files
     self.data = data
     pathsByFile = paths
-    self.drafts = drafts
+    self.heldBack = heldBack
     self.dataFiles = dataFiles
   }
 

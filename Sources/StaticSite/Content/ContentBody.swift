@@ -167,12 +167,8 @@ private struct LinkResolver: Sendable {
 
   /// Says that a link leads to no text, or to one that is not published.
   func fault(_ link: Link, to path: String) -> OpenFault {
-    if content.drafts.contains(path) {
-      return OpenFault(
-        Diagnostic(
-          .brokenLink, at: link.location, "the text '\(path)' is a draft",
-          explanation: "Nothing leads to a draft: it is checked, but not published.",
-          suggestion: "take this link out, or 'draft: true' out of that text"))
+    if let text = content.heldBack[path] {
+      return OpenFault(text.reason.fault(ofLinkTo: path, at: link.location))
     }
     return OpenFault(
       Diagnostic(

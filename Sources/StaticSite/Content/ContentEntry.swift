@@ -6,8 +6,8 @@ import SiteTemplates
 enum ContentEntry: Sendable {
   /// A text to be published.
   case text(ContentText)
-  /// A text under way, which is not.
-  case draft(ContentText)
+  /// A text that is not, and why.
+  case heldBack(ContentText, HoldReason)
   /// A text at fault.
   case unread(UnreadText)
   /// Values for templates, by the file's name, and the file.
@@ -22,10 +22,14 @@ enum ContentEntry: Sendable {
 ///
 /// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data
 /// if they are in `data/`, and else for whoever asks for them; the rest is copied. Texts under way
-/// (`draft: true`) are read and checked but not published, unless asked for.
+/// (`draft: true`) and those dated later than `until` are read and checked but not published, unless
+/// asked for.
 struct ContentReader: Sendable {
   let kinds: [ContentKind]
-  let taxonomies: [String]
+  let rules: FrontMatterRules
+  /// Texts with a later date are held back; none is if `nil`.
+  var until: CalendarDate?
+  /// Whether what is held back is published all the same.
   let includesDrafts: Bool
 
   /// What a file is, and what is wrong with it.
@@ -35,8 +39,7 @@ struct ContentReader: Sendable {
     } catch {
       let unread =
         file.pathExtension == "md"
-        ? ContentEntry.unread(
-          UnreadText(file, kind: kind(of: file), taxonomies: taxonomies)) : .other
+        ? ContentEntry.unread(UnreadText(file, kind: kind(of: file), rules: rules)) : .other
       return (unread, error.diagnostics)
     }
   }
@@ -50,8 +53,11 @@ struct ContentReader: Sendable {
   private func entry(_ file: SourceFolder.File) throws(DiagnosticError) -> ContentEntry {
     switch file.pathExtension {
     case "md":
-      let text = try ContentText.read(file, kind: kind(of: file), taxonomies: taxonomies)
-      return text.isDraft && !includesDrafts ? .draft(text) : .text(text)
+      let text = try ContentText.read(file, kind: kind(of: file), rules: rules)
+      guard !includesDrafts, let reason = HoldReason(of: text, until: until) else {
+        return .text(text)
+      }
+      return .heldBack(text, reason)
     case "yml", "yaml", "json":
       guard let name = DataFile.name(of: file) else { return .other }
       return .data(name, try DataFile.read(file), file)

@@ -20,6 +20,8 @@ public final class ContentText: Sendable {
   public let title: String
   /// What it is about, in a sentence; empty if not given.
   public let summary: String
+  /// Whether the summary is still the one that the text began with, which says nothing.
+  let hasPlaceholder: Bool
   /// The template of its page: the one it names, else its kind's.
   public let template: String
   /// Whether it names its template itself.
@@ -50,19 +52,23 @@ public final class ContentText: Sendable {
   /// Reads a file's front matter.
   ///
   /// Every text has a `title`, and may have `summary`, `template`, `weight`, `date`, `updated`,
-  /// `aliases`, `image`, `paginate`, `draft`, `raw-html`, `extra` (whatever its templates name) and
-  /// a list of terms for each taxonomy.
+  /// `aliases`, `image`, `paginate`, `draft`, `raw-html`, `extra` (whatever its templates name), a
+  /// list of terms for each taxonomy, and the keys that the site declares.
   private init(
-    _ file: SourceFolder.File, document: Document, kind: ContentKind, taxonomies: [String],
+    _ file: SourceFolder.File, document: Document, kind: ContentKind, rules: FrontMatterRules,
     fields: Fields
   ) throws(DiagnosticError) {
     self.file = file
     self.document = document
     self.kind = kind.name
-    fields.synonyms = Self.synonyms
+    fields.advice = ForeignKeys.advice
+    fields.hint = "keys of your own stand under 'extra', or are declared in 'site.yml'"
+    fields.format = document.format
     path = kind.path(file.relativePath)
     title = fields.title()
-    summary = fields.string("summary", default: "")
+    let written = fields.string("summary", default: "")
+    hasPlaceholder = written == Self.placeholder
+    summary = hasPlaceholder ? "" : written
     let template = fields.optional("template")
     self.template = template?.string(fields.collector) ?? kind.template
     namesTemplate = template != nil
@@ -71,7 +77,7 @@ public final class ContentText: Sendable {
     date = fields.optionalDate("date")
     updated = fields.optionalDate("updated")
     var terms: [String: [TermMention]] = [:]
-    for taxonomy in taxonomies {
+    for taxonomy in rules.taxonomies {
       let mentions = fields.terms(taxonomy)
       if !mentions.isEmpty { terms[taxonomy] = mentions }
     }
@@ -82,49 +88,46 @@ public final class ContentText: Sendable {
     isDraft = fields.bool("draft")
     allowsRawHTML = fields.optional("raw-html")?.bool(fields.collector)
     let extra = fields.extra()
+    let declared = fields.values(of: rules.declared, inText: file.relativePath)
     var values = try kind.schema(fields)
+    if !declared.isEmpty { values.merge(declared) { own, _ in own } }
     if let extra { values["extra"] = extra }
     self.values = values
   }
 }
 
 extension ContentText {
+  /// The summary that a text begins with, until somebody writes one; readers and the feed never
+  /// see it.
+  public static let placeholder = "What this page is about, in a sentence."
+
   /// The most bytes of a text: its page takes some twenty times as much memory while it is made.
   static let longest = 16_000_000
-
-  /// What other generators call what is called otherwise here.
-  private static let synonyms = [
-    "description": "summary", "abstract": "summary", "excerpt": "summary", "lastmod": "updated",
-    "modified": "updated", "layout": "template", "order": "weight", "categories": "tags",
-    "redirect_from": "aliases", "published": "date",
-  ]
 
   /// Reads a file.
   ///
   /// - Throws: Every fault of its front matter.
   static func read(
-    _ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]
+    _ file: SourceFolder.File, kind: ContentKind, rules: FrontMatterRules
   ) throws(DiagnosticError) -> ContentText {
     let document = try Document(path: file.path, bytes: file.bytes(atMost: longest))
     if let fault = document.missingFrontMatter { throw DiagnosticError(fault) }
     return try document.fields.decode { fields throws(DiagnosticError) in
-      try ContentText(
-        file, document: document, kind: kind, taxonomies: taxonomies, fields: fields)
+      try ContentText(file, document: document, kind: kind, rules: rules, fields: fields)
     }
   }
 
   /// Reads of a file's front matter what can be read, with stand-ins for the rest; only to check
   /// its body.
   static func provisional(
-    _ file: SourceFolder.File, document: Document, kind: ContentKind, taxonomies: [String]
+    _ file: SourceFolder.File, document: Document, kind: ContentKind, rules: FrontMatterRules
   ) -> ContentText? {
     let lenient = ContentKind(
       kind.name, folder: kind.folder, template: kind.template, schema: ContentKind.unread,
       path: kind.path)
     return document.fields.decode(reportingTo: DiagnosticCollector()) {
       fields throws(DiagnosticError) in
-      try ContentText(
-        file, document: document, kind: lenient, taxonomies: taxonomies, fields: fields)
+      try ContentText(file, document: document, kind: lenient, rules: rules, fields: fields)
     }
   }
 

@@ -11,16 +11,16 @@ extension Document {
     let first = lines.firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
     let start = lines[first].drop(while: \.isWhitespace)
     let place = SourceLocation(file: path, line: first + 1, column: 1)
-    if start.hasPrefix("---") {
+    if let fence = FrontMatterFormat.allCases.map(\.fence).first(where: start.hasPrefix) {
       return Diagnostic(
         .frontMatterMissing, at: place,
-        "front matter begins on the first line, with '---' alone",
-        suggestion: "take out what stands before '---', and on its line")
+        "front matter begins on the first line, with '\(fence)' alone",
+        suggestion: "take out what stands before '\(fence)', and on its line")
     }
-    if start.hasPrefix("+++") || start.hasPrefix("{") {
+    if start.hasPrefix("{") {
       return Diagnostic(
         .frontMatterMissing, at: place,
-        "front matter is written in YAML, between lines of '---'",
+        "front matter is written in YAML between lines of '---', or in TOML between lines of '+++'",
         suggestion: "write '---', 'title: …' and '---', each on its line")
     }
     return Diagnostic(

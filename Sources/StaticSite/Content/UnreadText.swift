@@ -23,14 +23,14 @@ public struct UnreadText: Sendable {
 }
 
 extension UnreadText {
-  init(_ file: SourceFolder.File, kind: ContentKind, taxonomies: [String]) {
+  init(_ file: SourceFolder.File, kind: ContentKind, rules: FrontMatterRules) {
     let bytes = try? file.bytes(atMost: ContentText.longest)
     let document = bytes.flatMap { try? Document(path: file.path, bytes: $0) }
     let body = document ?? bytes.flatMap { Document(withoutFrontMatter: file.path, bytes: $0) }
     self.init(
       file: file, kind: kind.name, path: kind.path(file.relativePath), document: document,
       provisional: body.flatMap {
-        ContentText.provisional(file, document: $0, kind: kind, taxonomies: taxonomies)
+        ContentText.provisional(file, document: $0, kind: kind, rules: rules)
       })
   }
 }

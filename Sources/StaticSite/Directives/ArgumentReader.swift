@@ -95,7 +95,7 @@ struct ArgumentReader {
     }
   }
 
-  private func reportMissing(_ argument: DirectiveDeclaration.Argument) {
+  private func reportMissing(_ argument: DirectiveParameter) {
     report(
       directive.location, "the directive '\(directive.name)' lacks '\(argument.name)'",
       explanation: "It is \(argument.kind.expectation).")

@@ -14,27 +14,9 @@ import SiteTemplates
 /// body: markdown
 /// ```
 struct DirectiveDeclaration: Hashable, Sendable {
-  /// What is handed over as `name=value`.
-  struct Argument: Hashable, Sendable {
-    let name: String
-    let kind: ArgumentKind
-    /// Whether it is a fault to leave it out; `true or false` can always be: it is false then.
-    let isRequired: Bool
-  }
-
-  /// What becomes of the lines between the fences.
-  enum Body: String, CaseIterable, Hashable, Sendable {
-    /// There may be none.
-    case none
-    /// The template gets them as they are.
-    case text
-    /// The template gets them as HTML.
-    case markdown
-  }
-
   /// In the order declared.
-  var arguments: [Argument] = []
-  var body = Body.none
+  var arguments: [DirectiveParameter] = []
+  var body = DirectiveBody.none
 
   /// Reads front matter.
   ///
@@ -43,14 +25,16 @@ struct DirectiveDeclaration: Hashable, Sendable {
   init(_ value: Value) throws(DiagnosticError) {
     (arguments, body) = try value.decode { fields in
       let arguments = fields.optional("arguments").map { Self.arguments($0, fields.collector) }
-      return (arguments ?? [], fields.oneOf("body", default: Body.none))
+      return (arguments ?? [], fields.oneOf("body", default: DirectiveBody.none))
     }
   }
 
   /// What a template without front matter declares: nothing.
   init() {}
 
-  private static func arguments(_ value: Value, _ faults: DiagnosticCollector) -> [Argument] {
+  private static func arguments(_ value: Value, _ faults: DiagnosticCollector)
+    -> [DirectiveParameter]
+  {
     guard let entries = value.entries else {
       faults.report(.wrongType(value, expected: "a mapping"))
       return []
@@ -76,7 +60,8 @@ struct DirectiveDeclaration: Hashable, Sendable {
           ).suggesting(nearestTo: form, in: ArgumentKind.forms))
         return nil
       }
-      return Argument(name: entry.key, kind: kind, isRequired: !isOptional && kind != .truth)
+      return DirectiveParameter(
+        name: entry.key, kind: kind, isRequired: !isOptional && kind != .truth)
     }
   }
 
@@ -91,4 +76,22 @@ struct DirectiveDeclaration: Hashable, Sendable {
     case .markdown: return own + [["body": .html("t")]]
     }
   }
+}
+
+/// What is handed over to a directive as `name=value`.
+struct DirectiveParameter: Hashable, Sendable {
+  let name: String
+  let kind: ArgumentKind
+  /// Whether it is a fault to leave it out; `true or false` can always be: it is false then.
+  let isRequired: Bool
+}
+
+/// What becomes of the lines between the fences of a directive.
+enum DirectiveBody: String, CaseIterable, Hashable, Sendable {
+  /// There may be none.
+  case none
+  /// The template gets them as they are.
+  case text
+  /// The template gets them as HTML.
+  case markdown
 }

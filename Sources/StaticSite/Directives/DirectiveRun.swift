@@ -7,10 +7,10 @@ import Synchronization
 final class DirectiveRun: Sendable {
   private let templates: DirectiveTemplates
   private let renderer: MarkdownRenderer
-  private let found = Mutex(Found())
+  private let found = Mutex(MetInDirectives())
 
   /// What was met in directives.
-  struct Found: Sendable {
+  struct MetInDirectives: Sendable {
     /// The addresses among arguments, and those in bodies.
     var links: [Link] = []
     /// What is no error, in bodies.
@@ -26,7 +26,7 @@ final class DirectiveRun: Sendable {
   }
 
   /// What was met so far.
-  var met: Found { found.withLock { $0 } }
+  var met: MetInDirectives { found.withLock { $0 } }
 
   /// What stands in a directive's place.
   ///

@@ -132,6 +132,8 @@ extension RebuildExplainer {
 
   /// The ways to a page's templates, and to the values that they name.
   private func template(_ plan: PagePlan) -> [[RebuildStep]] {
+    let trees = reach.trees.reaches(plan.shownPath) ? [StandardValue.tree.rawValue] : []
+    let values = reach.values.union(reach.trees.names).union(trees)
     var found: [[RebuildStep]] = []
     for name in library?.calledTemplates(from: plan.template) ?? [plan.template] {
       let call: [RebuildStep] = name == plan.template ? [] : [.call(by: plan.template)]
@@ -142,7 +144,7 @@ extension RebuildExplainer {
         // It calls itself without end, or no longer, for what pages supply.
         found.append(anyRoot + [.template(name)] + call)
       }
-      let values = library?.namedValues(in: name).intersection(reach.values) ?? []
+      let values = library?.namedValues(in: name).intersection(values) ?? []
       for value in values.sorted() {
         found.append(root(ofValue: value) + [.value(value, namedBy: name)] + call)
       }

@@ -91,6 +91,9 @@ extension PagePlan {
     }
   }
 
+  /// Where the page stands in menus: each page of a list that goes on stands where the first does.
+  var shownPath: String { surroundings.paginator?.path ?? path }
+
   /// Whether searches are to find it: what a list shows on its further pages is found by its own
   /// pages.
   var isToBeFound: Bool {

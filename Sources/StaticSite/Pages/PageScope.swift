@@ -11,6 +11,8 @@ struct PageScope: Sendable {
   let configuration: SiteConfiguration
   /// The values of the site and its data, made once for all pages.
   let shared: [String: PageValue]
+  /// The folders and texts of the site.
+  let trees: SiteTrees
 
   /// The value of a name; `nil` if no page has one.
   func value(named name: String, standard: StandardValue?) -> PageValue? {
@@ -35,6 +37,9 @@ extension PageScope {
     case .body: .html(body?.html ?? "")
     case .date: .optional(text?.date?.value)
     case .updated: .optional(text?.updated?.value)
+    case .extra: false
+    case .tree: trees.tree(around: plan.shownPath)
+    case .menu: trees.menu(on: plan.shownPath)
     case .headings: .list((body?.headings ?? []).map(\.value))
     case .contents: .list((body?.headings ?? []).nested.map(\.value))
     case .words: .number(body?.wordCount ?? 0)

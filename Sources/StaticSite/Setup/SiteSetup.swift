@@ -13,7 +13,9 @@ public struct SiteSetup: Sendable {
   /// nothing is kept for long, does better without: a changed style sheet then leaves the pages as
   /// they are.
   public var namesAssetsByContent = true
-  /// Whether texts under way are published.
+  /// Texts with a later date are held back; what `site.yml` says if `nil`.
+  public var until: CalendarDate?
+  /// Whether texts under way, and those held back for their date, are published.
   public var includesDrafts = false
   /// Whether a site that is brought up to date says why pages were rendered again (see
   /// ``Rebuild``).

@@ -28,6 +28,9 @@ extension SiteStages {
     found.formUnion(plans.faults)
     found.formUnion(addresses.faults)
     found.formUnion(checked.faults)
+    let folders = FolderFaults(
+      arrangement: order.arrangement, content: content.content, index: addresses.index)
+    found.formUnion(folders.check())
     let unread = UnreadTexts(
       content: content.content, setup: setup, directives: templates.directives,
       reportKinds: configured.reportKinds,

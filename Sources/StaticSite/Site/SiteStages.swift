@@ -18,6 +18,7 @@ struct SiteStages: Sendable {
   var reports = ReportStage()
   var plans = PlanStage()
   var shared = SharedStage()
+  var trees = TreeStage()
   var addresses = AddressStage()
   var checked = TemplateCheckStage()
   var pages = PageStage()
@@ -75,6 +76,9 @@ struct SiteStages: Sendable {
           planInput)
       let values = shared.update(
         configured.configuration, content.content.data, order.arrangement)
+      let otherTrees = trees.update(
+        order.arrangement, texts.cards, isRearranged: texts.order.isRearranged,
+        named: templates.namedValues)
       let hasOtherFiles =
         plans.isReplanned || read.content.copiesOthers || read.templates.hasOtherAssets
       let paths = hasOtherFiles ? addresses.update(addressInput) : []
@@ -85,10 +89,11 @@ struct SiteStages: Sendable {
       let endless =
         needsCheck
         ? checked.update(
-          templates.library, self.plans.plans, taxonomies: configured.configuration.taxonomies,
+          templates.library, self.plans.plans, configured.configuration,
           shared: shared.values?.values ?? [:]) : []
       let reach = PageReach(
-        templates: read.templates.templates.union(endless), values: values, paths: paths)
+        templates: read.templates.templates.union(endless), values: values, trees: otherTrees,
+        paths: paths)
       let candidates =
         plans.isReplanned || reach.isWide ? Array(self.plans.plans.byFile.values) : plans.plans
       return (gone: plans.gone, candidates: candidates, reach: reach)
@@ -123,7 +128,8 @@ extension SiteStages {
   private var reader: ContentReader {
     ContentReader(
       kinds: setup.kinds + configured.reports.flatMap(\.kinds),
-      taxonomies: configured.configuration.taxonomies, includesDrafts: setup.includesDrafts)
+      rules: configured.configuration.frontMatterRules, until: configured.configuration.until,
+      includesDrafts: setup.includesDrafts)
   }
 
   private var planInput: PlanInput {
@@ -143,7 +149,7 @@ extension SiteStages {
   private var pageInput: PageInput {
     PageInput(
       library: checked.library, configuration: configured.configuration,
-      shared: shared.values?.values ?? [:], index: addresses.index)
+      shared: shared.values?.values ?? [:], trees: trees.trees, index: addresses.index)
   }
 
   /// The paths of the files that the site makes of itself.

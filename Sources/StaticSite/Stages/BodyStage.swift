@@ -54,6 +54,7 @@ struct BodyStage: Sendable {
       let body = content.body(
         of: text, using: configuration.renderer(setup.renderer, for: text),
         directives: setup.directives, templates: directives, reportingOthersTo: collector)
+      if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
       let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults
       return TextBody(text, body, faults: faults)
     }
@@ -111,4 +112,15 @@ enum BodyCause: Sendable {
   case data(String)
   /// A directive of this name is defined otherwise.
   case directive(String)
+}
+
+extension Diagnostic {
+  fileprivate static func placeholder(in text: ContentText) -> Diagnostic {
+    Diagnostic(
+      .placeholderSummary,
+      at: text.document.frontMatter?["summary"]?.location ?? SourceLocation(file: text.file.path),
+      "the summary is the one that the text began with",
+      explanation: "It is shown nowhere, as if there were none.",
+      suggestion: "say what the page is about, or take the line out")
+  }
 }

@@ -29,6 +29,7 @@ struct ConfigurationStage: Sendable {
     }
     var configuration = read ?? SiteConfiguration(title: "Site")
     if let baseURL = setup.baseURL { configuration.baseURL = baseURL }
+    if let until = setup.until { configuration.until = until }
     self.configuration = configuration
     faults = collector.diagnostics
   }

@@ -48,7 +48,7 @@ struct ContentStage: Sendable {
       return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
     }
     let standing = before.keys.map { path in
-      (path: path, page: content.path(ofText: path), isDraft: content.drafts.contains(path))
+      (path: path, page: content.path(ofText: path), heldBack: content.heldBack[path])
     }
     var change = ContentChange()
     for (path, entry) in before {
@@ -64,8 +64,8 @@ struct ContentStage: Sendable {
         .filter { content.data[$0] != old.data[$0] }
       change.copiesOthers = content.files.map(\.path) != old.files.map(\.path)
     }
-    for (path, page, isDraft) in standing
-    where content.path(ofText: path) != page || content.drafts.contains(path) != isDraft {
+    for (path, page, heldBack) in standing
+    where content.path(ofText: path) != page || content.heldBack[path] != heldBack {
       change.moved.insert(path)
     }
     return change
@@ -86,7 +86,7 @@ extension ContentEntry {
   /// The kind of a text, at fault or not; `nil` for what is none.
   fileprivate var kind: String? {
     switch self {
-    case .text(let text), .draft(let text): text.kind
+    case .text(let text), .heldBack(let text, _): text.kind
     case .unread(let text): text.kind
     case .data, .file, .other: nil
     }
@@ -97,8 +97,8 @@ extension ContentEntry {
 struct ContentChange: Sendable {
   /// What became of each file that was read or is gone, by path.
   fileprivate(set) var files: [String: FileChange] = [:]
-  /// The texts whose pages have come, gone or moved, and the drafts that have come or gone, by
-  /// path.
+  /// The texts whose pages have come, gone or moved, and those held back that have come
+  /// or gone, by path.
   fileprivate(set) var moved: Set<String> = []
   /// The names of the data that differ.
   fileprivate(set) var data: Set<String> = []

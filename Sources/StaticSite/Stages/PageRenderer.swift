@@ -8,18 +8,17 @@ final class PageRenderer {
   private let library: TemplateLibrary
   private let configuration: SiteConfiguration
   private let shared: [String: PageValue]
+  private let trees: SiteTrees
   private let index: SiteIndex
   /// The templates that were asked for; `nil` for one that is at fault.
   private var programs: [String: TemplateProgram?] = [:]
 
-  init(
-    _ library: TemplateLibrary, _ configuration: SiteConfiguration, shared: [String: PageValue],
-    index: SiteIndex
-  ) {
+  init(_ library: TemplateLibrary, _ input: PageInput) {
     self.library = library
-    self.configuration = configuration
-    self.shared = shared
-    self.index = index
+    configuration = input.configuration
+    shared = input.shared
+    trees = input.trees
+    index = input.index
   }
 
   func page(_ plan: PagePlan) -> RenderedPage {
@@ -37,7 +36,7 @@ final class PageRenderer {
   /// that at least its links can be checked.
   private func html(of plan: PagePlan) -> [UInt8] {
     if let program = program(plan.template) {
-      let scope = PageScope(plan: plan, configuration: configuration, shared: shared)
+      let scope = PageScope(plan: plan, configuration: configuration, shared: shared, trees: trees)
       return TemplateRun.render(program, templates: library.templates, lookup: scope.value)
     }
     switch plan.subject {

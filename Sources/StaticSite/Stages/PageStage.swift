@@ -5,8 +5,8 @@ import SiteTemplates
 /// The pages, rendered and linked.
 ///
 /// A page depends on its plan, on the templates that this names and on those that they call, on the
-/// values of the site that these name, and on where the paths lead that its addresses were looked
-/// up by.
+/// values of the site that these name, on the trees that these name, and on where the paths lead
+/// that its addresses were looked up by.
 struct PageStage: Sendable {
   /// The pages, by the files that they are written to.
   private(set) var pages: [String: RenderedPage] = [:]
@@ -27,15 +27,13 @@ struct PageStage: Sendable {
       return pages.values.map { RenderedChange(before: $0, now: nil) }
     }
     let stale = StaleTemplates(
-      library: library, changed: reach.templates, changedValues: reach.values)
+      library: library, changed: reach.templates, changedValues: reach.values, trees: reach.trees)
     let dirty = candidates.filter { plan in
       guard let page = pages[plan.outputPath], page.plan == plan else { return true }
-      return stale.contains(plan.template) || page.linked.isReached(by: reach.paths)
+      return stale.contains(plan) || page.linked.isReached(by: reach.paths)
     }
     let made = dirty.concurrentMap(
-      with: {
-        PageRenderer(library, input.configuration, shared: input.shared, index: input.index)
-      }, { renderer, plan in renderer.page(plan) })
+      with: { PageRenderer(library, input) }, { renderer, plan in renderer.page(plan) })
     pages.reserveCapacity(made.count)
     let gone = gone.map { RenderedChange(before: pages.removeValue(forKey: $0), now: nil) }
     return gone
@@ -57,6 +55,7 @@ struct PageInput {
   let library: TemplateLibrary?
   let configuration: SiteConfiguration
   let shared: [String: PageValue]
+  let trees: SiteTrees
   let index: SiteIndex
 }
 
@@ -66,9 +65,11 @@ struct PageReach: Sendable {
   let templates: Set<String>
   /// The names of the site's values that differ.
   let values: Set<String>
+  /// The trees that differ.
+  let trees: TreeChange
   /// The paths that lead elsewhere.
   let paths: Set<String>
 
   /// Whether pages may be reached whose plans are as they were.
-  var isWide: Bool { !templates.isEmpty || !values.isEmpty || !paths.isEmpty }
+  var isWide: Bool { !templates.isEmpty || !values.isEmpty || !trees.isEmpty || !paths.isEmpty }
 }

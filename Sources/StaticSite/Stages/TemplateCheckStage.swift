@@ -16,19 +16,27 @@ struct TemplateCheckStage: Sendable {
   /// - Parameters:
   ///   - templates: The templates as they were read.
   ///   - plans: The plans of all pages.
-  ///   - taxonomies: The names of the taxonomies.
+  ///   - configuration: The names of the taxonomies, and the keys that the site declares.
   ///   - shared: The site's values.
   /// - Returns: The templates that call themselves without end now and did not before, or the other
   ///   way round.
   mutating func update(
-    _ templates: TemplateLibrary?, _ plans: PagePlans, taxonomies: [String],
-    shared: [String: PageValue]
+    _ templates: TemplateLibrary?, _ plans: PagePlans,
+    _ configuration: SiteConfiguration, shared: [String: PageValue]
   ) -> Set<String> {
     let before = library?.endless ?? []
     faults = []
     library = templates
     guard let templates else { return [] }
-    let standard = ValueShape.standard(taxonomies: taxonomies, shared: shared)
+    var standard = ValueShape.standard(taxonomies: configuration.taxonomies, shared: shared)
+    for key in configuration.declaredKeys {
+      for specimen in key.type.specimens { standard.insert([key.name: specimen]) }
+    }
+    // A layout shows texts that have a key of their own and others that have not.
+    let extra = StandardValue.extra.rawValue
+    for plan in plans.byFile.values {
+      if let value = plan.ownValues[extra] { standard.insert([extra: value]) }
+    }
     var shapes: [String: ValueShape] = [:]
     for plan in plans.byFile.values {
       shapes[plan.template, default: standard].insert(plan.ownValues)

@@ -12,6 +12,8 @@ struct TemplateStage: Sendable {
   private(set) var assets: [AssetLibrary.Asset] = []
   /// The directives that templates define.
   private(set) var directives = DirectiveTemplates()
+  /// The first parts of the names of all values that any template names.
+  private(set) var namedValues: Set<String> = []
   /// What is wrong with them.
   private(set) var faults: [Diagnostic] = []
 
@@ -40,6 +42,7 @@ struct TemplateStage: Sendable {
           file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
       }
     }
+    namedValues = library?.namedValues ?? []
     faults = collector.diagnostics
     let templates = differences(from: old)
     return TemplateChange(

@@ -114,6 +114,11 @@ extension BuildOptions {
         try SiteConfiguration.baseURL(givenAs: baseURL)
       }
     }
+    if let until {
+      setup.until = faults.collect { () throws(DiagnosticError) in
+        try CalendarDate(givenAs: until)
+      }
+    }
     try faults.throwErrors()
     setup.renderer = CounterpointReport.renderer
     setup.reports = [

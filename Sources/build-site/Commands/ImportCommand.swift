@@ -39,7 +39,7 @@ struct ImportCommand: AsyncParsableCommand {
       let folder = into ?? "\(name)-site"
       let site = try SiteImport.site(from: generator, in: source)
       let point = try StartingPoint.site(
-        in: folder, title: site.title, sections: site.sections, texts: site.texts)
+        in: folder, title: site.title, texts: site.texts)
       try point.write(into: folder)
       try site.copyFiles(into: "\(folder)/content")
       let trial = try await TrialBuild(folder).settle()

@@ -30,6 +30,8 @@ struct ListCommand: AsyncParsableCommand {
 struct Repertoire: Encodable {
   let samples: [Sample]
   let patterns: [Pattern]
+  /// None: what is wrong is said instead of the list, by the same key.
+  let diagnostics: [Diagnostic] = []
 
   struct Sample: Encodable {
     let id: String

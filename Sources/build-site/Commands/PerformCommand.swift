@@ -55,6 +55,6 @@ struct PerformCommand: AsyncParsableCommand {
     case .json: try Console.say(json: report)
     case .text: for outcome in report.scenarios { Console.say(outcome.summary) }
     }
-    Console.report(report.scenarios.flatMap(\.faults) + (report.diagnostics ?? []))
+    Console.report(report.scenarios.flatMap(\.faults) + report.diagnostics)
   }
 }

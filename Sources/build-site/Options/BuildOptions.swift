@@ -10,7 +10,11 @@ struct BuildOptions: ParsableArguments {
   @Option(help: "Where the site will stand, for what needs absolute addresses.")
   var baseURL: String?
 
-  @Flag(help: "Takes texts that are under way, by 'draft: true', for finished ones.")
+  @Option(help: "Holds back texts with a later date, such as 2026-11-22; no clock is asked.")
+  var until: String?
+
+  @Flag(
+    help: "Publishes what is held back too: texts with 'draft: true', and those of a later date.")
   var drafts = false
 
   @Flag(help: "Says nothing unless something is wrong.")

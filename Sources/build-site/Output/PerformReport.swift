@@ -4,12 +4,12 @@ import Scenarios
 /// What became of scenarios on the patterns of their samples.
 struct PerformReport: Encodable {
   var scenarios: [ScenarioOutcome] = []
-  /// The faults of files that could not be read; left out if there are none.
-  var diagnostics: [Diagnostic]?
+  /// The faults of files that could not be read.
+  var diagnostics: [Diagnostic] = []
 
   /// Whether all were read, all passed and all agreed.
   var isGood: Bool {
-    diagnostics == nil && scenarios.allSatisfy { $0.agree && $0.patterns.allSatisfy(\.passed) }
+    diagnostics.isEmpty && scenarios.allSatisfy { $0.agree && $0.patterns.allSatisfy(\.passed) }
   }
 }
 

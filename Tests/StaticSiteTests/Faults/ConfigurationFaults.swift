@@ -66,6 +66,50 @@ extension FaultTests {
       "content/site.yml", "title: Small\ntaxonomies: [tags, topics, tags]\n",
       "content/site.yml:2:28: error: 'tags' stands here twice [wrong-taxonomy]"),
     WrongSite(
+      "content/site.yml", "title: Small\nuntil: tomorrow\n",
+      "content/site.yml:2:8: error: 'tomorrow' is not a date [wrong-date]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nfront-matter: [subtitle]\n",
+      "content/site.yml:2:15: error: a list stands where a mapping is expected [wrong-type]"),
+    WrongSite(
+      "content/site.yml",
+      "title: Small\nfront-matter:\n  a: txt\n  b: [text]\n  c: {typ: text}\n  d: {type: text, in: [../e]}\n",
+      "content/site.yml:3:6: error: 'txt' is not known here [unknown-word]; did you mean 'text'?",
+      "content/site.yml:4:6: error: a list stands where a text is expected [wrong-type]",
+      "content/site.yml:5:6: error: the key 'type' is missing [missing-key]",
+      "content/site.yml:5:7: error: the key 'typ' is not known here [unknown-key]; did you mean 'type'?",
+      "content/site.yml:6:24: error: '../e' is no folder below the content folder [wrong-path]"),
+    WrongSite(
+      "content/site.yml",
+      "title: Small\nfront-matter: {tags: text, title: text, menu: text, a.b: text, weight: number}\n",
+      "content/site.yml:2:16: error: the key 'tags' has a meaning already [wrong-key-name]",
+      "content/site.yml:2:28: error: the key 'title' has a meaning already [wrong-key-name]",
+      "content/site.yml:2:41: error: the key 'menu' has a meaning already [wrong-key-name]",
+      "content/site.yml:2:53: error: 'a.b' cannot be the name of a key [wrong-key-name]",
+      "content/site.yml:2:64: error: the key 'weight' has a meaning already [wrong-key-name]"),
+    WrongSite(
+      [
+        .text(
+          "content/site.yml",
+          "title: Small\nfront-matter:\n  subtitle: text\n  place: {type: number, required: true, in: [notes]}\n"
+            + "  seen: date\n  old: true or false\n  by: list of texts\n"),
+        .text(
+          "content/notes/a.md",
+          "---\ntitle: A\nsubtitle: [b]\nplace: here\nseen: b\nold: yes\nby: b\n---\n"),
+        .text("content/notes/b.md", "---\ntitle: B\n---\n"),
+        .text("content/notes/index.md", "---\ntitle: C\nsubtitel: D\n---\n"),
+        .text("content/guide/e.md", "---\ntitle: E\nplace: 1\n---\n"),
+      ],
+      "content/guide/e.md:3:1: error: the key 'place' is not known here [unknown-key]",
+      "content/notes/a.md:3:11: error: a list stands where a text is expected [wrong-type]",
+      "content/notes/a.md:4:8: error: 'here' stands where a whole number is expected [wrong-type]",
+      "content/notes/a.md:5:7: error: 'b' is not a date [wrong-date]",
+      "content/notes/a.md:6:6: error: 'yes' stands where true or false is expected [wrong-type]",
+      "content/notes/a.md:7:5: error: 'b' stands where a list is expected [wrong-type]",
+      "content/notes/b.md:2:1: error: the key 'place' is missing [missing-key]",
+      "content/notes/index.md:3:1: error: the key 'subtitel' is not known here [unknown-key]; did you mean 'subtitle'?"
+    ),
+    WrongSite(
       "content/site.yml", "- title: Small\n",
       "content/site.yml:1:1: error: a list stands where a mapping is expected [wrong-type]"),
     WrongSite(

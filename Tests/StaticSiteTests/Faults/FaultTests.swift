@@ -20,11 +20,14 @@ import Testing
   static let ids: Set<DiagnosticID> = [
     .brokenAnchor, .brokenLink, .caseCollision, .duplicateKey, .emptyTitle, .endlessTemplate,
     .fileInTheWay, .frontMatterMissing, .frontMatterOpen, .jsonSyntax, .missingAlternativeText,
-    .missingKey, .notASite, .notUTF8, .openCode, .outOfBounds, .pathClash, .rawHTML,
+    .folderWithoutPage, .missingKey, .notASite, .notUTF8, .openCode, .outOfBounds, .pathClash,
+    .rawHTML,
     .repeatedAnchor, .repeatedTerm, .sameName, .samePath, .tableColumns, .templateSyntax,
-    .twoSpellings, .unknownBlock, .unknownDirective, .unknownKey, .unknownPartial, .unknownTemplate,
+    .tomlSyntax, .twoSpellings, .unknownBlock, .unknownDirective, .unknownKey, .unknownPartial,
+    .unknownTemplate,
     .unknownTransform, .unknownValue, .unknownWord, .unreadable, .unsafeLink, .unwritable,
-    .wrongAddress, .wrongAlias, .wrongDate, .wrongPath, .wrongTaxonomy, .wrongTerm, .wrongType,
+    .wrongAddress, .wrongAlias, .wrongDate, .wrongKeyName, .wrongPath, .wrongTaxonomy, .wrongTerm,
+    .wrongType,
     .wrongValue, .yamlAnchor, .yamlKey, .yamlSyntax,
   ]
 

@@ -14,9 +14,34 @@ extension FaultTests {
       "content/a.md", "title: A\n---\ntext\n",
       "content/a.md:1:1: error: the text has no front matter [front-matter-missing]"),
     WrongSite(
-      "content/a.md", "+++\ntitle = \"A\"\n+++\n",
-      "content/a.md:1:1: error: front matter is written in YAML, between lines of '---' [front-matter-missing]"
+      "content/a.md", "\n+++\ntitle = \"A\"\n+++\n",
+      "content/a.md:2:1: error: front matter begins on the first line, with '+++' alone [front-matter-missing]"
     ),
+    WrongSite(
+      "content/a.md", "+++\ntitle = A\nweight: 1\n+++\n",
+      "content/a.md:2:9: error: this is not TOML: 'A' is no value [toml-syntax]",
+      "content/a.md:3:7: error: this is not TOML: a ':' stands after the key 'weight' [toml-syntax]"
+    ),
+    WrongSite(
+      "content/a.md", "+++\ntitle = \"A\"\nsumary = \"B\"\nweight = 1.5\ndraft = \"true\"\n+++\n",
+      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?",
+      "content/a.md:4:10: error: '1.5' stands where a whole number is expected [wrong-type]",
+      "content/a.md:5:9: error: the text \"true\" stands where true or false is expected [wrong-type]"
+    ),
+    WrongSite(
+      "content/a.md", "+++\ntitle = \"A\"\ntags = [\"one\"]\n+++\n",
+      "content/a.md:3:9: error: there is no template 'taxonomy' [unknown-template]",
+      "content/a.md:3:9: error: there is no template 'term' [unknown-template]"),
+    WrongSite(
+      "content/notes/a.md", "---\ntitle: A\nsumary: B\n---\n",
+      "content/notes/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+    ),
+    WrongSite(
+      [
+        .text("content/notes/a.md", "---\ntitle: A\n---\n[b](b.md)\n")
+      ],
+      "content/notes/a.md: warning: the folder 'notes/', in which this text is, has no page of its own [folder-without-page]",
+      "content/notes/a.md:4:1: error: there is no text 'b.md' [broken-link]; did you mean 'a.md'?"),
     WrongSite(
       "content/a.md", "---\ntitle: A\n\ntext\n",
       "content/a.md:1:1: error: the front matter does not end [front-matter-open]"),
@@ -162,7 +187,7 @@ extension FaultTests {
     ),
     WrongSite(
       "content/a.md", "{\"title\": \"A\"}\n",
-      "content/a.md:1:1: error: front matter is written in YAML, between lines of '---' [front-matter-missing]"
+      "content/a.md:1:1: error: front matter is written in YAML between lines of '---', or in TOML between lines of '+++' [front-matter-missing]"
     ),
     WrongSite(
       "content/a.md", "title:A\n",

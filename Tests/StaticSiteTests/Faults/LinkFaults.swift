@@ -32,7 +32,7 @@ extension FaultTests {
         .text("content/soon.md", "---\ntitle: S\ndraft: true\n---\n"),
         .text("content/a.md", "---\ntitle: A\n---\n[b](/soon/)\n"),
       ],
-      "content/a.md:4:1: error: '/soon/' leads nowhere [broken-link]"),
+      "content/a.md:4:1: error: the text 'soon.md' is a draft [broken-link]"),
     WrongSite(
       [.removal("content/guide/index.md")],
       "content/index.md:4:5: error: there is no text 'guide/index.md#two-words' [broken-link]"),

@@ -47,6 +47,7 @@ extension FaultTests {
       "templates/layout.mustache", "<title>{{$head}} {{/head}}</title>{{$main}}{{/main}}",
       "content/guide/index.md: error: the page '/guide/' has an empty title [empty-title]",
       "content/index.md: error: the page '/' has an empty title [empty-title]",
+      "content/recipes.md: error: the page '/recipes/' has an empty title [empty-title]",
       "content/recipes/bread.md: error: the page '/recipes/bread/' has an empty title [empty-title]"
     ),
   ]

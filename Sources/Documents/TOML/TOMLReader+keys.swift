@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// A part of a key: `[a."b c"]` has two.
+struct TOMLKeyPart {
+  let text: String
+  let location: SourceLocation
+}
+
+/// A key with all its parts, and its value.
+struct TOMLEntry {
+  let key: [TOMLKeyPart]
+  let value: Value
+}
+
+extension TOMLReader {
+  /// Reads a key, `=` and a value.
+  mutating func entry() throws(DiagnosticError) -> TOMLEntry {
+    let start = index
+    let key = try key()
+    let name = key.map(\.text).joined(separator: ".")
+    guard byte == UInt8(ascii: "=") else {
+      if byte == UInt8(ascii: ":") {
+        throw fault(
+          "a ':' stands after the key '\(name)'", at: index, length: 1,
+          suggestion: "write '\(name) = …'")
+      }
+      throw fault(
+        "after '\(name)' no '=' follows", at: start, length: index - start,
+        suggestion: "write '\(name) = …'")
+    }
+    index += 1
+    skipSpaces()
+    guard byte != nil, !isAtLineEnd, byte != UInt8(ascii: "#") else {
+      throw fault(
+        "the key '\(name)' has no value", at: key[0].location,
+        suggestion: "write '\(name) = …', or take the key out")
+    }
+    depth += key.count - 1
+    let value = try value()
+    depth -= key.count - 1
+    return TOMLEntry(key: key, value: value)
+  }
+
+  /// Reads a key, whose parts have points between them, and the spaces after it.
+  mutating func key() throws(DiagnosticError) -> [TOMLKeyPart] {
+    var parts: [TOMLKeyPart] = []
+    while true {
+      skipSpaces()
+      parts.append(try keyPart())
+      skipSpaces()
+      guard byte == UInt8(ascii: ".") else { return parts }
+      guard depth + parts.count < Self.deepest else { throw tooDeep(at: index) }
+      index += 1
+    }
+  }
+
+  private mutating func keyPart() throws(DiagnosticError) -> TOMLKeyPart {
+    let start = index
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      let text = try lineOfText()
+      return TOMLKeyPart(text: text, location: location(start, length: index - start))
+    }
+    while let byte, byte.isInBareKey { index += 1 }
+    guard index > start, byte.map({ $0 < 0x80 }) != false else {
+      while let byte, byte.isInBareKey || byte >= 0x80 { index += 1 }
+      throw noKey(start)
+    }
+    return TOMLKeyPart(
+      text: String(decoding: bytes[start..<index], as: UTF8.self),
+      location: location(start, length: index - start))
+  }
+
+  /// What stands in the place of a key, up to the next byte to be read.
+  private mutating func noKey(_ start: Int) -> DiagnosticError {
+    guard index > start else {
+      return fault(
+        "no key stands here", at: start,
+        suggestion: "a key has letters, digits, '_' and '-', or stands between quotes")
+    }
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
+    let problem = fault(
+      "'\(word)' cannot be a key without quotes", at: start, length: index - start)
+    return DiagnosticError(problem.diagnostics.map { $0.replacing(word, with: "\"\(word)\"") })
+  }
+
+  mutating func tooDeep(at start: Int) -> DiagnosticError {
+    fault(
+      "too much stands inside of one another", at: start,
+      suggestion: "write at most \(Self.deepest) levels")
+  }
+}
+
+extension UInt8 {
+  /// Whether a key without quotes may hold the byte.
+  fileprivate var isInBareKey: Bool {
+    switch self {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+}

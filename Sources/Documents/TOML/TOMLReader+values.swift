@@ -1,0 +1,148 @@
+import Diagnostics
+
+extension TOMLReader {
+  /// Reads a value.
+  mutating func value() throws(DiagnosticError) -> Value {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): try text()
+    case UInt8(ascii: "["): try array()
+    case UInt8(ascii: "{"): try inlineTable()
+    default: try bareValue()
+    }
+  }
+
+  private mutating func enter() throws(DiagnosticError) {
+    guard depth < Self.deepest else { throw tooDeep(at: index) }
+    brackets += 1
+    depth += 1
+    index += 1
+  }
+
+  private mutating func leave() {
+    brackets -= 1
+    depth -= 1
+    index += 1
+  }
+
+  /// Reads `[1, 2]`, on any number of lines, with comments between and a comma after the last.
+  private mutating func array() throws(DiagnosticError) -> Value {
+    let start = location(index)
+    var elements: [Value] = []
+    try enter()
+    while true {
+      try skipBlank()
+      if byte == UInt8(ascii: "]") { break }
+      guard byte != nil else { throw fault("the list that begins here is not closed", at: start) }
+      elements.append(try value())
+      try skipBlank()
+      if byte == UInt8(ascii: "]") { break }
+      guard byte == UInt8(ascii: ",") else {
+        throw fault(
+          byte == nil
+            ? "the list that begins here is not closed" : "between elements no ',' stands",
+          at: byte == nil ? start : location(index), suggestion: "write '[…, …]'")
+      }
+      index += 1
+    }
+    leave()
+    return Value(.sequence(elements), at: start)
+  }
+
+  /// Reads `{a = 1, b = 2}`, on one line, without a comma after the last.
+  private mutating func inlineTable() throws(DiagnosticError) -> Value {
+    let start = location(index)
+    let table = tables.add(.inline, at: start)
+    try enter()
+    skipSpaces()
+    while byte != UInt8(ascii: "}") {
+      guard byte != nil, !isAtLineEnd else { throw notOnOneLine(start) }
+      let entry = try entry()
+      try tables.insert(entry, into: table)
+      skipSpaces()
+      if byte == UInt8(ascii: "}") { break }
+      guard byte != nil, !isAtLineEnd else { throw notOnOneLine(start) }
+      guard byte == UInt8(ascii: ",") else {
+        throw fault("between values no ',' stands", at: index, suggestion: "write '{…, …}'")
+      }
+      index += 1
+      skipSpaces()
+      if byte == UInt8(ascii: "}") {
+        throw fault("a ',' stands after the last value", at: index - 1, suggestion: "delete it")
+      }
+    }
+    leave()
+    return tables.value(of: table)
+  }
+
+  private func notOnOneLine(_ start: SourceLocation) -> DiagnosticError {
+    fault(
+      "the table that begins here is not closed on its line", at: start,
+      suggestion: "write '{…}' on one line, or a table '[name]' of its own")
+  }
+}
+
+// MARK: Numbers, dates, and words
+
+extension TOMLReader {
+  /// Reads a value without quotes.
+  private mutating func bareValue() throws(DiagnosticError) -> Value {
+    let start = index
+    skipWord()
+    if index - start == 10, byte == UInt8(ascii: " "), TOMLDate(bytes[start..<index]) != nil,
+      index + 3 < bytes.count, bytes[index + 1].isDigit, bytes[index + 2].isDigit,
+      bytes[index + 3] == UInt8(ascii: ":")
+    {
+      // A space may stand between a date and a time.
+      index += 1
+      skipWord()
+    }
+    let word = bytes[start..<index]
+    guard let text = Self.text(ofBare: word) else { throw noValue(start) }
+    return Value(
+      .scalar(Value.Scalar(text, style: .bare)), at: location(start, length: index - start))
+  }
+
+  private mutating func skipWord() {
+    while let byte, !byte.endsWord { index += 1 }
+  }
+
+  /// The text of a number, a date, a time or a truth value; `nil` if it is none.
+  private static func text(ofBare word: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: word, as: UTF8.self)
+    if text == "true" || text == "false" || TOMLDate(word) != nil { return text }
+    return TOMLNumber(word)?.text
+  }
+
+  /// What stands in the place of a value, up to the next byte to be read.
+  private mutating func noValue(_ start: Int) -> DiagnosticError {
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
+    let length = index - start
+    if word.isEmpty { return fault("a value is expected here", at: start) }
+    if let truth = ["true", "false"].first(where: { $0 == word.lowercased() }) {
+      let problem = fault("'\(word)' is no value", at: start, length: length)
+      return DiagnosticError(problem.diagnostics.map { $0.replacing(word, with: truth) })
+    }
+    let isDate = word.wholeMatch(of: #/\d+[-:.\/]\d+[-:.\/].*/#) != nil
+    let isNumber = word.wholeMatch(of: #/[-+]?\d[\d_]*/#) != nil
+    let shown = word.utf8.count > 60 ? "\(word.prefix(60))…" : word
+    return fault(
+      "'\(shown)' is no value", at: start, length: length,
+      suggestion: isDate
+        ? "write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"
+        : isNumber
+          ? "write a whole number of 64 bits, without 0 in front, or a text between quotes"
+          : "put a text between quotes")
+  }
+}
+
+extension UInt8 {
+  /// Whether a value without quotes ends before the byte.
+  fileprivate var endsWord: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+}

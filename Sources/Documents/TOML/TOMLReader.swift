@@ -1,0 +1,189 @@
+import Diagnostics
+
+/// Reads a TOML text from its first byte to its last.
+struct TOMLReader {
+  /// How many arrays, inline tables and parts of a key may stand inside of one another.
+  static let deepest = 64
+
+  /// After how many faults the rest is left unread.
+  private static let mostFaults = 20
+
+  let bytes: [UInt8]
+  /// The first byte that has not been read.
+  var index = 0
+  /// How many arrays, inline tables and texts of several lines are open.
+  var brackets = 0
+  /// How many arrays, inline tables and parts of keys are around the next value.
+  var depth = 0
+  /// What was read.
+  var tables: TOMLTables
+  private let file: String
+  /// The line of the file.
+  private var line: Int
+  private var lineStart = 0
+  /// A byte of the line, and its column from 0: columns are asked for from left to right.
+  private var known = (index: 0, column: 0)
+
+  init(_ bytes: [UInt8], file: String, firstLine: Int) {
+    self.bytes = bytes
+    self.file = file
+    line = firstLine
+    tables = TOMLTables(at: SourceLocation(file: file, line: firstLine, column: 1))
+  }
+
+  /// Reads everything.
+  ///
+  /// A line at fault is left out, so that those after it are read; of what goes over several lines
+  /// it is not known where it ends.
+  mutating func document() throws(DiagnosticError) -> Value {
+    var faults: [Diagnostic] = []
+    while index < bytes.count {
+      do {
+        try statement()
+      } catch {
+        faults += error.diagnostics
+        guard brackets == 0, faults.count < Self.mostFaults else { break }
+        depth = 0
+        skipRestOfLine()
+      }
+    }
+    if !faults.isEmpty { throw DiagnosticError(faults) }
+    return tables.value
+  }
+
+  /// Reads a line: the head of a table, a key and its value, or nothing.
+  private mutating func statement() throws(DiagnosticError) {
+    skipSpaces()
+    switch byte {
+    case nil: return
+    case UInt8(ascii: "["): try head()
+    case UInt8(ascii: "#"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+    default:
+      let entry = try entry()
+      try tables.insert(entry, into: tables.current)
+    }
+    try finishLine()
+  }
+
+  /// Reads the head of a table, `[name]`, or of one in a list of tables, `[[name]]`.
+  private mutating func head() throws(DiagnosticError) {
+    let start = index
+    let isInList = bytes[index...].starts(with: [UInt8(ascii: "["), UInt8(ascii: "[")])
+    index += isInList ? 2 : 1
+    // What follows a head at fault belongs to no other table.
+    tables.beginUnnamed()
+    let place = location(start)
+    let key = try key()
+    for _ in 0..<(isInList ? 2 : 1) {
+      guard byte == UInt8(ascii: "]") else {
+        throw fault(
+          "the head of a table is not closed", at: index,
+          suggestion: isInList ? "write '[[name]]'" : "write '[name]'")
+      }
+      index += 1
+    }
+    try tables.begin(key, isInList: isInList, at: place)
+  }
+}
+
+// MARK: Lines
+
+extension TOMLReader {
+  /// Reads the rest of a line, on which nothing but a comment may stand.
+  private mutating func finishLine() throws(DiagnosticError) {
+    skipSpaces()
+    try skipComment()
+    guard byte == nil || skipLineEnd() else {
+      throw fault(
+        "something stands after the value", at: index,
+        suggestion: "begin another line, or put a text between quotes")
+    }
+  }
+
+  /// Skips spaces, ends of lines and comments, as they may stand within an array.
+  mutating func skipBlank() throws(DiagnosticError) {
+    repeat {
+      skipSpaces()
+      try skipComment()
+    } while skipLineEnd()
+  }
+
+  private mutating func skipComment() throws(DiagnosticError) {
+    guard byte == UInt8(ascii: "#") else { return }
+    while let byte, byte != UInt8(ascii: "\n"), !isAtLineEnd {
+      guard !byte.isControl else { throw controlFault() }
+      index += 1
+    }
+  }
+
+  mutating func skipSpaces() {
+    while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { index += 1 }
+  }
+
+  /// Whether a line ends here.
+  var isAtLineEnd: Bool {
+    byte == UInt8(ascii: "\n")
+      || (byte == UInt8(ascii: "\r") && index + 1 < bytes.count
+        && bytes[index + 1] == UInt8(ascii: "\n"))
+  }
+
+  /// Goes to the next line, if this one ends here.
+  mutating func skipLineEnd() -> Bool {
+    guard isAtLineEnd else { return false }
+    index += byte == UInt8(ascii: "\r") ? 2 : 1
+    line += 1
+    lineStart = index
+    known = (index, 0)
+    return true
+  }
+
+  private mutating func skipRestOfLine() {
+    while index < bytes.count, !skipLineEnd() { index += 1 }
+  }
+}
+
+// MARK: Places and faults
+
+extension TOMLReader {
+  /// The byte that is to be read next; `nil` at the end.
+  var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// The place of a number of bytes of this line.
+  ///
+  /// - Complexity: O(1) altogether for each byte, unless a place left of the last one is asked for.
+  mutating func location(_ start: Int, length: Int = 0) -> SourceLocation {
+    if start < known.index { known = (lineStart, 0) }
+    known = (start, known.column + bytes[known.index..<start].scalarCount)
+    return SourceLocation(
+      file: file, line: line, column: known.column + 1,
+      length: bytes[start..<(start + length)].scalarCount)
+  }
+
+  /// What is not TOML.
+  mutating func fault(
+    _ message: String, at start: Int, length: Int = 0, suggestion: String? = nil
+  ) -> DiagnosticError {
+    fault(message, at: location(start, length: length), suggestion: suggestion)
+  }
+
+  /// What is not TOML.
+  func fault(
+    _ message: String, at place: SourceLocation, suggestion: String? = nil
+  ) -> DiagnosticError {
+    DiagnosticError(
+      Diagnostic(
+        .tomlSyntax, at: place, "this is not TOML: \(message)", suggestion: suggestion))
+  }
+
+  mutating func controlFault() -> DiagnosticError {
+    fault("a control character stands here", at: index, suggestion: "delete it")
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a control character that TOML allows nowhere but at the end of a line.
+  var isControl: Bool { (self < 0x20 && self != 0x09) || self == 0x7F }
+
+  /// Whether it is a digit.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+}

@@ -1,0 +1,70 @@
+import SiteLinks
+import SiteTemplates
+
+/// The trees that menus show.
+///
+/// They depend on the order, the titles and the paths of all texts, and on whether any template
+/// names one: else there is none.
+struct TreeStage: Sendable {
+  /// The trees; `nil` before they are named.
+  private var made: SiteTrees?
+
+  /// The names that templates know trees by.
+  private static let names = [StandardValue.tree.rawValue, StandardValue.menu.rawValue]
+
+  /// The trees; without any node while no template names them.
+  var trees: SiteTrees { made ?? SiteTrees() }
+
+  /// Makes the trees, if a template names them and a card differs.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The order of all texts.
+  ///   - changes: The cards that differ.
+  ///   - isRearranged: Whether the order differs.
+  ///   - named: The names of the values that any template names.
+  /// - Returns: The trees that differ.
+  /// - Complexity: O(*n*) in the number of texts, if there is anything to do.
+  mutating func update(
+    _ arrangement: Arrangement, _ changes: [CardChange], isRearranged: Bool, named: Set<String>
+  ) -> TreeChange {
+    guard Self.names.contains(where: named.contains) else {
+      made = nil
+      return TreeChange()
+    }
+    let isReached = isRearranged || changes.contains { $0.before?.title != $0.now?.title }
+    guard isReached || made == nil else { return TreeChange() }
+    let before = trees.roots
+    let now = SiteTrees(arrangement.cards)
+    made = now
+    return TreeChange(from: before, to: now.roots)
+  }
+}
+
+/// Which trees differ.
+struct TreeChange: Sendable {
+  /// Whether what stands in the root differs.
+  private var hasOtherRoots = false
+  /// The paths in the root below which something differs.
+  private var roots: Set<String> = []
+
+  /// Nothing differs.
+  init() {}
+
+  init(from old: [TreeNode], to new: [TreeNode]) {
+    let before = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
+    let now = Dictionary(new.map { ($0.path, $0) }) { first, _ in first }
+    roots = Set(now.keys).union(before.keys).filter { before[$0] != now[$0] }
+    hasOtherRoots = !old.elementsEqual(new) { $0.ownValue(on: "") == $1.ownValue(on: "") }
+  }
+
+  /// Whether nothing differs.
+  var isEmpty: Bool { !hasOtherRoots && roots.isEmpty }
+
+  /// The names of the values that differ on all pages.
+  var names: Set<String> { hasOtherRoots ? [StandardValue.menu.rawValue] : [] }
+
+  /// Whether the tree around a page differs.
+  func reaches(_ page: String) -> Bool {
+    !roots.isEmpty && SitePath.prefixes(of: page).contains(where: roots.contains)
+  }
+}

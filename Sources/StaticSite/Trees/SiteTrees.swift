@@ -1,0 +1,68 @@
+import SiteLinks
+import SiteTemplates
+
+/// The folders and texts of a site, as menus show them.
+///
+/// What stands in the site's root is in no other tree. A page stands below the innermost folder
+/// around it that has a page of its own. The first page, and files such as `404.html`, are in no
+/// tree.
+struct SiteTrees: Sendable {
+  /// What stands in the root, in the order of lists, with all that is below.
+  private(set) var roots: [TreeNode] = []
+  /// The number of each of them, by its path.
+  private var numbers: [String: Int] = [:]
+
+  /// How many levels a tree has at most; what is deeper stands on the last of them.
+  private static let deepest = 32
+
+  /// What templates see of the root on a page.
+  func menu(on page: String) -> PageValue {
+    .list(roots.map { $0.ownValue(on: page) })
+  }
+
+  /// What templates see of the tree that a page is in; false if it is in none, or alone.
+  func tree(around page: String) -> PageValue {
+    let number = SitePath.prefixes(of: page).lazy.compactMap { numbers[$0] }.first
+    guard let number, !roots[number].children.isEmpty else { return false }
+    return roots[number].value(on: page)
+  }
+}
+
+extension SiteTrees {
+  /// Makes trees of all texts.
+  ///
+  /// - Parameter cards: The cards of the texts, in the order of lists.
+  /// - Complexity: O(*n*) in the number of texts.
+  init(_ cards: [Card]) {
+    let places = Dictionary(
+      cards.indices.map { (cards[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    var children: [[Int]] = Array(repeating: [], count: cards.count)
+    var top: [Int] = []
+    for (number, card) in cards.enumerated() where places[card.path] == number {
+      guard let parent = card.parent else { continue }
+      let around = Self.pages(around: parent, places)
+      if around.isEmpty {
+        top.append(number)
+      } else {
+        children[around[max(0, around.count - Self.deepest + 1)]].append(number)
+      }
+    }
+    func node(_ number: Int) -> TreeNode {
+      TreeNode(
+        path: cards[number].path, title: cards[number].title, children: children[number].map(node))
+    }
+    roots = top.map(node)
+    numbers = Dictionary(uniqueKeysWithValues: roots.enumerated().map { ($1.path, $0) })
+  }
+
+  /// The pages of a folder and of those around it, innermost first, but for the first page.
+  private static func pages(around folder: String, _ places: [String: Int]) -> [Int] {
+    var found: [Int] = []
+    var next: String? = folder
+    while let folder = next, !folder.isEmpty {
+      if let place = places[folder] { found.append(place) }
+      next = SitePath.parent(of: folder)
+    }
+    return found
+  }
+}

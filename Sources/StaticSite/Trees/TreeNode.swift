@@ -1,0 +1,56 @@
+import SiteLinks
+import SiteTemplates
+
+/// A page, and the pages below it.
+final class TreeNode: Sendable {
+  /// Where the page stands; see ``Page/path``.
+  let path: String
+  let children: [TreeNode]
+  private let title: String
+  /// What templates see of it on pages that are neither it nor below it.
+  let value: PageValue
+
+  init(path: String, title: String, children: [TreeNode]) {
+    self.path = path
+    self.title = title
+    self.children = children
+    value = Self.value(path, title, .list(children.map(\.value)))
+  }
+
+  /// What templates see of it on a page: that one and the folders around it are marked.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes beside the way to the page, not in those below.
+  func value(on page: String) -> PageValue {
+    guard page.hasPrefix(path) else { return value }
+    var values = children.map(\.value)
+    if let open = children.firstIndex(where: { page.hasPrefix($0.path) }) {
+      values[open] = children[open].value(on: page)
+    }
+    return Self.value(path, title, .list(values), isCurrent: page == path, isOpen: true)
+  }
+
+  /// What templates see of it on a page, without what is below it.
+  func ownValue(on page: String) -> PageValue {
+    Self.value(path, title, nil, isCurrent: page == path, isOpen: page.hasPrefix(path))
+  }
+
+  private static func value(
+    _ path: String, _ title: String, _ children: PageValue?, isCurrent: Bool = false,
+    isOpen: Bool = false
+  ) -> PageValue {
+    var values: [String: PageValue] = [
+      "title": .string(title), "address": .string("/" + LinkAddress.encoded(path)),
+      "current": .bool(isCurrent), "open": .bool(isOpen),
+    ]
+    values["children"] = children
+    return .dictionary(values)
+  }
+}
+
+extension TreeNode: Equatable {
+  /// Whether both look the same, with all that is below them.
+  static func == (left: TreeNode, right: TreeNode) -> Bool {
+    left === right
+      || (left.path == right.path && left.title == right.title && left.children == right.children)
+  }
+}
