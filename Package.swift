@@ -206,6 +206,13 @@ let package = Package(
       path: "Sources/EmbeddingPlugin"),
     .executableTarget(name: "embed-texts", swiftSettings: strict),
     .target(
+      name: "Importing",
+      dependencies: [
+        "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Parallel", "SiteFiles", "SiteLinks",
+        "StaticSite",
+      ],
+      swiftSettings: fast),
+    .target(
       name: "Report",
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
@@ -221,8 +228,8 @@ let package = Package(
       name: "build-site",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
-        "Metrics",
-        "Preview", "Report", "Samples", "Scenarios", "SiteFiles", "Starters", "StaticSite", "Trace",
+        "Importing", "Metrics", "Preview", "Report", "Samples", "Scenarios", "SiteFiles",
+        "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -281,6 +288,7 @@ let package = Package(
         "Trace", "TraceTesting",
       ]),
     tests("Parallel"),
+    tests("Importing", ["Diagnostics", "Documents", "SiteTestSupport", "StaticSite"]),
     tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("Identifiers"),
     tests(

@@ -10,6 +10,14 @@ public struct Link: Hashable, Sendable {
   public let text: String
   /// Where it is.
   public let location: SourceLocation
+
+  /// Makes a link that stands where Markdown has none, such as among a directive's arguments.
+  public init(kind: LinkKind, url: String, text: String, location: SourceLocation) {
+    self.kind = kind
+    self.url = url
+    self.text = text
+    self.location = location
+  }
 }
 
 /// Whether it leads somewhere or shows something.

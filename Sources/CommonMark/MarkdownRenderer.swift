@@ -59,6 +59,8 @@ public struct RenderedMarkdown: Sendable {
   /// How many words there are to read: runs of anything but ASCII space, in all but code blocks and
   /// raw HTML.
   public internal(set) var wordCount = 0
+  /// The names of the directives in the text, whether they are known or not.
+  public internal(set) var directives: Set<String> = []
   /// What was found wrong, by line and column.
   public internal(set) var diagnostics: [Diagnostic] = []
 }

@@ -204,6 +204,7 @@ extension RenderingPass {
   }
 
   private mutating func visitDirective(_ directive: Directive, _ node: Node) -> Node {
+    result.directives.insert(directive.name)
     guard let handler = renderer.directives[directive.name] else {
       let known = renderer.directives.keys.sorted()
       result.diagnostics.append(

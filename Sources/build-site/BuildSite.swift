@@ -14,6 +14,7 @@ struct BuildSite: AsyncParsableCommand {
     subcommands: [
       BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
       PerformCommand.self, TraceCommand.self, FuzzCommand.self, NewCommand.self, InitCommand.self,
+      ImportCommand.self,
     ],
     defaultSubcommand: BuildCommand.self)
 

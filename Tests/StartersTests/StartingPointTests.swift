@@ -53,13 +53,13 @@ struct StartingPointTests {
         name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root
       ).start,
       try .sample(name, content: "content", root: Self.root),
-      try .site(in: "/nowhere/my-site"),
+      try .site(in: "/nowhere/my-site", on: StartingDate(Date())),
     ]
   }
 
   @Test("of a site name every key of its configuration, and every transform of its templates")
   func guide() throws {
-    let files = try StartingPoint.site(in: "/nowhere/my-site").files
+    let files = try StartingPoint.site(in: "/nowhere/my-site", on: StartingDate(Date())).files
     func text(_ path: String) throws -> String {
       try #require(files.first { $0.path.hasSuffix(path) }).text
     }
@@ -91,7 +91,7 @@ struct StartingPointTests {
 
   @Test("of a site name every key of front matter, and every type of those that a site declares")
   func frontMatter() async throws {
-    let files = try StartingPoint.site(in: "/nowhere/my-site").files
+    let files = try StartingPoint.site(in: "/nowhere/my-site", on: StartingDate(Date())).files
     let guide = try #require(files.first { $0.path == "content/guide/writing.md" }).text
     let folder = try TemporaryFolder([
       "content/site.yml": "title: A\n", "content/index.md": "---\ntitle: A\nother: b\n---\n",
@@ -104,6 +104,21 @@ struct StartingPointTests {
       #expect(guide.contains("| `\(key)`") || guide.contains(", `\(key)` |"), "\(key)")
     }
     for type in DeclaredType.allCases { #expect(guide.contains("`\(type.rawValue)`"), "\(type)") }
+  }
+
+  @Test("of a page have the summary that a build knows to be none")
+  func placeholder() throws {
+    let point = try StartingPoint.page("guide/choosing", content: "content")
+    #expect(point.files[0].text.contains("\nsummary: \(ContentText.placeholder)\n"))
+  }
+
+  @Test("of a site are dated by the day on which it is begun")
+  func dated() throws {
+    let files = try StartingPoint.site(
+      in: "/nowhere/my-site", on: StartingDate(Date(timeIntervalSince1970: 951_800_000))
+    ).files
+    let notes = files.filter { $0.path.hasPrefix("content/notes/") }.map(\.text).joined()
+    #expect(notes.contains("date: 2000-02-29\n") && notes.contains("date: 2000-02-22\n"))
   }
 
   @Test("leave no placeholder in a path or a text")
@@ -127,7 +142,7 @@ struct StartingPointTests {
 
   @Test("of a site list every value that a template can name")
   func documentedValues() throws {
-    let files = try StartingPoint.site(in: "/nowhere/my-site").files
+    let files = try StartingPoint.site(in: "/nowhere/my-site", on: StartingDate(Date())).files
     let page = try #require(files.first { $0.path == "content/guide/templates.md" }).text
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
       .compactMap { $0.split(separator: "|").first }
@@ -170,9 +185,11 @@ struct StartingPointTests {
   @Test("of a site need an empty folder, or none, but mind no new repository")
   func emptyFolders() throws {
     let folder = try TemporaryFolder([".git/HEAD": "x"])
-    #expect(try StartingPoint.site(in: folder.path).files.count > 8)
+    #expect(try StartingPoint.site(in: folder.path, on: StartingDate(Date())).files.count > 8)
     try "x".write(toFile: folder.path + "/mine.txt", atomically: true, encoding: .utf8)
-    let error = #expect(throws: DiagnosticError.self) { try StartingPoint.site(in: folder.path) }
+    let error = #expect(throws: DiagnosticError.self) {
+      try StartingPoint.site(in: folder.path, on: StartingDate(Date()))
+    }
     #expect(error?.diagnostics.map(\.id) == [.notEmpty])
   }
 }

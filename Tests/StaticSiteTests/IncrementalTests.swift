@@ -14,7 +14,7 @@ private struct Editor {
   mutating func edit() throws -> Set<String> {
     let texts = ["content/posts/a.md", "content/posts/b.md", "content/posts/c.md", "content/d.md"]
     let path = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0:
       let other = texts.randomElement(using: &random) ?? ""
       guard exists(path), !exists(other) else { return [] }
@@ -47,6 +47,14 @@ private struct Editor {
       try FileManager.default.moveItem(
         atPath: isAside ? aside : here, toPath: isAside ? here : aside)
       return [here]
+    case 10: return try write("<i>\(digit)</i>", to: "templates/parts/mark.mustache")
+    case 11:
+      let (path, hasDirective) = ("templates/directives/box.mustache", digit != 0)
+      if hasDirective || !exists(path) {
+        return try write(boxes.randomElement(using: &random) ?? "", to: path)
+      }
+      try FileManager.default.removeItem(atPath: folder.path(path))
+      return [folder.path(path)]
     default: return try write(text, to: path)
     }
   }
@@ -62,6 +70,12 @@ private struct Editor {
     "{{<layout}}{{$main}}{{#data.team}}{{who.number}}{{/data.team}}{{{body}}}{{/main}}{{/layout}}",
   ]
 
+  private let boxes = [
+    "---\narguments: {to: optional link, wide: true or false}\n---\n<b>{{> parts/mark}}{{to}}</b>\n",
+    "---\narguments: {to: link}\nbody: markdown\n---\n<a href=\"{{to}}\">{{{body}}}</a>\n",
+    "{{> parts/mark}}{{unknown}}", "<hr>{{#",
+  ]
+
   private var text: String {
     mutating get {
       let tags = ["[]", "[red]", "[red, blue]", "[Red]"].randomElement(using: &random) ?? ""
@@ -72,8 +86,11 @@ private struct Editor {
       let link =
         ["", "[b](/posts/)", "[a](/posts/b/#x)", "[a](a.md)", "![dot](/posts/dot.txt)"]
         .randomElement(using: &random) ?? ""
+      let box =
+        ["", "", "```{box to=a.md}\n```\n", "```{box}\n```\n", "```{bix wide=true}\nx\n```\n"]
+        .randomElement(using: &random) ?? ""
       return
-        "---\ntitle: T\(digit)\nsummary: S\(digit)\ntags: \(tags)\n\(date)\(draft)\(alias)\(own)---\n# X\n\nWord \(digit). \(link)\n"
+        "---\ntitle: T\(digit)\nsummary: S\(digit)\ntags: \(tags)\n\(date)\(draft)\(alias)\(own)---\n# X\n\nWord \(digit). \(link)\n\n\(box)"
     }
   }
 
@@ -119,6 +136,7 @@ private struct Editor {
         TextFile("taxonomy.mustache", "{{#terms}}{{title}} {{count}}{{/terms}}")
         TextFile("redirect.mustache", "<meta http-equiv=\"refresh\" content=\"0; url={{target}}\">")
         Folder("assets") { TextFile("site.css", "p { margin: 0 }\n") }
+        Folder("parts") { TextFile("mark.mustache", "") }
       }
     }
     var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))

@@ -31,7 +31,7 @@ def test_a_new_site_is_built_by_itself(site):
     assert result.returncode == 0, result.stderr
     report = json.loads(result.stdout)
     assert faults("build", report) == []
-    assert report["pages"] == 11
+    assert report["pages"] == 14
     assert report["externalLinks"] == ["https://example.org/", "https://mustache.github.io/mustache.5.html"]
     assert [stage["name"] for stage in report["stages"]] == ["read", "texts", "plan", "render", "check", "write"]
     for page in ["index.html", "guide/writing/index.html", "notes/first/index.html", "tags/index.html", "404.html"]:

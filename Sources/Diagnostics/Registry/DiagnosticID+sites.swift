@@ -26,6 +26,9 @@ extension DiagnosticID {
     "wrong-date", meaning: "A date is not written as a date.")
   public static let emptyTitle = DiagnosticID(
     "empty-title", meaning: "A page has an empty title.")
+  public static let placeholderSummary = DiagnosticID(
+    "placeholder-summary", severity: .warning,
+    meaning: "A text has the summary that it began with, which says nothing.")
   public static let wrongAlias = DiagnosticID(
     "wrong-alias", meaning: "An alias of a page is not a path within the site.")
   public static let sameName = DiagnosticID(
@@ -52,7 +55,8 @@ extension DiagnosticID {
   static let sites: [DiagnosticID] = [
     .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName, .folderWithoutPage,
     .wrongTerm, .repeatedTerm, .twoSpellings,
-    .wrongDate, .emptyTitle, .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
+    .wrongDate, .emptyTitle, .placeholderSummary,
+    .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
   ]
 }

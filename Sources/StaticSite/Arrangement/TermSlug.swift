@@ -1,7 +1,7 @@
 import CommonMark
 
 /// The last part of the address of a term's page.
-enum TermSlug {
+package enum TermSlug {
   /// Signs by which names differ that have the same letters: `C`, `C++`, `C#`; and `NET` and
   /// `.NET`.
   private static let spelled: [Character: String] = ["+": "plus", "#": "sharp", "*": "star"]
@@ -10,7 +10,7 @@ enum TermSlug {
   /// as words.
   ///
   /// It depends on the term alone, so that a page keeps its address whatever other terms there are.
-  static func slug(_ text: String) -> String {
+  package static func slug(_ text: String) -> String {
     var written = ""
     for character in text {
       if let word = spelled[character] {

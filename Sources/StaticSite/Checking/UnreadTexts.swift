@@ -12,6 +12,8 @@ import SiteLinks
 struct UnreadTexts {
   let content: Content
   let setup: SiteSetup
+  /// The directives that templates define.
+  let directives: DirectiveTemplates
   /// The kinds of the texts that reports make pages of, and whose bodies mean something to these
   /// alone.
   let reportKinds: Set<String>
@@ -23,7 +25,7 @@ struct UnreadTexts {
     let checked = texts.concurrentMap { text in
       let collector = DiagnosticCollector()
       let body = content.body(
-        of: text, using: setup.renderer, directives: setup.directives,
+        of: text, using: setup.renderer, directives: setup.directives, templates: directives,
         reportingOthersTo: collector)
       return (
         page: page(text, body),

@@ -35,6 +35,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var rawHTMLFolders: [String]
   /// What texts are read as besides CommonMark and tables.
   public var syntax: Set<MarkdownSyntax>
+  /// The faults that are only warnings, of ``bearableFaults``.
+  public var borneFaults: Set<DiagnosticID>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
 
@@ -55,7 +57,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     author: String? = nil, taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, isSearchable: Bool = false, rawHTMLFolders: [String] = [],
-    syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases), reports: [Report] = []
+    syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
+    borneFaults: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
     self.title = title
     self.language = language
@@ -70,6 +73,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.isSearchable = isSearchable
     self.rawHTMLFolders = rawHTMLFolders
     self.syntax = syntax
+    self.borneFaults = borneFaults
     self.reports = reports
   }
 }
@@ -104,6 +108,7 @@ extension SiteConfiguration {
         isSearchable: fields.bool("search"),
         rawHTMLFolders: fields.rawHTMLFolders(),
         syntax: fields.syntax(),
+        borneFaults: fields.borneFaults(),
         reports: (fields.optionalList("reports") ?? []).compactMap { value in
           value.choice(of: reports, fields.collector)
             .map { Report(name: $0, location: value.location) }

@@ -45,6 +45,8 @@ public final class ContentBody: Sendable {
     var pages: [String: String?] = [:]
     /// The names of the data that its directives asked for.
     var data: Set<String> = []
+    /// The names of its directives, whether they are known or not.
+    var directives: Set<String> = []
   }
 }
 
@@ -96,10 +98,12 @@ extension Content {
   ///   - text: A text of this content.
   ///   - renderer: How; its directives and colours are used, its links are resolved here.
   ///   - directives: What further directives mean.
+  ///   - templates: The directives that templates define.
   ///   - collector: Receives every other fault of the body.
   /// - Returns: The HTML and what it holds.
   func body(
     of text: ContentText, using renderer: MarkdownRenderer, directives: [SiteDirective],
+    templates: DirectiveTemplates = DirectiveTemplates(),
     reportingOthersTo collector: DiagnosticCollector
   ) -> ContentBody {
     let resolver = LinkResolver(content: self, text: text)
@@ -111,13 +115,18 @@ extension Content {
     renderer.allowsRawHTML = text.allowsRawHTML ?? renderer.allowsRawHTML
     // A link to a text that is not there is reported here, and leads nowhere else.
     renderer.resolveLink = { resolver.target(of: $0.url).address ?? "" }
+    let run = DirectiveRun(templates, renderer)
+    for name in templates.names where renderer.directives[name] == nil {
+      renderer.directives[name] = run.html
+    }
     let rendered = renderer.render(
       text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
-    collector.report(contentsOf: rendered.diagnostics)
-    var lookups = ContentBody.Lookups(data: context.asked)
+    let met = run.met
+    collector.report(contentsOf: rendered.diagnostics + met.warnings)
+    var lookups = ContentBody.Lookups(data: context.asked, directives: rendered.directives)
     var origins: [LinkOrigin] = []
     var openFaults: [OpenFault] = []
-    for link in rendered.links {
+    for link in rendered.links + met.links {
       let target = resolver.target(of: link.url)
       if let file = target.text {
         lookups.pages.updateValue(path(ofText: file), forKey: file)

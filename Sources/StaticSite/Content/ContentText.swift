@@ -20,6 +20,8 @@ public final class ContentText: Sendable {
   public let title: String
   /// What it is about, in a sentence; empty if not given.
   public let summary: String
+  /// Whether the summary is still the one that the text began with, which says nothing.
+  let hasPlaceholder: Bool
   /// The template of its page: the one it names, else its kind's.
   public let template: String
   /// Whether it names its template itself.
@@ -64,7 +66,9 @@ public final class ContentText: Sendable {
     fields.format = document.format
     path = kind.path(file.relativePath)
     title = fields.title()
-    summary = fields.string("summary", default: "")
+    let written = fields.string("summary", default: "")
+    hasPlaceholder = written == Self.placeholder
+    summary = hasPlaceholder ? "" : written
     let template = fields.optional("template")
     self.template = template?.string(fields.collector) ?? kind.template
     namesTemplate = template != nil
@@ -93,6 +97,10 @@ public final class ContentText: Sendable {
 }
 
 extension ContentText {
+  /// The summary that a text begins with, until somebody writes one; readers and the feed never
+  /// see it.
+  public static let placeholder = "What this page is about, in a sentence."
+
   /// The most bytes of a text: its page takes some twenty times as much memory while it is made.
   static let longest = 16_000_000
 

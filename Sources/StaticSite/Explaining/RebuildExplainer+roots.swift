@@ -18,8 +18,22 @@ extension RebuildExplainer {
       return file.map { [$0, .link(from: path, to: target)] }
     case .data(let name):
       return root(ofData: [name]).map { $0 + [.data(name, askedBy: path)] }
+    case .directive(let name): return root(ofDirective: name, in: path)
     case .text, nil: return nil
     }
+  }
+
+  /// The way to a text with a directive that is defined otherwise, by its template or by one that
+  /// this calls.
+  private func root(ofDirective name: String, in text: String) -> [RebuildStep]? {
+    let template = DirectiveTemplates.folder + name
+    let called = library?.calledTemplates(from: template) ?? []
+    let changed = ([template] + called).map { $0 + ".mustache" } + templates.files.keys.sorted()
+    return changed.lazy.compactMap { path in
+      templates.files[path].map {
+        [.file(templateFolder.file(path).path, $0), .directive(name, in: text)]
+      }
+    }.first
   }
 
   /// The way to the text that a page names as its source.

@@ -10,6 +10,8 @@ public enum RebuildStep: Hashable, Sendable {
   case link(from: String, to: String)
   /// A directive of a text asks for data.
   case data(String, askedBy: String)
+  /// A directive of a text is defined otherwise.
+  case directive(String, in: String)
   /// What other pages show of a text differs: title, description, date, terms and the like.
   case card(String)
   /// The page shows what differs.
@@ -49,6 +51,7 @@ extension RebuildStep: CustomStringConvertible {
     case .text: "it is the page's text"
     case .link(let from, let to): "'\(from)' links to '\(to)'"
     case .data(let name, let text): "a directive in '\(text)' asks for the data '\(name)'"
+    case .directive(let name, let text): "'\(text)' has the directive '\(name)'"
     case .card(let text): "what other pages show of '\(text)' differs"
     case .shown(let place): place.rawValue
     case .order: "the order of texts or the set of pages differs"

@@ -32,12 +32,15 @@ extension SiteStages {
       arrangement: order.arrangement, content: content.content, index: addresses.index)
     found.formUnion(folders.check())
     let unread = UnreadTexts(
-      content: content.content, setup: setup, reportKinds: configured.reportKinds,
+      content: content.content, setup: setup, directives: templates.directives,
+      reportKinds: configured.reportKinds,
       index: addresses.index
     ).check()
     let links = checked.library.map { linkFaults($0, unread.pages) } ?? []
     found.formUnion(answered(bodies.faults + unread.faults + links))
-    return found.sorted()
+    let borne = configured.configuration.borneFaults
+    guard !borne.isEmpty else { return found.sorted() }
+    return found.map { borne.contains($0.id) ? $0.asWarning : $0 }.sorted()
   }
 
   /// The faults with what was perhaps meant.

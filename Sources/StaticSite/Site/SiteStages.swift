@@ -53,7 +53,8 @@ struct SiteStages: Sendable {
     let texts = clock.measure("texts", count: \.made.count) { () throws(Never) in
       let made = bodies.update(
         content, read.content, setup, configured.configuration,
-        reportKinds: configured.reportKinds)
+        reportKinds: configured.reportKinds, directives: templates.directives,
+        changed: read.templates.directives)
       let paths = Set(made.keys).union(read.content.files.keys)
       let cards = cards.update(paths, content, bodies.bodies)
       let order = order.update(

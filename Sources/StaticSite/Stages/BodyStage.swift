@@ -20,8 +20,8 @@ final class TextBody: Sendable {
 
 /// The bodies of the texts that no report makes pages of, as HTML.
 ///
-/// A body depends on its text; on where the pages of the texts stand that it links to; and on the
-/// data that its directives asked for.
+/// A body depends on its text; on where the pages of the texts stand that it links to; on the data
+/// that its directives asked for; and on the templates that define them.
 struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
@@ -39,18 +39,22 @@ struct BodyStage: Sendable {
   ///   - setup: The renderer and the directives.
   ///   - configuration: How the site's texts are read.
   ///   - reportKinds: The kinds of the texts that have no body.
+  ///   - directives: The directives that templates define.
+  ///   - changed: Those that mean something else now.
   /// - Returns: The texts whose bodies were made, by path, and why.
   mutating func update(
     _ content: ContentStage, _ change: ContentChange, _ setup: SiteSetup,
-    _ configuration: SiteConfiguration, reportKinds: Set<String>
+    _ configuration: SiteConfiguration, reportKinds: Set<String>,
+    directives: DirectiveTemplates, changed: DirectiveChange
   ) -> [String: BodyCause] {
-    guard !change.files.isEmpty else { return [:] }
-    let reached = reached(content, change, reportKinds)
+    guard !change.files.isEmpty || !changed.isEmpty else { return [:] }
+    let reached = reached(content, change, reportKinds, changed)
     let made = reached.concurrentMap { [content = content.content] text, _ in
       let collector = DiagnosticCollector()
       let body = content.body(
         of: text, using: configuration.renderer(setup.renderer, for: text),
-        directives: setup.directives, reportingOthersTo: collector)
+        directives: setup.directives, templates: directives, reportingOthersTo: collector)
+      if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
       let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults
       return TextBody(text, body, faults: faults)
     }
@@ -71,23 +75,27 @@ struct BodyStage: Sendable {
 
   /// The texts whose bodies have to be made, and why.
   private func reached(
-    _ content: ContentStage, _ change: ContentChange, _ reportKinds: Set<String>
+    _ content: ContentStage, _ change: ContentChange, _ reportKinds: Set<String>,
+    _ changed: DirectiveChange
   ) -> [(ContentText, BodyCause)] {
     let all = content.content.texts
-    let reachesOthers = !change.moved.isEmpty || !change.data.isEmpty
+    let reachesOthers = !change.moved.isEmpty || !change.data.isEmpty || !changed.isEmpty
     let candidates =
       reachesOthers || change.files.count >= all.count
       ? all : change.files.keys.sorted().compactMap(content.text)
     return candidates.compactMap { text in
-      reportKinds.contains(text.kind) ? nil : cause(text, change).map { (text, $0) }
+      reportKinds.contains(text.kind) ? nil : cause(text, change, changed).map { (text, $0) }
     }
   }
 
-  private func cause(_ text: ContentText, _ change: ContentChange) -> BodyCause? {
+  private func cause(
+    _ text: ContentText, _ change: ContentChange, _ directives: DirectiveChange
+  ) -> BodyCause? {
     let path = text.file.relativePath
     guard change.files[path] == nil, let known = bodies[path] else { return .text }
     let lookups = known.body.lookups
     if let name = lookups.data.first(where: change.data.contains) { return .data(name) }
+    if let name = directives.first(of: lookups.directives) { return .directive(name) }
     guard !change.moved.isEmpty else { return nil }
     return lookups.pages.first { change.moved.contains($0.key) }
       .map { .link(to: $0.key) }
@@ -102,4 +110,17 @@ enum BodyCause: Sendable {
   case link(to: String)
   /// A directive asked for data of this name.
   case data(String)
+  /// A directive of this name is defined otherwise.
+  case directive(String)
+}
+
+extension Diagnostic {
+  fileprivate static func placeholder(in text: ContentText) -> Diagnostic {
+    Diagnostic(
+      .placeholderSummary,
+      at: text.document.frontMatter?["summary"]?.location ?? SourceLocation(file: text.file.path),
+      "the summary is the one that the text began with",
+      explanation: "It is shown nowhere, as if there were none.",
+      suggestion: "say what the page is about, or take the line out")
+  }
 }

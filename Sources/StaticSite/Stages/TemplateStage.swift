@@ -10,6 +10,8 @@ struct TemplateStage: Sendable {
   private(set) var library: TemplateLibrary?
   /// The files of `assets/`, by path within the site.
   private(set) var assets: [AssetLibrary.Asset] = []
+  /// The directives that templates define.
+  private(set) var directives = DirectiveTemplates()
   /// The first parts of the names of all values that any template names.
   private(set) var namedValues: Set<String> = []
   /// What is wrong with them.
@@ -29,7 +31,11 @@ struct TemplateStage: Sendable {
     let old = self
     let collector = DiagnosticCollector()
     let files = collector.collect { () throws(DiagnosticError) in try folder.files() }
-    library = files.map { Self.library($0, reportingTo: collector) }
+    let read = files.map { Self.library($0, reportingTo: collector) }
+    library = read?.library
+    directives =
+      read.map { DirectiveTemplates($0.library, $0.directives, reportingTo: collector) }
+      ?? DirectiveTemplates()
     assets = (files ?? []).filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
       collector.collect { () throws(DiagnosticError) in
         AssetLibrary.Asset(
@@ -43,7 +49,21 @@ struct TemplateStage: Sendable {
       files: changedFiles(since: old), templates: templates,
       isOtherLibrary: !templates.isEmpty || (library == nil) != (old.library == nil),
       hasOtherNames: names != old.names,
+      directives: changedDirectives(templates, since: old),
       hasOtherAssets: assets.map(\.file) != old.assets.map(\.file))
+  }
+
+  private func changedDirectives(
+    _ changed: Set<String>, since old: TemplateStage
+  ) -> DirectiveChange {
+    if directives.names != old.directives.names { return .all }
+    return .some(
+      directives.names.filter { name in
+        let template = DirectiveTemplates.folder + name
+        return [library, old.library].contains { library in
+          library.map { !changed.isDisjoint(with: $0.calledTemplates(from: template)) } ?? false
+        }
+      })
   }
 
   private func changedFiles(since old: TemplateStage) -> [String: FileChange] {
@@ -76,13 +96,20 @@ struct TemplateStage: Sendable {
   /// Reads all `.mustache` files; a template's name is its path in the folder without extension.
   private static func library(
     _ files: [SourceFolder.File], reportingTo collector: DiagnosticCollector
-  ) -> TemplateLibrary {
+  ) -> (library: TemplateLibrary, directives: [String: DirectiveDeclaration]) {
+    var directives: [String: DirectiveDeclaration] = [:]
     let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
-      TemplateSource(
-        name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
-        text: collector.collect { () throws(DiagnosticError) in try file.text() })
+      let name = String(file.relativePath.dropLast(".mustache".count))
+      let text = collector.collect { () throws(DiagnosticError) in
+        let text = try file.text()
+        guard name.hasPrefix(DirectiveTemplates.folder) else { return text }
+        let (declaration, shown) = try DirectiveTemplates.split(text, file: file.path)
+        directives[DirectiveTemplates.name(ofTemplate: name)] = declaration
+        return shown
+      }
+      return TemplateSource(name: name, file: file.path, text: text)
     }
-    return TemplateLibrary(sources, reportingTo: collector)
+    return (TemplateLibrary(sources, reportingTo: collector), directives)
   }
 }
 
@@ -96,6 +123,8 @@ struct TemplateChange: Sendable {
   fileprivate(set) var isOtherLibrary = false
   /// Whether templates have come or gone.
   fileprivate(set) var hasOtherNames = false
+  /// The directives that mean something else now.
+  fileprivate(set) var directives = DirectiveChange.some([])
   /// Whether an asset differs.
   fileprivate(set) var hasOtherAssets = false
 }

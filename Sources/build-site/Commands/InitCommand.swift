@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Starters
 
 /// Begins a site.
@@ -22,7 +23,7 @@ struct InitCommand: AsyncParsableCommand {
       let enter =
         folder == "." ? [] : [(command: "cd \(folder)", purpose: "all commands run there")]
       try Beginning(
-        point: .site(in: folder),
+        point: .site(in: folder, on: StartingDate(Date())),
         next: enter + [
           ("build-site serve", "shows the site in a browser while you write it"),
           ("build-site check", "says what is wrong, and writes nothing"),

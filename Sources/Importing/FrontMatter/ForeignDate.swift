@@ -1,0 +1,31 @@
+import StaticSite
+
+/// Dates as other generators write them.
+enum ForeignDate {
+  /// A date as our front matter has it; `nil` for what is none.
+  ///
+  ///     ForeignDate.normalized("2020-01-02 10:00:00 +0100")  // "2020-01-02T10:00:00+01:00"
+  static func normalized(_ text: String) -> String? {
+    let pattern =
+      #/\s*(\d{4})[-\/](\d\d?)[-\/](\d\d?)(?:[Tt ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*([Zz]|UTC|GMT|[+-]\d\d:?\d\d)?(?:\s+[A-Z]{3,4})?)?\s*/#
+    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    var date = "\(match.1)-\(padded(match.2))-\(padded(match.3))"
+    if let hour = match.4, let minute = match.5 {
+      date += "T\(padded(hour)):\(minute):\(match.6 ?? "00")"
+      date += zone(match.7)
+    }
+    return CalendarDate(date) == nil ? nil : date
+  }
+
+  private static func padded(_ number: Substring) -> String {
+    number.count == 1 ? "0\(number)" : String(number)
+  }
+
+  /// What follows the time of day: `Z`, or how far it is ahead; nothing where it is not known.
+  private static func zone(_ text: Substring?) -> String {
+    guard let text else { return "" }
+    guard text.hasPrefix("+") || text.hasPrefix("-") else { return "Z" }
+    let digits = text.filter(\.isNumber)
+    return "\(text.prefix(1))\(digits.prefix(2)):\(digits.suffix(2))"
+  }
+}

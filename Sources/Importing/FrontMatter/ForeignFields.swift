@@ -1,0 +1,146 @@
+import Diagnostics
+import Documents
+import StaticSite
+
+/// What the front matter of another generator's text says, in the words of ours.
+struct ForeignFields: Sendable {
+  var title: String?
+  var summary: String?
+  /// As our front matter has dates.
+  var date: String?
+  /// As our front matter has dates.
+  var updated: String?
+  var weight: Int?
+  var isDraft = false
+  /// The terms of each taxonomy.
+  var terms: [String: [String]] = [:]
+  /// Where it stood before: paths from the site's root, without a `/` in front.
+  var aliases: [String] = []
+  var pageSize: Int?
+  /// The last part of its address.
+  var slug: String?
+  /// Its whole address, from the site's root.
+  var place: String?
+  /// What else it says, for templates.
+  var extra: [MappingEntry] = []
+
+  /// Reads front matter.
+  ///
+  /// - Parameters:
+  ///   - entries: Its keys and values.
+  ///   - taxonomies: The taxonomies that the site has besides tags and categories.
+  ///   - log: Receives what cannot be taken over as it is.
+  init(_ entries: [MappingEntry], taxonomies: [String], reportingTo log: ImportLog) {
+    let known = ForeignKey.known + taxonomies.map { ($0, .terms($0)) }
+    var left = entries.filter { $0.value.scalar?.isMissing != true }
+    for (name, key) in known {
+      guard let index = left.firstIndex(where: { $0.key.lowercased() == name.lowercased() }) else {
+        continue
+      }
+      if take(left[index], as: key, log) { left.remove(at: index) }
+    }
+    for entry in left where !extra.contains(where: { $0.key == entry.key }) {
+      extra.append(entry)
+    }
+  }
+
+  /// Takes what a key says, unless another has said it, or it is no value of that kind.
+  private mutating func take(_ entry: MappingEntry, as key: ForeignKey, _ log: ImportLog) -> Bool {
+    let value = entry.value
+    switch key {
+    case .title: return Self.set(&title, value.plainText)
+    case .summary: return Self.set(&summary, value.plainText)
+    case .slug: return Self.set(&slug, value.plainText)
+    case .place:
+      // A pattern of Jekyll's, or a map of Eleventy's, is no address.
+      guard let text = value.plainText, !text.contains(where: { ":{".contains($0) }) else {
+        return false
+      }
+      return Self.set(&place, text)
+    case .weight: return Self.set(&weight, value.text.flatMap { Int($0) })
+    case .pageSize:
+      guard let number = value.text.flatMap({ Int($0) }), number > 0 else { return false }
+      return Self.set(&pageSize, number)
+    case .draft: return setDraft(value.text)
+    case .published:
+      if let isPublished = value.text.flatMap(Bool.init) { return setDraft("\(!isPublished)") }
+      return takeDate(entry, \.date, log)
+    case .date: return takeDate(entry, \.date, log)
+    case .updated: return takeDate(entry, \.updated, log)
+    case .aliases:
+      aliases += (value.words ?? []).map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 }
+      return true
+    case .terms(let taxonomy):
+      guard let words = value.words else { return false }
+      add(words, to: taxonomy, at: value.location, log)
+      return true
+    case .taxonomies:
+      for entry in value.entries ?? [] {
+        add(entry.value.words ?? [], to: entry.key, at: entry.value.location, log)
+      }
+      return true
+    case .extra:
+      guard let entries = value.entries else { return false }
+      extra += entries
+      return true
+    }
+  }
+
+  private static func set<Field>(_ field: inout Field?, _ value: Field?) -> Bool {
+    guard field == nil, let value else { return false }
+    field = value
+    return true
+  }
+
+  private mutating func setDraft(_ text: String?) -> Bool {
+    guard let text, let isDraft = Bool(text) else { return false }
+    self.isDraft = self.isDraft || isDraft
+    return true
+  }
+
+  private mutating func takeDate(
+    _ entry: MappingEntry, _ field: WritableKeyPath<ForeignFields, String?>, _ log: ImportLog
+  ) -> Bool {
+    guard let text = entry.value.text else { return false }
+    guard let date = ForeignDate.normalized(text) else {
+      log.report(
+        .keyChanged, at: entry.value.location, "'\(text)' is no date that is known here",
+        explanation: "It is kept for templates, as 'extra.\(entry.key)'.",
+        suggestion: "write it as 2024-03-01, under 'date'")
+      return false
+    }
+    return Self.set(&self[keyPath: field], date)
+  }
+
+  private mutating func add(
+    _ words: [String], to taxonomy: String, at location: SourceLocation, _ log: ImportLog
+  ) {
+    var known = terms[taxonomy, default: []]
+    for word in words where !word.isEmpty {
+      guard word.contains(where: { $0.isLetter || $0.isNumber }) else {
+        log.report(.keyChanged, at: location, "'\(word)' has no letter or digit, and is left out")
+        continue
+      }
+      guard !known.contains(where: { TermSlug.slug($0) == TermSlug.slug(word) }) else { continue }
+      known.append(word)
+    }
+    if !known.isEmpty { terms[taxonomy] = known }
+  }
+}
+
+extension Value {
+  /// A text that says something.
+  fileprivate var plainText: String? {
+    text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0.trimmed }
+  }
+
+  /// The texts of a list; a text alone is its words, parted by commas or else by spaces, as Jekyll
+  /// has them.
+  fileprivate var words: [String]? {
+    if let elements { return elements.compactMap(\.text) }
+    guard let scalar else { return nil }
+    if scalar.style == .quoted, !scalar.text.contains(",") { return [scalar.text] }
+    return scalar.text.split { scalar.text.contains(",") ? $0 == "," : $0.isWhitespace }
+      .map { String($0.drop(while: \.isWhitespace)) }
+  }
+}

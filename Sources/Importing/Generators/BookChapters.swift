@@ -1,0 +1,127 @@
+import Diagnostics
+import Foundation
+import SiteLinks
+
+/// What the `SUMMARY.md` of a book says: its chapters, in order, and which belong to which.
+struct BookChapters: Sendable {
+  /// A chapter that has a text.
+  struct Chapter: Hashable, Sendable {
+    let title: String
+    /// The text's path below the book's folder.
+    let path: String
+    /// Its place in the book, from 1.
+    let number: Int
+    /// Where the text is to stand below `content/`.
+    var target: String
+  }
+
+  /// The title above the list, unless it is only that of a list.
+  private(set) var title: String?
+  private var chapters: [Chapter] = []
+  private var indices: [String: Int] = [:]
+
+  /// The paths of the chapters' texts, in order.
+  var paths: [String] { chapters.map(\.path) }
+
+  /// The chapter of a text.
+  subscript(path: String) -> Chapter? { indices[path].map { chapters[$0] } }
+
+  /// Reads the list.
+  ///
+  /// - Parameters:
+  ///   - text: What is in the file.
+  ///   - file: Its path, for messages.
+  ///   - folder: The book's folder in the tree.
+  ///   - tree: The files.
+  ///   - log: Receives the chapters without a text.
+  init(_ text: String, file: String, folder: String, tree: SourceTree, reportingTo log: ImportLog) {
+    var parents: [(indent: Int, index: Int)] = []
+    for (line, written) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let place = SourceLocation(file: file, line: line + 1, column: 1)
+      if chapters.isEmpty, title == nil, written.hasPrefix("# ") {
+        let heading = Self.plain(written.dropFirst(2))
+        title = ["Summary", "SUMMARY"].contains(heading) ? nil : heading
+      }
+      guard
+        let match = written.firstMatch(of: #/^(\s*)(?:([-*+]|\d+[.)])\s+)?\[(.+)\]\((.*)\)\s*$/#)
+      else { continue }
+      let title = Self.plain(match.3)
+      guard let path = Self.path(match.4) else {
+        log.report(
+          .fileLeftOut, at: place, "the chapter '\(title)' has no text yet, and is left out")
+        continue
+      }
+      guard tree.has(folder + path) else {
+        log.report(.fileLeftOut, at: place, "there is no file '\(path)' for the chapter '\(title)'")
+        continue
+      }
+      guard indices[path] == nil else { continue }
+      let indent = match.2 == nil ? -1 : match.1.count
+      while let last = parents.last, indent < 0 || last.indent >= indent { parents.removeLast() }
+      indices[path] = chapters.count
+      let parent = parents.last.map { chapters[$0.index] }
+      chapters.append(
+        Chapter(
+          title: title, path: path, number: chapters.count + 1,
+          target: Self.target(of: path, below: parent)))
+      if indent >= 0 { parents.append((indent, chapters.count - 1)) }
+      if let parent, let index = indices[parent.path] { makeSection(index) }
+    }
+  }
+
+  /// Makes the list a text for readers: without its title, which is that of the page, and with
+  /// chapters that have no text yet as such.
+  static func simplify(_ text: inout TrackedText) {
+    var edits: [TextEdit] = []
+    var start = 0
+    while start < text.bytes.count {
+      let end = text.bytes.lineEnd(start)
+      let line = text.string(start..<end)
+      if edits.isEmpty, line.hasPrefix("# "), text.bytes.isBlank(0..<start) {
+        edits.append(TextEdit(start..<end, ""))
+      } else if line.hasPrefix("# ") {
+        edits.append(TextEdit(start..<start, "#"))
+      } else if let match = line.firstMatch(of: #/\[(.+)\]\(\s*\)\s*$/#) {
+        let offset = start + line[..<match.range.lowerBound].utf8.count
+        edits.append(TextEdit(offset..<end, String(match.1)))
+      }
+      start = end + 1
+    }
+    text.apply(edits)
+  }
+
+  /// Makes the text of a chapter that has others below it the page of a folder.
+  private mutating func makeSection(_ index: Int) {
+    let target = chapters[index].target
+    guard !target.hasSuffix("index.md") else { return }
+    chapters[index].target = target.dropLast(3) + "/index.md"
+  }
+
+  /// Where a chapter's text is to stand: in the folder of the chapter that it is below, if both
+  /// stood in one.
+  private static func target(of path: String, below parent: Chapter?) -> String {
+    let folder = SitePath.folder(of: path)
+    let stem = PagePath.stem(path)
+    let name = ["readme", "index"].contains(stem.lowercased()) ? "index" : stem
+    guard let parent, SitePath.folder(of: parent.path) == folder, name != "index",
+      !["readme", "index"].contains(PagePath.stem(parent.path).lowercased())
+    else { return folder + name + ".md" }
+    let section =
+      parent.target.hasSuffix("/index.md")
+      ? parent.target.dropLast(8) : parent.target.dropLast(3) + "/"
+    return section + name + ".md"
+  }
+
+  private static func path(_ written: Substring) -> String? {
+    let bare = written.hasPrefix("<") ? written.dropFirst().dropLast() : written
+    let plain = bare.removingPercentEncoding ?? String(bare)
+    return plain.isEmpty ? nil : SitePath.resolve(plain, in: "")
+  }
+
+  /// A title without marks.
+  private static func plain(_ text: Substring) -> String {
+    String(text).replacing(#/\\(.)/#) { String($0.1) }.replacing(#/[`*]/#, with: "")
+  }
+}

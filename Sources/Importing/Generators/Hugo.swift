@@ -1,0 +1,117 @@
+import Diagnostics
+import Documents
+import SiteLinks
+
+/// A site of Hugo's: `content/` with sections and bundles, `static/`, `data/`, shortcodes.
+struct Hugo: SourceGenerator {
+  static let name = "hugo"
+  static let title = "Hugo"
+
+  let tree: SourceTree
+  let settings: SiteSettings
+  let contentRoot: String
+  let textPaths: [String]
+  let files: [PlannedFile]
+  let linksToAddresses = true
+  /// The languages besides the main one, by which names such as `about.fr.md` are known.
+  private let languages: Set<String>
+
+  init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
+    self.tree = tree
+    guard let root = tree.holder(of: "content/") else {
+      throw .noSource(tree.root, "Hugo keeps texts in a folder 'content', which is not there")
+    }
+    let configuration = ForeignConfiguration(
+      Self.configurations(in: root), in: tree, reportingTo: log)
+    let main = configuration.text("defaultContentLanguage") ?? "en"
+    let folder =
+      configuration.text("languages", main, "contentDir") ?? configuration.text("contentDir")
+      ?? (tree.paths.contains { $0.hasPrefix("\(root)content/\(main)/_index.") }
+        ? "content/\(main)" : "content")
+    let contentRoot = root + folder + (folder.hasSuffix("/") ? "" : "/")
+    self.contentRoot = contentRoot
+    languages = Set((configuration["languages"]?.entries ?? []).map(\.key)).subtracting([main])
+    settings = SiteSettings(
+      title: configuration.text("title") ?? configuration.text("languages", main, "title"),
+      description: configuration.text("params", "description"),
+      language: configuration.text("locale") ?? configuration.text("languageCode")
+        ?? configuration.text("defaultContentLanguage"),
+      baseURL: configuration.text("baseURL"),
+      author: configuration.text("params", "author", "name")
+        ?? configuration.text("params", "author"),
+      taxonomies: (configuration["taxonomies"]?.entries ?? []).compactMap(\.value.text))
+    let paths = tree.files(in: contentRoot)
+    let leaves = Self.leafBundles(paths)
+    var texts: [String] = []
+    var files: [PlannedFile] = []
+    for path in paths {
+      let isIndex = PagePath.stem(path).hasPrefix("index")
+      if ["html", "htm", "org", "adoc", "rst", "pdc"].contains(path.split(separator: ".").last) {
+        log.report(
+          .fileLeftOut, at: SourceLocation(file: tree.place(contentRoot + path)),
+          "only texts in Markdown are imported")
+      } else if !PagePath.isText(path) {
+        files.append(PlannedFile(source: contentRoot + path, target: path))
+      } else if !isIndex, leaves.contains(where: path.hasPrefix) {
+        log.report(
+          .fileLeftOut, at: SourceLocation(file: tree.place(contentRoot + path)),
+          "a text within the folder of another one has no page of its own in Hugo")
+      } else {
+        texts.append(contentRoot + path)
+      }
+    }
+    textPaths = texts
+    self.files = files + Self.fixedFiles(tree, root)
+  }
+
+  private static func configurations(in root: String) -> [String] {
+    ["hugo", "config"].flatMap { name in
+      ["toml", "yaml", "yml", "json"].flatMap { ending in
+        ["\(root)\(name).\(ending)", "\(root)config/_default/\(name).\(ending)"]
+      }
+    }
+  }
+
+  /// The folders whose texts and pictures belong to one page.
+  private static func leafBundles(_ paths: [String]) -> Set<String> {
+    Set(
+      paths.filter { PagePath.isText($0) && PagePath.stem($0) == "index" }
+        .map { SitePath.folder(of: $0) }.filter { !$0.isEmpty })
+  }
+
+  /// What stands in `static/`, the pictures of `assets/`, and data that is read here too.
+  private static func fixedFiles(_ tree: SourceTree, _ root: String) -> [PlannedFile] {
+    let pictures: Set<Substring> = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico"]
+    let fixed = tree.files(in: root + "static/")
+      .map { PlannedFile(source: root + "static/" + $0, target: $0) }
+    let taken = Set(fixed.map(\.target))
+    let assets = tree.files(in: root + "assets/")
+      .filter { pictures.contains($0.split(separator: ".").last ?? "") && !taken.contains($0) }
+      .map { PlannedFile(source: root + "assets/" + $0, target: $0) }
+    return fixed + assets + DataFiles.files(tree, root + "data/")
+  }
+
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+    var relative = String(path.dropFirst(contentRoot.count))
+    let language = languages.first { relative.hasSuffix(".\($0).md") }
+    if let language {
+      relative = "\(language)/\(relative.dropLast(language.count + 4)).md"
+    }
+    var bundle = BundlePath(relative)
+    if let slug = fields.slug, !bundle.name.isEmpty { bundle.name = slug }
+    var address = fields.place ?? bundle.address
+    if !address.hasPrefix("/") { address = "/" + address }
+    var place = PagePlacement(target: "", address: address)
+    place.target =
+      bundle.isSection && fields.place == nil
+      ? bundle.sectionTarget : PagePath.text(for: address) ?? relative
+    return place
+  }
+
+  func slug(_ heading: String) -> String { GitHubSlugs.slug(heading) }
+
+  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+    ShortcodePass(HugoMarks.marks(in: text.bytes), source).replace(in: &text)
+    HeadingAttributes.simplify(in: &text, source.log)
+  }
+}

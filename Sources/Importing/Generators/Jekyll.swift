@@ -1,0 +1,145 @@
+import Diagnostics
+import Documents
+import SiteLinks
+
+/// A site of Jekyll's: `_posts`, pages anywhere, collections, Liquid.
+struct Jekyll: SourceGenerator {
+  static let name = "jekyll"
+  static let title = "Jekyll"
+
+  let tree: SourceTree
+  let settings: SiteSettings
+  let contentRoot = ""
+  let textPaths: [String]
+  let files: [PlannedFile]
+  let linksToAddresses = true
+  private let permalink: String
+
+  init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
+    self.tree = tree
+    let configuration = ForeignConfiguration(
+      ["_config.yml", "_config.yaml", "_config.toml"], in: tree, reportingTo: log)
+    let base = (configuration.text("url") ?? "") + (configuration.text("baseurl") ?? "")
+    settings = SiteSettings(
+      title: configuration.text("title") ?? configuration.text("name"),
+      description: configuration.text("description"), language: configuration.text("lang"),
+      baseURL: base.hasPrefix("http") ? base : configuration.text("baseurl"),
+      author: configuration.text("author", "name") ?? configuration.text("author"),
+      pageSize: configuration.text("paginate").flatMap { Int($0) })
+    permalink = configuration.text("permalink") ?? "date"
+    let collections = Self.collections(configuration)
+    let excluded = (configuration["exclude"]?.elements ?? []).compactMap(\.text)
+    var texts: [String] = []
+    var files: [PlannedFile] = []
+    for path in tree.paths where !Self.isLeftOut(path, collections, excluded) {
+      let bytes = log.warning { () throws(DiagnosticError) in try tree.bytes(path) } ?? []
+      let hasFrontMatter = bytes.starts(with: "---".utf8)
+      // A page without front matter is copied by Jekyll, but what belongs to a package goes.
+      if PagePath.isText(path), hasFrontMatter || path.hasPrefix("_") || !Self.isMeta(path) {
+        texts.append(path)
+      } else if hasFrontMatter, !PagePath.isText(path) {
+        log.report(
+          .fileLeftOut, at: SourceLocation(file: tree.place(path)),
+          "a file that Jekyll runs through Liquid is no text in Markdown",
+          suggestion: "write a template for what it did")
+      } else if !PagePath.isText(path), !path.hasPrefix("_") {
+        files.append(PlannedFile(source: path, target: path))
+      }
+    }
+    textPaths = texts
+    self.files = files + DataFiles.files(tree, "_data/")
+    if texts.isEmpty { throw .noSource(tree.root, "no Markdown in it") }
+  }
+
+  private static func collections(_ configuration: ForeignConfiguration) -> Set<String> {
+    let value = configuration["collections"]
+    let names = value?.entries?.map(\.key) ?? value?.elements?.compactMap(\.text) ?? []
+    return Set(names).union(["posts", "drafts"])
+  }
+
+  /// Whether a path is no part of the site.
+  private static func isLeftOut(
+    _ path: String, _ collections: Set<String>, _ excluded: [String]
+  ) -> Bool {
+    if MarkdownFolder.isLeftOut(path) { return true }
+    if excluded.contains(where: { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") })
+    {
+      return true
+    }
+    for part in path.split(separator: "/") where part.hasPrefix("_") {
+      if !collections.contains(String(part.dropFirst())) { return true }
+    }
+    let name = path.split(separator: "/").last ?? ""
+    return ["Gemfile", "Gemfile.lock", "Rakefile", "package.json", "package-lock.json"]
+      .contains(name) || name.hasSuffix(".gemspec")
+  }
+
+  /// Whether a text is about the package rather than of the site.
+  private static func isMeta(_ path: String) -> Bool {
+    ["readme", "license", "contributing", "changelog", "code_of_conduct"]
+      .contains(PagePath.stem(path).lowercased())
+  }
+
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let marked = parts.firstIndex(where: { $0.hasPrefix("_") }), marked < parts.count - 1
+    else { return page(path, fields) }
+    let collection = String(parts[marked].dropFirst())
+    let isPost = collection == "posts" || collection == "drafts"
+    var name = BundlePath(PagePath.stem(path) + ".md")
+    let date = name.takeDate()
+    let stem = name.name.isEmpty ? PagePath.stem(path) : name.name
+    let folder = (parts[..<marked] + [isPost ? "posts" : collection]).joined(separator: "/") + "/"
+    let inner = parts[(marked + 1)...].dropLast()
+    let middle = isPost ? "" : inner.map { $0 + "/" }.joined()
+    var place = PagePlacement(
+      target: folder + middle + (fields.slug ?? stem) + ".md",
+      address: "/" + folder + middle + stem + ".html")
+    place.date = date
+    place.isDraft = collection == "drafts"
+    if isPost, let date = fields.date ?? date {
+      let pattern = PostAddress(
+        date: date, title: fields.slug ?? stem,
+        categories: Array(parts[..<marked]) + (fields.terms["categories"] ?? []))
+      place.address = pattern.address(fields.place ?? permalink)
+    } else if let address = fields.place {
+      place.address = address.hasPrefix("/") ? address : "/" + address
+    }
+    if let alias = Self.alias(place) { place.aliases = [alias] }
+    return place
+  }
+
+  private func page(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+    let folder = SitePath.folder(of: path)
+    let stem = PagePath.stem(path)
+    let isIndex =
+      stem == "index" || (stem.lowercased() == "readme" && !tree.has(folder + "index.md"))
+    let own = "/" + folder + (isIndex ? "" : stem + (permalink == "pretty" ? "/" : ".html"))
+    var place = PagePlacement(
+      target: folder + (isIndex ? "index" : stem) + ".md", address: fields.place ?? own)
+    if !place.address.hasPrefix("/") { place.address = "/" + place.address }
+    if let address = fields.place, !isIndex || address != "/",
+      let target = PagePath.text(for: address)
+    {
+      place.target = target
+    }
+    if let alias = Self.alias(place) { place.aliases = [alias] }
+    return place
+  }
+
+  /// The address that a page had, if it has another one now.
+  private static func alias(_ place: PagePlacement) -> String? {
+    let address = String(place.address.dropFirst())
+    let now =
+      place.target == "index.md" ? "" : place.target.replacing(#/(?:\/index)?\.md$/#, with: "/")
+    let isSame = address == now || address + "/" == now || address.isEmpty
+    return isSame || PagePath.text(for: address) == "index.md" ? nil : address
+  }
+
+  func slug(_ heading: String) -> String { KramdownSlugs.slug(heading) }
+
+  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+    LiquidPass(source).replace(in: &text)
+    KramdownMarks.replace(in: &text, source.log)
+  }
+}

@@ -1,0 +1,49 @@
+import SiteLinks
+
+/// Paths of texts, by the addresses of their pages.
+enum PagePath {
+  /// The path below `content/` of the text whose page has an address.
+  ///
+  ///     PagePath.text(for: "/notes/oboe/")  // "notes/oboe.md"
+  ///
+  /// - Parameter address: The address from the root, with or without its `/` at either end.
+  /// - Returns: The path; `nil` if the address leads out of the site.
+  static func text(for address: String) -> String? {
+    guard var path = SitePath.resolve(address.hasPrefix("/") ? address : "/" + address, in: "")
+    else { return nil }
+    if path.hasSuffix("/") { path.removeLast() }
+    if path.hasSuffix("/index.html") || path == "index.html" {
+      path = String(path.dropLast(path == "index.html" ? 10 : 11))
+    }
+    for suffix in [".html", ".htm"] where path.hasSuffix(suffix) {
+      path = String(path.dropLast(suffix.count))
+    }
+    return path.isEmpty ? "index.md" : path + ".md"
+  }
+
+  /// The name of a file without its folder and its last extension.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// What a text is called that says nothing of it: as its file, or the folder that it is the page
+  /// of; `nil` for the first page.
+  static func title(ofTarget target: String) -> String? {
+    let parts = target.split(separator: "/")
+    if parts.last != "index.md" { return title(stem(target)) }
+    return parts.dropLast().last.map { title(String($0)) }
+  }
+
+  /// A file's name as a person would say it: `first-steps` is `First steps`.
+  static func title(_ name: String) -> String {
+    let words = name.split { "-_ ".contains($0) }.joined(separator: " ")
+    return words.isEmpty ? name : words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Whether a file is Markdown, by its name.
+  static func isText(_ path: String) -> Bool {
+    ["md", "markdown", "mdown", "mkd", "mkdown"].contains(
+      path.split(separator: ".").last?.lowercased() ?? "")
+  }
+}

@@ -1,0 +1,54 @@
+import Documents
+
+/// What holds for a whole site, as far as its configuration says it.
+struct SiteSettings: Sendable {
+  var title: String?
+  var description: String?
+  var language: String?
+  /// With its scheme.
+  var baseURL: String?
+  var author: String?
+  /// Taxonomies besides tags and categories.
+  var taxonomies: [String] = []
+  var pageSize: Int?
+}
+
+/// Where a text's page stood, and where the text is to stand.
+struct PagePlacement: Sendable {
+  /// The text's path below `content/`, such as `notes/oboe.md`.
+  var target: String
+  /// The address of the old page from the site's root, such as `/notes/oboe/`.
+  var address: String
+  /// Other addresses that lead to the page, without a `/` in front.
+  var aliases: [String] = []
+  /// The title, where not the text itself gives it.
+  var title: String?
+  /// The place among its neighbours, where not the text itself gives it.
+  var weight: Int?
+  /// The date, where not the text itself gives it.
+  var date: String?
+  /// Whether it is held back by where it stands.
+  var isDraft = false
+}
+
+/// A file that is copied as it is.
+struct PlannedFile: Hashable, Sendable {
+  /// Its path in the site's folder.
+  let source: String
+  /// Its path below `content/`, which is its address as well.
+  let target: String
+}
+
+/// A text whose marks are replaced.
+struct MarkSource {
+  /// The text's path in the site's folder.
+  let path: String
+  /// What its front matter says.
+  let fields: ForeignFields
+  /// What holds for the whole site.
+  let settings: SiteSettings
+  /// The site's folder.
+  let tree: SourceTree
+  /// Receives what was not turned.
+  let log: ImportLog
+}

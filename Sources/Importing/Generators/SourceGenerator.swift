@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// Another generator of static sites, of which a site can be imported.
+///
+/// One that is new is a type of its own and a line in ``SourceGenerators/all``. All that its sites
+/// have in common with those of others is done elsewhere: front matter, links, fences, headings.
+protocol SourceGenerator: Sendable {
+  /// The word by which the command line names it.
+  static var name: String { get }
+  /// What it is called.
+  static var title: String { get }
+
+  /// Finds what a folder holds.
+  ///
+  /// - Throws: That there is no such site in it.
+  init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError)
+
+  /// What holds for the whole site.
+  var settings: SiteSettings { get }
+  /// The site's folder.
+  var tree: SourceTree { get }
+  /// The folder of the texts within it: empty, or ending in `/`.
+  var contentRoot: String { get }
+  /// The paths of the texts.
+  var textPaths: [String] { get }
+  /// The files that are copied.
+  var files: [PlannedFile] { get }
+  /// Whether an address in a text is relative to the page's address rather than to the text's file.
+  var linksToAddresses: Bool { get }
+
+  /// Where a text's page stood, and where the text is to stand.
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement
+
+  /// The `id` that a heading had.
+  func slug(_ heading: String) -> String
+
+  /// Replaces the marks that are the generator's own.
+  func replaceMarks(in text: inout TrackedText, of source: MarkSource)
+}
+
+/// The generators that there are.
+enum SourceGenerators {
+  static let all: [any SourceGenerator.Type] = [
+    Hugo.self, Jekyll.self, MarkdownFolder.self, MDBook.self, Zola.self,
+  ]
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Documents
+import SiteLinks
+
+/// A site of Zola's: `content/` with `_index.md` for sections, and TOML or YAML front matter.
+struct Zola: SourceGenerator {
+  static let name = "zola"
+  static let title = "Zola"
+
+  let tree: SourceTree
+  let settings: SiteSettings
+  let contentRoot: String
+  let textPaths: [String]
+  let files: [PlannedFile]
+  let linksToAddresses = true
+
+  init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
+    guard let folder = tree.holder(of: "content/") else {
+      throw .noSource(tree.root, "Zola keeps texts in a folder 'content', which is not there")
+    }
+    self.tree = tree
+    contentRoot = folder + "content/"
+    let configuration = ForeignConfiguration(
+      [folder + "zola.toml", folder + "config.toml"], in: tree, reportingTo: log)
+    settings = SiteSettings(
+      title: configuration.text("title"), description: configuration.text("description"),
+      language: configuration.text("default_language"),
+      baseURL: configuration.text("base_url"), author: configuration.text("author"),
+      taxonomies: (configuration["taxonomies"]?.elements ?? []).compactMap { $0["name"]?.text })
+    let root = contentRoot
+    textPaths = tree.paths.filter { $0.hasPrefix(root) && PagePath.isText($0) }
+    let beside = tree.files(in: contentRoot).filter { !PagePath.isText($0) }
+      .map { PlannedFile(source: root + $0, target: $0) }
+    let fixed = tree.files(in: folder + "static/")
+      .map { PlannedFile(source: folder + "static/" + $0, target: $0) }
+    files = beside + fixed
+  }
+
+  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+    var bundle = BundlePath(String(path.dropFirst(contentRoot.count)))
+    var place = PagePlacement(target: "", address: "")
+    if !bundle.isSection {
+      place.date = bundle.takeDate()
+      if let slug = fields.slug { bundle.name = slug }
+    }
+    let address = fields.place ?? bundle.address
+    place.address = address.hasPrefix("/") ? address : "/" + address
+    if !place.address.hasSuffix("/") { place.address += "/" }
+    place.target =
+      bundle.isSection && fields.place == nil
+      ? bundle.sectionTarget : PagePath.text(for: place.address) ?? bundle.folder + "index.md"
+    return place
+  }
+
+  func slug(_ heading: String) -> String { ZolaSlugs.slug(heading) }
+
+  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+    ShortcodePass(ZolaMarks.marks(in: text.bytes), source).replace(in: &text)
+  }
+}

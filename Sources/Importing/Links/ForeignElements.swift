@@ -1,0 +1,40 @@
+import Diagnostics
+import HTMLTags
+
+/// Tags in a text that are none of HTML: components of another generator, or code that was meant to
+/// be seen.
+enum ForeignElements {
+  /// Reports the first tag of each name that no browser knows.
+  static func report(in prose: Prose, _ text: TrackedText, _ log: ImportLog) {
+    var reader = HTMLReader(prose.bytes)
+    var seen: Set<String> = []
+    while let tag = reader.nextOpeningTag() {
+      // What stands in an attribute's value is no tag.
+      while reader.nextAttribute() != nil {}
+      let name = reader.text(tag.name)
+      let next = tag.name.upperBound < prose.bytes.count ? prose.bytes[tag.name.upperBound] : 0
+      guard next <= 0x20 || ">/".utf8.contains(next), !name.contains(":"),
+        !known.contains(name.lowercased()), !name.contains("-"), !name.contains("_"),
+        prose.bytes.first(">", from: tag.name.upperBound) != nil, seen.insert(name).inserted
+      else { continue }
+      log.report(
+        .markKept, at: text.location(tag.start), "'<\(name)>' is no element of HTML",
+        explanation: "Browsers show what is in it, but neither the tag nor its attributes.",
+        suggestion: "write a directive for it, or '`<\(name)>`' if it is to be seen")
+    }
+  }
+
+  /// HTML's elements, those that it once had, and SVG's and MathML's that stand in texts.
+  private static let known: Set<String> = Set(
+    """
+    a abbr acronym address animate area article aside audio b base bdi bdo big blockquote body br button canvas \
+    caption center circle cite clippath code col colgroup data datalist dd defs del desc details dfn dialog div dl \
+    dt ellipse em embed fieldset figcaption figure filter font footer foreignobject form frame frameset g h1 h2 h3 \
+    h4 h5 h6 head header hgroup hr html i iframe image img input ins kbd label legend li line lineargradient link \
+    main map mark marker mask math menu meta meter mi mn mo mrow msub msup mfrac msqrt mtext nav nobr noscript \
+    object ol optgroup option output p param path pattern picture polygon polyline pre progress q radialgradient \
+    rect rp rt ruby s samp script search section select slot small source span stop strike strong style sub summary \
+    sup svg symbol table tbody td template text textarea tfoot th thead time title tr track tspan tt u ul use var \
+    video wbr
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import Foundation
+import SiteLinks
+
+/// Writes the links of a text so that they lead to the same pages and places as before.
+struct LinkPass {
+  let table: LinkTable
+  /// All texts, by the indices that the table has.
+  let texts: [ImportedText]
+  let settings: SiteSettings
+
+  /// Rewrites the links of a text.
+  ///
+  /// - Parameters:
+  ///   - body: The text, its own marks replaced.
+  ///   - text: What is known of it.
+  ///   - log: Receives the links that lead nowhere.
+  func replace(in body: inout TrackedText, of text: ImportedText, reportingTo log: ImportLog) {
+    let prose = Prose(body)
+    ForeignElements.report(in: prose, body, log)
+    var edits: [TextEdit] = []
+    for destination in LinkDestinations(prose).destinations {
+      let written = Self.unescaped(body.string(destination.range), isHTML: destination.isHTML)
+      switch link(written, in: text, isHTML: destination.isHTML) {
+      case .same: break
+      case .other(let address):
+        if address != written {
+          edits.append(
+            TextEdit(destination.range, destination.isHTML ? address.escapedForHTML : address))
+        }
+      case .broken(let name):
+        log.report(
+          .linkKept, at: body.location(destination.range.lowerBound),
+          "'\(name)' leads to nothing that was imported",
+          explanation: "It is kept as it is written.")
+        if name != written { edits.append(TextEdit(destination.range, name)) }
+      }
+    }
+    body.apply(edits)
+    replaceReferences(in: &body, of: text, reportingTo: log)
+  }
+
+  /// Writes links in the place of references that are no link's address; Hugo prints the address.
+  private func replaceReferences(
+    in body: inout TrackedText, of text: ImportedText, reportingTo log: ImportLog
+  ) {
+    guard body.bytes.first(LinkMarks.scheme, from: 0) != nil else { return }
+    let prose = Prose(body)
+    var edits: [TextEdit] = []
+    var index = 0
+    while let start = body.bytes.first(LinkMarks.scheme, from: index) {
+      index = start
+      while index < body.bytes.count, LinkMarks.mayHold(body.bytes[index]) { index += 1 }
+      let written = body.string(start..<index)
+      guard let name = LinkMarks.name(in: written) else { continue }
+      switch link(written, in: text, isHTML: false) {
+      case .other(let address) where !prose.isCode(at: start):
+        edits.append(TextEdit(start..<index, "[\(name)](\(address))"))
+      case .other(let address): edits.append(TextEdit(start..<index, address))
+      case .same, .broken:
+        log.report(
+          .linkKept, at: body.location(start), "'\(name)' leads to nothing that was imported")
+        edits.append(TextEdit(start..<index, name))
+      }
+    }
+    body.apply(edits)
+  }
+
+  private enum LinkAnswer {
+    case same
+    case other(String)
+    case broken(String)
+  }
+
+  private func link(_ written: String, in text: ImportedText, isHTML: Bool) -> LinkAnswer {
+    if let name = LinkMarks.name(in: written) {
+      guard let address = LinkAddress(name) else { return .broken(name) }
+      if address.path.isEmpty { return own(address, text) }
+      guard let target = table.reference(address.path, in: text.path) else { return .broken(name) }
+      return .other(self.written(target, address, from: text, isHTML: isHTML))
+    }
+    let local = withoutBase(written)
+    guard let address = LinkAddress(local ?? written) else { return .same }
+    if address.path.isEmpty { return own(address, text) }
+    if let target = table.target(of: address.path, in: text.path, at: text.place.address) {
+      return .other(self.written(target, address, from: text, isHTML: isHTML))
+    }
+    return local != nil || isList(address.path) ? .same : .broken(written)
+  }
+
+  /// A link to a place on the same page.
+  private func own(_ address: LinkAddress, _ text: ImportedText) -> LinkAnswer {
+    guard let fragment = address.fragment, let anchor = text.anchors[fragment] else { return .same }
+    // A heading that has become the page's title is at its top.
+    return .other("#" + (anchor.isEmpty ? "main" : anchor))
+  }
+
+  private func written(
+    _ target: LinkTable.Target, _ address: LinkAddress, from text: ImportedText, isHTML: Bool
+  ) -> String {
+    let path: String
+    var fragment = address.writtenFragment
+    switch target {
+    case .file(let file): path = file
+    case .text(let index):
+      let other = texts[index]
+      if let name = address.fragment, let anchor = other.anchors[name] {
+        fragment = anchor.isEmpty ? "" : "#" + anchor
+      }
+      if isHTML {
+        // In HTML an address is one, and no file's name.
+        let page = SitePath.folder(of: other.place.target) + PagePath.stem(other.place.target) + "/"
+        return "/" + Self.encoded(page.replacing(#/(^|\/)index\/$/#) { String($0.1) })
+          + address.query + fragment
+      }
+      path = other.place.target
+      if path == text.place.target, !fragment.isEmpty { return fragment }
+    }
+    let way = isHTML ? "/" + path : SitePath.relative(from: text.place.target, to: path)
+    return Self.encoded(way) + address.query + fragment
+  }
+
+  /// An address below the site's own, as the site has it; `nil` for any other.
+  private func withoutBase(_ url: String) -> String? {
+    guard let base = settings.baseURL?.trimmedSlashes, !base.isEmpty, base != "/" else {
+      return nil
+    }
+    if url.hasPrefix(base + "/") { return String(url.dropFirst(base.count)) }
+    // `/project/about/` where the site stands at `https://example.org/project/`.
+    guard let host = base.range(of: "://") else { return nil }
+    let path = base[host.upperBound...].drop { $0 != "/" }
+    return !path.isEmpty && url.hasPrefix(path + "/") ? String(url.dropFirst(path.count)) : nil
+  }
+
+  /// Whether an address is that of a list that is made here too.
+  private func isList(_ path: String) -> Bool {
+    let first = path.split(separator: "/").first.map(String.init) ?? ""
+    return path.hasPrefix("/")
+      && (settings.taxonomies + ["tags", "categories"]).contains(first)
+  }
+
+  private static func encoded(_ path: String) -> String {
+    LinkAddress.encoded(path).replacing("(", with: "%28").replacing(")", with: "%29")
+  }
+
+  private static func unescaped(_ text: String, isHTML: Bool) -> String {
+    let plain = text.replacing("&amp;", with: "&")
+    return isHTML ? plain : plain.replacing(#/\\([!-\/:-@\[-`{-~])/#) { String($0.1) }
+  }
+}
+
+extension String {
+  fileprivate var trimmedSlashes: String {
+    var rest = self[...]
+    while rest.hasSuffix("/") { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,100 @@
+import SiteLinks
+
+/// What stood where in the old site, and where it is to stand.
+struct LinkTable: Sendable {
+  /// What an address or a file's path led to.
+  enum Target: Hashable, Sendable {
+    /// A text, by its index.
+    case text(Int)
+    /// A file, by its path below `content/`.
+    case file(String)
+  }
+
+  private var bySource: [String: Target] = [:]
+  private var byAddress: [String: Target] = [:]
+  /// By the last part of the path without its extension; `nil` for one that several have.
+  private var byName: [String: Target?] = [:]
+  private let contentRoot: String
+  private let prefersAddresses: Bool
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - generator: Whose addresses these are.
+  ///   - places: Of each text its path in the old site, and where it stood.
+  init(_ generator: any SourceGenerator, places: [(path: String, place: PagePlacement)]) {
+    contentRoot = generator.contentRoot
+    prefersAddresses = generator.linksToAddresses
+    for file in generator.files {
+      bySource[file.source] = .file(file.target)
+      byAddress[file.target] = .file(file.target)
+    }
+    for (index, (path, place)) in places.enumerated() {
+      bySource[path] = .text(index)
+      for address in [place.address] + place.aliases { byAddress[Self.key(address)] = .text(index) }
+      let stem = PagePath.stem(path)
+      let name =
+        ["index", "_index"].contains(stem)
+        ? SitePath.folder(of: path).split(separator: "/").last.map(String.init) ?? "" : stem
+      let target: Target? = byName.keys.contains(name) ? nil : .text(index)
+      byName.updateValue(target, forKey: name)
+    }
+  }
+
+  /// An address without what may be written or left out: `/about/index.html` and `about` are one.
+  private static func key(_ address: String) -> String {
+    var key = address.drop { $0 == "/" }
+    if key.hasSuffix("/index.html") || key == "index.html" { key = key.dropLast(10) }
+    if key.hasSuffix(".html") { key = key.dropLast(5) }
+    while key.hasSuffix("/") { key = key.dropLast() }
+    return key.lowercased()
+  }
+}
+
+extension LinkTable {
+  /// What a link leads to.
+  ///
+  /// - Parameters:
+  ///   - path: The link's path as written, percent signs resolved.
+  ///   - source: The path of the text that it stands in.
+  ///   - address: Where that text's page stood.
+  /// - Returns: The target; `nil` if there is none.
+  func target(of path: String, in source: String, at address: String) -> Target? {
+    if path.hasPrefix("@/") { return self.source(contentRoot + path.dropFirst(2)) }
+    if path.hasPrefix("/") {
+      return self.address(path) ?? self.source(contentRoot + path.dropFirst())
+    }
+    let file = SitePath.resolve(path, in: SitePath.folder(of: source)).flatMap(self.source)
+    let place = SitePath.resolve(path, in: SitePath.folder(of: String(address.dropFirst())))
+      .flatMap(self.address)
+    return prefersAddresses ? place ?? file : file ?? place
+  }
+
+  /// What a text names by a mark such as Hugo's `ref`: a path from the root or beside the text, with
+  /// or without its ending, or a name that only one text has.
+  func reference(_ name: String, in source: String) -> Target? {
+    if name.hasPrefix("/") {
+      return self.source(contentRoot + name.dropFirst()) ?? address(name)
+    }
+    let beside = SitePath.resolve(name, in: SitePath.folder(of: source)).flatMap(self.source)
+    if let found = beside ?? self.source(contentRoot + name) { return found }
+    return byName[
+      PagePath.isText(name)
+        ? PagePath.stem(name) : name.split(separator: "/").last.map(String.init) ?? name] ?? nil
+  }
+
+  private func address(_ path: String) -> Target? {
+    byAddress[path.hasPrefix("/") ? String(path.dropFirst()) : path] ?? byAddress[Self.key(path)]
+  }
+
+  private func source(_ path: String) -> Target? {
+    if let target = bySource[path] { return target }
+    let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let stem = bare.hasSuffix(".html") ? String(bare.dropLast(5)) : bare
+    return [
+      "\(stem).md", "\(bare)/_index.md", "\(bare)/index.md", "\(bare)/README.md",
+      "\(stem).markdown",
+    ]
+    .lazy.compactMap { bySource[$0] }.first
+  }
+}

@@ -1,0 +1,28 @@
+import CommonMark
+
+/// Lines of Rust that mdBook hides from readers: those that begin with `#` and a space.
+enum HiddenLines {
+  /// Leaves them out, since there is no button here by which readers could see them.
+  static func remove(from text: inout TrackedText) {
+    let blocks = Prose(text).code.blocks.filter { block in
+      block.info.map { FenceInfos.language(text.string($0)) == "rust" } ?? false
+    }
+    var edits: [TextEdit] = []
+    for block in blocks {
+      var start = block.content.lowerBound
+      while start < block.content.upperBound {
+        let end = min(text.bytes.lineEnd(start) + 1, block.content.upperBound)
+        let line = text.string(start..<end)
+        let bare = line.drop { $0 == " " || $0 == "\t" }
+        if bare.hasPrefix("# ") || bare.trimmed == "#" {
+          edits.append(TextEdit(start..<end, ""))
+        } else if bare.hasPrefix("##") {
+          let mark = end - bare.utf8.count
+          edits.append(TextEdit(mark..<(mark + 1), ""))
+        }
+        start = end
+      }
+    }
+    text.apply(edits)
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// Puts Markdown in the place of Liquid's tags and values, as far as it is known what they mean.
+struct LiquidPass {
+  private let source: MarkSource
+
+  init(_ source: MarkSource) { self.source = source }
+
+  /// Replaces them; those that are not known are shown as code.
+  func replace(in text: inout TrackedText) {
+    guard text.bytes.first("{%", from: 0) != nil || text.bytes.first("{{", from: 0) != nil else {
+      return
+    }
+    let marks = LiquidMarks.marks(in: text.bytes)
+    let prose = Prose(text)
+    var edits: [TextEdit] = []
+    var index = 0
+    while index < marks.count {
+      let mark = marks[index]
+      index += 1
+      if mark.kind == .opening, ["highlight", "comment"].contains(mark.name),
+        let end = marks[index...].firstIndex(where: { $0.kind == .closing && $0.name == mark.name })
+      {
+        let whole = mark.range.lowerBound..<marks[end].range.upperBound
+        let inner = text.string(mark.range.upperBound..<marks[end].range.lowerBound)
+        edits.append(TextEdit(whole, mark.name == "comment" ? "" : code(mark, inner, whole, text)))
+        index = end + 1
+      } else if let edit = edit(mark, text, prose) {
+        edits.append(edit)
+      }
+    }
+    text.apply(edits)
+  }
+
+  private func code(
+    _ mark: LiquidMark, _ inner: String, _ whole: Range<Int>, _ text: TrackedText
+  ) -> String {
+    var lines = inner.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
+    if lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    let language = String(mark.text.prefix { !$0.isWhitespace })
+    let raw = lines.joined(separator: "\n").replacing(#/\{%-?\s*(?:end)?raw\s*-?%\}/#, with: "")
+    let block = MarkdownCode.block(raw, language: language)
+    // Within a list the code goes on where the tag stood.
+    let prefix = text.bytes.lineStart(whole.lowerBound)..<whole.lowerBound
+    guard text.bytes.isBlank(prefix), !prefix.isEmpty else { return block }
+    let indent = text.string(prefix)
+    return block.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { $0 == 0 || $1.hasPrefix(indent) || $1.isEmpty ? String($1) : indent + $1 }
+      .joined(separator: "\n")
+  }
+
+  private func edit(_ mark: LiquidMark, _ text: TrackedText, _ prose: Prose) -> TextEdit? {
+    let isCode = prose.isCode(at: mark.range.lowerBound)
+    let written = text.string(mark.range)
+    switch mark.kind {
+    case .raw(let inner):
+      let shown = text.string(inner)
+      let isBlock = shown.contains("\n")
+      return TextEdit(
+        mark.range,
+        isCode || isBlock || !shown.contains("{") || Self.isQuoted(shown)
+          ? shown : MarkdownCode.span(shown))
+    case .value:
+      if let value = LiquidValue(mark.text, source).text { return TextEdit(mark.range, value) }
+    case .tag:
+      if let replacement = replacement(mark) { return TextEdit(mark.range, replacement) }
+    case .opening, .closing: break
+    }
+    // What is shown in code was perhaps meant to be; elsewhere it would have become something.
+    guard !isCode else { return nil }
+    if mark.kind != .closing {
+      source.log.report(
+        .markKept, at: text.location(mark.range.lowerBound),
+        mark.kind == .value
+          ? "the value '\(mark.text)' is not known here"
+          : "the tag '\(mark.name)' is kept as it is written",
+        explanation: "Readers see it as code.",
+        suggestion: mark.kind == .value ? nil : "put it into a template or a directive")
+    }
+    return TextEdit(mark.range, MarkdownCode.span(written))
+  }
+
+  /// Whether what is raw is code already, or a line of it.
+  private static func isQuoted(_ text: String) -> Bool { text.contains("`") }
+
+  private func replacement(_ mark: LiquidMark) -> String? {
+    switch mark.name {
+    case "post_url": return LinkMarks.reference("_posts/" + mark.text)
+    case "link": return LinkMarks.reference("/" + String(mark.text.drop { $0 == "/" }))
+    case "seo", "feed_meta": return ""
+    case "gist", "youtube", "vimeo", "tweet", "twitter":
+      var arguments = MarkArguments()
+      for word in mark.text.split(whereSeparator: \.isWhitespace) {
+        arguments.add(nil, String(word).replacing("\"", with: ""))
+      }
+      let call = ShortcodeCall(name: mark.name, arguments: arguments, inner: nil)
+      return UsualShortcodes.replacement(call)?.text
+    default: return nil
+    }
+  }
+}

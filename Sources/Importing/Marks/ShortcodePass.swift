@@ -1,0 +1,112 @@
+import Diagnostics
+import Documents
+
+/// Puts Markdown in the place of the shortcodes of a text, as far as it is known what they mean.
+struct ShortcodePass {
+  private let nodes: [MarkNode]
+  private let source: MarkSource
+
+  init(_ marks: [Mark], _ source: MarkSource) {
+    nodes = MarkNode.nodes(marks)
+    self.source = source
+  }
+
+  /// Replaces them; those that are not known are shown as code.
+  func replace(in text: inout TrackedText) {
+    guard !nodes.isEmpty else { return }
+    let prose = Prose(text)
+    let edits = nodes.flatMap { self.edits($0, text, prose) }
+    text.apply(edits)
+  }
+
+  private func edits(_ node: MarkNode, _ text: TrackedText, _ prose: Prose) -> [TextEdit] {
+    let mark = node.mark
+    let written = text.string(mark.range)
+    let isCode = prose.isCode(at: mark.range.lowerBound)
+    if case .example(let shown) = mark.kind {
+      return [TextEdit(mark.range, isCode ? shown : MarkdownCode.span(shown))]
+    }
+    if mark.kind == .comment { return [TextEdit(node.whole, "")] }
+    if let replacement = replacement(node, text, prose), !isCode || node.closing == nil {
+      if let remark = replacement.remark {
+        source.log.report(
+          .markChanged, at: text.location(mark.range.lowerBound),
+          "of the shortcode '\(mark.name)' \(remark)")
+      }
+      return [edit(node.whole, replacement, text)]
+    }
+    source.log.report(
+      .markKept, at: text.location(mark.range.lowerBound),
+      "the shortcode '\(mark.name)' is kept as it is written",
+      explanation: isCode ? "It stands in code." : "Readers see it as code.",
+      suggestion: "define it by a template 'templates/directives/\(mark.name).mustache'")
+    guard !isCode else { return [] }
+    let closing = node.closing.map { TextEdit($0, MarkdownCode.span(text.string($0))) }
+    return [TextEdit(mark.range, MarkdownCode.span(written))]
+      + node.children.flatMap { edits($0, text, prose) } + (closing.map { [$0] } ?? [])
+  }
+
+  private func replacement(
+    _ node: MarkNode, _ text: TrackedText, _ prose: Prose
+  ) -> ShortcodeReplacement? {
+    let name = node.mark.name
+    if node.mark.kind == .closing { return nil }
+    if ["ref", "relref"].contains(name), let path = node.mark.arguments.value(at: 0, or: "path") {
+      return ShortcodeReplacement(text: LinkMarks.reference(path))
+    }
+    if ["param", "params"].contains(name), let key = node.mark.arguments.value(at: 0) {
+      return source.value(named: key).map { ShortcodeReplacement(text: $0) }
+    }
+    let inner = node.inner.map { range in
+      var part = TrackedText(text.string(range), file: text.file)
+      let edits = node.children.flatMap { self.edits($0, text, prose) }
+      part.apply(
+        edits.map {
+          TextEdit(
+            ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound),
+            $0.text)
+        })
+      return part.string
+    }
+    return UsualShortcodes.replacement(
+      ShortcodeCall(name: name, arguments: node.mark.arguments, inner: inner))
+  }
+
+  /// Puts a block on lines of its own, as far to the right as the mark was.
+  private func edit(
+    _ range: Range<Int>, _ replacement: ShortcodeReplacement, _ text: TrackedText
+  ) -> TextEdit {
+    guard replacement.isBlock else { return TextEdit(range, replacement.text) }
+    let start = text.bytes.lineStart(range.lowerBound)
+    let prefix = start..<range.lowerBound
+    let isAlone = text.bytes.isBlank(prefix)
+    let indent = isAlone ? text.string(prefix) : ""
+    let lines = replacement.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.enumerated().map { index, line in
+      index == 0 || line.isEmpty || line.hasPrefix(indent) ? String(line) : indent + line
+    }.joined(separator: "\n")
+    let end = text.bytes.lineEnd(range.upperBound)
+    let isLast = text.bytes.isBlank(range.upperBound..<end)
+    return TextEdit(range, (isAlone ? "" : "\n\n") + body + (isLast ? "" : "\n\n"))
+  }
+}
+
+extension MarkSource {
+  /// A value that a text names: of its front matter, else of the site.
+  func value(named key: String) -> String? {
+    switch key {
+    case "title": return fields.title
+    case "description", "summary": return fields.summary
+    case "date": return fields.date
+    default: break
+    }
+    let keys = key.split(separator: ".").map(String.init)
+    var entries: [MappingEntry]? = fields.extra
+    var value: Value?
+    for key in keys {
+      value = entries?.first { $0.key == key }?.value
+      entries = value?.entries
+    }
+    return value?.text
+  }
+}

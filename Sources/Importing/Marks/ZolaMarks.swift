@@ -1,0 +1,69 @@
+/// Zola's shortcodes: `{{ name(key="value") }}`, and `{% name() %}` … `{% end %}`.
+enum ZolaMarks {
+  /// All marks of a text, first to last; also those in code, since Zola reads them there too.
+  static func marks(in bytes: [UInt8]) -> [Mark] {
+    var marks: [Mark] = []
+    var index = 0
+    while let start = bytes.first("{", from: index) {
+      index = start + 1
+      guard let mark = mark(in: bytes, at: start) else { continue }
+      marks.append(mark)
+      index = mark.range.upperBound
+    }
+    return marks
+  }
+
+  private static func mark(in bytes: [UInt8], at start: Int) -> Mark? {
+    var reader = MarkReader(bytes, at: start + 1)
+    let isBlock = reader.isAt("%")
+    guard reader.skip("{") || reader.skip("%") else { return nil }
+    let (opening, end) = isBlock ? ("{%", "%}") : ("{{", "}}")
+    if reader.skip("/*") {
+      guard let close = bytes.first("*/" + end, from: reader.index) else { return nil }
+      let inner = String(decoding: bytes[reader.index..<close], as: UTF8.self)
+      // Only what would be a shortcode is an example of one.
+      let pattern = isBlock ? #/-?\s*(?:\w+\(.*\)|end)\s*-?/# : #/-?\s*\w+\(.*\)\s*-?/#
+      guard inner.wholeMatch(of: pattern.dotMatchesNewlines()) != nil else { return nil }
+      return Mark(
+        kind: .example(opening + inner + end), name: "", arguments: MarkArguments(),
+        range: start..<(close + 4))
+    }
+    _ = reader.skip("-")
+    reader.skipSpace()
+    let name = reader.name()
+    guard !name.isEmpty else { return nil }
+    if isBlock, name == "end" {
+      reader.skipSpace()
+      _ = reader.skip("-")
+      guard reader.skip(end) else { return nil }
+      return Mark(
+        kind: .closing, name: "", arguments: MarkArguments(), range: start..<reader.index)
+    }
+    guard reader.skip("("), let arguments = arguments(&reader) else { return nil }
+    reader.skipSpace()
+    _ = reader.skip("-")
+    guard reader.skip(end) else { return nil }
+    return Mark(
+      kind: isBlock ? .opening : .single, name: name, arguments: arguments,
+      range: start..<reader.index)
+  }
+
+  private static func arguments(_ reader: inout MarkReader) -> MarkArguments? {
+    var arguments = MarkArguments()
+    while true {
+      reader.skipSpace(commas: true)
+      if reader.skip(")") { return arguments }
+      let key = reader.name()
+      reader.skipSpace()
+      guard !key.isEmpty, reader.skip("=") else { return nil }
+      reader.skipSpace()
+      let isQuoted = ["\"", "'", "`"].contains(where: reader.isAt)
+      let value = reader.isAt("[") ? reader.list() : reader.value(endingAt: [",", ")"])
+      // A name would be a variable: it stands in a template, and calls no shortcode.
+      guard isQuoted || value.wholeMatch(of: #/-?[0-9.]+|[Tt]rue|[Ff]alse|\[.*\]/#) != nil else {
+        return nil
+      }
+      arguments.add(key, value)
+    }
+  }
+}

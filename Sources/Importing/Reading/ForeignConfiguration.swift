@@ -1,0 +1,53 @@
+import Diagnostics
+import Documents
+
+/// The configuration of another generator's site.
+struct ForeignConfiguration: Sendable {
+  /// The file that was read; `nil` if there is none.
+  let path: String?
+  private let value: Value?
+
+  /// Reads the first of some files that is there: YAML, JSON, or TOML.
+  ///
+  /// - Parameters:
+  ///   - paths: The names that it may have, in order of precedence.
+  ///   - tree: The site's folder.
+  ///   - log: Receives why it cannot be read.
+  init(_ paths: [String], in tree: SourceTree, reportingTo log: ImportLog) {
+    path = tree.first(of: paths)
+    guard let path else {
+      value = nil
+      return
+    }
+    value =
+      log.warning { () throws(DiagnosticError) in
+        try Self.parse(tree.text(path), path, file: tree.place(path))
+      } ?? nil
+  }
+
+  /// A value by its keys, the outermost first.
+  subscript(keys: String...) -> Value? {
+    keys.reduce(value) { $0?.entry($1) }
+  }
+
+  /// A text by its keys.
+  func text(_ keys: String...) -> String? {
+    let text = keys.reduce(value) { $0?.entry($1) }?.text?.trimmed
+    return text?.isEmpty == true ? nil : text
+  }
+
+  private static func parse(
+    _ text: String, _ path: String, file: String
+  ) throws(DiagnosticError) -> Value? {
+    if path.hasSuffix(".toml") { return try Value.parse(toml: text, file: file) }
+    let plain = path.hasSuffix(".json") ? text.replacing("\t", with: " ") : text
+    return try Value.parse(yaml: plain, file: file)
+  }
+}
+
+extension Value {
+  /// The value of a key, whose letters may be of either case: Hugo takes `baseURL` for `baseurl`.
+  fileprivate func entry(_ key: String) -> Value? {
+    self[key] ?? entries?.first { $0.key.lowercased() == key.lowercased() }?.value
+  }
+}

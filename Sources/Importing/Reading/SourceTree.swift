@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import SiteFiles
+
+/// The folder of another generator's site, and the files in it.
+struct SourceTree: Sendable {
+  /// The folder's path.
+  let root: String
+  /// The paths of all files below it but hidden ones, sorted.
+  let paths: [String]
+  private let known: Set<String>
+
+  /// Lists a folder.
+  ///
+  /// - Throws: That it cannot be read.
+  init(_ root: String) throws(DiagnosticError) {
+    self.root = root
+    paths = try SourceFolder(root).files().map(\.relativePath)
+    known = Set(paths)
+  }
+
+  /// Whether there is such a file.
+  func has(_ path: String) -> Bool { known.contains(path) }
+
+  /// A file's path as messages name it.
+  func place(_ path: String) -> String { SourceFolder(root).file(path).path }
+
+  /// The first of some files that is there.
+  func first(of paths: [String]) -> String? { paths.first(where: has) }
+
+  /// The paths of the files in a folder that is named with its `/`, without that folder's name.
+  func files(in folder: String) -> [String] {
+    folder.isEmpty
+      ? paths : paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+  }
+
+  /// A file's bytes; see ``SourceFolder/File/bytes(atMost:)``.
+  func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
+    try SourceFolder(root).file(path).bytes(atMost: 64_000_000)
+  }
+
+  /// A file's text.
+  ///
+  /// - Throws: That it cannot be read, or is not UTF-8.
+  func text(_ path: String) throws(DiagnosticError) -> String {
+    try SourceFolder(root).file(path).text()
+  }
+
+  /// The same files as seen from one of the folders.
+  func folder(_ folder: String) throws(DiagnosticError) -> SourceTree {
+    folder.isEmpty ? self : try SourceTree(place(String(folder.dropLast())))
+  }
+
+  /// The shallowest folder that holds a file or folder of some name; `nil` if there is none.
+  ///
+  /// - Parameter name: A path such as `content/` or `SUMMARY.md`.
+  /// - Returns: The folder's path with its `/`; empty for the tree's own.
+  func holder(of name: String) -> String? {
+    paths.compactMap { path -> String? in
+      if path == name || path.hasPrefix(name) && name.hasSuffix("/") { return "" }
+      let range =
+        name.hasSuffix("/")
+        ? path.range(of: "/" + name)
+        : path.hasSuffix("/" + name) ? path.range(of: "/" + name, options: .backwards) : nil
+      return range.map { String(path[..<$0.lowerBound]) + "/" }
+    }.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Foundation
+import SiteLinks
+import StaticSite
+
+/// Writes front matter, the pages of folders, and what holds for the whole site.
+struct SiteAssembly {
+  private let settings: SiteSettings
+  private let generator: any SourceGenerator
+  private let title: String
+
+  /// - Parameters:
+  ///   - generator: Whose site it was.
+  ///   - folder: Where it was; its name is the site's title where nothing else is.
+  init(_ generator: any SourceGenerator, folder: String) {
+    self.generator = generator
+    settings = generator.settings
+    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
+    title = settings.title ?? PagePath.title(name)
+  }
+
+  /// Puts a site together.
+  func site(
+    _ texts: [(text: ImportedText, body: String)], files: [PlannedFile],
+    reportingTo log: ImportLog
+  ) -> ImportedSite {
+    var written: [(path: String, text: String)] = texts.map { text, body in
+      (text.place.target, frontMatter(text) + "\n" + body.drop { $0 == "\n" })
+    }
+    let known = Set(texts.map(\.text.pagePath))
+    for folder in Self.folders(texts.map(\.text.place.target))
+    where !known.contains(folder.lowercased()) {
+      written.append((folder + "index.md", indexPage(folder)))
+    }
+    var terms = Set(texts.flatMap { $0.text.fields.terms.keys })
+    terms.formUnion(["tags"])
+    written.append(("site.yml", configuration(taxonomies: terms.sorted())))
+    return ImportedSite(
+      title: title, texts: written.sorted { $0.path < $1.path },
+      files: files.map { (generator.tree.place($0.source), $0.target) },
+      diagnostics: log.diagnostics)
+  }
+
+  /// All folders that texts stand in, the site's own among them, each ending in `/`.
+  private static func folders(_ targets: [String]) -> [String] {
+    var folders: Set<String> = [""]
+    for target in targets {
+      var folder = SitePath.folder(of: target)
+      while !folder.isEmpty, folders.insert(folder).inserted {
+        folder = SitePath.folder(of: String(folder.dropLast()))
+      }
+    }
+    return folders.sorted()
+  }
+
+  private func indexPage(_ folder: String) -> String {
+    let name = folder.split(separator: "/").last.map(String.init)
+    var yaml = YAMLText()
+    yaml.add("title", name.map(PagePath.title) ?? title)
+    return "---\n\(yaml.text)---\n"
+  }
+
+  private func frontMatter(_ text: ImportedText) -> String {
+    let fields = text.fields
+    var yaml = YAMLText()
+    yaml.add("title", text.title)
+    if let summary = fields.summary { yaml.add("summary", summary) }
+    if let date = fields.date ?? text.place.date { yaml.add("date", bare: date) }
+    if let updated = fields.updated { yaml.add("updated", bare: updated) }
+    if let weight = fields.weight ?? text.place.weight { yaml.add("weight", bare: weight) }
+    if fields.isDraft || text.place.isDraft { yaml.add("draft", bare: true) }
+    for (taxonomy, terms) in fields.terms.sorted(by: { $0.key < $1.key }) {
+      yaml.add(taxonomy, terms)
+    }
+    if !text.place.aliases.isEmpty { yaml.add("aliases", text.place.aliases) }
+    if let size = fields.pageSize { yaml.add("paginate", bare: size) }
+    if !fields.extra.isEmpty { yaml.add("extra", fields.extra) }
+    return "---\n\(yaml.text)---\n"
+  }
+
+  private func configuration(taxonomies: [String]) -> String {
+    var yaml = YAMLText()
+    yaml.add("title", title)
+    yaml.add("language", settings.language ?? "en")
+    if let description = settings.description { yaml.add("description", description) }
+    if let url = settings.baseURL.flatMap(SiteConfiguration.normalizedBaseURL) {
+      yaml.add("base-url", url)
+    }
+    if let author = settings.author { yaml.add("author", author) }
+    if let size = settings.pageSize, size > 0 { yaml.add("paginate", bare: size) }
+    if taxonomies != ["tags"] { yaml.add("taxonomies", taxonomies) }
+    yaml.add(line: "# Texts of other generators hold HTML nearly everywhere.")
+    yaml.add("raw-html", bare: true)
+    yaml.add("search", bare: true)
+    return yaml.text
+  }
+}

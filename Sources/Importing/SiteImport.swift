@@ -1,0 +1,95 @@
+public import Diagnostics
+import Parallel
+
+/// Turns the site of another generator into one of ours.
+///
+/// ```swift
+/// let site = try SiteImport.site(from: "zola", in: "my-blog")
+/// for (path, text) in site.texts { print(path, text.count) }
+/// ```
+public enum SiteImport {
+  /// The generators that there are: the word for each, and what it is called.
+  public static let generators = SourceGenerators.all.map { (name: $0.name, title: $0.title) }
+
+  /// Reads a site.
+  ///
+  /// - Parameters:
+  ///   - name: The word for its generator, one of ``generators``.
+  ///   - folder: Its folder.
+  /// - Returns: What is to be written.
+  /// - Throws: That the generator is not known, or the folder holds no such site.
+  public static func site(
+    from name: String, in folder: String
+  ) throws(DiagnosticError) -> ImportedSite {
+    guard let type = SourceGenerators.all.first(where: { $0.name == name }) else {
+      throw DiagnosticError(
+        Diagnostic(
+          .wrongArguments, "sites of '\(name)' cannot be imported",
+          explanation: "Known are: \(generators.map(\.name).joined(separator: ", ")).",
+          suggestion: TypoSuggestion.suggestion(for: name, in: generators.map(\.name))))
+    }
+    let log = ImportLog()
+    let generator = try type.init(SourceTree(folder), reportingTo: log)
+    var texts = read(generator, log)
+    let places = PlaceSettlement(generator)
+    places.settle(&texts, reportingTo: log)
+    let files = places.files(for: texts, reportingTo: log)
+    let bodies = linked(texts, generator, log)
+    let settlement = SiteAssembly(generator, folder: folder)
+    return settlement.site(zip(texts, bodies).map { $0 }, files: files, reportingTo: log)
+  }
+
+  /// Reads all texts, and puts Markdown in the place of the generator's marks.
+  private static func read(
+    _ generator: any SourceGenerator, _ log: ImportLog
+  ) -> [ImportedText] {
+    let read = generator.textPaths.concurrentMap { path in
+      let own = ImportLog()
+      let text = own.warning { () throws(DiagnosticError) in
+        try self.text(path, generator, own)
+      }
+      return (text: text, found: own.diagnostics)
+    }
+    for result in read { log.report(warnings: result.found) }
+    return read.compactMap(\.text)
+  }
+
+  private static func text(
+    _ path: String, _ generator: any SourceGenerator, _ log: ImportLog
+  ) throws(DiagnosticError) -> ImportedText {
+    let file = generator.tree.place(path)
+    let foreign = try ForeignText(generator.tree.bytes(path), file: file, reportingTo: log)
+    let fields = ForeignFields(
+      foreign.fields, taxonomies: generator.settings.taxonomies, reportingTo: log)
+    let place = generator.place(path, fields)
+    let body = foreign.body.replacing("\r\n", with: "\n")
+    var text = ImportedText(
+      path: path, fields: fields, place: place,
+      body: TrackedText(body, file: file, firstLine: foreign.bodyLine),
+      title: PagePath.title(ofTarget: place.target) ?? generator.settings.title ?? "Home")
+    generator.replaceMarks(
+      in: &text.body,
+      of: MarkSource(
+        path: path, fields: fields, settings: generator.settings, tree: generator.tree, log: log))
+    FenceInfos.simplify(in: &text.body)
+    text.settleHeadings(generator.slug)
+    return text
+  }
+
+  /// The bodies of all texts with their links rewritten.
+  private static func linked(
+    _ texts: [ImportedText], _ generator: any SourceGenerator, _ log: ImportLog
+  ) -> [String] {
+    let pass = LinkPass(
+      table: LinkTable(generator, places: texts.map { ($0.path, $0.place) }), texts: texts,
+      settings: generator.settings)
+    let bodies = texts.concurrentMap { text in
+      let own = ImportLog()
+      var body = text.body
+      pass.replace(in: &body, of: text, reportingTo: own)
+      return (text: body.string, found: own.diagnostics)
+    }
+    for body in bodies { log.report(warnings: body.found) }
+    return bodies.map(\.text)
+  }
+}

@@ -1,0 +1,50 @@
+/// Writes text that Markdown shows as it is.
+enum MarkdownCode {
+  /// A text as code within a line.
+  static func span(_ text: String) -> String {
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + pad + text + pad + fence
+  }
+
+  /// A text as a block of code.
+  static func block(_ text: String, language: String) -> String {
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+    let ended = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    return "\(fence)\(language)\n\(ended)\(fence)"
+  }
+
+  private static func longestRun(of mark: Character, in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for character in text {
+      run = character == mark ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}
+
+extension StringProtocol {
+  /// The text without space at its ends.
+  var trimmed: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    return String(rest)
+  }
+
+  /// The text as an attribute's value, or between tags.
+  var escapedForHTML: String {
+    var result = ""
+    for character in self {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

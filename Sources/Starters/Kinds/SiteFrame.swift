@@ -1,0 +1,26 @@
+/// What surrounds the texts of a new site, filled in for one site.
+struct SiteFrame {
+  /// What the site is called.
+  let title: String
+  /// When it is begun, as front matter has dates: what is written then says so, and no build asks a
+  /// clock.
+  let date: StartingDate
+  /// Whether pages may show nothing that comes from elsewhere; texts that were written for another
+  /// generator show pictures of other sites, and have styles of their own.
+  let isStrict: Bool
+
+  /// All files of the site that is begun.
+  var files: [StarterFile] {
+    ResourceFolder(name: "site").files([
+      "title": title, "sources": sources, "today": date.text, "before": date.weekBefore,
+    ])
+  }
+
+  private var sources: String {
+    isStrict
+      ? "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; "
+        + "font-src 'self'; base-uri 'none'; form-action 'self'"
+      : "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: http: data:; "
+        + "media-src 'self' https:; frame-src https:; base-uri 'none'; form-action 'self'"
+  }
+}

@@ -1,0 +1,23 @@
+public import Diagnostics
+import Documents
+
+extension SiteConfiguration {
+  /// The faults that a site may bear: each leaves a page that can be read.
+  ///
+  /// A site that has been moved from elsewhere has such faults before anybody could mend them.
+  public static let bearableFaults: [DiagnosticID] = [
+    .brokenAnchor, .brokenLink, .missingAlternativeText, .openCode, .repeatedAnchor, .tableColumns,
+    .unknownDirective, .unsafeLink,
+  ]
+}
+
+extension Fields {
+  /// The faults that are only warnings in a site; none if the key is not there.
+  func borneFaults() -> Set<DiagnosticID> {
+    let words = SiteConfiguration.bearableFaults.map(\.rawValue)
+    return Set(
+      (optionalList("warnings") ?? []).compactMap {
+        $0.choice(of: words, collector).map(DiagnosticID.init(rawValue:))
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Importing
+import Starters
+
+/// Turns the site of another generator into one of ours.
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Begins a site with the texts of another generator's site, which stays as it is.",
+    discussion: """
+      Known are: \(SiteImport.generators.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")). \
+      What could not be taken over is listed; the new site is built once, to show that it can be.
+      """)
+
+  @Argument(help: "The generator: \(SiteImport.generators.map(\.name).joined(separator: ", ")).")
+  var generator: String
+
+  @Argument(help: "The folder of its site.")
+  var source: String
+
+  @Option(help: "The folder of the new site, which need not exist yet; NAME-site if not given.")
+  var into: String?
+
+  @Option(help: "How the result is written.")
+  var format = OutputFormat.text
+
+  func validate() throws {
+    guard !source.isEmpty, into?.isEmpty != true else {
+      throw ValidationError("A folder must have a name.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults(format) {
+      let name = URL(filePath: source).standardizedFileURL.lastPathComponent
+      let folder = into ?? "\(name)-site"
+      let site = try SiteImport.site(from: generator, in: source)
+      let point = try StartingPoint.site(
+        in: folder, title: site.title, texts: site.texts)
+      try point.write(into: folder)
+      try site.copyFiles(into: "\(folder)/content")
+      let trial = try await TrialBuild(folder).settle()
+      let report = ImportReport(site, trial)
+      if format == .json {
+        try Console.say(json: report)
+      } else {
+        Console.report(FaultGroups(site.diagnostics).summary)
+        Console.say(report.summary(of: folder))
+      }
+    }
+  }
+}

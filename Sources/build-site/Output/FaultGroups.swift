@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// Many faults, put together where they are alike, so that a person can read what there is.
+struct FaultGroups {
+  private let faults: [Diagnostic]
+  /// How many different ones of a kind are shown.
+  private static let shownOfKind = 12
+  /// How many further places of one fault are shown.
+  private static let shownPlaces = 3
+
+  init(_ faults: [Diagnostic]) { self.faults = faults }
+
+  /// One fault for all that say the same, with the first places as notes; of each kind only so many,
+  /// and how many more there are.
+  var summary: [Diagnostic] {
+    let kinds = Dictionary(grouping: faults) { $0.id }.sorted { $0.key < $1.key }
+    return kinds.flatMap { id, faults -> [Diagnostic] in
+      let groups = Dictionary(grouping: faults) { $0.message }.values.sorted {
+        ($1.count, $0[0]) < ($0.count, $1[0])
+      }
+      let shown = groups.prefix(Self.shownOfKind).map(Self.together)
+      let rest = groups.dropFirst(Self.shownOfKind).reduce(0) { $0 + $1.count }
+      guard rest > 0 else { return shown }
+      return shown + [
+        Diagnostic(
+          id, severity: .warning, "and \(rest) more of this kind",
+          suggestion: "'--format json' lists them all")
+      ]
+    }
+  }
+
+  private static func together(_ faults: [Diagnostic]) -> Diagnostic {
+    guard let first = faults.first, faults.count > 1 else { return faults[0] }
+    let others = faults.dropFirst().prefix(shownPlaces).compactMap(\.location)
+    let rest = faults.count - 1 - others.count
+    let count = rest > 0 ? "\(faults.count) places in all; \(rest) are not shown here." : nil
+    return Diagnostic(
+      first.id, severity: first.severity, at: first.location, first.message,
+      explanation: [first.explanation, count].compactMap(\.self).joined(separator: " "),
+      suggestion: first.suggestion, notes: others.map { DiagnosticNote(at: $0, "here too") })
+  }
+}

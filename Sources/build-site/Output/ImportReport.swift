@@ -1,0 +1,46 @@
+import Diagnostics
+import Importing
+import StaticSite
+
+/// What became of an imported site, for programs.
+struct ImportReport: Encodable {
+  /// The number of texts that were written, those of folders among them.
+  let texts: Int
+  /// The number of files that were copied.
+  let files: Int
+  /// The number of pages that a build makes of them.
+  let pages: Int
+  /// What could not be taken over, by its place in the old site.
+  let diagnostics: [Diagnostic]
+  /// What a build says of the new site, by its place in it; none of it is an error.
+  let siteDiagnostics: [Diagnostic]
+
+  /// A report of a site and its first build.
+  init(_ site: ImportedSite, _ built: BuiltSite) {
+    texts = site.texts.count - 1
+    files = site.files.count
+    pages = built.pageCount
+    diagnostics = site.diagnostics
+    siteDiagnostics = built.diagnostics
+  }
+
+  /// The same for a person.
+  func summary(of folder: String) -> String {
+    let counts = Dictionary(grouping: siteDiagnostics) { $0.id }
+      .map { "\($1.count) × \($0)" }.sorted()
+    let mending =
+      counts.isEmpty
+      ? "nothing is wrong with it"
+      : "to be mended: " + counts.joined(separator: ", ")
+    return """
+      \(texts) texts and \(files) files imported into \(folder)
+      \(diagnostics.count) things could not be taken over as they were\(diagnostics.isEmpty ? "" : ", see above")
+      the new site can be built, \(pages) pages; \(mending)
+
+      Next:
+        cd \(folder)
+        build-site serve  # shows the site in a browser while you write it
+        build-site check  # says what is to be mended
+      """
+  }
+}

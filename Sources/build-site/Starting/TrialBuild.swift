@@ -1,0 +1,54 @@
+import Diagnostics
+import Foundation
+import SiteFiles
+import StaticSite
+
+/// The first build of an imported site, in memory: whether it can be built, and what is to be mended.
+struct TrialBuild {
+  private let folder: String
+
+  init(_ folder: String) { self.folder = folder }
+
+  /// Builds the site; if it has faults that it can bear, `site.yml` is made to say so.
+  ///
+  /// - Returns: The site, without errors.
+  /// - Throws: What else keeps it from being built.
+  func settle() async throws(DiagnosticError) -> BuiltSite {
+    let first = await site()
+    let errors = first.diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty { return first }
+    let borne = Set(errors.map(\.id))
+    guard borne.isSubset(of: SiteConfiguration.bearableFaults) else {
+      throw DiagnosticError(errors)
+    }
+    try bear(borne.map(\.rawValue).sorted())
+    let second = await site()
+    if second.diagnostics.hasErrors { throw DiagnosticError(second.diagnostics) }
+    return second
+  }
+
+  private func site() async -> BuiltSite {
+    // Colours are no matter of whether it can be built, and take longest.
+    await Site(
+      SiteSetup(content: "\(folder)/content", templates: "\(folder)/templates")
+    ).build()
+  }
+
+  private func bear(_ faults: [String]) throws(DiagnosticError) {
+    let file = SourceFolder(folder).file("content/site.yml")
+    let text =
+      try file.text() + """
+        # Faults of these kinds are warnings, until all of them are mended and this line is taken out.
+        warnings: [\(faults.joined(separator: ", "))]
+
+        """
+    do {
+      try Data(text.utf8).write(to: URL(filePath: file.path), options: .atomic)
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .unwritable, at: SourceLocation(file: file.path),
+          "the file cannot be written: \(error.localizedDescription)"))
+    }
+  }
+}
