@@ -126,6 +126,21 @@ import Testing
     #expect(try highlighter.colour("log", "ERROR a") == "<span class=\"deleted\">ERROR</span> a")
   }
 
+  @Test("A rule with an empty mark is none")
+  func emptyMarks() throws {
+    var grammar = LanguageGrammar(
+      comments: [.line(""), .block("/*", "")],
+      strings: [
+        StringRule(""), StringRule("<", ""),
+        StringRule("'", interpolations: [Interpolation("", "}"), Interpolation("{", "é")]),
+      ], keywords: ["", "end"])
+    grammar.annotationMark = "é"
+    let odd = Highlighter([CodeLanguage(["odd"], grammar)])
+    #expect(
+      try odd.colour("odd", "/* < é 'a' end")
+        == "/* &lt; é <span class=\"string\">&#39;a&#39;</span> <span class=\"keyword\">end</span>")
+  }
+
   @Test("Tokens that overlap, end behind the text or cut a character are left out")
   func wrongTokens() throws {
     let odd = CodeLanguage(["odd"]) { _ in

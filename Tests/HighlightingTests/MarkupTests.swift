@@ -77,7 +77,7 @@ import Testing
       ColouredCode(
         "diff",
         "diff --git a b\n--- a\n+++ b\n@@ -1 +1 @@ c\n d\n-e\n+f\n--- g\n+++h\n\\ No newline",
-        "k diff --git a b", "a --- a", "a +++ b", "n @@ -1 +1 @@ c", "d -e", "i +f", "d --- g",
+        "c diff --git a b", "c --- a", "c +++ b", "c @@ -1 +1 @@ c", "d -e", "i +f", "d --- g",
         "i +++h", "c \\ No newline"),
       ColouredCode("patch", "- a\r\n+ b\r\n", "d - a", "i + b"),
     ])

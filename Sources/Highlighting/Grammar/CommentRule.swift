@@ -12,4 +12,10 @@ public enum CommentRule: Hashable, Sendable {
     case .line(let mark), .lineAfterSpace(let mark), .block(let mark, _, _): mark
     }
   }
+
+  /// Whether it has a mark without characters, and is no rule.
+  var isEmpty: Bool {
+    if case .block(_, "", _) = self { return true }
+    return opening.isEmpty
+  }
 }

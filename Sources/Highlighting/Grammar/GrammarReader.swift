@@ -40,12 +40,13 @@ struct GrammarReader {
 
   var cursor: CodeCursor
   let tables: GrammarTables
-  private(set) var last = LastElement.nothing
+  var last = LastElement.nothing
   private(set) var beforeLast = LastElement.nothing
   /// Whether nothing but space was read in this line.
   private(set) var startsLine = true
   var heredocs: [Heredoc] = []
-  private var frames: [OpenPiece] = []
+  /// What is open, the outermost first.
+  var frames: [OpenPiece] = []
   /// Where each group of rules is not to be tried.
   private var failures: [Range<Int>]
   /// Where specials are not to be tried again.
@@ -55,7 +56,7 @@ struct GrammarReader {
 
   /// How many strings and pieces of code may be open, one within the other; what is deeper belongs
   /// to the string.
-  private static let depth = 64
+  static let depth = 64
 
   init(_ tables: GrammarTables, _ cursor: CodeCursor) {
     self.tables = tables
@@ -112,7 +113,8 @@ struct GrammarReader {
     cursor.position = end
   }
 
-  private mutating func endLine() {
+  /// Passes the end of a line, unless a string had to end before it.
+  mutating func endLine() {
     if let open = unclosedFrame(atLineEnd: true) { return fail(open) }
     tables.grammar.endLine?(&self)
     cursor.position = min(cursor.position + 1, cursor.end)
@@ -120,7 +122,7 @@ struct GrammarReader {
   }
 }
 
-// MARK: Comments and strings
+// MARK: Openings and comments
 
 extension GrammarReader {
   private mutating func readOpening(_ byte: UInt8) -> Bool {
@@ -182,114 +184,12 @@ extension GrammarReader {
     }
     return nil
   }
-
-  private mutating func readString(_ string: GrammarTables.StringTable) {
-    let start = cursor.position
-    while !cursor.isAtEnd {
-      let byte = cursor.byte
-      if byte == string.closing[0], cursor.has(string.closing, at: cursor.position) {
-        let behind = cursor.position + string.closing.count
-        if string.rule.doubles, cursor.has(string.closing, at: behind) {
-          cursor.position = behind + string.closing.count
-          continue
-        }
-        cursor.position = behind
-        cursor.add(.string, from: start)
-        return closeString()
-      }
-      if !string.interpolations.isEmpty, readInterpolation(of: string, from: start) { return }
-      if byte == "\\", string.rule.escapes {
-        cursor.position = min(cursor.position + 2, cursor.end)
-      } else if byte == "\n", !string.rule.isMultiline {
-        if let open = unclosedFrame(atLineEnd: true) { fail(open) }
-        return
-      } else {
-        cursor.position += 1
-      }
-    }
-    cursor.add(.string, from: start)
-  }
-
-  private mutating func closeString() {
-    guard let frame = frames.popLast() else { return }
-    if let mark = tables.grammar.keyMark, cursor.byte(after: cursor.position) == mark {
-      cursor.change(tokensFrom: frame.start.tokenCount, to: .attribute)
-    }
-    pass(.string, to: cursor.position)
-  }
-
-  private mutating func readInterpolation(of string: GrammarTables.StringTable, from start: Int)
-    -> Bool
-  {
-    for code in string.interpolations where cursor.byte == code.opening[0] {
-      if let literal = code.literal, cursor.has(literal, at: cursor.position) {
-        cursor.position += literal.count - 1
-      } else if cursor.has(code.opening, at: cursor.position), frames.count < Self.depth {
-        cursor.position += code.opening.count
-        cursor.add(.string, from: start)
-        enter(code)
-        return true
-      }
-    }
-    return false
-  }
-
-  private mutating func enter(_ code: GrammarTables.InterpolationTable) {
-    frames.append(OpenPiece(content: .code(code), start: bookmark))
-    last = .nothing
-  }
-
-  /// Reads what opens or closes brackets in the code within a string.
-  private mutating func readBrackets(_ code: GrammarTables.InterpolationTable) -> Bool {
-    let byte = cursor.byte
-    let top = frames.count - 1
-    if byte == code.closing, frames[top].depth == 0 {
-      cursor.position += 1
-      cursor.add(.string, from: cursor.position - 1)
-      frames.removeLast()
-    } else if byte == code.closing {
-      frames[top].depth -= 1
-      pass(.punctuation(byte), to: cursor.position + 1)
-    } else if byte == code.nested || (code.formatMark != nil && (byte == "(" || byte == "[")) {
-      frames[top].depth += 1
-      pass(.punctuation(byte), to: cursor.position + 1)
-    } else if code.formatMark != nil, byte == ")" || byte == "]" {
-      frames[top].depth = max(0, frames[top].depth - 1)
-      pass(.punctuation(byte), to: cursor.position + 1)
-    } else if byte == code.formatMark, frames[top].depth == 0 {
-      frames[top].content = .format(code)
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// Reads how a value is written, up to the end of the code within a string.
-  private mutating func readFormat(_ code: GrammarTables.InterpolationTable) {
-    let start = cursor.position
-    let end = cursor.first(from: start) { $0 == code.closing || $0 == code.nested || $0 == 0x0A }
-    cursor.position = end
-    cursor.add(.string, from: start)
-    guard !cursor.isAtEnd else { return }
-    switch cursor.byte {
-    case code.closing:
-      cursor.position += 1
-      cursor.add(.string, from: end)
-      frames.removeLast()
-    case code.nested:
-      cursor.position += 1
-      cursor.add(.string, from: end)
-      enter(code)
-    default:
-      endLine()
-    }
-  }
 }
 
 // MARK: What has no end
 
 extension GrammarReader {
-  private var bookmark: ReaderState {
+  var bookmark: ReaderState {
     ReaderState(
       position: cursor.position, tokenCount: cursor.tokens.count, last: last,
       beforeLast: beforeLast, startsLine: startsLine, heredocs: heredocs)
@@ -303,7 +203,7 @@ extension GrammarReader {
   }
 
   /// The outermost string that is open and has to end in this line.
-  private func unclosedFrame(atLineEnd: Bool) -> Int? {
+  func unclosedFrame(atLineEnd: Bool) -> Int? {
     var outermost: Int?
     for index in frames.indices.reversed() {
       guard case .string(let number) = frames[index].content else { continue }
@@ -313,7 +213,8 @@ extension GrammarReader {
     return outermost
   }
 
-  private mutating func fail(_ index: Int) {
+  /// Goes back to where a string began that has no end.
+  mutating func fail(_ index: Int) {
     guard case .string(let number) = frames[index].content else { return }
     let start = frames[index].start
     failures[tables.strings[number].group] =

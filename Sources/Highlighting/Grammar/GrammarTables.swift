@@ -37,9 +37,9 @@ final class GrammarTables: Sendable {
     init(_ rule: Interpolation) {
       opening = Array(rule.opening.utf8)
       nested = opening.last ?? 0
-      closing = UInt8(ascii: rule.closing)
+      closing = rule.closing.asciiByte
       literal = rule.literal.map { Array($0.utf8) }
-      formatMark = rule.formatMark.map { UInt8(ascii: $0) }
+      formatMark = rule.formatMark?.asciiByte
     }
   }
 
@@ -70,13 +70,14 @@ final class GrammarTables: Sendable {
     strings = grammar.strings.map { rule in
       StringTable(
         closing: Array(rule.closing.utf8), rule: rule,
-        interpolations: rule.interpolations.map(InterpolationTable.init), group: group(rule.closing)
+        interpolations: rule.interpolations.filter { !$0.opening.isEmpty }.map(
+          InterpolationTable.init), group: group(rule.closing)
       )
     }
     groupCount = groups.count
     keywords = WordTable(grammar.keywords, ignoringCase: grammar.ignoresCase)
     contextualKeywords = WordTable(grammar.contextualKeywords)
-    annotationMark = grammar.annotationMark.map { UInt8(ascii: $0) } ?? 0
+    annotationMark = grammar.annotationMark?.asciiByte ?? 0
     openings = Self.openings(of: grammar)
     let extra = Set(grammar.nameCharacters.utf8)
     namePart = (0...255).map { UInt8($0).isInName || extra.contains(UInt8($0)) }
@@ -100,10 +101,10 @@ final class GrammarTables: Sendable {
   private static func openings(of grammar: LanguageGrammar) -> [[OpeningMark]] {
     var table = [[OpeningMark]](repeating: [], count: 256)
     let marks =
-      grammar.comments.indices.map {
+      grammar.comments.indices.filter { !grammar.comments[$0].isEmpty }.map {
         (grammar.comments[$0].opening, OpeningMark.MarkedRule.comment($0))
       }
-      + grammar.strings.indices.map {
+      + grammar.strings.indices.filter { !grammar.strings[$0].closing.isEmpty }.map {
         (grammar.strings[$0].opening, OpeningMark.MarkedRule.string($0))
       }
     for (mark, rule) in marks {

@@ -8,7 +8,8 @@
 /// ```
 ///
 /// Whatever fits no rule stays plain. So does what is never closed: a comment or a string without
-/// an end, and all that only seems to be in it.
+/// an end, and all that only seems to be in it. A rule with an empty mark is none; marks that are a
+/// single character are ASCII.
 public struct LanguageGrammar: Sendable {
   /// How comments begin and end; where two could begin, the longer beginning counts.
   public var comments: [CommentRule]

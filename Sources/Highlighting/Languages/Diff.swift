@@ -1,5 +1,5 @@
 extension CodeLanguage {
-  /// Patches: what is added and taken away, and between which files.
+  /// Patches: what is added and taken away; what says where stays quiet.
   static let diff = CodeLanguage(["diff", "patch", "udiff"], reading: { $0.readPatch() })
 }
 
@@ -17,13 +17,12 @@ extension CodeCursor {
     var place = self
     place.position = line
     switch place.byte {
-    case "+": return place.isFileHeader("+++ ", behind: line) ? .attribute : .inserted
-    case "-": return place.isFileHeader("--- ", behind: line) ? .attribute : .deleted
-    case "@" where place.has("@@"): return .number
-    case "\\": return .comment
-    case "d" where place.has("diff "), "i" where place.has("index "),
-      "I" where place.has("Index: "):
-      return .keyword
+    case "+": return place.isFileHeader("+++ ", behind: line) ? .comment : .inserted
+    case "-": return place.isFileHeader("--- ", behind: line) ? .comment : .deleted
+    case "@" where place.has("@@"), "\\",
+      "d" where place.has("diff "),
+      "i" where place.has("index "), "I" where place.has("Index: "):
+      return .comment
     default: return nil
     }
   }

@@ -37,3 +37,8 @@ extension UInt8 {
   /// The small letter of an ASCII capital; any other byte as it is.
   var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self + 0x20 : self }
 }
+
+extension Unicode.Scalar {
+  /// The byte of an ASCII character; of another one 0, which no code has.
+  var asciiByte: UInt8 { isASCII ? UInt8(value) : 0 }
+}

@@ -1,4 +1,5 @@
 import Colours
+import CommonMark
 import Foundation
 import Highlighting
 import SiteFiles
