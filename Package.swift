@@ -275,11 +275,16 @@ let package = Package(
     tests("Trace", ["Snapshots", "TraceTesting"], exclude: ["Snapshots"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
-    tests("HeadlessUI", ["Trace", "TraceTesting"], settings: mainActor),
+    tests(
+      "HeadlessUI", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"],
+      settings: mainActor),
     tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActor),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
-      "Scenarios", ["Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Trace"]),
+      "Scenarios",
+      [
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Snapshots", "Trace",
+      ]),
     tests("Metrics", ["Diagnostics", "Documents", "Trace", "TraceTesting"]),
     tests(
       "Comparison",

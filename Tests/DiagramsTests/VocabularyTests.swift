@@ -1,5 +1,6 @@
 import Diagrams
 import Foundation
+import Snapshots
 import Testing
 import Trace
 
@@ -71,13 +72,7 @@ struct VocabularyTests {
 
   @Test("makes the style sheet of the families")
   func styles() throws {
-    let path = "templates/assets/roles.css"
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      try Data(FamilyStyles.text.utf8).write(to: Self.root.appending(path: path))
-    }
-    let written = try Self.text(path)
-    #expect(
-      written == FamilyStyles.text,
-      "\(path) is to be recorded: RECORD_SNAPSHOTS=1 swift test --filter VocabularyTests")
+    try expectSnapshot(
+      FamilyStyles.text, at: Self.root.appending(path: "templates/assets/roles.css"))
   }
 }

@@ -18,27 +18,27 @@ struct StartingPointTests {
   private static let samples = SampleDescription.all.map(\.id)
   private static let roles = ["view", "controller", "oracle"]
 
-  @Test("of a pattern are written for every sample that there is")
+  @Test("of a pattern are written for every sample that comes with Counterpoint")
   func samples() throws {
-    let name = try Name("elm", of: "pattern")
+    let name = try Name("never-begun", of: "pattern")
     let missing = try StartingPoint.pattern(
-      name, samples: Self.samples + ["not-there"], roles: ["view"], content: "content",
-      root: Self.root
+      name, samples: ["tally-counter", "delayed-star", "not-there"], roles: ["view"],
+      content: "content", root: Self.root
     ).missing
     #expect(missing == ["not-there"])
   }
 
   @Test("of a pattern take the module's name that is chosen for it")
   func module() throws {
-    let name = try Name(Name("tea", of: "pattern"), module: "TEA")
+    let name = try Name(Name("never-begun", of: "pattern"), module: "NVB")
     let point = try StartingPoint.pattern(
       name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root
     ).start
-    #expect(point.files.contains { $0.path.hasPrefix("Sources/Patterns/TEA/") })
-    #expect(point.insertions.map(\.line).contains("import TEA"))
-    #expect(point.insertions.last?.line.hasSuffix("pattern: \"tea\"),") == true)
-    let contract = try #require(point.files.first { $0.path == "content/patterns/tea.md" })
-    #expect(contract.text.contains("\nmodule: TEA\n"))
+    #expect(point.files.contains { $0.path.hasPrefix("Sources/Patterns/NVB/") })
+    #expect(point.insertions.map(\.line).contains("import NVB"))
+    #expect(point.insertions.last?.line.hasSuffix("pattern: \"never-begun\"),") == true)
+    let contract = try #require(point.files.first { $0.path == "content/patterns/never-begun.md" })
+    #expect(contract.text.contains("\nmodule: NVB\n"))
     #expect(contract.text.contains("# view, controller, oracle.\n"))
   }
 

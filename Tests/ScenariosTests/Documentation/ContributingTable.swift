@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Testing
 
 /// A table of CONTRIBUTING that is made of a list in the code.
@@ -21,13 +22,7 @@ struct ContributingTable {
     var lines = try Self.text().components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: header), "no table begins with \(header)") + 2
     let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.count
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      lines.replaceSubrange(start..<end, with: rows)
-      try Data(lines.joined(separator: "\n").utf8).write(to: Self.file, options: .atomic)
-    } else {
-      let written = Array(lines[start..<end])
-      let missing = rows.filter { !written.contains($0) }
-      #expect(written == rows, "RECORD_SNAPSHOTS=1 writes the table; it lacks \(missing)")
-    }
+    lines.replaceSubrange(start..<end, with: rows)
+    try expectSnapshot(lines.joined(separator: "\n"), at: Self.file)
   }
 }

@@ -15,7 +15,21 @@ package func expectSnapshot(
   sourceLocation location: Testing.SourceLocation = #_sourceLocation
 ) throws {
   let folder = snapshotFolder(for: test)
-  if let failure = try Snapshot(folder.appending(path: name)).failure(of: text) {
+  try expectSnapshot(text, at: folder.appending(path: name), sourceLocation: location)
+}
+
+/// Compares a text with a file of the project that is made by a test, such as a schema.
+///
+/// - Parameters:
+///   - text: What was made.
+///   - file: The file.
+///   - location: Where the test asks for it.
+/// - Throws: That the file cannot be written while it is recorded.
+package func expectSnapshot(
+  _ text: String, at file: URL,
+  sourceLocation location: Testing.SourceLocation = #_sourceLocation
+) throws {
+  if let failure = try Snapshot(file).failure(of: text) {
     Issue.record("\(failure)", sourceLocation: location)
   }
 }
