@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Importing
+
 @Suite("A site of Hugo's") struct HugoTests {
   @Test(
     "Shortcodes become Markdown where it is known what they mean",
@@ -22,7 +24,7 @@ import Testing
       ("```md\n{{</* youtube abc */>}}\n```", "```md\n{{< youtube abc >}}\n```"),
       ("{{</* youtube abc */>}}", "`{{< youtube abc >}}`"),
       ("```go {linenos=true}\nx\n```", "```go\nx\n```"),
-      ("## A {#b .c}", "## A {#b}"),
+      ("## C {#b .c}", "## C {#b}"),
       ("{{ .Title }} {{<", "{{ .Title }} {{<"),
       ("{{< comment >}}x{{< /comment >}}y", "y"),
       ("{{< param colour >}}", "red"),
@@ -87,7 +89,7 @@ import Testing
       [
         "hugo.yaml": "title: T\nbaseURL: https://example.org/blog/\n",
         "content/_index.md":
-          "---\ntitle: Home\n---\n[a]({{< ref \"one\" >}}) [b](/blog/posts/two/#x-y)\n",
+          "---\ntitle: Home\n---\n[a]({{< ref \"one\" >}}) [b](/blog/posts/two/#x--y)\n",
         "content/posts/_index.md": "---\ntitle: Posts\n---\n",
         "content/posts/one/index.md":
           "---\ntitle: One\n---\n![p](p.png) [two](../two/) {{< relref \"../elsewhere.md\" >}}\n",

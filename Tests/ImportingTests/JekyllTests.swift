@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Importing
+
 @Suite("A site of Jekyll's") struct JekyllTests {
   private static let configuration = """
     title: Blog

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Importing
+
 @Suite("A book of mdBook's") struct MDBookTests {
   @Test("SUMMARY.md gives titles, order and sections")
   func chapters() throws {

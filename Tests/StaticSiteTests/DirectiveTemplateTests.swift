@@ -85,7 +85,7 @@ import Testing
       ),
     ])
   func faults(_ row: (info: String, message: String, suggestion: String?)) async throws {
-    let found = await try site("```\(row.info)\n```").load().diagnostics
+    let found = try await site("```\(row.info)\n```").load().diagnostics
     let messages = found.map {
       "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
     }
@@ -109,7 +109,7 @@ import Testing
       ("{{> directives/figure}}", "1:1 endless-template", nil),
     ])
   func templateFaults(_ row: (template: String, fault: String, suggestion: String?)) async throws {
-    let found = await try site("```{figure source=dot.txt}\n```", template: row.template).load()
+    let found = try await site("```{figure source=dot.txt}\n```", template: row.template).load()
       .diagnostics
       .filter { $0.location?.file.hasSuffix("figure.mustache") == true }
     let places = found.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.id)" }
@@ -123,7 +123,7 @@ import Testing
 
   @Test("A body where none is taken is a fault at its line")
   func body() async throws {
-    let found = await try site(
+    let found = try await site(
       "```{figure}\n\nx\n```", template: "<hr>"
     ).load().diagnostics
     #expect(found.map(\.id) == [.directiveArgument])

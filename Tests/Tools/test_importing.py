@@ -65,9 +65,9 @@ def hugo(tmp_path):
 def test_a_person_is_told_what_was_done_and_what_is_to_be_mended(hugo):
     result = run("import", "hugo", "old", cwd=hugo)
     assert result.returncode == 0, result.stderr
-    assert "3 texts and 1 files imported into old-site" in result.stdout
+    assert "3 texts and 1 other file imported into old-site" in result.stdout
     assert "1 × broken-link" in result.stdout and "build-site check" in result.stdout
-    assert "old/content/posts/one.md:6:1: warning" in result.stderr and "[mark-kept]" in result.stderr
+    assert "--> old/content/posts/one.md:6:1\n" in result.stderr and "[mark-kept]" in result.stderr
     assert "warnings: [broken-link, missing-alternative-text]" in (hugo / "old-site/content/site.yml").read_text()
     built = run("build", cwd=hugo / "old-site")
     assert built.returncode == 0, built.stderr

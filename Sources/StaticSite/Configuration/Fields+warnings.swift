@@ -14,10 +14,9 @@ extension SiteConfiguration {
 extension Fields {
   /// The faults that are only warnings in a site; none if the key is not there.
   func borneFaults() -> Set<DiagnosticID> {
-    let words = SiteConfiguration.bearableFaults.map(\.rawValue)
-    return Set(
-      (optionalList("warnings") ?? []).compactMap {
-        $0.choice(of: words, collector).map(DiagnosticID.init(rawValue:))
-      })
+    let faults = SiteConfiguration.bearableFaults
+    let words = faults.map(\.rawValue)
+    let named = (optionalList("warnings") ?? []).compactMap { $0.choice(of: words, collector) }
+    return Set(faults.filter { named.contains($0.rawValue) })
   }
 }

@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import Documents
 import Parallel
 import SiteFiles
 

@@ -24,6 +24,10 @@ struct ImportReport: Encodable {
     siteDiagnostics = built.diagnostics
   }
 
+  private static func counted(_ count: Int, _ what: String) -> String {
+    "\(count) \(what)\(count == 1 ? "" : "s")"
+  }
+
   /// The same for a person.
   func summary(of folder: String) -> String {
     let counts = Dictionary(grouping: siteDiagnostics) { $0.id }
@@ -33,8 +37,8 @@ struct ImportReport: Encodable {
       ? "nothing is wrong with it"
       : "to be mended: " + counts.joined(separator: ", ")
     return """
-      \(texts) texts and \(files) files imported into \(folder)
-      \(diagnostics.count) things could not be taken over as they were\(diagnostics.isEmpty ? "" : ", see above")
+      \(Self.counted(texts, "text")) and \(Self.counted(files, "other file")) imported into \(folder)
+      not taken over as it was: \(Self.counted(diagnostics.count, "thing"))\(diagnostics.isEmpty ? "" : ", see above")
       the new site can be built, \(pages) pages; \(mending)
 
       Next:
