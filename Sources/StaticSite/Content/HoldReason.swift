@@ -31,7 +31,7 @@ extension HoldReason {
     case .draft:
       Diagnostic(
         .brokenLink, at: location, "the text '\(path)' is a draft",
-        explanation: "Nothing leads to a draft: it is checked, but not published.",
+        explanation: "Nothing leads to a draft: it is not published.",
         suggestion: "take this link out, or 'draft: true' out of that text")
     case .date(let date, let until):
       Diagnostic(
