@@ -51,8 +51,8 @@ private struct HTMLTextReader {
   private mutating func appendText(_ range: Range<Int>) {
     var start = range.lowerBound
     while start < range.upperBound {
-      let reference = min(
-        reader.bytes.firstIndex(of: UInt8(ascii: "&"), from: start), range.upperBound)
+      let reference = reader.bytes.firstIndex(
+        of: UInt8(ascii: "&"), from: start, before: range.upperBound)
       text += reader.bytes[start..<reference]
       guard reference < range.upperBound else { return }
       let limit = min(reference + 12, range.upperBound)

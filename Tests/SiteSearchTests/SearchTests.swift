@@ -55,6 +55,14 @@ import Testing
     #expect(words.joined(separator: " ") == expected)
   }
 
+  @Test(
+    "A page of a million tags is read in time that is linear in its length", .timeLimit(.minutes(1))
+  )
+  func manyTags() {
+    let text = SearchText(html: String(repeating: "<i>a</i> ", count: 1_000_000))
+    #expect(text.plain.utf8.count == 2_000_000)
+  }
+
   @Test("Headings have their words and their anchors")
   func headings() {
     let text = SearchText(
