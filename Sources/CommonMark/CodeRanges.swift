@@ -2,7 +2,7 @@ import CCMark
 
 /// Which bytes of a Markdown text are code or HTML, where no mark of Markdown means anything.
 ///
-/// Whoever changes a text by position asks this first, so that examples stay what they are:
+/// Code that edits a text by position looks here first, so that examples stay what they are:
 ///
 /// ```swift
 /// let code = CodeRanges("Write `[a](b)` for [a](b).")

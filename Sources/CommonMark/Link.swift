@@ -11,7 +11,7 @@ public struct Link: Hashable, Sendable {
   /// Where it is.
   public let location: SourceLocation
 
-  /// Makes a link that stands where Markdown has none, such as among a directive's arguments.
+  /// Makes a link of what is no link in Markdown, such as a directive's argument.
   public init(kind: LinkKind, url: String, text: String, location: SourceLocation) {
     self.kind = kind
     self.url = url

@@ -115,7 +115,7 @@ extension RenderingPass {
     headingNodes.append(node)
   }
 
-  /// Puts the anchors in after the walk, which asks the headings where they are.
+  /// Puts the anchors in after the walk, which finds out where the headings are.
   private func anchorHeadings() {
     guard renderer.anchorsHeadings else { return }
     for (node, heading) in zip(headingNodes, result.headings) {

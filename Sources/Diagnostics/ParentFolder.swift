@@ -1,5 +1,5 @@
 extension String {
-  /// The path of the folder in which the file or folder at this path stands: empty for a bare name,
+  /// The path of the folder in which the file or folder at this path is: empty for a bare name,
   /// `/` for what is at the root.
   ///
   /// `NSString.deletingLastPathComponent` gives the same, but traps on Linux where a path is one

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A text file, split into its front matter and the body after it.
 ///
-/// The front matter stands between two lines of `---` and is YAML, or between two lines of `+++` and
+/// The front matter is between two lines of `---` and is YAML, or between two lines of `+++` and
 /// is TOML.
 public struct Document: Sendable {
   /// The file's path, as messages show it.

@@ -1,6 +1,6 @@
-/// Where the parts of a text file stand among its bytes.
+/// Where the parts of a text file are among its bytes.
 ///
-/// Front matter stands between two lines of `---`, or between two of `+++`.
+/// Front matter is between two lines of `---`, or between two of `+++`.
 struct DocumentParts {
   /// The lines between the fences; what follows the first fence if there is no second one.
   private(set) var frontMatter: Range<Int>?

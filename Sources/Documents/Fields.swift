@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// Each reading gives a value at once. Where the file has none or a wrong one, it puts a diagnostic
 /// down and gives a stand-in, so that the reader goes on and finds the rest; ``Value/decode(_:)``
-/// throws before anybody sees a stand-in. Keys that nobody asked for are faults too.
+/// throws before a stand-in is used. Keys that were never read are faults too.
 ///
 /// ```swift
 /// let page = try document.fields.decode { fields in
@@ -20,7 +20,7 @@ public final class Fields {
   /// Where faults are reported.
   public let collector: DiagnosticCollector
   private let entries: [MappingEntry]
-  /// What to write in place of a key that is not known; asked before names that are spelt alike.
+  /// What to write in place of a key that is not known; it comes before names that are spelt alike.
   public var advice: (MappingEntry) -> KeyAdvice? = { _ in nil }
   /// What to suggest for an unknown key of which nothing else is known.
   public var hint: String?
@@ -28,9 +28,9 @@ public final class Fields {
   public var format = FrontMatterFormat.yaml
   /// Whether it is a mapping: of what is none no key is missing.
   private let isReadable: Bool
-  /// Of each entry whether somebody asked for it.
+  /// Of each entry whether it was read.
   private var isKnown: [Bool]
-  /// The keys that somebody asked for, each as often.
+  /// The keys that were read, each as often.
   private var asked: [String] = []
 
   /// Prepares to read a mapping; a value of another shape is a fault, and reads as an empty one.
@@ -63,7 +63,7 @@ public final class Fields {
     return nil
   }
 
-  /// The entries that nobody asked for yet; they count as known from now on.
+  /// The entries that were not read yet; they count as read from now on.
   public func rest() -> [MappingEntry] {
     let rest = zip(entries, isKnown).filter { !$1 }.map(\.0)
     asked += rest.map(\.key)
@@ -81,7 +81,7 @@ public final class Fields {
       Diagnostic(id, at: location, message, explanation: explanation, suggestion: suggestion))
   }
 
-  /// Reports every key that nobody asked for.
+  /// Reports every key that was never read.
   public func finish() {
     for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
       collector.report(

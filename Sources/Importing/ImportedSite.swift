@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A site as it is to be written: what stands in its folder `content`.
+/// A site as it is to be written: the contents of its folder `content`.
 public struct ImportedSite: Sendable {
   /// What the site is called.
   public let title: String

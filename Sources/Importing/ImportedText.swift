@@ -7,7 +7,7 @@ struct ImportedText: Sendable {
   let path: String
   /// What its front matter says.
   let fields: ForeignFields
-  /// Where it stood, and where it is to stand.
+  /// Where it was, and where it goes.
   var place: PagePlacement
   /// The text after the front matter.
   var body: TrackedText

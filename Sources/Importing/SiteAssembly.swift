@@ -41,7 +41,7 @@ struct SiteAssembly {
       diagnostics: log.diagnostics)
   }
 
-  /// All folders that texts stand in, the site's own among them, each ending in `/`.
+  /// All folders with texts, the site's own among them, each ending in `/`.
   private static func folders(_ targets: [String]) -> [String] {
     var folders: Set<String> = [""]
     for target in targets {

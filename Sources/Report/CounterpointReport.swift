@@ -32,7 +32,7 @@ public struct CounterpointReport: SiteReport {
   ///
   /// - Parameters:
   ///   - folder: The folder of texts.
-  ///   - root: The package's root, in whose `Sources` the patterns stand.
+  ///   - root: The package's root, in whose `Sources` the patterns are.
   ///   - implementations: What to play.
   public init(content folder: String, root: String = ".", implementations: [Implementation]) {
     self.folder = folder

@@ -8,8 +8,8 @@ struct BuildSite: AsyncParsableCommand {
     commandName: "build-site",
     abstract: "Plays the same app in every GUI architecture, and prints the score.",
     discussion: """
-      What is played is said in content/site.yml. Any other site is built by the same commands: 'build-site init' \
-      begins one.
+      What is played is said in content/site.yml. Any other site is built by the same commands: \
+      'build-site init' begins one.
       """,
     subcommands: [
       BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
@@ -20,7 +20,7 @@ struct BuildSite: AsyncParsableCommand {
 
   /// Runs the command that the arguments name.
   ///
-  /// Whoever asked for JSON gets JSON, even where the arguments are wrong.
+  /// `--format json` gives JSON, even where the arguments are wrong.
   static func main() async {
     CrashReport.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -54,7 +54,7 @@ extension BuildSite {
 }
 
 extension OutputFormat {
-  /// Whether arguments that cannot be read ask for JSON.
+  /// Whether arguments that cannot be read request JSON.
   fileprivate static func isJSON(_ arguments: [String]) -> Bool {
     arguments.contains("--format=json")
       || zip(arguments, arguments.dropFirst()).contains { $0 == ("--format", "json") }

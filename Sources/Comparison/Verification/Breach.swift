@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A contract that is broken: by whom, where, and which rule.
+/// A broken contract: by which type, where, and which rule.
 public struct Breach: Sendable, Hashable {
   /// Which rule is broken.
   public enum Rule: Sendable, Hashable, CaseIterable {

@@ -63,7 +63,7 @@ struct TOMLNumber {
     return (text, isWhole)
   }
 
-  /// Reads digits; a `_` may stand between two of them.
+  /// Reads digits; a `_` may be between two of them.
   private static func digits(_ rest: inout ArraySlice<UInt8>, _ radix: Int) -> String? {
     var digits = ""
     var isAfterDigit = false

@@ -70,7 +70,7 @@ extension TOMLReader {
       location: location(start, length: index - start))
   }
 
-  /// What stands in the place of a key, up to the next byte to be read.
+  /// What is found in place of a key, up to the next byte to be read.
   private mutating func noKey(_ start: Int) -> DiagnosticError {
     guard index > start else {
       return fault(

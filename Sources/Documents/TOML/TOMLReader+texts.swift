@@ -74,7 +74,7 @@ extension TOMLReader {
     throw fault("the quotes that open here are not closed", at: place)
   }
 
-  /// Skips a backslash at the end of a line, and all space up to what stands on a later one.
+  /// Skips a backslash at the end of a line, and all space up to the text of a later one.
   private mutating func skipFold() throws(DiagnosticError) -> Bool {
     let start = index
     index += 1

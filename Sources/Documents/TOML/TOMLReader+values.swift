@@ -92,7 +92,7 @@ extension TOMLReader {
       index + 3 < bytes.count, bytes[index + 1].isDigit, bytes[index + 2].isDigit,
       bytes[index + 3] == UInt8(ascii: ":")
     {
-      // A space may stand between a date and a time.
+      // A space may be between a date and a time.
       index += 1
       skipWord()
     }
@@ -113,7 +113,7 @@ extension TOMLReader {
     return TOMLNumber(word)?.text
   }
 
-  /// What stands in the place of a value, up to the next byte to be read.
+  /// What is found in place of a value, up to the next byte to be read.
   private mutating func noValue(_ start: Int) -> DiagnosticError {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     let length = index - start

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads a TOML text from its first byte to its last.
 struct TOMLReader {
-  /// How many arrays, inline tables and parts of a key may stand inside of one another.
+  /// How many arrays, inline tables and parts of a key may be nested.
   static let deepest = 64
 
   /// After how many faults the rest is left unread.
@@ -21,7 +21,7 @@ struct TOMLReader {
   /// The line of the file.
   private var line: Int
   private var lineStart = 0
-  /// A byte of the line, and its column from 0: columns are asked for from left to right.
+  /// A byte of the line, and its column from 0: columns are looked up from left to right.
   private var known = (index: 0, column: 0)
 
   init(_ bytes: [UInt8], file: String, firstLine: Int) {
@@ -89,7 +89,7 @@ struct TOMLReader {
 // MARK: Lines
 
 extension TOMLReader {
-  /// Reads the rest of a line, on which nothing but a comment may stand.
+  /// Reads the rest of a line, on which only a comment may follow.
   private mutating func finishLine() throws(DiagnosticError) {
     skipSpaces()
     try skipComment()
@@ -100,7 +100,7 @@ extension TOMLReader {
     }
   }
 
-  /// Skips spaces, ends of lines and comments, as they may stand within an array.
+  /// Skips spaces, ends of lines and comments, as they occur within an array.
   mutating func skipBlank() throws(DiagnosticError) {
     repeat {
       skipSpaces()
@@ -150,7 +150,7 @@ extension TOMLReader {
 
   /// The place of a number of bytes of this line.
   ///
-  /// - Complexity: O(1) altogether for each byte, unless a place left of the last one is asked for.
+  /// - Complexity: O(1) altogether for each byte, unless a place left of the last one is looked up.
   mutating func location(_ start: Int, length: Int = 0) -> SourceLocation {
     if start < known.index { known = (lineStart, 0) }
     known = (start, known.column + bytes[known.index..<start].scalarCount)

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The tables of a TOML text while it is read: what may still be added to them, and what not.
 ///
-/// A table may be written in several places, but none of its keys twice. It stands in a list of all
-/// tables, and others know it by its number.
+/// A table may be written in several places, but none of its keys twice. It is kept in a list of
+/// all tables, and others know it by its number.
 struct TOMLTables {
   /// What a table comes from, and so who may add to it.
   enum TableOrigin {

@@ -4,9 +4,9 @@ extension Value {
   /// Reads a TOML text.
   ///
   /// The reader is our own: none of the package's libraries reads TOML, and front matter needs the
-  /// place of every key and value, which parsers that decode into types do not tell. It reads TOML
+  /// place of every key and value, which parsers that decode into types do not give. It reads TOML
   /// 1.0 (<https://toml.io/en/v1.0.0>) whole, within two bounds: whole numbers have 64 bits, and at
-  /// most 64 arrays, tables and parts of a key stand inside of one another.
+  /// most 64 arrays, tables and parts of a key are nested.
   ///
   /// What is between quotes is a quoted text. Numbers, dates, times, `true` and `false` are bare
   /// texts: whole numbers in decimal digits and without `_` and `+`, dates as they are written, so

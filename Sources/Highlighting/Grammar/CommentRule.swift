@@ -2,7 +2,7 @@
 public enum CommentRule: Hashable, Sendable {
   /// From a mark to the end of the line.
   case line(String)
-  /// From a mark that stands at the beginning of a line or after a space to the end of the line.
+  /// From a mark at the beginning of a line or after a space to the end of the line.
   case lineAfterSpace(String)
   /// From a mark to another one, over lines; within one that `nests` there may be others.
   case block(String, String, nests: Bool = false)

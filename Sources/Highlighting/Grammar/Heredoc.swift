@@ -1,7 +1,7 @@
 /// A text in the lines that follow, up to a line that holds a word.
 struct Heredoc {
   let word: [UInt8]
-  /// Whether tabs may stand before the word.
+  /// Whether tabs may precede the word.
   let allowsTabs: Bool
 }
 

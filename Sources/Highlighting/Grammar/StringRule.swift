@@ -6,11 +6,11 @@ public struct StringRule: Sendable {
   public var closing: String
   /// Whether a backslash takes away the meaning of what follows.
   public var escapes: Bool
-  /// Whether the closing mark stands for itself where it is written twice.
+  /// Whether a closing mark that is written twice represents itself.
   public var doubles: Bool
   /// Whether it may go on over the end of a line.
   public var isMultiline: Bool
-  /// What code may stand within it.
+  /// What code may occur within it.
   public var interpolations: [Interpolation]
 
   /// Makes a rule; what ends a string is what begins it, unless another mark is given.
@@ -31,7 +31,7 @@ public struct StringRule: Sendable {
 public struct Interpolation: Sendable {
   /// What begins it: `${`.
   public var opening: String
-  /// The character that ends it; within the code it may stand in pairs with the opening's last.
+  /// The character that ends it; within the code it may occur in pairs with the opening's last.
   public var closing: Unicode.Scalar
   /// What looks like a beginning and is none: `{{`.
   public var literal: String?

@@ -19,7 +19,7 @@ extension CodeLanguage {
     })
 }
 
-/// Reads tags, and what stands between them.
+/// Reads tags, and what is between them.
 private struct MarkupCode {
   var cursor: CodeCursor
   let isHTML: Bool

@@ -46,7 +46,7 @@ extension CodeLanguage {
 }
 
 extension GrammarReader {
-  /// The keywords that are values, and may stand before a colon.
+  /// The keywords that are values, and may precede a colon.
   private static let operands = WordTable(["this", "super", "null", "true", "false", "undefined"])
 
   /// Whether a word is a key of an object: `{ class: 1 }`.

@@ -21,7 +21,7 @@ extension CodeLanguage {
     return grammar
   }()
 
-  /// The strings between two marks, with all that may stand before the first.
+  /// The strings between two marks, with all that may precede the first.
   private static func strings(_ mark: String) -> [StringRule] {
     let isMultiline = mark.count == 3
     let plain = ["", "r", "u", "b", "br", "rb"].flatMap(capitals).map {

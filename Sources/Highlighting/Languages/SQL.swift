@@ -27,7 +27,7 @@ extension CodeLanguage {
 }
 
 extension GrammarReader {
-  /// Passes a name in quotation marks, whatever stands in it.
+  /// Passes a name in quotation marks, whatever it contains.
   fileprivate mutating func passQuotedName() -> Bool {
     let start = cursor.position
     let end = cursor.first(from: start + 1) { $0 == "\"" || $0.isLineEnd }

@@ -12,7 +12,7 @@ extension CodeLanguage {
       }
     })
 
-  /// What somebody typed at a prompt, and what came back.
+  /// A session: what was typed at a prompt, and the output.
   static let session = CodeLanguage(
     ["console", "shellsession", "shell-session", "sh-session", "bash-session", "terminal"],
     reading: { $0.readSession() })

@@ -1,5 +1,5 @@
 extension CodeLanguage {
-  /// YAML, by https://yaml.org/spec/1.2.2/, as far as it is told from its lines.
+  /// YAML, by https://yaml.org/spec/1.2.2/, as far as its lines show it.
   static let yaml = CodeLanguage(["yaml", "yml"], reading: { $0.readYAML() })
 }
 

@@ -47,7 +47,7 @@ struct CodeCursor {
 
   // MARK: Looking ahead
 
-  /// The place of the first byte from a place on that is as asked, or the end.
+  /// The place of the first byte from a place on that satisfies a condition, or the end.
   ///
   /// - Complexity: O(*n*) in the distance.
   func first(from place: Int, where condition: (UInt8) -> Bool) -> Int {

@@ -31,7 +31,7 @@ extension UInt8 {
   /// Whether a name may begin with it: a letter, `_`, or what is not ASCII.
   var beginsName: Bool { isLetter || self == 0x5F || self >= 0x80 }
 
-  /// Whether it may stand in a name.
+  /// Whether it may occur in a name.
   var isInName: Bool { beginsName || isDigit }
 
   /// The small letter of an ASCII capital; any other byte as it is.

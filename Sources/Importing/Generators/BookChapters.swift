@@ -11,7 +11,7 @@ struct BookChapters: Sendable {
     let path: String
     /// Its place in the book, from 1.
     let number: Int
-    /// Where the text is to stand below `content/`.
+    /// The text's path below `content/`.
     var target: String
   }
 
@@ -99,7 +99,7 @@ struct BookChapters: Sendable {
     chapters[index].target = target.dropLast(3) + "/index.md"
   }
 
-  /// Where a chapter's text is to stand: in the folder of the chapter that it is below, if both
+  /// Where a chapter's text goes: in the folder of the chapter that it is below, if both
   /// stood in one.
   private static func target(of path: String, below parent: Chapter?) -> String {
     let folder = SitePath.folder(of: path)

@@ -1,9 +1,9 @@
 import SiteLinks
 
-/// The path of a text as Hugo and Zola have it: `_index.md` is a section's page, and `index.md` that
-/// of a folder with its pictures.
+/// The path of a text as Hugo and Zola have it: `_index.md` is a section's page, and `index.md`
+/// that of a folder with its pictures.
 struct BundlePath: Sendable {
-  /// The folder that the page stands in: empty, or ending in `/`.
+  /// The page's folder: empty, or ending in `/`.
   let folder: String
   /// The last part of the page's address; empty for a section's, and for the site's own.
   var name: String
@@ -42,6 +42,6 @@ struct BundlePath: Sendable {
     "/" + (folder + (name.isEmpty ? "" : name + "/")).lowercased().replacing(" ", with: "-")
   }
 
-  /// Where the text of a section's page is to stand.
+  /// Where the text of a section's page goes.
   var sectionTarget: String { folder.lowercased().replacing(" ", with: "-") + "index.md" }
 }

@@ -13,7 +13,7 @@ struct SiteSettings: Sendable {
   var pageSize: Int?
 }
 
-/// Where a text's page stood, and where the text is to stand.
+/// Where a text's page was, and where the text goes.
 struct PagePlacement: Sendable {
   /// The text's path below `content/`, such as `notes/oboe.md`.
   var target: String
@@ -27,7 +27,7 @@ struct PagePlacement: Sendable {
   var weight: Int?
   /// The date, where not the text itself gives it.
   var date: String?
-  /// Whether it is held back by where it stands.
+  /// Whether it is held back by its folder.
   var isDraft = false
 }
 

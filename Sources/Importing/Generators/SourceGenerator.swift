@@ -28,7 +28,7 @@ protocol SourceGenerator: Sendable {
   /// Whether an address in a text is relative to the page's address rather than to the text's file.
   var linksToAddresses: Bool { get }
 
-  /// Where a text's page stood, and where the text is to stand.
+  /// Where a text's page was, and where the text goes.
   func place(_ path: String, _ fields: ForeignFields) -> PagePlacement
 
   /// The `id` that a heading had.

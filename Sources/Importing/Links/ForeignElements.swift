@@ -9,7 +9,7 @@ enum ForeignElements {
     var reader = HTMLReader(prose.bytes)
     var seen: Set<String> = []
     while let tag = reader.nextOpeningTag() {
-      // What stands in an attribute's value is no tag.
+      // What is in an attribute's value is no tag.
       while reader.nextAttribute() != nil {}
       let name = reader.text(tag.name)
       let next = tag.name.upperBound < prose.bytes.count ? prose.bytes[tag.name.upperBound] : 0
@@ -24,17 +24,18 @@ enum ForeignElements {
     }
   }
 
-  /// HTML's elements, those that it once had, and SVG's and MathML's that stand in texts.
+  /// HTML's elements, those that it once had, and SVG's and MathML's that occur in texts.
   private static let known: Set<String> = Set(
     """
-    a abbr acronym address animate area article aside audio b base bdi bdo big blockquote body br button canvas \
-    caption center circle cite clippath code col colgroup data datalist dd defs del desc details dfn dialog div dl \
-    dt ellipse em embed fieldset figcaption figure filter font footer foreignobject form frame frameset g h1 h2 h3 \
-    h4 h5 h6 head header hgroup hr html i iframe image img input ins kbd label legend li line lineargradient link \
-    main map mark marker mask math menu meta meter mi mn mo mrow msub msup mfrac msqrt mtext nav nobr noscript \
-    object ol optgroup option output p param path pattern picture polygon polyline pre progress q radialgradient \
-    rect rp rt ruby s samp script search section select slot small source span stop strike strong style sub summary \
-    sup svg symbol table tbody td template text textarea tfoot th thead time title tr track tspan tt u ul use var \
-    video wbr
+    a abbr acronym address animate area article aside audio b base bdi bdo big blockquote body \
+    br button canvas caption center circle cite clippath code col colgroup data datalist dd defs \
+    del desc details dfn dialog div dl dt ellipse em embed fieldset figcaption figure filter \
+    font footer foreignobject form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html \
+    i iframe image img input ins kbd label legend li line lineargradient link main map mark \
+    marker mask math menu meta meter mi mn mo mrow msub msup mfrac msqrt mtext nav nobr noscript \
+    object ol optgroup option output p param path pattern picture polygon polyline pre progress \
+    q radialgradient rect rp rt ruby s samp script search section select slot small source span \
+    stop strike strong style sub summary sup svg symbol table tbody td template text textarea \
+    tfoot th thead time title tr track tspan tt u ul use var video wbr
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -126,7 +126,7 @@ struct LinkPass {
       return nil
     }
     if url.hasPrefix(base + "/") { return String(url.dropFirst(base.count)) }
-    // `/project/about/` where the site stands at `https://example.org/project/`.
+    // `/project/about/` where the site is at `https://example.org/project/`.
     guard let host = base.range(of: "://") else { return nil }
     let path = base[host.upperBound...].drop { $0 != "/" }
     return !path.isEmpty && url.hasPrefix(path + "/") ? String(url.dropFirst(path.count)) : nil

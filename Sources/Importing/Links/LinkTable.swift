@@ -1,6 +1,6 @@
 import SiteLinks
 
-/// What stood where in the old site, and where it is to stand.
+/// What was where in the old site, and where it goes.
 struct LinkTable: Sendable {
   /// What an address or a file's path led to.
   enum Target: Hashable, Sendable {
@@ -56,7 +56,7 @@ extension LinkTable {
   ///
   /// - Parameters:
   ///   - path: The link's path as written, percent signs resolved.
-  ///   - source: The path of the text that it stands in.
+  ///   - source: The path of the text that contains it.
   ///   - address: Where that text's page stood.
   /// - Returns: The target; `nil` if there is none.
   func target(of path: String, in source: String, at address: String) -> Target? {
@@ -70,8 +70,8 @@ extension LinkTable {
     return prefersAddresses ? place ?? file : file ?? place
   }
 
-  /// What a text names by a mark such as Hugo's `ref`: a path from the root or beside the text, with
-  /// or without its ending, or a name that only one text has.
+  /// What a text names by a mark such as Hugo's `ref`: a path from the root or beside the text,
+  /// with or without its ending, or a name that only one text has.
   func reference(_ name: String, in source: String) -> Target? {
     if name.hasPrefix("/") {
       return self.source(contentRoot + name.dropFirst()) ?? address(name)

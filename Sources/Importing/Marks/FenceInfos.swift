@@ -1,6 +1,6 @@
 import CommonMark
 
-/// What stands behind the opening fence of code: of it only the language has a meaning here.
+/// What follows the opening fence of code: of it only the language has a meaning here.
 enum FenceInfos {
   /// Leaves the name of the language alone: `rust,ignore`, `{.python}` and `go {linenos=true}`.
   static func simplify(in text: inout TrackedText) {

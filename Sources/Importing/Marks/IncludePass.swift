@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import SiteLinks
 
-/// Puts files in the place of mdBook's `{{#include}}`, `{{#rustdoc_include}}` and `{{#playground}}`.
+/// Puts files in the place of mdBook's `{{#include}}`, `{{#rustdoc_include}}` and
+/// `{{#playground}}`.
 struct IncludePass {
   private let source: MarkSource
   /// How deep files may include others, as in mdBook.
@@ -28,7 +29,7 @@ struct IncludePass {
     text.apply(edits)
   }
 
-  /// What stands in a mark's place; `nil` if that cannot be said.
+  /// What replaces a mark; `nil` if that cannot be found out.
   private func included(
     _ mark: IncludeMark, from path: String, depth: Int, at place: SourceLocation
   ) -> String? {

@@ -1,6 +1,6 @@
 /// Addresses that only the importer understands, from a mark to the pass that writes links.
 ///
-/// A mark such as `{{< ref "about.md" >}}` names a text; where that stands is known when all texts
+/// A mark such as `{{< ref "about.md" >}}` names a text; where that goes is known when all texts
 /// are.
 enum LinkMarks {
   /// What all of them begin with.

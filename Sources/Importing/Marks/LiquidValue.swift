@@ -12,7 +12,7 @@ struct LiquidValue {
       let argument = filter.firstIndex(of: ":").map { filter[filter.index(after: $0)...].trimmed }
       let given = argument.flatMap { Self.value($0, source) }
       switch name {
-      // Where the site stands is its own affair here: links lead from its root.
+      // The site's own address does not matter here: links lead from its root.
       case "relative_url", "absolute_url", "strip", "escape", "xml_escape", "uri_escape",
         "url_encode", "strip_newlines":
         break
@@ -39,7 +39,7 @@ struct LiquidValue {
     }
   }
 
-  /// The parts between bars that stand in no quotes.
+  /// The parts between bars outside quotes.
   private static func split(_ expression: String) -> [String] {
     var parts = [""]
     var quote: Character?

@@ -4,7 +4,7 @@ struct Mark: Sendable {
   enum MarkKind: Hashable, Sendable {
     /// A mark that may go around something, if a closing one follows.
     case opening
-    /// One that stands for itself.
+    /// One without an end mark.
     case single
     case closing
     /// An example of a mark, which readers are to see.

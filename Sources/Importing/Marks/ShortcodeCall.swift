@@ -6,7 +6,7 @@ struct ShortcodeCall {
   let inner: String?
 }
 
-/// What stands in the place of a shortcode.
+/// What replaces a shortcode.
 struct ShortcodeReplacement {
   /// The Markdown.
   let text: String

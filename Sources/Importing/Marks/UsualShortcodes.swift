@@ -1,6 +1,6 @@
 /// What the shortcodes mean that generators bring along, or that nearly every site defines alike.
 enum UsualShortcodes {
-  /// What stands in the place of a shortcode; `nil` for one that only its site knows.
+  /// What replaces a shortcode; `nil` for one that only its site knows.
   static func replacement(_ call: ShortcodeCall) -> ShortcodeReplacement? {
     let name = call.name.split(separator: "/").last?.lowercased() ?? ""
     switch name {
@@ -31,8 +31,9 @@ enum UsualShortcodes {
     ]
     .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     let alternative = call.arguments.value("alt") ?? call.arguments.value("caption") ?? title ?? ""
-    let image =
-      "![\(alternative.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing("\n", with: " "))](\(destination(source)))"
+    let label = alternative.replacing("[", with: "\\[").replacing("]", with: "\\]")
+      .replacing("\n", with: " ")
+    let image = "![\(label)](\(destination(source)))"
     let linked =
       call.arguments.value("link").map { $0 == source ? image : "[\(image)](\(destination($0)))" }
       ?? image

@@ -59,7 +59,7 @@ enum ZolaMarks {
       reader.skipSpace()
       let isQuoted = ["\"", "'", "`"].contains(where: reader.isAt)
       let value = reader.isAt("[") ? reader.list() : reader.value(endingAt: [",", ")"])
-      // A name would be a variable: it stands in a template, and calls no shortcode.
+      // A name would be a variable: it belongs to a template, and calls no shortcode.
       guard isQuoted || value.wholeMatch(of: #/-?[0-9.]+|[Tt]rue|[Ff]alse|\[.*\]/#) != nil else {
         return nil
       }

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether a word stands at a place.
+  /// Whether a word is at a place.
   func has(_ word: String, at offset: Int) -> Bool {
     offset >= 0 && self[Swift.min(offset, count)...].starts(with: word.utf8)
   }

@@ -16,7 +16,7 @@ struct TrackedText: Sendable {
     let isWhole: Bool
   }
 
-  /// A text as it stands in a file.
+  /// A text as it is in a file.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -120,7 +120,7 @@ package struct TemplateChecker {
   private func find(_ name: ValueName, _ scopes: Scopes) -> Finding {
     guard let first = name.parts.first else {
       if name.isLocal || name.transforms.isEmpty { return finding(scopes.last ?? nil, name) }
-      // `first()` and `index()` ask nothing but the place of an element in its list.
+      // `first()` and `index()` need only the place of an element in its list.
       return .shape(ValueShape(of: name.transforms.last == "index" ? 0 : true))
     }
     let reachable = name.isLocal ? scopes.suffix(1) : scopes[...]

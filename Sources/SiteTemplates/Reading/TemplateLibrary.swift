@@ -6,7 +6,7 @@ package struct TemplateLibrary: Sendable {
   package let templates: [String: Template]
   /// The templates that do not parse, or call one that there is not.
   private let broken: Set<String>
-  /// The templates that call themselves without end, as far as the pages at hand tell.
+  /// The templates that call themselves without end, as far as the pages at hand show.
   package var endless: Set<String> = []
 
   /// Reads templates, as far as they are without fault.

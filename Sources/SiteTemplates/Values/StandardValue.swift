@@ -3,7 +3,7 @@
 /// A page's own value of the same name takes precedence, but for `site` and `data`. Besides these a
 /// template can name each taxonomy (such as `tags`: the terms that a text names, each `title` and
 /// `address`) and the keys of its kind's schema. What a page does not have is false or an empty
-/// list, so that a template can ask: `{{#previous}}…{{/previous}}`.
+/// list, so that a template can test it: `{{#previous}}…{{/previous}}`.
 public enum StandardValue: String, CaseIterable, Sendable {
   /// The page's title.
   case title
@@ -36,9 +36,9 @@ public enum StandardValue: String, CaseIterable, Sendable {
   /// `address`, `children`; `current` if it is the page itself, and `open` if that or a folder that
   /// the page is in.
   ///
-  /// False on pages that stand in the root itself.
+  /// False on pages in the root itself.
   case tree
-  /// What stands in the site's root, folders and texts: each like ``tree``, but for `children`.
+  /// The folders and texts in the site's root: each like ``tree``, but for `children`.
   case menu
   /// The page before it in its folder, as in a list.
   case previous

@@ -5,7 +5,7 @@ extension StartingPoint {
   /// A site of its own: a few texts, templates, a style sheet.
   ///
   /// - Parameters:
-  ///   - folder: Where it is to stand; its name becomes the site's title.
+  ///   - folder: Where it is written; its name becomes the site's title.
   ///   - date: The day, which its notes are dated by.
   /// - Returns: Its files.
   /// - Throws: That the folder holds something already.
@@ -23,7 +23,7 @@ extension StartingPoint {
   /// A site around texts that there are already: templates, a style sheet, and the texts.
   ///
   /// - Parameters:
-  ///   - folder: Where it is to stand.
+  ///   - folder: Where it is written.
   ///   - title: What it is called.
   ///   - texts: The files of `content`, by their paths in it.
   /// - Returns: Its files.

@@ -1,6 +1,6 @@
 import SiteLinks
 
-/// Which page stands where among the others: sections, neighbours, and the terms of taxonomies.
+/// The place of each page among the others: sections, neighbours, and the terms of taxonomies.
 struct Arrangement: Sendable {
   /// The cards of all texts, in the order of lists.
   private(set) var cards: [Card]

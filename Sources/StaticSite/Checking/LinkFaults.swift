@@ -39,7 +39,7 @@ struct LinkFaults {
     }
   }
 
-  /// Reports what is wrong with a page as far as it can be told without others.
+  /// Reports what is wrong with a page as far as that is known without the others.
   mutating func check(_ page: RenderedPage) {
     for fault in page.linked.faults { report(fault, page) }
     if case .text(let text, _) = page.plan.subject { checkImage(of: text) }

@@ -19,7 +19,7 @@ struct UnreadTexts {
   let reportKinds: Set<String>
   let index: SiteIndex
 
-  /// The bodies as pages that nobody writes, and what is wrong with the bodies themselves.
+  /// The bodies as pages that are not written, and what is wrong with the bodies themselves.
   func check() -> (pages: [RenderedPage], faults: [OpenFault]) {
     let texts = content.unread.compactMap(\.provisional).filter { !reportKinds.contains($0.kind) }
     let checked = texts.concurrentMap { text in

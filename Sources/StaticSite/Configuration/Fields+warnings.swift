@@ -4,7 +4,7 @@ import Documents
 extension SiteConfiguration {
   /// The faults that a site may bear: each leaves a page that can be read.
   ///
-  /// A site that has been moved from elsewhere has such faults before anybody could mend them.
+  /// A site that has been moved from elsewhere has such faults before they can be mended.
   public static let bearableFaults: [DiagnosticID] = [
     .brokenAnchor, .brokenLink, .missingAlternativeText, .openCode, .repeatedAnchor, .tableColumns,
     .unknownDirective, .unsafeLink,

@@ -22,7 +22,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var declaredKeys: [DeclaredKey]
   /// Texts with a later date are held back; none is if `nil`.
   ///
-  /// No clock is asked: the same files give the same site on any day.
+  /// No clock is read: the same files give the same site on any day.
   public var until: CalendarDate?
   /// How many pages a list shows at a time, unless its text says; all if `nil`.
   public var pageSize: Int?
@@ -43,7 +43,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// The taxonomies of a site that names none.
   public static let standardTaxonomies = ["tags"]
 
-  /// A report's name, and where it is asked for.
+  /// A report's name, and where it is requested.
   public struct Report: Hashable, Sendable {
     /// The name.
     public let name: String
@@ -83,7 +83,7 @@ extension SiteConfiguration {
   ///
   /// - Parameters:
   ///   - folder: The content folder.
-  ///   - reports: The names of the reports there are; another one asked for is a fault.
+  ///   - reports: The names of the reports there are; another name is a fault.
   /// - Throws: Every fault of the file.
   public init(
     from folder: SourceFolder, knownReports reports: [String] = []

@@ -1,6 +1,6 @@
 import SiteTemplates
 
-/// A date as somebody wrote it, and if given the time of day.
+/// A date as written, and if given the time of day.
 ///
 /// Nothing is read off a clock or a file's times: a page without a date has none.
 public struct CalendarDate: Hashable, Sendable {

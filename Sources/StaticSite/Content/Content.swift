@@ -70,7 +70,7 @@ extension Content {
   /// same path.
   ///
   /// - Returns: Whether there is such a text.
-  /// - Complexity: O(log *n*), if nobody else holds the content.
+  /// - Complexity: O(log *n*), if nothing else holds the content.
   mutating func replace(with text: ContentText) -> Bool {
     let path = text.file.relativePath
     guard pathsByFile[path] == text.path else { return false }

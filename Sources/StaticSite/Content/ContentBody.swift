@@ -43,7 +43,7 @@ public final class ContentBody: Sendable {
   struct Lookups: Hashable, Sendable {
     /// The texts that it links to, with the paths of their pages; `nil` for one that there is not.
     var pages: [String: String?] = [:]
-    /// The names of the data that its directives asked for.
+    /// The names of the data that its directives looked up.
     var data: Set<String> = []
     /// The names of its directives, whether they are known or not.
     var directives: Set<String> = []
@@ -74,8 +74,8 @@ extension Content {
   ///   - text: A text of this content.
   ///   - renderer: How; its directives and colours are used, its links are resolved here.
   ///   - directives: What further directives mean.
-  ///   - collector: Receives every fault of the body: raw HTML, unknown directives, links to texts that
-  ///     are not there.
+  ///   - collector: Receives every fault of the body: raw HTML, unknown directives, links to texts
+  ///     that are not there.
   /// - Returns: The HTML and what it holds.
   public func body(
     of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer(),

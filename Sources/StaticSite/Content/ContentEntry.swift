@@ -14,16 +14,16 @@ enum ContentEntry: Sendable {
   case data(String, PageValue, SourceFolder.File)
   /// An image or the like, to be copied.
   case file(OutputFile)
-  /// A file for whoever asks for it.
+  /// A file for a report or a directive that reads it.
   case other
 }
 
 /// How the files of a content folder are read.
 ///
 /// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data
-/// if they are in `data/`, and else for whoever asks for them; the rest is copied. Texts under way
-/// (`draft: true`) and those dated later than `until` are read and checked but not published, unless
-/// asked for.
+/// if they are in `data/`, and else for reports and directives; the rest is copied. Texts under way
+/// (`draft: true`) and those dated later than `until` are read but not published, unless the
+/// setup says so.
 struct ContentReader: Sendable {
   let kinds: [ContentKind]
   let rules: FrontMatterRules

@@ -5,7 +5,7 @@ public import SiteTemplates
 
 /// A text of `content/`: what its front matter says, and its body still in Markdown.
 ///
-/// It never changes: a file that is read again gives another one, so that whoever holds the old one
+/// It never changes: a file that is read again gives another one, so that a holder of the old one
 /// can tell.
 public final class ContentText: Sendable {
   /// The file.
@@ -14,7 +14,7 @@ public final class ContentText: Sendable {
   public let document: Document
   /// The name of its kind.
   public let kind: String
-  /// Where its page stands; see ``Page/path``.
+  /// Where its page is; see ``Page/path``.
   public let path: String
   /// The title.
   public let title: String
@@ -97,7 +97,7 @@ public final class ContentText: Sendable {
 }
 
 extension ContentText {
-  /// The summary that a text begins with, until somebody writes one; readers and the feed never
+  /// The summary that a text begins with, until it is replaced; readers and the feed never
   /// see it.
   public static let placeholder = "What this page is about, in a sentence."
 

@@ -37,7 +37,7 @@ extension HoldReason {
       Diagnostic(
         .brokenLink, at: location, "the text '\(path)' is dated \(date.text) and held back",
         explanation:
-          "Texts dated after \(until.text) ('until') are checked, but not published; nothing leads to them.",
+          "Texts dated after \(until.text) ('until') are not published; nothing leads to them.",
         suggestion: "take this link out, or publish until \(date.text)")
     }
   }
@@ -45,7 +45,7 @@ extension HoldReason {
 
 /// What is known of a text that is not published.
 struct HeldBackText: Hashable, Sendable {
-  /// Where its page would stand; see ``Page/path``.
+  /// Where its page would be; see ``Page/path``.
   let path: String
   /// Why it is not published.
   let reason: HoldReason

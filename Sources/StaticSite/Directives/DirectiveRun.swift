@@ -28,7 +28,7 @@ final class DirectiveRun: Sendable {
   /// What was met so far.
   var met: MetInDirectives { found.withLock { $0 } }
 
-  /// What stands in a directive's place.
+  /// What replaces a directive.
   ///
   /// - Parameter directive: As it is written; its name is that of a template.
   /// - Returns: The HTML; nothing if the template is at fault.

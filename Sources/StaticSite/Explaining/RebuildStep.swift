@@ -8,7 +8,7 @@ public enum RebuildStep: Hashable, Sendable {
   case text
   /// A text links to another whose page has come, gone or moved.
   case link(from: String, to: String)
-  /// A directive of a text asks for data.
+  /// A directive of a text looks up data.
   case data(String, askedBy: String)
   /// A directive of a text is defined otherwise.
   case directive(String, in: String)

@@ -12,7 +12,7 @@ final class PagePlan: Sendable {
   let outputPath: String
   let template: String
   let title: String
-  /// Where the page is asked for, for messages.
+  /// Where the page is requested, for messages.
   let source: SourceLocation?
   let subject: PageSubject
   let surroundings: Surroundings
@@ -91,7 +91,7 @@ extension PagePlan {
     }
   }
 
-  /// Where the page stands in menus: each page of a list that goes on stands where the first does.
+  /// The page's place in menus: each page of a list that goes on has the first one's place.
   var shownPath: String { surroundings.paginator?.path ?? path }
 
   /// Whether searches are to find it: what a list shows on its further pages is found by its own

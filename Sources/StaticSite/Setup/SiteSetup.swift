@@ -24,7 +24,7 @@ public struct SiteSetup: Sendable {
   public var kinds: [ContentKind] = []
   /// How texts become HTML: directives that need nothing, colours.
   public var renderer = MarkdownRenderer()
-  /// Directives that may ask for data.
+  /// Directives that may look up data.
   public var directives: [SiteDirective] = []
   /// The reports there are; `site.yml` says which are made.
   public var reports: [any SiteReport] = []

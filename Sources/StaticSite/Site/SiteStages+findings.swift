@@ -3,7 +3,7 @@ import SiteLinks
 import SiteTemplates
 
 extension SiteStages {
-  /// Checks what no page can tell alone, and puts the site together.
+  /// Checks what no page shows alone, and puts the site together.
   ///
   /// - Parameters:
   ///   - changedFiles: The paths of the files that differ; `nil` for a first build.

@@ -21,12 +21,13 @@ final class TextBody: Sendable {
 
 /// The bodies of the texts that no report makes pages of, as HTML.
 ///
-/// A body depends on its text; on where the pages of the texts stand that it links to; on the data
-/// that its directives asked for; and on the templates that define them.
+/// A body depends on its text; on where the pages of the texts are that it links to; on the data
+/// that its directives looked up; and on the templates that define them.
 struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
-  /// What is wrong with bodies, by the texts' paths; only those at fault, so that nobody walks all.
+  /// What is wrong with bodies, by the texts' paths; only those at fault, which saves a walk over
+  /// all.
   private var faultsByText: [String: [OpenFault]] = [:]
 
   /// What is wrong with bodies.
@@ -109,7 +110,7 @@ enum BodyCause: Sendable {
   case text
   /// It links to a text that has come, gone or moved.
   case link(to: String)
-  /// A directive asked for data of this name.
+  /// A directive looked up data of this name.
   case data(String)
   /// A directive of this name is defined otherwise.
   case directive(String)

@@ -10,7 +10,7 @@ final class PageRenderer {
   private let shared: [String: PageValue]
   private let trees: SiteTrees
   private let index: SiteIndex
-  /// The templates that were asked for; `nil` for one that is at fault.
+  /// The templates that were looked up; `nil` for one that is at fault.
   private var programs: [String: TemplateProgram?] = [:]
 
   init(_ library: TemplateLibrary, _ input: PageInput) {

@@ -23,7 +23,7 @@ struct PlanStage: Sendable {
       gone: Set(before.byFile.keys.filter { plans.byFile[$0] == nil }), isReplanned: true)
   }
 
-  /// Plans the pages of a few texts and taxonomies, as long as they stand where they stood; else
+  /// Plans the pages of a few texts and taxonomies, as long as they keep their places; else
   /// all pages.
   ///
   /// - Parameters:

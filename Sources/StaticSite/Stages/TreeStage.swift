@@ -42,7 +42,7 @@ struct TreeStage: Sendable {
 
 /// Which trees differ.
 struct TreeChange: Sendable {
-  /// Whether what stands in the root differs.
+  /// Whether the root's entries differ.
   private var hasOtherRoots = false
   /// The paths in the root below which something differs.
   private var roots: Set<String> = []

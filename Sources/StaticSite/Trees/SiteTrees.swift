@@ -3,18 +3,18 @@ import SiteTemplates
 
 /// The folders and texts of a site, as menus show them.
 ///
-/// What stands in the site's root is in no other tree. A page stands below the innermost folder
+/// What is in the site's root is in no other tree. A page is below the innermost folder
 /// around it that has a page of its own. The first page, and files such as `404.html`, are in no
 /// tree.
 struct SiteTrees: Sendable {
-  /// What stands in the root, in the order of lists, with all that is below.
+  /// What is in the root, in the order of lists, with all that is below.
   private(set) var roots: [TreeNode] = []
   /// What templates see of them on pages that are in no tree.
   private var values: [PageValue] = []
   /// The number of each of them, by its path.
   private var numbers: [String: Int] = [:]
 
-  /// How many levels a tree has at most; what is deeper stands on the last of them.
+  /// How many levels a tree has at most; what is deeper is put on the last of them.
   private static let deepest = 32
 
   /// What templates see of the root on a page.

@@ -37,8 +37,8 @@ struct BuildCommand: AsyncParsableCommand {
       progress.end()
       progress.summarize(clock)
       progress.say(
-        "\(site.pageCount) pages; \(summary.written) files written, \(summary.unchanged) unchanged, "
-          + "\(summary.removed) removed")
+        "\(site.pageCount) pages; \(summary.written) files written, "
+          + "\(summary.unchanged) unchanged, \(summary.removed) removed")
       progress.sayOmissions(of: site)
       progress.say("open \(URL(filePath: output).appending(path: "index.html").path)")
       if options.format == .json { try Console.say(json: BuildReport(site, clock, summary)) }
@@ -77,7 +77,7 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension BuildOptions {
-  /// Who is told how far a build has come: nobody where the answer is for a program.
+  /// Where the progress of a build is shown: nowhere if the output is for a program.
   fileprivate var progress: Progress { Progress(isQuiet: quiet || format == .json) }
 
   /// Does all of a build but the writing.
@@ -102,7 +102,7 @@ extension BuildOptions {
     return site
   }
 
-  /// What the site is made from: texts, templates and, if `site.yml` asks for it, the report.
+  /// What the site is built from: texts, templates and, if `site.yml` names it, the report.
   @MainActor
   func setup() throws(DiagnosticError) -> SiteSetup {
     let faults = DiagnosticCollector()
