@@ -62,7 +62,7 @@ extension SiteStages {
   ) -> [OpenFault] {
     var faults = LinkFaults(
       library: library, content: content.content, index: addresses.index)
-    for page in Array(pages.pages.values) + unread {
+    func check(_ page: RenderedPage) {
       faults.check(page)
       faults.checkPlaces(of: page) { file in
         guard let target = pages.pages[file], library.isWhole(target.plan.template) else {
@@ -71,7 +71,9 @@ extension SiteStages {
         return target
       }
     }
-    return Array(faults.faults)
+    for page in pages.pages.values { check(page) }
+    for page in unread { check(page) }
+    return faults.faults
   }
 
   /// What was left out for want of a base URL.
