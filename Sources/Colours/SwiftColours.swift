@@ -4,8 +4,8 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Colours Swift source by line, for listings; code in texts is coloured by a `Highlighter` to which
-/// `CodeLanguage.swift` was given.
+/// Colours Swift source by line, for listings; code in texts is coloured by a `Highlighter` that
+/// has `CodeLanguage.swift` among its languages.
 ///
 /// The classes are few and quiet: keywords, comments, strings, numbers, attributes.
 public enum SwiftColours {

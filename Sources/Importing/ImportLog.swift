@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Where everything is put down that could not be taken over; never an error, since the rest is.
+/// Collects what could not be imported: warnings, never errors, since the rest is imported.
 final class ImportLog {
   private var found: [Diagnostic] = []
 
-  /// All that was put down, by file and line.
+  /// All that was reported, by file and line, each once.
   var diagnostics: [Diagnostic] { Array(Set(found)).sorted() }
 
-  /// Puts something down.
+  /// Reports something as a warning.
   func report(
     _ id: DiagnosticID, at location: SourceLocation?, _ message: String, explanation: String? = nil,
     suggestion: String? = nil
@@ -18,7 +18,7 @@ final class ImportLog {
         suggestion: suggestion))
   }
 
-  /// Puts down what would be errors in a site of our own.
+  /// Reports as warnings what would be errors in a site of our own.
   func report(warnings diagnostics: [Diagnostic]) {
     for fault in diagnostics {
       report(
@@ -27,7 +27,7 @@ final class ImportLog {
     }
   }
 
-  /// Does a piece of work, and puts down what it throws.
+  /// Does a piece of work, and reports what it throws as warnings.
   ///
   /// - Returns: What the work gives; `nil` if it threw.
   func warning<Result>(_ work: () throws(DiagnosticError) -> Result) -> Result? {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@Suite("Near misses") struct TypoSuggestionTests {
+@Suite("Typo suggestions") struct TypoSuggestionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let written: String
     let known: [String]

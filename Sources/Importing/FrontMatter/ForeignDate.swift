@@ -7,7 +7,12 @@ enum ForeignDate {
   ///     ForeignDate.normalized("2020-01-02 10:00:00 +0100")  // "2020-01-02T10:00:00+01:00"
   static func normalized(_ text: String) -> String? {
     let pattern =
-      #/\s*(\d{4})[-\/](\d\d?)[-\/](\d\d?)(?:[Tt ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*([Zz]|UTC|GMT|[+-]\d\d:?\d\d)?(?:\s+[A-Z]{3,4})?)?\s*/#
+      #/
+      \s* (\d{4}) [-\/] (\d\d?) [-\/] (\d\d?)
+      (?: [Tt\ ] \s* (\d\d?) : (\d\d) (?: : (\d\d) (?: \. \d+ )? )?
+        \s* ( [Zz] | UTC | GMT | [+-] \d\d :? \d\d )? (?: \s+ [A-Z]{3,4} )? )?
+      \s*
+      /#
     guard let match = text.wholeMatch(of: pattern) else { return nil }
     var date = "\(match.1)-\(padded(match.2))-\(padded(match.3))"
     if let hour = match.4, let minute = match.5 {

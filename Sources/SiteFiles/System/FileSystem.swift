@@ -14,8 +14,8 @@ package struct FileSystem: Sendable {
     case lock, synchronizeVolume, synchronizeFolder
   }
 
-  /// Notified of a call before it is made; gives the error number that it is to fail with instead, or
-  /// 0.
+  /// Notified of a call before it is made; gives the error number that it is to fail with instead,
+  /// or 0.
   package typealias Announcement = @Sendable (Operation, _ path: String) -> Int32
 
   /// The most bytes that are written in one call: some systems refuse 2 GiB and more.

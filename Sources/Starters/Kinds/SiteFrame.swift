@@ -18,8 +18,8 @@ struct SiteFrame {
 
   private var sources: String {
     isStrict
-      ? "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; "
-        + "font-src 'self'; base-uri 'none'; form-action 'self'"
+      ? "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        + "img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'"
       : "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: http: data:; "
         + "media-src 'self' https:; frame-src https:; base-uri 'none'; form-action 'self'"
   }

@@ -10,9 +10,13 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Begins a site with the texts of another generator's site, which stays as it is.",
     discussion: """
-      Known are: \(SiteImport.generators.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")). \
+      Known are: \(generators). \
       What could not be taken over is listed; the new site is built once, to show that it can be.
       """)
+
+  private static var generators: String {
+    SiteImport.generators.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
+  }
 
   @Argument(help: "The generator: \(SiteImport.generators.map(\.name).joined(separator: ", ")).")
   var generator: String
