@@ -11,7 +11,8 @@ enum EmbedTexts {
     let (folder, source) = (CommandLine.arguments[1], CommandLine.arguments[2])
     let entries = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
       .compactMap { path -> String? in
-        let file = URL(filePath: folder).appending(path: path)
+        // A text that our own site has too is a link to it.
+        let file = URL(filePath: folder).appending(path: path).resolvingSymlinksInPath()
         guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
           return nil
         }
