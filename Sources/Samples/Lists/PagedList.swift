@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// var list = PagedList<User>(visibleRows: 8)
-/// list.load()                // list.request asks for the first page
-/// list.receive(page)         // appended; list.request is nil
-/// list.scroll(to: 2)         // at the bottom: list.request asks for the next page, if there is one
+/// list.load()                    // list.request asks for the first page
+/// list.received(.success(page))  // appended; list.request is nil
+/// list.scrolled(to: 2)           // at the bottom: list.request asks for the next page, if there is one
 /// ```
 public nonisolated struct PagedList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// What has arrived so far.
@@ -39,23 +39,25 @@ public nonisolated struct PagedList<Element: Hashable & Sendable>: Hashable, Sen
   /// way.
   ///
   /// - Parameter offset: The first row in sight now.
-  public mutating func scroll(to offset: Int) {
+  public mutating func scrolled(to offset: Int) {
     if edge.scrolled(to: offset, of: elements.count), request == nil { requestNext() }
   }
 
-  /// Appends a page that has arrived; if the list is at its bottom still, the next is requested.
+  /// The request under way was answered, or has failed.
   ///
-  /// - Parameter page: The page.
-  public mutating func receive(_ page: Page<Element>) {
+  /// A page is appended; if the list is at its bottom still, the next one is requested. A failure
+  /// leaves what was shown.
+  ///
+  /// - Parameter result: The page, or the failure; disregarded while no request is under way.
+  public mutating func received(_ result: Result<Page<Element>, ServerError>) {
+    guard request != nil else { return }
     request = nil
+    guard case .success(let page) = result else { return }
     elements += page.elements
     total = page.total
     next = page.next
     if edge.received(rows: elements.count) { requestNext() }
   }
-
-  /// The request has failed; what was shown stays.
-  public mutating func fail() { request = nil }
 
   private mutating func requestNext() {
     request = next.map { PageRequest(cursor: $0) }

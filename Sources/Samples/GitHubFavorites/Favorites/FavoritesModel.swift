@@ -20,35 +20,33 @@ public final class FavoritesModel {
 
   /// Adds a repository; without effect on one that is present.
   public func add(_ repository: Repository) {
-    var next = favorites
-    next.add(repository)
-    update(to: next)
+    let before = favorites
+    favorites.add(repository)
+    publish(after: before)
   }
 
   /// Removes a repository; without effect on one that is absent.
   public func remove(_ repository: Repository) {
-    var next = favorites
-    next.remove(repository)
-    update(to: next)
+    let before = favorites
+    favorites.remove(repository)
+    publish(after: before)
   }
 
   /// Removes a repository that is present, or adds one that is absent.
   public func toggle(_ repository: Repository) {
-    var next = favorites
-    next.toggle(repository)
-    update(to: next)
+    let before = favorites
+    favorites.toggle(repository)
+    publish(after: before)
   }
 
   /// Removes them all.
   public func removeAll() {
-    var next = favorites
-    next.removeAll()
-    update(to: next)
+    let before = favorites
+    favorites.removeAll()
+    publish(after: before)
   }
 
-  private func update(to next: Favorites) {
-    guard next != favorites else { return }
-    favorites = next
-    observers.notify(next)
+  private func publish(after before: Favorites) {
+    if favorites != before { observers.notify(favorites) }
   }
 }

@@ -22,6 +22,9 @@ public nonisolated struct RepositoryList: Hashable, Sendable {
   /// How many there are in all; `nil` until the first page has arrived.
   public var total: Int? { list.total }
 
+  /// Whether a request is under way.
+  public var isLoading: Bool { list.request != nil }
+
   /// The request that is under way; `nil` while there is none.
   public var request: RepositoryPageRequest? {
     list.request.map { RepositoryPageRequest(user: user, cursor: $0.cursor) }
@@ -30,12 +33,11 @@ public nonisolated struct RepositoryList: Hashable, Sendable {
   /// Requests the first page.
   public mutating func load() { list.load() }
 
-  /// The reader has scrolled; see ``PagedList/scroll(to:)``.
-  public mutating func scroll(to offset: Int) { list.scroll(to: offset) }
+  /// The reader has scrolled; see ``PagedList/scrolled(to:)``.
+  public mutating func scrolled(to offset: Int) { list.scrolled(to: offset) }
 
-  /// A page has arrived; see ``PagedList/receive(_:)``.
-  public mutating func receive(_ page: Page<Repository>) { list.receive(page) }
-
-  /// The request has failed; what was shown stays.
-  public mutating func fail() { list.fail() }
+  /// The request under way was answered, or has failed; see ``PagedList/received(_:)``.
+  public mutating func received(_ result: Result<Page<Repository>, ServerError>) {
+    list.received(result)
+  }
 }

@@ -6,7 +6,7 @@ public final class RepositoryListModel {
   /// The list as it is now.
   public private(set) var list: RepositoryList
   private let service: GitHubService
-  private var token: RequestToken?
+  private let request = CurrentRequest<RepositoryPageRequest>()
   private let observers = Observers<RepositoryList>()
   private let failureObservers = Observers<ServerError>()
 
@@ -39,44 +39,29 @@ public final class RepositoryListModel {
 
   /// Requests the first page.
   public func load() {
-    var next = list
-    next.load()
-    update(to: next)
+    list.load()
+    publish()
   }
 
   /// The reader has scrolled.
   ///
   /// - Parameter offset: The first row in sight now.
   public func scrolled(to offset: Int) {
-    var next = list
-    next.scroll(to: offset)
-    if next.request == list.request { list = next } else { update(to: next) }
+    let before = list.request
+    list.scrolled(to: offset)
+    if list.request != before { publish() }
   }
 
-  private func update(to next: RepositoryList) {
-    let old = list.request
-    list = next
-    if next.request != old { token = nil }
-    observers.notify(next)
-    if let request = next.request, request != old { send(request) }
+  private func received(_ result: Result<Page<Repository>, ServerError>) {
+    list.received(result)
+    publish()
+    if case .failure(let error) = result { failureObservers.notify(error) }
   }
 
-  private func send(_ request: RepositoryPageRequest) {
-    let token = service.repositories(request) { [weak self] result in self?.finish(result) }
-    // A request that was answered inside the call has made way for another, or for none.
-    if list.request == request { self.token = token }
-  }
-
-  private func finish(_ result: Result<Page<Repository>, ServerError>) {
-    var next = list
-    switch result {
-    case .success(let page):
-      next.receive(page)
-      update(to: next)
-    case .failure(let error):
-      next.fail()
-      update(to: next)
-      failureObservers.notify(error)
+  private func publish() {
+    observers.notify(list)
+    request.follow(list.request) { page in
+      service.repositories(page) { [weak self] result in self?.received(result) }
     }
   }
 }

@@ -23,6 +23,9 @@ public nonisolated struct UserSearch: Hashable, Sendable {
   /// How many users match in all; `nil` until the first page has arrived.
   public var total: Int? { list.total }
 
+  /// Whether a request is under way.
+  public var isLoading: Bool { list.request != nil }
+
   /// The request that is under way; `nil` while there is none.
   public var request: UserPageRequest? {
     list.request.map { UserPageRequest(query: query, cursor: $0.cursor) }
@@ -39,18 +42,17 @@ public nonisolated struct UserSearch: Hashable, Sendable {
       list.clear()
       return
     }
-    let isShownOrUnderWay = query == self.query && (total != nil || list.request != nil)
+    let isShownOrUnderWay = query == self.query && (total != nil || isLoading)
     guard !isShownOrUnderWay else { return }
     self.query = query
     list.load()
   }
 
-  /// The reader has scrolled; see ``PagedList/scroll(to:)``.
-  public mutating func scroll(to offset: Int) { list.scroll(to: offset) }
+  /// The reader has scrolled; see ``PagedList/scrolled(to:)``.
+  public mutating func scrolled(to offset: Int) { list.scrolled(to: offset) }
 
-  /// A page has arrived; see ``PagedList/receive(_:)``.
-  public mutating func receive(_ page: Page<User>) { list.receive(page) }
-
-  /// The request has failed; what was shown stays.
-  public mutating func fail() { list.fail() }
+  /// The request under way was answered, or has failed; see ``PagedList/received(_:)``.
+  public mutating func received(_ result: Result<Page<User>, ServerError>) {
+    list.received(result)
+  }
 }

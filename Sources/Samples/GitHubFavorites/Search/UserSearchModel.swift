@@ -7,7 +7,7 @@ public final class UserSearchModel {
   public private(set) var search: UserSearch
   private let service: GitHubService
   private let delay: TypingDelay
-  private var token: RequestToken?
+  private let request = CurrentRequest<UserPageRequest>()
   private let observers = Observers<UserSearch>()
   private let failureObservers = Observers<ServerError>()
 
@@ -55,45 +55,30 @@ public final class UserSearchModel {
   /// - Parameter query: What to look for; nothing is if it is empty.
   public func search(for query: String) {
     delay.cancel()
-    var next = search
-    next.search(for: query)
-    update(to: next)
+    let before = search
+    search.search(for: query)
+    if search != before { publish() }
   }
 
   /// The reader has scrolled.
   ///
   /// - Parameter offset: The first row in sight now.
   public func scrolled(to offset: Int) {
-    var next = search
-    next.scroll(to: offset)
-    if next.request == search.request { search = next } else { update(to: next) }
+    let before = search.request
+    search.scrolled(to: offset)
+    if search.request != before { publish() }
   }
 
-  private func update(to next: UserSearch) {
-    guard next != search else { return }
-    let old = search.request
-    search = next
-    if next.request != old { token = nil }
-    observers.notify(next)
-    if let request = next.request, request != old { send(request) }
+  private func received(_ result: Result<Page<User>, ServerError>) {
+    search.received(result)
+    publish()
+    if case .failure(let error) = result { failureObservers.notify(error) }
   }
 
-  private func send(_ request: UserPageRequest) {
-    let token = service.users(request) { [weak self] result in self?.finish(result) }
-    // A request that was answered inside the call has made way for another, or for none.
-    if search.request == request { self.token = token }
-  }
-
-  private func finish(_ result: Result<Page<User>, ServerError>) {
-    var next = search
-    switch result {
-    case .success(let page):
-      next.receive(page)
-      update(to: next)
-    case .failure(let error):
-      next.fail()
-      update(to: next)
-      failureObservers.notify(error)
+  private func publish() {
+    observers.notify(search)
+    request.follow(search.request) { page in
+      service.users(page) { [weak self] result in self?.received(result) }
     }
   }
 }
