@@ -67,7 +67,8 @@ struct ScenarioPage {
     let isShort = play.bars.count == 1
     return bars.map { bar in
       let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
-      return BarValues(play: play, bar: bar, links: links, facts: facts).value(patterns: pair, isOpen: isOpen)
+      return BarValues(play: play, bar: bar, links: links, facts: facts)
+        .value(patterns: pair, isOpen: isOpen)
     }
   }
 

@@ -43,8 +43,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   ///   - proseLine: The line on which the prose begins.
   public init(
     file: String, title: String, sample: String, summary: String,
-    topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:], steps: [Step],
-    prose: String = "", proseLine: Int = 1
+    topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
+    steps: [Step], prose: String = "", proseLine: Int = 1
   ) {
     self.file = file
     self.name = Self.name(of: file)
