@@ -1,3 +1,4 @@
+import ClassicMVC
 import CocoaMVC
 import Flux
 import MVVM
@@ -11,6 +12,8 @@ extension Implementation {
   @MainActor public static let all: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
+    Implementation(ClassicMVC.TallyCounterApp.self, pattern: "classic-mvc"),
+    Implementation(ClassicMVC.DelayedStarApp.self, pattern: "classic-mvc"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
