@@ -55,6 +55,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
+  ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
 ]
 
