@@ -56,6 +56,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
+  ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
 ]
 

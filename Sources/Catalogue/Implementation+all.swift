@@ -1,6 +1,7 @@
 import ClassicMVC
 import CocoaMVC
 import Flux
+import InputsOutputsMVVM
 import MVVM
 import PassiveMVP
 import ReactiveMVVM
@@ -20,6 +21,8 @@ extension Implementation {
     Implementation(MVVM.DelayedStarApp.self, pattern: "mvvm"),
     Implementation(ReactiveMVVM.TallyCounterApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.DelayedStarApp.self, pattern: "reactive-mvvm"),
+    Implementation(InputsOutputsMVVM.TallyCounterApp.self, pattern: "inputs-outputs-mvvm"),
+    Implementation(InputsOutputsMVVM.DelayedStarApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
   ]
