@@ -56,6 +56,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
   ("Flux", []),
+  ("FluxMVVM", ["Reactive"]),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }

@@ -1,5 +1,6 @@
 import CocoaMVC
 import Flux
+import FluxMVVM
 import MVVM
 import PassiveMVP
 import ReactiveMVVM
@@ -19,5 +20,7 @@ extension Implementation {
     Implementation(ReactiveMVVM.DelayedStarApp.self, pattern: "reactive-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
+    Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
   ]
 }
