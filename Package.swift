@@ -58,6 +58,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("ReactiveMVVM", ["Reactive"]),
   ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
+  ("FluxMVVM", ["Reactive"]),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }

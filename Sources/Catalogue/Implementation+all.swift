@@ -2,6 +2,7 @@ import ClassicMVC
 import CocoaMVC
 import Flux
 import InputsOutputsMVVM
+import FluxMVVM
 import MVVM
 import PassiveMVP
 import ReactiveMVVM
@@ -25,5 +26,7 @@ extension Implementation {
     Implementation(InputsOutputsMVVM.DelayedStarApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
+    Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
   ]
 }
