@@ -1,5 +1,6 @@
 import CocoaMVC
 import Flux
+import MVC2
 import MVVM
 import PassiveMVP
 import ReactiveMVVM
@@ -11,6 +12,8 @@ extension Implementation {
   @MainActor public static let all: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
+    Implementation(MVC2.TallyCounterApp.self, pattern: "mvc2"),
+    Implementation(MVC2.DelayedStarApp.self, pattern: "mvc2"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
