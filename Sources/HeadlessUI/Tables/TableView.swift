@@ -122,6 +122,9 @@ extension TableView {
   /// The first row in sight.
   public var contentOffset: Int { read("contentOffset", offset) }
 
+  /// The same, for the library itself: it is not recorded.
+  package var offsetOfFirstRow: Int { offset }
+
   /// The rows in sight, by number.
   var visibleRange: Range<Int> { offset..<(offset + rows.visible.count) }
 

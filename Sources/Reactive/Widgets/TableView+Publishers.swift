@@ -16,6 +16,13 @@ extension TableView {
     }
   }
 
+  /// Publishes the first row in sight, whenever other rows come into sight.
+  public var contentOffsetPublisher: AnyPublisher<Int, Never> {
+    happenings("contentOffset") { table, happening in
+      happening == .scrolled ? table.offsetOfFirstRow : nil
+    }
+  }
+
   private func happenings<Output>(
     _ name: String, _ select: @escaping (TableView, TableEvent) -> Output?
   ) -> AnyPublisher<Output, Never> {

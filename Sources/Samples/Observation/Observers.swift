@@ -27,6 +27,20 @@ public final class Observers<Value> {
     return observer
   }
 
+  /// Adds an observer of what is still to come, such as failures.
+  ///
+  /// Called inside the model's own method, as ``add(replaying:of:_:)`` is.
+  ///
+  /// - Parameters:
+  ///   - member: What of the model is observed.
+  ///   - handler: What to do with each value.
+  /// - Returns: The registration; releasing it ends it.
+  public func add(of member: String, _ handler: @escaping (Value) -> Void) -> ObservationToken {
+    let observer = Observer(LiveBinding(.observer, member: member), handler)
+    list.append(WeakObserver(observer: observer))
+    return observer
+  }
+
   /// Notifies all that are observers when this begins.
   ///
   /// - Parameter value: What they receive.

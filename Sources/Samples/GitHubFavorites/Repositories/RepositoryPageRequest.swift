@@ -1,0 +1,11 @@
+/// A request for a page of a user’s repositories.
+public nonisolated struct RepositoryPageRequest: Endpoint, Hashable, Sendable {
+  /// Whose repositories.
+  public let user: User
+  /// Where the page begins; `nil` for the first one.
+  public let cursor: Cursor?
+
+  public func response(toRequest number: Int) -> Page<Repository> {
+    Page(of: GitHubData.repositories(of: user.login), at: cursor, size: GitHubData.pageSize)
+  }
+}

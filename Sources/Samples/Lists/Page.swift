@@ -1,0 +1,41 @@
+/// A part of a list, as a server gives it.
+public nonisolated struct Page<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// What is on the page, in order.
+  public let elements: [Element]
+  /// How many there are on all pages.
+  public let total: Int
+  /// Where the next page begins; `nil` on the last one.
+  public let next: Cursor?
+
+  /// A page as it is.
+  public init(elements: [Element], total: Int, next: Cursor?) {
+    self.elements = elements
+    self.total = total
+    self.next = next
+  }
+
+  /// The page of a list that begins at a cursor.
+  ///
+  /// - Parameters:
+  ///   - all: The whole list.
+  ///   - cursor: Where the page begins; `nil` for the first one.
+  ///   - size: How many elements a page has at most.
+  init(of all: [Element], at cursor: Cursor?, size: Int) {
+    let start = cursor?.position ?? 0
+    let end = min(start + size, all.count)
+    self.init(
+      elements: Array(all[min(start, end)..<end]), total: all.count,
+      next: end < all.count ? Cursor(position: end) : nil)
+  }
+}
+
+/// Where a page begins; only the server knows what it means.
+public nonisolated struct Cursor: Hashable, Sendable {
+  let position: Int
+}
+
+/// A request for a page of some list.
+public nonisolated struct PageRequest: Hashable, Sendable {
+  /// Where the page begins; `nil` for the first one.
+  public let cursor: Cursor?
+}

@@ -1,0 +1,28 @@
+/// What the server knows of a person.
+public nonisolated struct Profile: Hashable, Sendable {
+  /// The person's name.
+  public let name: String
+  /// The person's age in years.
+  public let age: Int
+  /// Whether the person is online.
+  public let presence: Presence
+
+  /// A profile, as the server answers.
+  public init(name: String, age: Int, presence: Presence) {
+    self.name = name
+    self.age = age
+    self.presence = presence
+  }
+}
+
+/// Whether a person is online; the server also sends it unasked.
+public nonisolated enum Presence: String, ServerEvent {
+  case online
+  case offline
+}
+
+/// One request for a profile, different from every other.
+public nonisolated struct ProfileRequest: Hashable, Sendable {
+  /// The request's number among those of one screen, from 1.
+  public let number: Int
+}
