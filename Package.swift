@@ -53,6 +53,7 @@ let mainActor = strict + isolated
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
   ("ClassicMVC", []),
+  ("MVC2", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),

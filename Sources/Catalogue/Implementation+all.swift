@@ -3,6 +3,7 @@ import CocoaMVC
 import Flux
 import InputsOutputsMVVM
 import FluxMVVM
+import MVC2
 import MVVM
 import PassiveMVP
 import ReactiveMVVM
@@ -13,9 +14,19 @@ extension Implementation {
   /// show it: one line for each implementation.
   @MainActor public static let all: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.StepCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
     Implementation(ClassicMVC.TallyCounterApp.self, pattern: "classic-mvc"),
     Implementation(ClassicMVC.DelayedStarApp.self, pattern: "classic-mvc"),
+    Implementation(CocoaMVC.GitHubFavoritesApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.ProfileApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.ProgramsApp.self, pattern: "cocoa-mvc"),
+    Implementation(MVC2.TallyCounterApp.self, pattern: "mvc2"),
+    Implementation(MVC2.StepCounterApp.self, pattern: "mvc2"),
+    Implementation(MVC2.DelayedStarApp.self, pattern: "mvc2"),
+    Implementation(MVC2.GitHubFavoritesApp.self, pattern: "mvc2"),
+    Implementation(MVC2.ProfileApp.self, pattern: "mvc2"),
+    Implementation(MVC2.ProgramsApp.self, pattern: "mvc2"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
