@@ -52,6 +52,7 @@ let mainActor = strict + isolated
 /// house's own.
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
+  ("SupervisingMVP", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),

@@ -4,6 +4,7 @@ import MVVM
 import PassiveMVP
 import ReactiveMVVM
 public import Samples
+import SupervisingMVP
 
 extension Implementation {
   /// All that Counterpoint can play, by pattern and then by sample, in the order in which pages
@@ -11,6 +12,8 @@ extension Implementation {
   @MainActor public static let all: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
+    Implementation(SupervisingMVP.TallyCounterApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.DelayedStarApp.self, pattern: "supervising-mvp"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
