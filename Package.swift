@@ -54,6 +54,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
   ("ClassicMVC", []),
   ("MVC2", []),
+  ("SupervisingMVP", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),

@@ -8,6 +8,7 @@ import MVVM
 import PassiveMVP
 import ReactiveMVVM
 public import Samples
+import SupervisingMVP
 
 extension Implementation {
   /// All that Counterpoint can play, by pattern and then by sample, in the order in which pages
@@ -27,6 +28,8 @@ extension Implementation {
     Implementation(MVC2.GitHubFavoritesApp.self, pattern: "mvc2"),
     Implementation(MVC2.ProfileApp.self, pattern: "mvc2"),
     Implementation(MVC2.ProgramsApp.self, pattern: "mvc2"),
+    Implementation(SupervisingMVP.TallyCounterApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.DelayedStarApp.self, pattern: "supervising-mvp"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
