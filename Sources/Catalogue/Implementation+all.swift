@@ -1,8 +1,8 @@
 import ClassicMVC
 import CocoaMVC
 import Flux
-import InputsOutputsMVVM
 import FluxMVVM
+import InputsOutputsMVVM
 import MVC2
 import MVVM
 import PassiveMVP
@@ -35,9 +35,17 @@ extension Implementation {
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.DelayedStarApp.self, pattern: "mvvm"),
     Implementation(ReactiveMVVM.TallyCounterApp.self, pattern: "reactive-mvvm"),
+    Implementation(ReactiveMVVM.StepCounterApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.DelayedStarApp.self, pattern: "reactive-mvvm"),
+    Implementation(ReactiveMVVM.GitHubFavoritesApp.self, pattern: "reactive-mvvm"),
+    Implementation(ReactiveMVVM.ProfileApp.self, pattern: "reactive-mvvm"),
+    Implementation(ReactiveMVVM.ProgramsApp.self, pattern: "reactive-mvvm"),
     Implementation(InputsOutputsMVVM.TallyCounterApp.self, pattern: "inputs-outputs-mvvm"),
+    Implementation(InputsOutputsMVVM.StepCounterApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.DelayedStarApp.self, pattern: "inputs-outputs-mvvm"),
+    Implementation(InputsOutputsMVVM.GitHubFavoritesApp.self, pattern: "inputs-outputs-mvvm"),
+    Implementation(InputsOutputsMVVM.ProfileApp.self, pattern: "inputs-outputs-mvvm"),
+    Implementation(InputsOutputsMVVM.ProgramsApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
