@@ -114,7 +114,7 @@ struct OperatorTests {
     }
     a.send(1)
     #expect(journal.lines == ["1", "1"])
-    cancellables = []
+    cancellables.removeAll()
     a.send(2)
     #expect(journal.lines == ["1", "1"])
     #expect(released == nil)

@@ -47,7 +47,8 @@ final class SearchViewModel {
       if case .failure(let error) = result { error.message } else { nil }
     }.eraseToAnyPublisher()
 
-    let changes = inputs.queries(on: scheduler).map { query -> Change in { $0.search(for: query) } }
+    let changes = SearchQueries.publisher(of: inputs, on: scheduler)
+      .map { query -> Change in { $0.search(for: query) } }
       .merge(
         with: inputs.offset.map { offset -> Change in { $0.scrolled(to: offset) } },
         answers.map { result -> Change in { $0.received(result) } }
