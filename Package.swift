@@ -53,10 +53,14 @@ let mainActor = strict + isolated
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
   ("ClassicMVC", []),
+  ("MVC2", []),
+  ("SupervisingMVP", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
+  ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
+  ("FluxMVVM", ["Reactive"]),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
