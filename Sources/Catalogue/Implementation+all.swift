@@ -11,7 +11,11 @@ extension Implementation {
   /// show it: one line for each implementation.
   @MainActor public static let all: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.StepCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.GitHubFavoritesApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.ProfileApp.self, pattern: "cocoa-mvc"),
+    Implementation(CocoaMVC.ProgramsApp.self, pattern: "cocoa-mvc"),
     Implementation(MVC2.TallyCounterApp.self, pattern: "mvc2"),
     Implementation(MVC2.DelayedStarApp.self, pattern: "mvc2"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
