@@ -7,12 +7,12 @@ final class NavigateButtonController {
   private let star: StarModel
   private let navigation: NavigationModel
   private let navigator: any Navigator
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private var observation: ObservationToken?
 
   init(
     star: StarModel, navigation: NavigationModel, button: Button, navigator: any Navigator,
-    screens: ScreenFactory
+    screens: StarScreenFactory
   ) {
     self.star = star
     self.navigation = navigation

@@ -6,12 +6,12 @@ import Samples
 final class StarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen = StarScreen()
   private var starController: StarButtonController?
   private var navigateController: NavigateButtonController?
 
-  init(star: StarModel, navigation: NavigationModel, screens: ScreenFactory) {
+  init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
     self.star = star
     self.navigation = navigation
     self.screens = screens

@@ -12,6 +12,10 @@ final class ScreenNavigator: Navigator {
     self.screen = screen
   }
 
+  func showTitle(_ title: String) {
+    screen?.title = title
+  }
+
   func isOnTop() -> Bool {
     screen != nil && screen?.navigationController?.topViewController === screen
   }

@@ -17,7 +17,7 @@ struct NavigateButtonControllerTests {
     star = StarModel(clock: clock)
     controller = NavigateButtonController(
       star: star, navigation: NavigationModel(star: star), button: button, navigator: navigator,
-      screens: ScreenFactory(star: star))
+      screens: StarScreenFactory(star: star))
   }
 
   @Test("opens the item at a settled ★, without a question")
@@ -71,7 +71,7 @@ struct NavigateButtonControllerTests {
     let button = Button(identifier: "navigate")
     var local: NavigateButtonController? = NavigateButtonController(
       star: star, navigation: NavigationModel(star: star), button: button, navigator: navigator,
-      screens: ScreenFactory(star: star))
+      screens: StarScreenFactory(star: star))
     weak let released = local
     star.toggle()
     local = nil

@@ -15,7 +15,7 @@ struct StarScreensTests {
   init() {
     star = StarModel(clock: clock)
     stack = NavigationController(
-      rootViewController: ScreenFactory(star: star).makeStarScreen())
+      rootViewController: StarScreenFactory(star: star).makeStarScreen())
     window = Window(rootViewController: stack)
     window.makeKeyAndVisible()
   }

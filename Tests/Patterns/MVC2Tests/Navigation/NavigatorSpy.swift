@@ -6,12 +6,15 @@ import HeadlessUI
 final class NavigatorSpy: Navigator {
   /// What the spy answers when it is asked whether its screen is on top.
   var isScreenOnTop = true
+  private(set) var titles: [String] = []
   private(set) var pushed: [ViewController] = []
   private(set) var alerts: [AlertController] = []
 
+  func showTitle(_ title: String) { titles.append(title) }
+
   func isOnTop() -> Bool { isScreenOnTop }
 
-  func push(_ screen: ViewController) { pushed.append(screen) }
+  func push(_ next: ViewController) { pushed.append(next) }
 
   func present(_ alert: AlertController) { alerts.append(alert) }
 }
