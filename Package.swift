@@ -310,8 +310,8 @@ let package = Package(
     tests(
       "Report",
       [
-        "Catalogue", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI", "Identifiers",
-        "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI",
+        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
       ]),
     .testTarget(
       name: "MutantTests",
