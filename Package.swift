@@ -52,11 +52,15 @@ let mainActor = strict + isolated
 /// house's own.
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
+  ("ClassicMVC", []),
   ("MVC2", []),
+  ("SupervisingMVP", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
+  ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
+  ("FluxMVVM", ["Reactive"]),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
