@@ -1,8 +1,8 @@
 import ClassicMVC
 import CocoaMVC
 import Flux
-import InputsOutputsMVVM
 import FluxMVVM
+import InputsOutputsMVVM
 import MVC2
 import MVVM
 import PassiveMVP
