@@ -6,11 +6,11 @@ import Samples
 final class StarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen = StarScreen()
   private var triads: [Triad] = []
 
-  init(star: StarModel, navigation: NavigationModel, screens: ScreenFactory) {
+  init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
     self.star = star
     self.navigation = navigation
     self.screens = screens

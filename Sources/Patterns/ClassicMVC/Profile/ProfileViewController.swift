@@ -1,0 +1,26 @@
+import HeadlessUI
+import Samples
+
+/// Puts the profile's screen together, and starts its controller.
+@Traced(.composition)
+final class ProfileViewController: ViewController {
+  private let profile: ProfileModel
+  private let screen = ProfileScreen()
+  private var triad: Triad?
+
+  init(profile: ProfileModel) {
+    self.profile = profile
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let controller = ProfileController(screen, of: profile)
+    triad = Triad(ProfileView(screen, of: profile), controller)
+    controller.startUp()
+  }
+}
