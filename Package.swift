@@ -61,6 +61,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
   ("FluxMVVM", ["Reactive"]),
+  ("StorePattern", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
