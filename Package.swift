@@ -52,10 +52,16 @@ let mainActor = strict + isolated
 /// house's own.
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
+  ("ClassicMVC", []),
+  ("MVC2", []),
+  ("SupervisingMVP", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
+  ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
+  ("FluxMVVM", ["Reactive"]),
+  ("StorePattern", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
@@ -147,6 +153,10 @@ let package = Package(
       swiftSettings: fast + isolated),
     .target(
       name: "Samples", dependencies: ["HeadlessUI", "Identifiers", "Trace"],
+      swiftSettings: mainActor),
+
+    .target(
+      name: "Faults", dependencies: ["HeadlessUI", "Reactive", "Samples", "Trace"],
       swiftSettings: mainActor),
 
     // MARK: Playing and measuring
@@ -305,8 +315,13 @@ let package = Package(
     tests(
       "Report",
       [
-        "Catalogue", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI", "Identifiers",
-        "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI",
+        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+      ]),
+    tests(
+      "Faults",
+      [
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
       ]),
     .testTarget(
       name: "MutantTests",

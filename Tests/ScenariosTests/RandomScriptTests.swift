@@ -23,12 +23,13 @@ import Testing
     #expect(report.steps == 1_600)
     #expect(report.verbs.values.reduce(0, +) == report.steps)
     let words = [
-      "tap", "type", "clear", "submit", "select", "scroll", "back", "choose", "leave", "open",
+      "tap", "type", "clear", "submit", "select", "scroll", "back", "tab", "choose", "leave",
+      "open",
     ]
     for verb in words {
       #expect(report.percent(report.verbs[verb] ?? 0) >= 1, "\(verb)")
     }
-    for moment in [Moment.push, .pop, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert] {
+    for moment in [Moment.push, .pop, .tab, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert] {
       #expect(report.percent(report.moments[moment] ?? 0) >= 1, "\(moment)")
     }
   }

@@ -344,7 +344,7 @@ def test_wrong_usage(arguments):
 def test_random_scripts_say_what_they_met():
     first = run("fuzz", "delayed-star", "--seed", "1", "--count", "8", "--steps", "40")
     assert first.returncode == 0
-    for moment in ["alert answers", "pushes", "pops", "leaves", "taps while switching"]:
-        assert re.search(rf"    {moment} +\d+  \d+\.\d %", first.stdout)
+    for moment in ["alerts", "screens pushed", "screens popped", "leaves", "taps while switching"]:
+        assert re.search(rf"    {moment} +\d+ +\d+\.\d % +\d+ +\d+\.\d %", first.stdout)
     again = run("fuzz", "delayed-star", "--seed", "1", "--count", "8", "--steps", "40")
     assert again.stdout == first.stdout

@@ -15,11 +15,15 @@ extension Window {
   /// - Throws: When there is no such tab, or an alert is in the way.
   public func tab(_ identifier: String) throws(InteractionError) {
     try requireNoAlert()
-    let tabs = topContainer as? TabBarController
-    let names = tabs?.viewControllers.map(\.tabBarItem.name) ?? []
-    guard let tabs, let index = names.firstIndex(of: identifier) else {
-      throw .noSuchTab(identifier, known: names)
+    let bar = topContainer as? TabBarController
+    guard let bar, let index = tabs.firstIndex(of: identifier) else {
+      throw .noSuchTab(identifier, known: tabs)
     }
-    tabs.selectedIndex = index
+    bar.selectedIndex = index
+  }
+
+  /// The tabs that ``tab(_:)`` takes, in order; empty where there is no tab bar.
+  public var tabs: [String] {
+    (topContainer as? TabBarController)?.viewControllers.map(\.tabBarItem.name) ?? []
   }
 }

@@ -52,6 +52,8 @@ public nonisolated struct SampleDescription: Sendable, Identifiable {
   public let screens: [String]
   /// Its server; none if it sends no requests.
   public let server: ServerDescription?
+  /// Texts that are worth typing into its fields, for random scripts.
+  public let textsToType: [String]
   /// The widgets on all screens, given the numbers that are set; throws when those do not go
   /// together.
   public let widgets: @Sendable ([String: Int]) throws(SetupError) -> [String]
@@ -62,6 +64,7 @@ public nonisolated struct SampleDescription: Sendable, Identifiable {
     self.setup = Setup.keys
     screens = Setup.screens
     server = Setup.server
+    textsToType = Setup.textsToType
     widgets = { values throws(SetupError) in try Setup(values).widgets }
   }
 }

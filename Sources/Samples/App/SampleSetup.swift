@@ -15,6 +15,9 @@ public nonisolated protocol SampleSetup: SendableMetatype {
   nonisolated static var screens: [String] { get }
   /// The sample's server; none unless the sample says so.
   nonisolated static var server: ServerDescription? { get }
+  /// Texts that are worth typing into its fields, for random scripts; none unless the sample says
+  /// so.
+  nonisolated static var textsToType: [String] { get }
 }
 
 /// A number that a scenario may set.
@@ -38,6 +41,9 @@ public nonisolated struct SetupError: Error, Hashable {
 extension SampleSetup {
   /// No server.
   public nonisolated static var server: ServerDescription? { nil }
+
+  /// No texts.
+  public nonisolated static var textsToType: [String] { [] }
 
   nonisolated static func value(_ name: String, in values: [String: Int]) -> Int {
     values[name] ?? keys.first { $0.name == name }?.standard ?? 0

@@ -34,6 +34,9 @@ final class RunningApp {
   /// Whether the app is open.
   var isOpen: Bool { app != nil }
 
+  /// The tabs that a person can switch to; empty when no app is open.
+  var tabs: [String] { app?.window.tabs ?? [] }
+
   /// What became of each request, in order of issue; `nil` if the sample has no server.
   var requests: [RequestState]? {
     implementation.sample.server == nil ? nil : environment.server.requests

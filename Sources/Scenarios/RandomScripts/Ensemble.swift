@@ -23,7 +23,9 @@ final class Ensemble {
 
   /// What all of them show and have requested from the server, as far as they agree.
   var situation: Situation {
-    Situation(frame: apps.first?.frame ?? .none, requests: apps.first?.requests)
+    Situation(
+      frame: apps.first?.frame ?? .none, tabs: apps.first?.tabs ?? [],
+      requests: apps.first?.requests)
   }
 
   /// Plays a step on every app.

@@ -3,12 +3,14 @@ import Samples
 
 /// A moment at which patterns tend to differ; the raw value is what a report calls it.
 ///
-/// Something is switching while a widget in sight is disabled.
+/// Something is switching while a widget in sight is disabled. A page is loaded where a list that
+/// has rows gets more of them by an answer.
 public enum Moment: String, Sendable, Hashable, CaseIterable {
   case alertAppears = "alerts"
   case alertAnswered = "alert answers"
-  case push = "pushes"
-  case pop = "pops"
+  case push = "screens pushed"
+  case pop = "screens popped"
+  case tab = "tabs"
   case leave = "leaves"
   case leaveWhileSwitching = "leaves while switching"
   case tapWhileSwitching = "taps while switching"
@@ -21,8 +23,9 @@ public enum Moment: String, Sendable, Hashable, CaseIterable {
   case answersCancelled = "answers to cancelled requests"
   case answersBehindAlert = "answers behind an alert"
   case leaveDuringRequest = "leaves with a request under way"
-  case serverSends = "server events"
-  case serverSendsDuringRequest = "server events during a request"
+  case pageLoaded = "pages loaded"
+  case serverSends = "server pushes"
+  case serverSendsDuringRequest = "server pushes during a request"
 }
 
 // MARK: Which a sample can have
@@ -30,7 +33,7 @@ public enum Moment: String, Sendable, Hashable, CaseIterable {
 extension Moment {
   /// Something that a sample has or has not.
   enum Premise: Hashable {
-    case alert, stack, disabledWidget, server, events
+    case alert, stack, tabs, disabledWidget, longList, server, events
 
     /// What a sample says of itself.
     static func known(of sample: SampleDescription) -> Set<Self> {
@@ -43,7 +46,9 @@ extension Moment {
       var shown: Set<Self> = []
       if frame.alert != nil { shown.insert(.alert) }
       if frame.depth > 1 { shown.insert(.stack) }
+      if frame.tab != nil { shown.insert(.tabs) }
       if frame.hasDisabledWidget { shown.insert(.disabledWidget) }
+      if frame.hasLongList { shown.insert(.longList) }
       return shown
     }
   }
@@ -54,11 +59,13 @@ extension Moment {
     case .leave: []
     case .alertAppears, .alertAnswered, .waitBehindAlert: [.alert]
     case .push, .pop: [.stack]
+    case .tab: [.tabs]
     case .leaveWhileSwitching, .tapWhileSwitching, .tapDisabled: [.disabledWidget]
     case .backWhileSwitching: [.stack, .disabledWidget]
     case .serverAnswers, .serverFails, .answersOutOfOrder, .answersCancelled, .leaveDuringRequest:
       [.server]
     case .answersBehindAlert: [.server, .alert]
+    case .pageLoaded: [.server, .longList]
     case .serverSends, .serverSendsDuringRequest: [.events]
     }
   }
@@ -72,8 +79,9 @@ extension Moment {
     return switch self {
     case .alertAppears: frame.alert == nil && next.alert != nil
     case .alertAnswered: action.verb is ChooseVerb
-    case .push: frame.depth > 0 && next.depth > frame.depth
-    case .pop: next.depth > 0 && next.depth < frame.depth
+    case .push: frame.depth > 0 && frame.tab == next.tab && next.depth > frame.depth
+    case .pop: next.depth > 0 && frame.tab == next.tab && next.depth < frame.depth
+    case .tab: action.verb is TabVerb && frame.tab != next.tab
     case .leave: action.verb is LeaveVerb
     case .leaveWhileSwitching: action.verb is LeaveVerb && frame.hasDisabledWidget
     case .tapWhileSwitching: action.verb is TapVerb && frame.hasDisabledWidget
@@ -86,6 +94,8 @@ extension Moment {
     case .answersCancelled: completed(action).map(before.requests(.cancelled).contains) == true
     case .answersBehindAlert: frame.alert != nil && Self.completed(from: before, to: after) != []
     case .leaveDuringRequest: action.verb is LeaveVerb && before.requests(.pending) != []
+    case .pageLoaded:
+      Self.completed(from: before, to: after) != [] && next.hasLongerList(than: frame)
     case .serverSends: action.verb is PushVerb
     case .serverSendsDuringRequest: action.verb is PushVerb && before.requests(.pending) != []
     }
@@ -120,4 +130,18 @@ extension Situation {
 
 extension Frame {
   fileprivate var hasDisabledWidget: Bool { widgets.contains { $0.isEnabled == false } }
+
+  /// Whether a list has rows that are not in sight.
+  fileprivate var hasLongList: Bool {
+    widgets.contains { ($0.count ?? 0) > ($0.rows?.count ?? 0) }
+  }
+
+  /// Whether a list that had rows before has more of them on the same screen.
+  fileprivate func hasLongerList(than before: Frame) -> Bool {
+    guard (screen, tab, titles) == (before.screen, before.tab, before.titles) else { return false }
+    return widgets.contains { widget in
+      guard let count = before[widget.identifier]?.count, count > 0 else { return false }
+      return (widget.count ?? 0) > count
+    }
+  }
 }

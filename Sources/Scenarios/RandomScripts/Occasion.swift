@@ -11,8 +11,12 @@ enum Occasion {
   case alert(Frame.Alert)
   /// A screen lies above another.
   case stack
-  /// A widget, seen or not.
+  /// A tab, which may be the selected one.
+  case tab(String, isSelected: Bool)
+  /// A widget, seen or not, that is no field.
   case widget(Frame.Widget)
+  /// A field in sight, and texts that are worth typing into it.
+  case field(Frame.Widget, texts: [String])
   /// Time can pass.
   case clock
   /// A request that is pending or cancelled.
@@ -24,15 +28,22 @@ enum Occasion {
 extension Occasion {
   /// All that is there, in an order that decides which script a seed gives.
   static func all(in situation: Situation, of sample: SampleDescription) -> [Occasion] {
-    person(at: situation.frame)
+    person(in: situation, of: sample)
       + (sample.server.map { requests(in: situation) + [.server($0)] } ?? [])
   }
 
-  private static func person(at frame: Frame) -> [Occasion] {
+  private static func person(
+    in situation: Situation, of sample: SampleDescription
+  ) -> [Occasion] {
+    let frame = situation.frame
     guard frame.screen != nil else { return [.closedApp, .clock] }
     if let alert = frame.alert { return [.alert(alert), .clock, .openApp] }
     return [.clock, .openApp] + (frame.depth > 1 ? [.stack] : [])
-      + frame.widgets.map { .widget($0) }
+      + situation.tabs.map { .tab($0, isSelected: $0 == frame.tab) }
+      + frame.widgets.map { widget in
+        widget.kind == .field
+          ? .field(widget, texts: sample.textsToType) : .widget(widget)
+      }
   }
 
   /// Of the cancelled requests the latest two: a long walk cancels many.

@@ -4,7 +4,7 @@ extension RandomReport: CustomStringConvertible {
     var lines = ["\(sample): \(scripts) scripts, \(steps) steps, seed \(seed)"]
     lines += section("verbs", Verbs.words.compactMap { word in verbs[word].map { (word, $0) } })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
-    lines += section("moments", possibleMoments.map { ($0.rawValue, moments[$0] ?? 0) })
+    lines += possibleMoments.map { MomentCount($0, in: self) }.lines(title: "moments")
     lines += ["", failure?.description ?? agreement]
     return lines.joined(separator: "\n")
   }
@@ -16,13 +16,12 @@ extension RandomReport: CustomStringConvertible {
   }
 
   private func section(_ title: String, _ counts: [(String, Int)]) -> [String] {
-    guard let width = counts.map(\.0.count).max() else { return [] }
-    return ["  \(title)"]
-      + counts.map { name, count in
-        let share = (percent(count) * 10).rounded() / 10
-        let padding = String(repeating: " ", count: width - name.count)
-        return "    \(name)\(padding)  \(count)  \(share) %"
+    TextTable(
+      title: title, columns: ["steps", "of all"],
+      rows: counts.map { name, count in
+        TextTable.Row(name: name, cells: ["\(count)", count.shareText(of: steps)])
       }
+    ).lines
   }
 }
 

@@ -19,10 +19,13 @@ public struct RandomReport: Sendable {
   public private(set) var screens: [String: Int] = [:]
   /// How many steps met each moment that proves something.
   public private(set) var moments: [Moment: Int] = [:]
+  /// How many scripts met each moment, once or more.
+  public private(set) var scriptsMeeting: [Moment: Int] = [:]
   /// The first script that failed, if one did.
   public internal(set) var failure: RandomFailure?
 
   private var premises: Set<Moment.Premise>
+  private var metInScript: Set<Moment> = []
 
   init(of sample: SampleDescription, seed: UInt64) {
     self.sample = sample.id
@@ -37,10 +40,8 @@ public struct RandomReport: Sendable {
     Moment.allCases.filter { $0.premises.isSubset(of: premises) }
   }
 
-  /// What a share of all steps a number of them is, in percent.
-  public func percent(_ count: Int) -> Double {
-    steps == 0 ? 0 : 100 * Double(count) / Double(steps)
-  }
+  /// What share of all steps a number of them is, in percent.
+  public func percent(_ count: Int) -> Double { count.percent(of: steps) }
 }
 
 // MARK: Counting
@@ -48,6 +49,7 @@ public struct RandomReport: Sendable {
 extension RandomReport {
   mutating func beginScript(isRecorded: Bool) {
     scripts += 1
+    metInScript = []
     if isRecorded { recorded += 1 }
   }
 
@@ -58,6 +60,7 @@ extension RandomReport {
     premises.formUnion(Moment.Premise.shown(by: after.frame))
     for moment in Moment.allCases where moment.isMet(by: action, from: before, to: after) {
       moments[moment, default: 0] += 1
+      if metInScript.insert(moment).inserted { scriptsMeeting[moment, default: 0] += 1 }
     }
   }
 }

@@ -5,6 +5,8 @@ import Samples
 struct Situation {
   /// What a person sees.
   let frame: Frame
+  /// The tabs, one of which is selected; empty where there are none.
+  let tabs: [String]
   /// What became of each request, in order of issue; `nil` if the sample has no server.
   let requests: [RequestState]?
 

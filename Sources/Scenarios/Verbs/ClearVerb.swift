@@ -18,8 +18,9 @@ struct ClearVerb: Verb {
   func perform(on app: RunningApp) throws { try app.window.clear(field) }
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .widget(let widget) = occasion, widget.kind == .field else { return [] }
-    return [Offer(2, ClearVerb(field: widget.identifier))]
+    guard case .field(let field, _) = occasion else { return [] }
+    // What is typed is appended, so that another text needs an empty field.
+    return [Offer(field.text?.isEmpty == false ? 6 : 1, ClearVerb(field: field.identifier))]
   }
 }
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Samples
 import Trace
 
 /// The step `- leave`.
@@ -12,7 +13,9 @@ struct LeaveVerb: LoneVerb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .openApp = occasion else { return [] }
-    return [Offer(situation.frame.alert == nil ? 2 : 1, LeaveVerb())]
+    // What is under way when the app is left is what tends to outlive it.
+    let isWaiting = !situation.requests(.pending).isEmpty
+    return [Offer(isWaiting ? 3 : situation.frame.alert == nil ? 2 : 1, LeaveVerb())]
   }
 }
 

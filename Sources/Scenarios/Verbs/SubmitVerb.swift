@@ -18,8 +18,8 @@ struct SubmitVerb: Verb {
   func perform(on app: RunningApp) throws { try app.window.submit(field) }
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .widget(let widget) = occasion, widget.kind == .field else { return [] }
-    return [Offer(3, SubmitVerb(field: widget.identifier))]
+    guard case .field(let field, _) = occasion else { return [] }
+    return [Offer(3, SubmitVerb(field: field.identifier))]
   }
 }
 

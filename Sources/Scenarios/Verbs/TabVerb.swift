@@ -17,8 +17,10 @@ struct TabVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.tab(tab) }
 
-  /// None: a frame does not say which other tabs there are.
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] { [] }
+  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
+    guard case .tab(let tab, let isSelected) = occasion else { return [] }
+    return [Offer(isSelected ? 1 : 4, TabVerb(tab: tab))]
+  }
 }
 
 extension StepAction {

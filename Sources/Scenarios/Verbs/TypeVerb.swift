@@ -24,13 +24,17 @@ struct TypeVerb: Verb {
   func perform(on app: RunningApp) throws { try app.window.type(text, into: field) }
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .widget(let widget) = occasion, widget.kind == .field else { return [] }
-    let offer = Offer(6) { random in
-      TypeVerb(
-        text: random.element(of: ["o", "vio", "obo", "viola", "x", " "]), field: widget.identifier)
+    guard case .field(let field, let texts) = occasion else { return [] }
+    let offer = Offer(field.text?.isEmpty == false ? 3 : 8) { random in
+      // The sample's own texts more often than those of which it knows nothing.
+      let isOther = texts.isEmpty || random.number(in: 0...3) == 0
+      return TypeVerb(
+        text: random.element(of: isOther ? otherTexts : texts), field: field.identifier)
     }
     return [offer]
   }
+
+  private static let otherTexts = ["a", "o", "vio", "x", " "]
 
   var simpler: [any Verb] {
     text.count > 1 ? [TypeVerb(text: String(text.prefix(1)), field: field)] : []

@@ -11,8 +11,9 @@ struct FuzzCommand: AsyncParsableCommand {
     commandName: "fuzz",
     abstract: "Plays random scripts on all patterns, which must show the same after every step.",
     discussion: """
-      A script on which they do not is made as small as possible and printed as a scenario file; \
-      the exit status is then 1.
+      The report says what the scripts met: how many steps met it and what share of all steps \
+      that is, then the same of the scripts. A script on which the patterns do not agree is made \
+      as small as possible and printed as a scenario file; the exit status is then 1.
       """)
 
   @Argument(help: "The samples; all of them if none is named.")
@@ -39,7 +40,7 @@ struct FuzzCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingFaults {
-      var agree = true
+      var reports: [RandomReport] = []
       for sample in try Choices.samples(samples) {
         let scripts = RandomScripts(
           on: Implementation.all(of: sample.id), of: sample, seed: seed, count: count,
@@ -47,9 +48,10 @@ struct FuzzCommand: AsyncParsableCommand {
         let report = scripts.run(
           recordingOneOf: record, checking: { $0.log.violations().map(\.description) })
         Console.say(report.description)
-        agree = agree && report.failure == nil
+        reports.append(report)
       }
-      if !agree { throw ExitCode.failure }
+      if reports.count > 1 { Console.say(RandomTotal(of: reports).description) }
+      guard reports.allSatisfy({ $0.failure == nil }) else { throw ExitCode.failure }
     }
   }
 }

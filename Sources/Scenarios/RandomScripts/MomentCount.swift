@@ -1,0 +1,62 @@
+/// How often a moment was met, and by how many scripts and steps it could have been.
+struct MomentCount {
+  let moment: Moment
+  private(set) var steps = Share()
+  private(set) var scripts = Share()
+
+  /// How many of all met the moment.
+  struct Share {
+    var met = 0
+    var all = 0
+  }
+
+  /// A moment that nothing could have met.
+  init(_ moment: Moment) { self.moment = moment }
+
+  /// What a report says of a moment.
+  init(_ moment: Moment, in report: RandomReport) {
+    self.moment = moment
+    steps = Share(met: report.moments[moment] ?? 0, all: report.steps)
+    scripts = Share(met: report.scriptsMeeting[moment] ?? 0, all: report.scripts)
+  }
+
+  /// Both together; of the same moment.
+  static func + (one: Self, other: Self) -> Self {
+    var sum = one
+    sum.steps.met += other.steps.met
+    sum.steps.all += other.steps.all
+    sum.scripts.met += other.scripts.met
+    sum.scripts.all += other.scripts.all
+    return sum
+  }
+}
+
+// MARK: As text
+
+extension [MomentCount] {
+  /// A table with a row for each moment: the steps that met it and their share, and the scripts.
+  func lines(title: String) -> [String] {
+    TextTable(
+      title: title, columns: ["steps", "of all", "scripts", "of all"],
+      rows: map { count in
+        TextTable.Row(
+          name: count.moment.rawValue,
+          cells: [
+            "\(count.steps.met)", count.steps.text, "\(count.scripts.met)", count.scripts.text,
+          ])
+      }
+    ).lines
+  }
+}
+
+extension MomentCount.Share {
+  fileprivate var text: String { met.shareText(of: all) }
+}
+
+extension Int {
+  /// What share of a number this one is, in percent.
+  func percent(of all: Int) -> Double { all == 0 ? 0 : 100 * Double(self) / Double(all) }
+
+  /// The same as a text, with one decimal.
+  func shareText(of all: Int) -> String { "\((percent(of: all) * 10).rounded() / 10) %" }
+}
