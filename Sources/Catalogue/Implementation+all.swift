@@ -1,13 +1,14 @@
 import ClassicMVC
 import CocoaMVC
 import Flux
-import InputsOutputsMVVM
 import FluxMVVM
+import InputsOutputsMVVM
 import MVC2
 import MVVM
 import PassiveMVP
 import ReactiveMVVM
 public import Samples
+import StorePattern
 import SupervisingMVP
 
 extension Implementation {
@@ -45,7 +46,11 @@ extension Implementation {
     Implementation(PassiveMVP.ProfileApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.ProgramsApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
+    Implementation(MVVM.StepCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.DelayedStarApp.self, pattern: "mvvm"),
+    Implementation(MVVM.GitHubFavoritesApp.self, pattern: "mvvm"),
+    Implementation(MVVM.ProfileApp.self, pattern: "mvvm"),
+    Implementation(MVVM.ProgramsApp.self, pattern: "mvvm"),
     Implementation(ReactiveMVVM.TallyCounterApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.DelayedStarApp.self, pattern: "reactive-mvvm"),
     Implementation(InputsOutputsMVVM.TallyCounterApp.self, pattern: "inputs-outputs-mvvm"),
@@ -54,5 +59,11 @@ extension Implementation {
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
+    Implementation(StorePattern.TallyCounterApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.StepCounterApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.DelayedStarApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.GitHubFavoritesApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.ProfileApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.ProgramsApp.self, pattern: "store-pattern"),
   ]
 }

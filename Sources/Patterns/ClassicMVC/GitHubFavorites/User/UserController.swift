@@ -12,9 +12,8 @@ final class UserController: TableViewDelegate {
     self.model = model
     self.view = view
     screen.repositories.delegate = self
+    model.load()
   }
-
-  func startUp() { model.load() }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     view.open(model.list.repositories[indexPath.row])

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Puts the screen of one user together, and starts its controller.
+/// Puts the screen of one user together.
 @Traced(.composition)
 final class UserViewController: ViewController {
   private let repositories: RepositoryListModel
@@ -24,8 +24,6 @@ final class UserViewController: ViewController {
     super.viewDidLoad()
     let userView = UserView(
       screen, of: repositories, navigator: Navigator(of: self), screens: screens)
-    let controller = UserController(screen, of: repositories, view: userView)
-    triad = Triad(userView, controller)
-    controller.startUp()
+    triad = Triad(userView, UserController(screen, of: repositories, view: userView))
   }
 }
