@@ -39,7 +39,11 @@ extension Implementation {
     Implementation(InputsOutputsMVVM.TallyCounterApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.DelayedStarApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
+    Implementation(Flux.StepCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
+    Implementation(Flux.GitHubFavoritesApp.self, pattern: "flux"),
+    Implementation(Flux.ProfileApp.self, pattern: "flux"),
+    Implementation(Flux.ProgramsApp.self, pattern: "flux"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
   ]
