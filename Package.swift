@@ -52,10 +52,16 @@ let mainActor = strict + isolated
 /// house's own.
 let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("CocoaMVC", []),
+  ("ClassicMVC", []),
+  ("MVC2", []),
+  ("SupervisingMVP", []),
   ("PassiveMVP", []),
   ("MVVM", []),
   ("ReactiveMVVM", ["Reactive"]),
+  ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
+  ("FluxMVVM", ["Reactive"]),
+  ("StorePattern", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
@@ -305,8 +311,8 @@ let package = Package(
     tests(
       "Report",
       [
-        "Catalogue", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI", "Identifiers",
-        "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI",
+        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
       ]),
     .testTarget(
       name: "MutantTests",

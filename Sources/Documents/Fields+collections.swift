@@ -23,6 +23,16 @@ extension Fields {
     }
   }
 
+  /// A list of an enumeration's cases by their raw values; none if the key is not there.
+  public func choices<Choice: CaseIterable & RawRepresentable<String>>(
+    _ key: String, of type: Choice.Type = Choice.self
+  ) -> [Choice] {
+    let words = Choice.allCases.map(\.rawValue)
+    return (optionalList(key) ?? []).compactMap { value in
+      value.choice(of: words, collector).flatMap(Choice.init(rawValue:))
+    }
+  }
+
   /// A mapping that must be there, read by `read`.
   ///
   /// - Returns: What `read` gives; `nil` only where a fault has been reported.

@@ -13,6 +13,11 @@ enum Address {
 
   static func scenario(_ id: ScenarioID) -> String { "/samples/\(id.sample)/\(id.name)/" }
 
+  /// Where a scenario is shown in one pattern alone.
+  static func performance(_ id: ScenarioID, pattern: String) -> String {
+    "\(scenario(id))\(pattern)/"
+  }
+
   static func code(of id: ImplementationID) -> String {
     "/samples/\(id.sample)/code/\(id.pattern)/"
   }

@@ -65,6 +65,9 @@ extension Play {
       last: number)
   }
 
+  /// The steps that do something, and the closing.
+  var barsWithClosing: [Bar] { bars + [closing].compactMap(\.self) }
+
   /// Where the script says what a step of a recording does, from the site's root.
   func scriptAddress(step: Int) -> String {
     let line =

@@ -3,8 +3,8 @@ import StaticSite
 extension PageKind {
   /// All kinds of pages.
   static let all: [PageKind] = [
-    HomePage.kind, SamplesPage.kind, SamplePage.kind, ScenarioPage.kind, PatternsPage.kind,
-    PatternPage.kind, MetricsPage.kind, MetricsPage.definitions, CodePage.kind,
+    HomePage.kind, SamplesPage.kind, SamplePage.kind, ScenarioPage.kind, PerformancePage.kind,
+    PatternsPage.kind, PatternPage.kind, MetricsPage.kind, MetricsPage.definitions, CodePage.kind,
   ]
 
   /// What makes the page of a text; `nil` if it is no report's text, or has no page of its own.

@@ -6,7 +6,8 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of a scenario: all patterns side by side, step by step.
+/// The page of a scenario: two patterns side by side, step by step, the numbers of all, and the way
+/// to each of the others.
 struct ScenarioPage {
   /// A text for each scenario, which pages of other kinds read too; its page is with its sample.
   static let kind = PageKind(
@@ -17,7 +18,8 @@ struct ScenarioPage {
   ) { evidence, text, body in
     evidence.plays.all.first { $0.address == "/" + text.path }.map { play in
       ScenarioPage(
-        text: text, texts: evidence.texts, play: play, links: evidence.links, facts: evidence.facts
+        text: text, texts: evidence.texts, play: play, links: evidence.links,
+        drawings: evidence.drawings
       ).page(body)
     }
   }
@@ -26,7 +28,7 @@ struct ScenarioPage {
   let texts: Texts
   let play: Play
   let links: Links
-  let facts: ImplementationFacts
+  let drawings: Drawings
 
   /// The page.
   ///
@@ -40,19 +42,25 @@ struct ScenarioPage {
       values: [
         "summary": .string(play.scenario.summary),
         "sample": links.link(toSample: play.scenario.sample),
-        "legend": play.legend(),
+        "patterns": .list(
+          play.parts.map { links.link(to: play.scenario.id, in: $0.pattern, shown: pair) }),
+        "legend": play.legend(patterns: pair),
         "steps": .list(steps),
         "phases": phases.value,
         "totals": totals.value,
         "script": Script(document: text.document).value,
         "file": .string(play.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
-        "casts": .list(play.parts.map(cast)),
+        "casts": .list(
+          play.parts.filter { pair.contains($0.pattern) }.map { $0.castValue(links) }),
         "body": .html(body.html),
       ],
       markdown: markdown(phases, totals), source: text.templateLocation, origins: body.origins)
   }
 
-  private var bars: [Play.Bar] { play.bars + [play.closing].compactMap(\.self) }
+  /// The two patterns that are shown in full.
+  private var pair: [String] { play.pair }
+
+  private var bars: [Play.Bar] { play.barsWithClosing }
 
   /// The steps; opening and closing are folded where others are between them, since they are long
   /// and much the same.
@@ -60,17 +68,9 @@ struct ScenarioPage {
     let isShort = play.bars.count == 1
     return bars.map { bar in
       let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
-      return BarValues(play: play, bar: bar, links: links, facts: facts).value(isOpen: isOpen)
+      return BarValues(play: play, bar: bar, links: links, drawings: drawings)
+        .value(patterns: pair, isOpen: isOpen)
     }
-  }
-
-  private func cast(_ part: Play.Part) -> PageValue {
-    [
-      "pattern": links.link(toPattern: part.pattern),
-      "code": .string(Address.code(of: part.implementation)),
-      "objects": .list(part.badges.filter(\.participant.isObject).map(\.value)),
-      "types": .list(part.badges.filter { !$0.participant.isObject }.map(\.value)),
-    ]
   }
 
   private func markdown(_ phases: Table, _ totals: Table) -> String {

@@ -43,6 +43,12 @@ struct RowSentence {
     }
   }
 
+  /// The whole sentence, with the row's label and value: `V1 calls M1 observe(closure)`.
+  var text: String {
+    [subject, predicate, row.shownLabel, row.value ?? "", row.isRedundant ? "unchanged" : ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   private var isLifeCycle: Bool {
     row.from.flatMap { cast.participants[$0] }.map(row.event.isLifeCycle(by:)) == true
   }

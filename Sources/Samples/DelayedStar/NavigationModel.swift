@@ -3,7 +3,8 @@ public import Trace
 /// The navigation request of one `star` screen.
 @Traced(.model)
 public final class NavigationModel {
-  private var request = NavigationRequest.none
+  /// The request as it is.
+  public private(set) var request = NavigationRequest.none
   private var state: StarState
   private let observers = Observers<NavigationRequest>()
   private var observation: ObservationToken?

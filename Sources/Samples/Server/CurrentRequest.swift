@@ -8,6 +8,10 @@
 ///
 /// A request that the value replaces by another, or by none, is cancelled. Each request is sent
 /// once, also when its answer changes the value before the call that sends it has returned.
+///
+/// What shows the value is notified of it before the request is sent. Otherwise an answer that
+/// comes inside the call is shown first, and the values between are never seen: a list that becomes
+/// shorter and longer again would not be scrolled to where its value says the reader is.
 public final class CurrentRequest<Request: Equatable> {
   private var request: Request?
   private var token: RequestToken?

@@ -3,7 +3,8 @@ public import Trace
 /// A counter of steps that notifies its observers when the count changes.
 @Traced(.model)
 public final class StepCounter {
-  private var count = StepCount()
+  /// The count as it is.
+  public private(set) var count = StepCount()
   private let observers = Observers<StepCount>()
 
   /// A counter at zero.

@@ -3,7 +3,8 @@ public import Trace
 /// A counter that notifies its observers after every operation, changed or not.
 @Traced(.model)
 public final class TallyCounter {
-  private var tally: Tally
+  /// The digits as they are.
+  public private(set) var tally: Tally
   private let observers = Observers<Tally>()
 
   /// A counter as a scenario sets it up.

@@ -36,6 +36,7 @@ extension Scenario {
     let id = fields.required("sample")?.choice(of: samples.map(\.id).sorted(), fields.collector)
     let sample = samples.first { $0.id == id }
     let summary = fields.string("summary")
+    let topics = fields.choices("topics", of: ScenarioTopic.self)
     let setup = SetupReader(sample: sample).read(fields)
     let names = Names(sample: sample, setup: setup)
     let server = fields.optional("server").flatMap { value in
@@ -44,7 +45,7 @@ extension Scenario {
     }
     let steps = StepReader(names: names, collector: fields.collector).readAll(fields)
     return Scenario(
-      file: document.path, title: title, sample: id ?? "", summary: summary,
+      file: document.path, title: title, sample: id ?? "", summary: summary, topics: topics,
       server: server ?? .standard, setup: setup ?? [:], steps: steps,
       prose: document.body, proseLine: document.bodyLine)
   }

@@ -14,6 +14,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public let sample: String
   /// What it shows, in one sentence.
   public let summary: String
+  /// What it is about; nothing in particular if there is none.
+  public let topics: [ScenarioTopic]
   /// When the sample's server answers.
   public let server: ServerMode
   /// The numbers that the sample is set up with, by key; the others have their defaults.
@@ -33,6 +35,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   ///   - title: What a page calls it.
   ///   - sample: The identifier of its sample.
   ///   - summary: What it shows.
+  ///   - topics: What it is about.
   ///   - server: When the sample's server answers.
   ///   - setup: Numbers by key, within their bounds.
   ///   - steps: What is done and expected.
@@ -40,14 +43,15 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   ///   - proseLine: The line on which the prose begins.
   public init(
     file: String, title: String, sample: String, summary: String,
-    server: ServerMode = .standard, setup: [String: Int] = [:], steps: [Step],
-    prose: String = "", proseLine: Int = 1
+    topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
+    steps: [Step], prose: String = "", proseLine: Int = 1
   ) {
     self.file = file
     self.name = Self.name(of: file)
     self.title = title
     self.sample = sample
     self.summary = summary
+    self.topics = topics
     self.server = server
     self.setup = setup
     self.steps = steps

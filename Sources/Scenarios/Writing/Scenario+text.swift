@@ -5,6 +5,9 @@ extension Scenario {
   public var text: String {
     var lines = ["---", "title: \(quoted(title))", "sample: \(sample)"]
     lines.append("summary: \(quoted(summary))")
+    if !topics.isEmpty {
+      lines.append("topics: [\(topics.map(\.rawValue).joined(separator: ", "))]")
+    }
     if server != .standard { lines.append("server: \(server.text)") }
     if !setup.isEmpty {
       let values = setup.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }

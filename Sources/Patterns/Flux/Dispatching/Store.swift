@@ -6,6 +6,7 @@ class Store<Action, Value> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
   private var changes: [Value] = []
+  private var isEmitting = false
   private var subscriptions: [WeakSubscription<Value>] = []
   let dispatcher: Dispatcher<Action>
 
@@ -34,12 +35,15 @@ class Store<Action, Value> {
     return subscription
   }
 
+  /// Emits the changes one by one, also those to which a listener's own dispatch leads.
   private func emitChanges() {
-    let changes = changes
-    self.changes = []
-    subscriptions.removeAll { $0.subscription == nil }
-    for change in changes {
+    guard !isEmitting, !changes.isEmpty else { return }
+    isEmitting = true
+    while !changes.isEmpty {
+      subscriptions.removeAll { $0.subscription == nil }
+      let change = changes.removeFirst()
       for entry in subscriptions { entry.subscription?.listener(change) }
     }
+    isEmitting = false
   }
 }

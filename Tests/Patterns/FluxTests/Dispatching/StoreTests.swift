@@ -74,6 +74,19 @@ struct StoreTests {
     }
   }
 
+  @Test("tells every listener the changes in order, even where one of them dispatches")
+  func orderOfNestedChanges() {
+    let first = store.subscribe { [dispatcher, told] value in
+      told.append("a \(value)")
+      if value == 1 { dispatcher.dispatch([2]) }
+    }
+    let second = subscribe("b")
+    dispatcher.dispatch([1])
+    withExtendedLifetime((first, second)) {
+      #expect(told.values == ["a 0", "b 0", "a 1", "b 1", "a 2", "b 2"])
+    }
+  }
+
   @Test("tells nothing more once the subscription is released")
   func release() {
     var subscription: Subscription<Int>? = subscribe("a")

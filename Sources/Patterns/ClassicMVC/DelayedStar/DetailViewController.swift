@@ -1,0 +1,24 @@
+import HeadlessUI
+import Samples
+
+/// Puts the second screen together, of the same view and controller as the first one's star.
+@Traced(.composition)
+final class DetailViewController: ViewController {
+  private let star: StarModel
+  private let screen = DetailScreen()
+  private var triad: Triad?
+
+  init(star: StarModel) {
+    self.star = star
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    triad = Triad(StarView(screen.star, of: star), StarController(screen.star, of: star))
+  }
+}

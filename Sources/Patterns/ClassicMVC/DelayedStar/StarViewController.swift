@@ -1,0 +1,35 @@
+import HeadlessUI
+import Samples
+
+/// Puts the first screen together: a triad for the star, and one for the request to open the item.
+@Traced(.composition)
+final class StarViewController: ViewController {
+  private let star: StarModel
+  private let navigation: NavigationModel
+  private let screens: StarScreenFactory
+  private let screen = StarScreen()
+  private var triads: [Triad] = []
+
+  init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
+    self.star = star
+    self.navigation = navigation
+    self.screens = screens
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let navigator = Navigator(of: self)
+    triads = [
+      Triad(StarView(screen.star, of: star), StarController(screen.star, of: star)),
+      Triad(
+        NavigationRequestView(of: navigation, navigator: navigator, screens: screens),
+        NavigationRequestController(
+          screen.navigate, of: navigation, star: star, navigator: navigator)),
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUI
+import Samples
+
+/// Shows a repository, and adds it to the favorites or removes it.
+@Traced(.controller)
+final class RepositoryViewController: ViewController {
+  private let repository: Repository
+  private let favorites: FavoritesModel
+  private let screen = RepositoryScreen()
+  private var observation: ObservationToken?
+
+  init(repository: Repository, favorites: FavoritesModel) {
+    self.repository = repository
+    self.favorites = favorites
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.name.text = repository.fullName
+    screen.description.text = repository.description
+    screen.favorite.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
+  }
+
+  private func toggle() {
+    favorites.toggle(repository)
+  }
+
+  private func show(_ favorites: Favorites) {
+    screen.favorite.setTitle(favorites.contains(repository) ? "Remove" : "Add", for: .normal)
+  }
+}

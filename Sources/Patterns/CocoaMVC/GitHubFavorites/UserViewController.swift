@@ -1,0 +1,49 @@
+import HeadlessUI
+import Samples
+
+/// Has a user's repositories loaded, shows them, and opens one.
+@Traced(.controller)
+final class UserViewController: ViewController {
+  let repositories: RepositoryListModel
+  private let favorites: FavoritesModel
+  private let screen: UserScreen
+  private var observations: [ObservationToken] = []
+
+  init(repositories: RepositoryListModel, favorites: FavoritesModel, visibleRows: Int) {
+    self.repositories = repositories
+    self.favorites = favorites
+    screen = UserScreen(visibleRows: visibleRows)
+    super.init()
+    title = "\(repositories.list.user.login)'s repositories"
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.repositories.dataSource = self
+    screen.repositories.delegate = self
+    observations = [
+      repositories.observe { [weak self] list in self?.show(list) },
+      repositories.observeFailures { [weak self] error in self?.show(error) },
+    ]
+    repositories.load()
+  }
+
+  func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      RepositoryViewController(repository: repository, favorites: favorites), animated: true)
+  }
+
+  private func show(_ list: RepositoryList) {
+    screen.repositories.reloadData()
+    screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(_ error: ServerError) {
+    present(AlertController.failure(error.message), animated: true)
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUI
+import Samples
+
+/// Has the profile refreshed when it appears and on request, and shows what is known.
+@Traced(.controller)
+final class ProfileViewController: ViewController {
+  private let profile: ProfileModel
+  private let screen = ProfileScreen()
+  private var observation: ObservationToken?
+
+  init(profile: ProfileModel) {
+    self.profile = profile
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for button in [screen.refresh, screen.retry] {
+      button.addAction(Action { [weak self] _ in self?.profile.refresh() }, for: .touchUpInside)
+    }
+    observation = profile.observe { [weak self] state in self?.show(state) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    profile.refresh()
+  }
+
+  private func show(_ state: ProfileState) {
+    screen.name.text = state.name ?? ProfileWords.unknown
+    screen.age.text = state.age.map(ProfileWords.years) ?? ProfileWords.unknown
+    show(state.presence)
+    show(state.failure)
+    if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(_ presence: Presence?) {
+    screen.presence.text = presence?.rawValue ?? ProfileWords.unknown
+    switch presence {
+    case .online: screen.presence.textColor = .green
+    case .offline: screen.presence.textColor = .gray
+    case nil: screen.presence.textColor = .label
+    }
+  }
+
+  private func show(_ failure: ServerError?) {
+    screen.error.text = failure?.message
+    screen.error.isHidden = failure == nil
+    screen.retry.isHidden = failure == nil
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUI
+import Samples
+
+/// Has the programs refreshed when it appears and on request, and shows what became of it.
+@Traced(.controller)
+final class ProgramsViewController: ViewController {
+  let programs: ProgramModel
+  private let screen = ProgramsScreen()
+  private var observation: ObservationToken?
+
+  init(programs: ProgramModel) {
+    self.programs = programs
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.programs.dataSource = self
+    screen.programs.delegate = self
+    for button in [screen.refresh, screen.reload] {
+      button.addAction(Action { [weak self] _ in self?.programs.refresh() }, for: .touchUpInside)
+    }
+    observation = programs.observe { [weak self] list in self?.show(list) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    programs.refresh()
+  }
+
+  private func show(_ list: ProgramList) {
+    screen.programs.reloadData()
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    screen.message.text = list.notice?.message
+    screen.message.isHidden = list.notice == nil
+    screen.failure.text = list.failure?.message
+    screen.failure.isHidden = list.failure == nil
+    screen.reload.isHidden = list.failure == nil
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// The second screen: gives its taps, shows what its view model publishes.
+@Traced(.view)
+final class DetailViewController: ViewController {
+  private let factory: StarFactory
+  private let screen = DetailScreen()
+  private var viewModel: DetailViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(factory: StarFactory) {
+    self.factory = factory
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let viewModel = factory.makeDetailViewModel(
+      inputs: .init(star: screen.star.tapPublisher))
+    cancellables = StarButtonBinding.bind(viewModel.appearance, to: screen.star)
+    self.viewModel = viewModel
+  }
+}

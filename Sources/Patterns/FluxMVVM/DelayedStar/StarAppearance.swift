@@ -1,0 +1,18 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// How the star's button looks, as publishers; both screens' view models give them out.
+@Traced(.viewModel)
+struct StarAppearance {
+  let title: AnyPublisher<String, Never>
+  let color: AnyPublisher<Color, Never>
+  let isEnabled: AnyPublisher<Bool, Never>
+
+  init(_ star: StarStore) {
+    title = star.changes.map(\.star.rawValue).removeDuplicates().eraseToAnyPublisher()
+    color = star.changes.map { $0.isSwitching ? Color.gray : .red }.removeDuplicates()
+      .eraseToAnyPublisher()
+    isEnabled = star.changes.map { !$0.isSwitching }.removeDuplicates().eraseToAnyPublisher()
+  }
+}

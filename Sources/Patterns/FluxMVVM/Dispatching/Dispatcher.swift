@@ -1,0 +1,77 @@
+import Samples
+
+/// The one place through which every action goes, to all stores, one action at a time.
+@Traced(.dispatcher)
+final class Dispatcher<Action> {
+  private var registrations: [WeakRegistration<Action>] = []
+  private var current: Action?
+  /// The stores that received the current action, and those that are not done with it.
+  private var received: [Registration<Action>] = []
+  private var receiving: [Registration<Action>] = []
+  private let faults: Faults
+
+  init(faults: Faults) {
+    self.faults = faults
+  }
+
+  /// Registers handlers for as long as the returned token is held.
+  ///
+  /// - Parameters:
+  ///   - receive: Notified of each action.
+  ///   - ended: Notified when all have received it.
+  /// - Returns: The token, by which others wait for these handlers.
+  func register(
+    receive: @escaping (Action) -> Void, ended: @escaping () -> Void
+  ) -> Registration<Action> {
+    let registration = Registration(
+      receive: bound(.closure, "action", receive), ended: bound(.closure, "ended", ended))
+    registrations.append(WeakRegistration(registration: registration))
+    return registration
+  }
+
+  /// Ends a registration before its token is released.
+  func unregister(_ token: Registration<Action>) {
+    registrations.removeAll { $0.registration === token }
+  }
+
+  /// Gives an action to every store, then lets them publish what changed.
+  ///
+  /// An action that is dispatched while another is under way is a fault, and refused.
+  func dispatch(_ action: Action) {
+    if let current {
+      return faults.report("dispatch of \(action) inside the dispatch of \(current)")
+    }
+    let receivers = registrations.compactMap(\.registration)
+    current = action
+    for receiver in receivers { give(action, to: receiver) }
+    current = nil
+    received = []
+    for receiver in receivers { receiver.ended() }
+    registrations.removeAll { $0.registration == nil }
+  }
+
+  /// Lets other handlers receive the action that is under way before the caller goes on.
+  ///
+  /// To wait where no action is under way is a fault, and so is to wait for a handler that is
+  /// waiting itself.
+  func waitFor(_ tokens: [Registration<Action>]) {
+    guard let current else { return faults.report("waitFor outside a dispatch") }
+    for token in tokens {
+      if receiving.contains(where: { $0 === token }) {
+        faults.report("waitFor in a circle, in the dispatch of \(current)")
+      } else {
+        give(current, to: token)
+      }
+    }
+  }
+
+  private func give(_ action: Action, to token: Registration<Action>) {
+    guard registrations.contains(where: { $0.registration === token }),
+      !received.contains(where: { $0 === token })
+    else { return }
+    received.append(token)
+    receiving.append(token)
+    token.receive(action)
+    receiving.removeLast()
+  }
+}

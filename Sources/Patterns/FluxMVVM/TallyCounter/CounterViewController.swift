@@ -1,0 +1,35 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives its taps to a view model as publishers, and shows what that publishes.
+@Traced(.view)
+final class CounterViewController: ViewController {
+  private let factory: CounterFactory
+  private let screen: CounterScreen
+  private var viewModel: CounterViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(factory: CounterFactory, digits: Int) {
+    self.factory = factory
+    screen = CounterScreen(digits: digits)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let viewModel = factory.makeViewModel(
+      inputs: .init(
+        increment: screen.increment.tapPublisher,
+        up: screen.up.tapPublisher,
+        down: screen.down.tapPublisher))
+    cancellables = zip(viewModel.wheels, screen.digits).map { wheel, label in
+      wheel.map(Optional.some).assign(to: \.text, on: label)
+    }
+    self.viewModel = viewModel
+  }
+}

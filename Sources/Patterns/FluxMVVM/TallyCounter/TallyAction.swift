@@ -1,0 +1,6 @@
+/// What can happen to a tally counter.
+enum TallyAction {
+  case increment
+  case up
+  case down
+}

@@ -1,0 +1,29 @@
+import Reactive
+
+/// What the view reports to the first screen's view model.
+protocol StarViewModelInputs {
+  /// Call when the view has loaded and is bound to the outputs.
+  func viewDidLoad()
+  /// Call when the star is tapped.
+  func starTapped()
+  /// Call when the button that opens the item is tapped.
+  func navigateTapped()
+  /// Call when the answer to the question is to star the item and open it.
+  func starAndOpenChosen()
+}
+
+/// What the first screen's view model tells the view to show, and where to go.
+protocol StarViewModelOutputs {
+  /// How the star's button looks.
+  var star: any StarButtonOutputs { get }
+  /// Publishes when the item is to be opened.
+  var goToDetail: AnyPublisher<Void, Never> { get }
+  /// Publishes when the person is to be asked what to do about an item without a star.
+  var showUnstarredAlert: AnyPublisher<Void, Never> { get }
+}
+
+/// The first screen's view model as its view sees it.
+protocol StarViewModelType {
+  var inputs: any StarViewModelInputs { get }
+  var outputs: any StarViewModelOutputs { get }
+}

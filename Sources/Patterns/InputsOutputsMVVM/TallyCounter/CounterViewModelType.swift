@@ -1,0 +1,25 @@
+import Reactive
+
+/// What the view reports to the counter's view model.
+protocol CounterViewModelInputs {
+  /// Call when the view has loaded and is bound to the outputs.
+  func viewDidLoad()
+  /// Call when the button that counts is tapped.
+  func incrementTapped()
+  /// Call when the button that turns the smallest digits up is tapped.
+  func upTapped()
+  /// Call when the button that turns the largest digits down is tapped.
+  func downTapped()
+}
+
+/// What the counter's view model tells the view to show.
+protocol CounterViewModelOutputs {
+  /// The text of each wheel, whenever the wheel turns; the ones come first.
+  var wheels: [AnyPublisher<String, Never>] { get }
+}
+
+/// The counter's view model as its view sees it.
+protocol CounterViewModelType {
+  var inputs: any CounterViewModelInputs { get }
+  var outputs: any CounterViewModelOutputs { get }
+}

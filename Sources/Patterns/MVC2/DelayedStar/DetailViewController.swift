@@ -1,0 +1,24 @@
+import HeadlessUI
+import Samples
+
+/// Loads the second screen, and puts the same sort of controller behind its star.
+@Traced(.composition)
+final class DetailViewController: ViewController {
+  private let star: StarModel
+  private let screen = DetailScreen()
+  private var controller: StarButtonController?
+
+  init(star: StarModel) {
+    self.star = star
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    controller = StarButtonController(star: star, button: screen.star)
+  }
+}

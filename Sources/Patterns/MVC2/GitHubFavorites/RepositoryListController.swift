@@ -1,0 +1,54 @@
+import HeadlessUI
+import Samples
+
+/// Has a user's repositories loaded, writes them into the view, and opens the one whose row is
+/// tapped.
+@Traced(.controller)
+final class RepositoryListController {
+  private let repositories: RepositoryListModel
+  private let screen: UserScreen
+  private let rows: TableRows
+  private let navigator: any Navigator
+  private let screens: GitHubScreenFactory
+  private var observations: [ObservationToken] = []
+
+  init(
+    repositories: RepositoryListModel, screen: UserScreen, navigator: any Navigator,
+    screens: GitHubScreenFactory
+  ) {
+    self.repositories = repositories
+    self.screen = screen
+    self.navigator = navigator
+    self.screens = screens
+    rows = TableRows(of: screen.repositories)
+    screen.repositories.delegate = self
+    navigator.showTitle("\(repositories.list.user.login)'s repositories")
+    observations = [
+      repositories.observe { [weak self] list in self?.show(list) },
+      repositories.observeFailures { [weak self] error in self?.show(error) },
+    ]
+    repositories.load()
+  }
+
+  private func show(_ list: RepositoryList) {
+    rows.show(list.repositories.map { "\($0.name) ★\($0.stars)" })
+    screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(_ error: ServerError) {
+    navigator.present(.failure(error.message))
+  }
+}
+
+@Traced(extending: .controller)
+extension RepositoryListController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    navigator.push(
+      screens.makeRepositoryScreen(of: repositories.list.repositories[indexPath.row]))
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    repositories.scrolled(to: tableView.contentOffset)
+  }
+}

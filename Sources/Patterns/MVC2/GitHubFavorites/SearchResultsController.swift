@@ -1,0 +1,50 @@
+import HeadlessUI
+import Samples
+
+/// Writes what was found into the view, and opens the user whose row is tapped.
+@Traced(.controller)
+final class SearchResultsController {
+  private let search: UserSearchModel
+  private let screen: SearchScreen
+  private let rows: TableRows
+  private let navigator: any Navigator
+  private let screens: GitHubScreenFactory
+  private var observations: [ObservationToken] = []
+
+  init(
+    search: UserSearchModel, screen: SearchScreen, navigator: any Navigator,
+    screens: GitHubScreenFactory
+  ) {
+    self.search = search
+    self.screen = screen
+    self.navigator = navigator
+    self.screens = screens
+    rows = TableRows(of: screen.results)
+    screen.results.delegate = self
+    observations = [
+      search.observe { [weak self] search in self?.show(search) },
+      search.observeFailures { [weak self] error in self?.show(error) },
+    ]
+  }
+
+  private func show(_ search: UserSearch) {
+    rows.show(search.users.map(\.login))
+    screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
+    if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(_ error: ServerError) {
+    navigator.present(.failure(error.message))
+  }
+}
+
+@Traced(extending: .controller)
+extension SearchResultsController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    navigator.push(screens.makeUserScreen(of: search.search.users[indexPath.row]))
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    search.scrolled(to: tableView.contentOffset)
+  }
+}

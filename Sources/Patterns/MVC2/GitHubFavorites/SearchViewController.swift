@@ -1,0 +1,32 @@
+import HeadlessUI
+import Samples
+
+/// Loads the view of the search, and puts two controllers behind it: one for the field, one for the
+/// results.
+@Traced(.composition)
+final class SearchViewController: ViewController {
+  private let search: UserSearchModel
+  private let screens: GitHubScreenFactory
+  private let screen: SearchScreen
+  private var fieldController: SearchFieldController?
+  private var resultsController: SearchResultsController?
+
+  init(search: UserSearchModel, screens: GitHubScreenFactory, visibleRows: Int) {
+    self.search = search
+    self.screens = screens
+    screen = SearchScreen(visibleRows: visibleRows)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fieldController = SearchFieldController(
+      search: search, field: screen.search, cancel: screen.cancel)
+    resultsController = SearchResultsController(
+      search: search, screen: screen, navigator: ScreenNavigator(self), screens: screens)
+  }
+}

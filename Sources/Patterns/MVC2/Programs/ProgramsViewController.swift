@@ -1,0 +1,27 @@
+import HeadlessUI
+import Samples
+
+/// Loads the view of the programs, and puts two controllers behind it: one for the list, one for
+/// refreshing it.
+@Traced(.composition)
+final class ProgramsViewController: ViewController {
+  private let programs: ProgramModel
+  private let screen = ProgramsScreen()
+  private var listController: ProgramListController?
+  private var refreshController: ProgramsRefreshController?
+
+  init(programs: ProgramModel) {
+    self.programs = programs
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    listController = ProgramListController(programs: programs, table: screen.programs)
+    refreshController = ProgramsRefreshController(programs: programs, screen: screen)
+  }
+}

@@ -1,0 +1,8 @@
+/// What the counter's view reports to its presenter.
+///
+/// There is no protocol the other way: on this screen nothing is left to decide for the view.
+protocol CounterPresenting: AnyObject {
+  func didTapIncrement()
+  func didTapUp()
+  func didTapDown()
+}

@@ -1,0 +1,76 @@
+import Diagrams
+import Identifiers
+import Parallel
+import Scenarios
+import SiteTemplates
+import StaticSite
+
+/// The page of a scenario in one pattern, complete: screens, messages, numbers.
+struct PerformancePage {
+  /// A page for each pattern in which a scenario was played.
+  static let kind = PageKind("performance") { evidence in
+    evidence.plays.all.flatMap { play in play.parts.map { (play, $0) } }
+      .concurrentMap { play, part in
+        PerformancePage(
+          play: Play(scenario: play.scenario, parts: [part]), pattern: part.pattern,
+          others: play.parts.map(\.pattern), links: evidence.links, drawings: evidence.drawings
+        ).page
+      }
+  }
+
+  /// The scenario, as this pattern alone performed it.
+  let play: Play
+  let pattern: String
+  /// The patterns in which the scenario was played, in order.
+  let others: [String]
+  let links: Links
+  let drawings: Drawings
+
+  private var title: String {
+    "\(play.scenario.title) · \(links.title(ofPattern: pattern))"
+  }
+
+  /// The page.
+  var page: Page {
+    let totals = RecordingTable(play: play, links: links).table
+    let phases = PhaseTable(play: play, links: links).table
+    let bars = play.barsWithClosing
+    return Page(
+      path: Address.path(Address.performance(play.scenario.id, pattern: pattern)),
+      template: "performance", title: title,
+      values: [
+        "summary": .string(play.scenario.summary),
+        "sample": links.link(toSample: play.scenario.sample),
+        "scenario": [
+          "title": .string(play.scenario.title), "address": .string(play.address),
+        ],
+        "pattern": links.link(toPattern: pattern),
+        "others": .list(others.map { links.link(to: play.scenario.id, in: $0, shown: [pattern]) }),
+        "legend": play.legend(),
+        "steps": .list(
+          bars.map { bar in
+            BarValues(play: play, bar: bar, links: links, drawings: drawings)
+              .value(isOpen: bar.ordinal != .closing)
+          }),
+        "phases": phases.value,
+        "totals": totals.value,
+        "casts": .list(play.parts.map { $0.castValue(links) }),
+      ],
+      markdown: markdown(bars, phases, totals))
+  }
+
+  private func markdown(_ bars: [Play.Bar], _ phases: Table, _ totals: Table) -> String {
+    let steps = bars.map { bar in
+      let rows = play.parts.flatMap { part in
+        part.score(of: bar.number).rows.map {
+          "- \(RowSentence(row: $0, cast: part.cast).text)\n"
+        }
+      }
+      return "## \(bar.heading)\n\n" + (rows.isEmpty ? "Nothing happens.\n" : rows.joined())
+    }
+    return
+      (["# \(title)\n", "\(play.scenario.summary)\n"] + steps
+      + ["## The whole scenario in numbers\n", phases.markdown, totals.markdown])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,21 @@
+import HeadlessUI
+
+@testable import ClassicMVC
+
+/// A navigator that keeps what it was asked to show, and says of its screen what a test wants.
+final class NavigatorSpy: Navigator {
+  private(set) var pushed: [ViewController] = []
+  private(set) var presented: [AlertController] = []
+  /// What it answers when it is asked whether the screen is on top.
+  var standsOnTop = true
+
+  init() {
+    super.init(of: ViewController())
+  }
+
+  override func isOnTop() -> Bool { standsOnTop }
+
+  override func push(_ next: ViewController) { pushed.append(next) }
+
+  override func present(_ alert: AlertController) { presented.append(alert) }
+}

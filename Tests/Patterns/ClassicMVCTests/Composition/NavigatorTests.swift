@@ -1,0 +1,46 @@
+import HeadlessUI
+import Testing
+
+@testable import ClassicMVC
+
+@Suite("A navigator")
+struct NavigatorTests {
+  private let screen = ViewController()
+  private let stack: NavigationController
+  private let window: Window
+  private let navigator: Navigator
+
+  init() {
+    stack = NavigationController(rootViewController: screen)
+    window = Window(rootViewController: stack)
+    window.makeKeyAndVisible()
+    navigator = Navigator(of: screen)
+  }
+
+  @Test("pushes the next screen on the stack of its own, which then is on top no more")
+  func push() {
+    let next = ViewController()
+    #expect(navigator.isOnTop())
+    navigator.push(next)
+    #expect(stack.topViewController === next)
+    #expect(!navigator.isOnTop())
+  }
+
+  @Test("presents an alert, beneath which its screen is still on top")
+  func present() {
+    navigator.present(AlertController(message: "Is it in tune?"))
+    #expect((stack.presentedViewController as? AlertController)?.message == "Is it in tune?")
+    #expect(navigator.isOnTop())
+  }
+
+  @Test("does not keep its screen alive, and goes on without one")
+  func release() {
+    var local: ViewController? = ViewController()
+    weak let released = local
+    let navigator = local.map(Navigator.init)
+    local = nil
+    navigator?.push(ViewController())
+    #expect(released == nil)
+    #expect(stack.viewControllers.count == 1)
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import ClassicMVC
+
+@Suite("The first screen, put together")
+struct StarViewControllerTests {
+  private let clock = VirtualClock()
+  private let star: StarModel
+  private let stack: NavigationController
+  private let window: Window
+
+  init() {
+    star = StarModel(clock: clock)
+    stack = NavigationController(
+      rootViewController: StarScreenFactory(star: star).makeStarScreen())
+    window = Window(rootViewController: stack)
+    window.makeKeyAndVisible()
+  }
+
+  @Test("stars and opens the item when the question is answered so")
+  func starAndOpen() throws {
+    try window.tap("navigate")
+    try window.choose("Star and open")
+    try clock.advance(by: 1_000)
+    #expect(stack.topViewController is DetailViewController)
+  }
+
+  @Test("does nothing on OK")
+  func ok() throws {
+    try window.tap("navigate")
+    try window.choose("OK")
+    try clock.advance(by: 5_000)
+    #expect(star.state == .settled(.unset))
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("is not kept alive by what its views observe, not even while the star is switching")
+  func release() {
+    var local: ViewController? = StarScreenFactory(star: star).makeStarScreen()
+    weak let released = local
+    local?.loadViewIfNeeded()
+    star.toggle()
+    local = nil
+    #expect(released == nil)
+  }
+}

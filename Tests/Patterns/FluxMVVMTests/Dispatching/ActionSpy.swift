@@ -1,0 +1,19 @@
+@testable import FluxMVVM
+
+/// What was told, in order.
+final class Told<Value> {
+  private(set) var values: [Value] = []
+
+  func append(_ value: Value) { values.append(value) }
+}
+
+/// A store in whose place a dispatcher tells a test which actions went through it.
+final class ActionSpy<Action> {
+  private(set) var actions: [Action] = []
+  private var registration: Registration<Action>?
+
+  init(_ dispatcher: Dispatcher<Action>) {
+    registration = dispatcher.register(
+      receive: { [weak self] action in self?.actions.append(action) }, ended: {})
+  }
+}

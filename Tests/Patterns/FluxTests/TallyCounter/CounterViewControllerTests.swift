@@ -1,0 +1,49 @@
+import HeadlessUI
+import Samples
+import Testing
+
+@testable import Flux
+
+@Suite("The counter's view")
+struct CounterViewControllerTests {
+  private let dispatcher = Dispatcher<TallyAction>(faults: Faults())
+  private let spy: ActionSpy<TallyAction>
+  private let controller: CounterViewController
+
+  init() {
+    spy = ActionSpy(dispatcher)
+    controller = CounterViewController(
+      actions: TallyActions(dispatcher: dispatcher),
+      store: TallyStore(Tally(count: 200, wheels: 3), dispatcher: dispatcher), digits: 3)
+  }
+
+  @Test("shows its store's tally when it loads, and each change, whoever dispatched it")
+  func shows() throws {
+    #expect(try screen.digits.map(\.text) == ["0", "0", "2"])
+    dispatcher.dispatch(.up)
+    #expect(try screen.digits.map(\.text) == ["1", "1", "2"])
+  }
+
+  @Test("hands each tap to the action creator, and changes nothing itself")
+  func taps() throws {
+    for button in try [screen.increment, screen.up, screen.down] {
+      button.sendActions(for: .touchUpInside)
+    }
+    #expect(spy.actions == [.increment, .up, .down])
+  }
+
+  @Test("is kept alive neither by its store nor by its own buttons")
+  func release() {
+    var local: CounterViewController? = CounterViewController(
+      actions: TallyActions(dispatcher: dispatcher),
+      store: TallyStore(Tally(count: 0, wheels: 3), dispatcher: dispatcher), digits: 3)
+    weak let released = local
+    local?.loadViewIfNeeded()
+    local = nil
+    #expect(released == nil)
+  }
+
+  private var screen: CounterScreen {
+    get throws { try #require(controller.view as? CounterScreen) }
+  }
+}

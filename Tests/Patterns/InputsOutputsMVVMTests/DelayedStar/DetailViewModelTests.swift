@@ -1,0 +1,37 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import InputsOutputsMVVM
+
+@Suite("The second screen's view model")
+struct DetailViewModelTests {
+  private let clock = VirtualClock()
+
+  @Test("looks like the star as it is when the view loads, and like each of its changes")
+  func appearance() throws {
+    let star = StarModel(clock: clock)
+    star.star()
+    try clock.advance(by: 1_000)
+    let viewModel = DetailViewModel(star: star)
+    let look = Look(viewModel.outputs.star)
+    viewModel.inputs.viewDidLoad()
+    viewModel.inputs.starTapped()
+    try clock.advance(by: 1_000)
+    #expect(look.titles.values == ["★", "☆"])
+    #expect(look.colors.values == [.red, .gray, .red])
+    #expect(look.enabled.values == [true, false, true])
+  }
+
+  @Test("is in step with what another screen does to the star")
+  func inStep() {
+    let star = StarModel(clock: clock)
+    let viewModel = DetailViewModel(star: star)
+    let look = Look(viewModel.outputs.star)
+    viewModel.inputs.viewDidLoad()
+    star.toggle()
+    #expect(look.titles.values == ["☆", "★"])
+    #expect(look.enabled.values == [true, false])
+  }
+}

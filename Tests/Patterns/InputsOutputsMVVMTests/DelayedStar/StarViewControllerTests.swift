@@ -1,0 +1,53 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import InputsOutputsMVVM
+
+@Suite("The first screen's view")
+struct StarViewControllerTests {
+  private let viewModel = StarViewModelMock()
+  private let window: Window
+
+  init() {
+    let screens = ScreenFactory(star: StarModel(clock: VirtualClock()))
+    window = Window(
+      rootViewController: NavigationController(
+        rootViewController: StarViewController(viewModel: viewModel, screens: screens)))
+    window.makeKeyAndVisible()
+  }
+
+  @Test("reports that it has loaded, and each tap")
+  func reports() throws {
+    try window.tap("star")
+    try window.tap("navigate")
+    #expect(viewModel.reported == ["viewDidLoad", "starTapped", "navigateTapped"])
+  }
+
+  @Test("shows what is output for the star")
+  func shows() throws {
+    viewModel.title.send("★")
+    viewModel.color.send(.gray)
+    viewModel.enabled.send(false)
+    let star = try #require(window.snapshot()["star"])
+    #expect(star.text == "★")
+    #expect(star.color == "gray")
+    #expect(star.isEnabled == false)
+  }
+
+  @Test("goes to the item, but only while it is on top")
+  func detail() {
+    viewModel.detail.send()
+    viewModel.detail.send()
+    #expect(window.snapshot().depth == 2)
+  }
+
+  @Test("asks, and reports what is chosen")
+  func alert() throws {
+    viewModel.alert.send()
+    #expect(window.snapshot().alert?.message == UnstarredAlert.message)
+    try window.choose(UnstarredAlert.starAndOpen)
+    #expect(viewModel.reported == ["viewDidLoad", "starAndOpenChosen"])
+  }
+}

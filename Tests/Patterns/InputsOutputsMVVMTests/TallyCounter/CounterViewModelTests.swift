@@ -1,0 +1,53 @@
+import Samples
+import Testing
+
+@testable import InputsOutputsMVVM
+
+@Suite("The counter's view model")
+struct CounterViewModelTests {
+  private let counter = TallyCounter(Tally(count: 200, wheels: 3))
+  private let viewModel: any CounterViewModelType
+  private let wheels: [Output<String>]
+
+  init() {
+    viewModel = CounterViewModel(counter: counter, digits: 3)
+    wheels = viewModel.outputs.wheels.map { Output($0) }
+  }
+
+  @Test("outputs nothing before the view has loaded, and then a text for each wheel, the ones first")
+  func beginning() {
+    #expect(texts == [[], [], []])
+    viewModel.inputs.viewDidLoad()
+    #expect(texts == [["0"], ["0"], ["2"]])
+  }
+
+  @Test("counts, and turns its wheels up and down; outputs only the wheels that turned")
+  func operations() {
+    viewModel.inputs.viewDidLoad()
+    viewModel.inputs.incrementTapped()
+    #expect(texts == [["0", "1"], ["0"], ["2"]])
+    viewModel.inputs.upTapped()
+    #expect(texts == [["0", "1"], ["0", "1"], ["2"]])
+    viewModel.inputs.downTapped()
+    #expect(texts == [["0", "1"], ["0", "1"], ["2", "1"]])
+  }
+
+  @Test("shows what somebody else did to the counter")
+  func otherHands() {
+    viewModel.inputs.viewDidLoad()
+    counter.increment()
+    #expect(texts == [["0", "1"], ["0"], ["2"]])
+  }
+
+  @Test("is not kept alive by the counter, nor by those who subscribed to its outputs")
+  func release() {
+    var local: CounterViewModel? = CounterViewModel(counter: counter, digits: 3)
+    weak let released = local
+    let outputs = local?.outputs.wheels.map { Output($0) }
+    local?.inputs.viewDidLoad()
+    local = nil
+    withExtendedLifetime(outputs) { #expect(released == nil) }
+  }
+
+  private var texts: [[String]] { wheels.map(\.values) }
+}

@@ -1,0 +1,20 @@
+@testable import SupervisingMVP
+
+/// The first screen, that keeps what was decided for it, and says of itself what a test wants.
+final class StarViewSpy: StarViewing {
+  /// What a presenter can decide for the first screen.
+  enum Decision: Hashable {
+    case alert
+    case detail
+  }
+
+  private(set) var decisions: [Decision] = []
+  /// What the view answers when it is asked whether it is on top.
+  var standsOnTop = true
+
+  func showUnstarredAlert() { decisions.append(.alert) }
+
+  func isOnTop() -> Bool { standsOnTop }
+
+  func openDetail() { decisions.append(.detail) }
+}
