@@ -8,6 +8,7 @@ import MVVM
 import PassiveMVP
 import ReactiveMVVM
 public import Samples
+import StorePattern
 import SupervisingMVP
 
 extension Implementation {
@@ -17,11 +18,15 @@ extension Implementation {
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.StepCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),
-    Implementation(ClassicMVC.TallyCounterApp.self, pattern: "classic-mvc"),
-    Implementation(ClassicMVC.DelayedStarApp.self, pattern: "classic-mvc"),
     Implementation(CocoaMVC.GitHubFavoritesApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.ProfileApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.ProgramsApp.self, pattern: "cocoa-mvc"),
+    Implementation(ClassicMVC.TallyCounterApp.self, pattern: "classic-mvc"),
+    Implementation(ClassicMVC.StepCounterApp.self, pattern: "classic-mvc"),
+    Implementation(ClassicMVC.DelayedStarApp.self, pattern: "classic-mvc"),
+    Implementation(ClassicMVC.GitHubFavoritesApp.self, pattern: "classic-mvc"),
+    Implementation(ClassicMVC.ProfileApp.self, pattern: "classic-mvc"),
+    Implementation(ClassicMVC.ProgramsApp.self, pattern: "classic-mvc"),
     Implementation(MVC2.TallyCounterApp.self, pattern: "mvc2"),
     Implementation(MVC2.StepCounterApp.self, pattern: "mvc2"),
     Implementation(MVC2.DelayedStarApp.self, pattern: "mvc2"),
@@ -29,11 +34,23 @@ extension Implementation {
     Implementation(MVC2.ProfileApp.self, pattern: "mvc2"),
     Implementation(MVC2.ProgramsApp.self, pattern: "mvc2"),
     Implementation(SupervisingMVP.TallyCounterApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.StepCounterApp.self, pattern: "supervising-mvp"),
     Implementation(SupervisingMVP.DelayedStarApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.GitHubFavoritesApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.ProfileApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.ProgramsApp.self, pattern: "supervising-mvp"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.StepCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.GitHubFavoritesApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.ProfileApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.ProgramsApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
+    Implementation(MVVM.StepCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.DelayedStarApp.self, pattern: "mvvm"),
+    Implementation(MVVM.GitHubFavoritesApp.self, pattern: "mvvm"),
+    Implementation(MVVM.ProfileApp.self, pattern: "mvvm"),
+    Implementation(MVVM.ProgramsApp.self, pattern: "mvvm"),
     Implementation(ReactiveMVVM.TallyCounterApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.StepCounterApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.DelayedStarApp.self, pattern: "reactive-mvvm"),
@@ -47,8 +64,18 @@ extension Implementation {
     Implementation(InputsOutputsMVVM.ProfileApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.ProgramsApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
+    Implementation(Flux.StepCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
+    Implementation(Flux.GitHubFavoritesApp.self, pattern: "flux"),
+    Implementation(Flux.ProfileApp.self, pattern: "flux"),
+    Implementation(Flux.ProgramsApp.self, pattern: "flux"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
+    Implementation(StorePattern.TallyCounterApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.StepCounterApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.DelayedStarApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.GitHubFavoritesApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.ProfileApp.self, pattern: "store-pattern"),
+    Implementation(StorePattern.ProgramsApp.self, pattern: "store-pattern"),
   ]
 }
