@@ -1,8 +1,8 @@
 import ClassicMVC
 import CocoaMVC
 import Flux
-import InputsOutputsMVVM
 import FluxMVVM
+import InputsOutputsMVVM
 import MVC2
 import MVVM
 import PassiveMVP
@@ -45,6 +45,10 @@ extension Implementation {
     Implementation(Flux.ProfileApp.self, pattern: "flux"),
     Implementation(Flux.ProgramsApp.self, pattern: "flux"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.StepCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.GitHubFavoritesApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.ProfileApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.ProgramsApp.self, pattern: "flux-mvvm"),
   ]
 }
