@@ -10,8 +10,6 @@ public struct ScreenStart: Hashable, Sendable {
   public let kept: [String]
   /// How an app makes it, as Swift writes that.
   public let making: String
-  /// The folder of the pattern's module in which it is.
-  public let folder: String
 }
 
 extension StartingPoint {
@@ -57,10 +55,10 @@ extension StartingPoint {
         SourceFolders.module(module), "Tests/SamplesTests", "Tests/Patterns/\(module)Tests",
       ], of: name, faults)
     try faults.throwErrors()
-    let making = texts.first { $0.path == makingPath }?.text ?? ""
+    let making = texts.first { $0.path == makingPath }?.text.split(separator: "\n") ?? []
     return ScreenStart(
-      point: StartingPoint(files: files), kept: isKept ? domain.map(\.path) : [], making: making,
-      folder: "\(SourceFolders.module(module))/\(folder)")
+      point: StartingPoint(files: files), kept: isKept ? domain.map(\.path) : [],
+      making: making.joined(separator: "\n"))
   }
 
   /// The patterns whose screens have texts of their own, in order.

@@ -30,7 +30,7 @@ struct NewScreenCommand: AsyncParsableCommand {
         name, in: pattern, module: module, sample: sample, root: ".")
       try Beginning(
         point: screen.point, next: Beginning.building(name.module),
-        remarks: kept(screen) + [place(of: screen), names(of: name, sample)]
+        kept: screen.kept, remarks: [place(of: screen), names(of: name, sample)]
       ).write()
     }
   }
@@ -58,14 +58,9 @@ struct NewScreenCommand: AsyncParsableCommand {
     name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func kept(_ screen: ScreenStart) -> [String] {
-    screen.kept.isEmpty
-      ? [] : ["Kept as they are: \(screen.kept.joined(separator: ", "))."]
-  }
-
   private func place(of screen: ScreenStart) -> String {
     """
-    Show it where an app makes its screens (an …App.swift or a factory in \(screen.folder)):
+    Show it where an app makes its screens, in its …App.swift or in a factory:
 
       \(screen.making)
     """
