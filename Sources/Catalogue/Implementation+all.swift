@@ -1,8 +1,8 @@
 import ClassicMVC
 import CocoaMVC
 import Flux
-import InputsOutputsMVVM
 import FluxMVVM
+import InputsOutputsMVVM
 import MVC2
 import MVVM
 import PassiveMVP
@@ -34,9 +34,17 @@ extension Implementation {
     Implementation(MVC2.ProfileApp.self, pattern: "mvc2"),
     Implementation(MVC2.ProgramsApp.self, pattern: "mvc2"),
     Implementation(SupervisingMVP.TallyCounterApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.StepCounterApp.self, pattern: "supervising-mvp"),
     Implementation(SupervisingMVP.DelayedStarApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.GitHubFavoritesApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.ProfileApp.self, pattern: "supervising-mvp"),
+    Implementation(SupervisingMVP.ProgramsApp.self, pattern: "supervising-mvp"),
     Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.StepCounterApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.DelayedStarApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.GitHubFavoritesApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.ProfileApp.self, pattern: "passive-mvp"),
+    Implementation(PassiveMVP.ProgramsApp.self, pattern: "passive-mvp"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.StepCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.DelayedStarApp.self, pattern: "mvvm"),
@@ -48,7 +56,11 @@ extension Implementation {
     Implementation(InputsOutputsMVVM.TallyCounterApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.DelayedStarApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
+    Implementation(Flux.StepCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),
+    Implementation(Flux.GitHubFavoritesApp.self, pattern: "flux"),
+    Implementation(Flux.ProfileApp.self, pattern: "flux"),
+    Implementation(Flux.ProgramsApp.self, pattern: "flux"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
     Implementation(StorePattern.TallyCounterApp.self, pattern: "store-pattern"),

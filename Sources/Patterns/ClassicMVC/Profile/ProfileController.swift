@@ -11,9 +11,8 @@ final class ProfileController {
     for button in [screen.refresh, screen.retry] {
       button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
     }
+    refresh()
   }
-
-  func startUp() { refresh() }
 
   private func refresh() { profile.refresh() }
 }

@@ -1,12 +1,12 @@
 import HeadlessUI
 import Samples
 
-/// Puts the profile's screen together, and starts its controller.
+/// Puts the profile's screen together.
 @Traced(.composition)
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
   private let screen = ProfileScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(profile: ProfileModel) {
     self.profile = profile
@@ -19,8 +19,6 @@ final class ProfileViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let controller = ProfileController(screen, of: profile)
-    triad = Triad(ProfileView(screen, of: profile), controller)
-    controller.startUp()
+    pair = Pair(ProfileView(screen, of: profile), ProfileController(screen, of: profile))
   }
 }

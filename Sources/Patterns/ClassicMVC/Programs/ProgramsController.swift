@@ -13,9 +13,8 @@ final class ProgramsController: TableViewDelegate {
     for button in [screen.refresh, screen.reload] {
       button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
     }
+    refresh()
   }
-
-  func startUp() { refresh() }
 
   func tableViewDidScroll(_ tableView: TableView) {
     programs.scrolled(to: tableView.contentOffset)

@@ -1,12 +1,12 @@
 import HeadlessUI
 import Samples
 
-/// Puts the screen of programs together, and starts its controller.
+/// Puts the screen of programs together.
 @Traced(.composition)
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
   private let screen = ProgramsScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(programs: ProgramModel) {
     self.programs = programs
@@ -19,8 +19,6 @@ final class ProgramsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let controller = ProgramsController(screen, of: programs)
-    triad = Triad(ProgramsView(screen, of: programs), controller)
-    controller.startUp()
+    pair = Pair(ProgramsView(screen, of: programs), ProgramsController(screen, of: programs))
   }
 }

@@ -1,13 +1,13 @@
 import HeadlessUI
 import Samples
 
-/// Puts the screen of one user together, and starts its controller.
+/// Puts the screen of one user together.
 @Traced(.composition)
 final class UserViewController: ViewController {
   private let repositories: RepositoryListModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(repositories: RepositoryListModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.repositories = repositories
@@ -22,10 +22,8 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let userView = UserView(
+    let list = RepositoryListView(
       screen, of: repositories, navigator: Navigator(of: self), screens: screens)
-    let controller = UserController(screen, of: repositories, view: userView)
-    triad = Triad(userView, controller)
-    controller.startUp()
+    pair = Pair(list, RepositoryListController(screen.repositories, of: repositories, view: list))
   }
 }
