@@ -155,6 +155,10 @@ let package = Package(
       name: "Samples", dependencies: ["HeadlessUI", "Identifiers", "Trace"],
       swiftSettings: mainActor),
 
+    .target(
+      name: "Faults", dependencies: ["HeadlessUI", "Reactive", "Samples", "Trace"],
+      swiftSettings: mainActor),
+
     // MARK: Playing and measuring
     .target(
       name: "Scenarios",
@@ -313,6 +317,11 @@ let package = Package(
       [
         "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI",
         "Identifiers", "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+      ]),
+    tests(
+      "Faults",
+      [
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
       ]),
     .testTarget(
       name: "MutantTests",

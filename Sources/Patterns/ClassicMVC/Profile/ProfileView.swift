@@ -21,11 +21,7 @@ final class ProfileView {
     screen.age.text = state.age.map(ProfileWords.years) ?? ProfileWords.unknown
     show(state.presence)
     show(state.failure)
-    if state.isLoading {
-      screen.spinner.startAnimating()
-    } else {
-      screen.spinner.stopAnimating()
-    }
+    if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 
   private func show(_ presence: Presence?) {

@@ -6,7 +6,7 @@ import Samples
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
   private let screen = ProfileScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(profile: ProfileModel) {
     self.profile = profile
@@ -19,6 +19,6 @@ final class ProfileViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    triad = Triad(ProfileView(screen, of: profile), ProfileController(screen, of: profile))
+    pair = Pair(ProfileView(screen, of: profile), ProfileController(screen, of: profile))
   }
 }

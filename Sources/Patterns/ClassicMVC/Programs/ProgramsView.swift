@@ -27,11 +27,7 @@ final class ProgramsView: TableViewDataSource {
   private func update() {
     let list = programs.list
     show(list.failure, notice: list.notice)
-    if list.isLoading {
-      screen.spinner.startAnimating()
-    } else {
-      screen.spinner.stopAnimating()
-    }
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.programs.reloadData()
   }
 

@@ -6,7 +6,7 @@ import Samples
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
   private let screen = ProgramsScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(programs: ProgramModel) {
     self.programs = programs
@@ -19,6 +19,6 @@ final class ProgramsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    triad = Triad(ProgramsView(screen, of: programs), ProgramsController(screen, of: programs))
+    pair = Pair(ProgramsView(screen, of: programs), ProgramsController(screen, of: programs))
   }
 }

@@ -6,7 +6,7 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let counter: StepCounter
   private let screen = StepCounterScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(counter: StepCounter) {
     self.counter = counter
@@ -19,7 +19,7 @@ final class StepCounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    triad = Triad(
+    pair = Pair(
       StepCounterView(screen, of: counter), StepCounterController(screen, of: counter))
   }
 }

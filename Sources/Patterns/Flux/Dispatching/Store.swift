@@ -27,6 +27,9 @@ class Store<Action, Value> {
     changes.append(value)
   }
 
+  /// Takes over a new value that looks the same: no view is notified of it.
+  final func keep(_ value: Value) { self.value = value }
+
   /// Sends a listener the present value, and each change, for as long as the token is held.
   final func subscribe(_ listener: @escaping (Value) -> Void) -> Subscription<Value> {
     let subscription = Subscription(bound(.store, "value", listener))

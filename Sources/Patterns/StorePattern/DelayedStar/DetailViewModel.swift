@@ -21,6 +21,6 @@ final class DetailViewModel {
   func toggle() { star.toggle() }
 
   private func show(_ state: StarState) {
-    store.commit { $0.star = StarAppearance(state) }
+    store.commit(State(star: StarAppearance(state)))
   }
 }

@@ -41,7 +41,7 @@ final class StarViewModel {
   }
 
   private func show(_ state: StarState) {
-    store.commit { $0.star = StarAppearance(state) }
+    store.commit(State(star: StarAppearance(state)))
   }
 
   private func follow(_ request: NavigationRequest) {

@@ -27,14 +27,14 @@ final class ProfileViewModel {
   func refresh() { profile.refresh() }
 
   private func show(_ profile: ProfileState) {
-    store.commit {
-      $0.name = profile.name ?? ProfileWords.unknown
-      $0.age = profile.age.map(ProfileWords.years) ?? ProfileWords.unknown
-      $0.presence = profile.presence?.rawValue ?? ProfileWords.unknown
-      $0.presenceColor = color(of: profile.presence)
-      $0.isLoading = profile.isLoading
-      $0.error = profile.failure?.message
-    }
+    store.commit(
+      State(
+        name: profile.name ?? ProfileWords.unknown,
+        age: profile.age.map(ProfileWords.years) ?? ProfileWords.unknown,
+        presence: profile.presence?.rawValue ?? ProfileWords.unknown,
+        presenceColor: color(of: profile.presence),
+        isLoading: profile.isLoading,
+        error: profile.failure?.message))
   }
 
   private func color(of presence: Presence?) -> Color {

@@ -27,11 +27,11 @@ final class ProgramsViewModel {
   func scrolled(to offset: Int) { programs.scrolled(to: offset) }
 
   private func show(_ list: ProgramList) {
-    store.commit {
-      $0.rows = list.programs.map(\.title)
-      $0.isLoading = list.isLoading
-      $0.message = list.notice?.message
-      $0.failure = list.failure?.message
-    }
+    store.commit(
+      State(
+        rows: list.programs.map(\.title),
+        isLoading: list.isLoading,
+        message: list.notice?.message,
+        failure: list.failure?.message))
   }
 }

@@ -24,10 +24,10 @@ final class StepCounterViewModel {
   func decrement() { counter.decrement() }
 
   private func show(_ count: StepCount) {
-    store.commit {
-      $0.count = String(count.value)
-      $0.isDecrementEnabled = count.canDecrement
-      $0.decrementAlpha = count.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled
-    }
+    store.commit(
+      State(
+        count: String(count.value),
+        isDecrementEnabled: count.canDecrement,
+        decrementAlpha: count.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled))
   }
 }

@@ -16,11 +16,9 @@ final class Store<State: Equatable, Activity> {
     self.state = state
   }
 
-  /// Changes the state in one step; a state that stays equal is not announced.
-  func commit(_ mutation: (inout State) -> Void) {
+  /// Takes over a state; one that equals the present state is not announced.
+  func commit(_ new: State) {
     let old = state
-    var new = old
-    mutation(&new)
     guard new != old else { return }
     state = new
     emit(.change(old: old, new: new))

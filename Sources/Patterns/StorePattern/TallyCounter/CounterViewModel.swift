@@ -25,6 +25,6 @@ final class CounterViewModel {
   func down() { counter.down() }
 
   private func show(_ tally: Tally) {
-    store.commit { $0.wheels = tally.digits.map(String.init) }
+    store.commit(State(wheels: tally.digits.map(String.init)))
   }
 }

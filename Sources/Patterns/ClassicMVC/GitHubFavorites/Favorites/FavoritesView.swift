@@ -22,8 +22,6 @@ class FavoritesView: TableViewDataSource {
     observation = model.observe { [weak self] _ in self?.update() }
   }
 
-  // MARK: What the model decides
-
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     model.favorites.repositories.count
   }
@@ -32,16 +30,14 @@ class FavoritesView: TableViewDataSource {
     TableViewCell(text: model.favorites.repositories[indexPath.row].fullName)
   }
 
+  func open(_ repository: Repository) {
+    navigator.push(screens.makeRepositoryScreen(of: repository))
+  }
+
   private func update() {
     let isEmpty = model.favorites.repositories.isEmpty
     screen.empty.isHidden = !isEmpty
     screen.removeAll.isHidden = isEmpty
     screen.favorites.reloadData()
-  }
-
-  // MARK: What the controller decides
-
-  func open(_ repository: Repository) {
-    navigator.push(screens.makeRepositoryScreen(of: repository))
   }
 }

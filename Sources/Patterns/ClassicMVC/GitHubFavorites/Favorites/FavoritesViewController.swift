@@ -7,7 +7,7 @@ final class FavoritesViewController: ViewController {
   private let favorites: FavoritesModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(favorites: FavoritesModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.favorites = favorites
@@ -24,7 +24,7 @@ final class FavoritesViewController: ViewController {
     super.viewDidLoad()
     let favoritesView = FavoritesView(
       screen, of: favorites, navigator: Navigator(of: self), screens: screens)
-    triad = Triad(
+    pair = Pair(
       favoritesView, FavoritesController(screen, of: favorites, view: favoritesView))
   }
 }

@@ -7,7 +7,7 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
   private let screen = RepositoryScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(repository: Repository, favorites: FavoritesModel) {
     self.repository = repository
@@ -21,7 +21,7 @@ final class RepositoryViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    triad = Triad(
+    pair = Pair(
       RepositoryView(screen, of: repository, in: favorites),
       RepositoryController(screen, of: repository, in: favorites))
   }

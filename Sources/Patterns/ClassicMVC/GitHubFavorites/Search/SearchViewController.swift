@@ -1,13 +1,13 @@
 import HeadlessUI
 import Samples
 
-/// Puts the screen `search` together.
+/// Puts the screen `search` together: a pair for the field, and one for the list of users.
 @Traced(.composition)
 final class SearchViewController: ViewController {
   private let search: UserSearchModel
   private let screens: GitHubScreenFactory
   private let screen: SearchScreen
-  private var triad: Triad?
+  private var pairs: [Pair] = []
 
   init(search: UserSearchModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.search = search
@@ -22,8 +22,12 @@ final class SearchViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let searchView = SearchView(
+    let field = SearchFieldView(screen.search, cancel: screen.cancel)
+    let users = UserListView(
       screen, of: search, navigator: Navigator(of: self), screens: screens)
-    triad = Triad(searchView, SearchController(screen, of: search, view: searchView))
+    pairs = [
+      Pair(field, SearchFieldController(screen, of: search, view: field)),
+      Pair(users, UserListController(screen.results, of: search, view: users, field: field)),
+    ]
   }
 }

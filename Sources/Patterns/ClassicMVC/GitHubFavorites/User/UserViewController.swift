@@ -7,7 +7,7 @@ final class UserViewController: ViewController {
   private let repositories: RepositoryListModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(repositories: RepositoryListModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.repositories = repositories
@@ -22,8 +22,8 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let userView = UserView(
+    let list = RepositoryListView(
       screen, of: repositories, navigator: Navigator(of: self), screens: screens)
-    triad = Triad(userView, UserController(screen, of: repositories, view: userView))
+    pair = Pair(list, RepositoryListController(screen.repositories, of: repositories, view: list))
   }
 }

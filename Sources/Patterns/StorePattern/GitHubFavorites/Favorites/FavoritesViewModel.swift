@@ -30,9 +30,8 @@ final class FavoritesViewModel {
   }
 
   private func show(_ favorites: Favorites) {
-    store.commit {
-      $0.rows = favorites.repositories.map(\.fullName)
-      $0.isEmpty = favorites.repositories.isEmpty
-    }
+    store.commit(
+      State(
+        rows: favorites.repositories.map(\.fullName), isEmpty: favorites.repositories.isEmpty))
   }
 }

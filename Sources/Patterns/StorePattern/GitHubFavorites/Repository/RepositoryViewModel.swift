@@ -25,6 +25,8 @@ final class RepositoryViewModel {
   func toggleFavorite() { favorites.toggle(repository) }
 
   private func show(_ favorites: Favorites) {
-    store.commit { $0.favoriteTitle = favorites.contains(repository) ? "Remove" : "Add" }
+    var next = store.state
+    next.favoriteTitle = favorites.contains(repository) ? "Remove" : "Add"
+    store.commit(next)
   }
 }

@@ -29,13 +29,9 @@ final class SearchViewModel {
     ]
   }
 
-  func beginEditing() {
-    store.commit { $0.isCancelVisible = true }
-  }
+  func beginEditing() { show(isCancelVisible: true) }
 
-  func endEditing() {
-    store.commit { $0.isCancelVisible = false }
-  }
+  func endEditing() { show(isCancelVisible: false) }
 
   func queryChanged(to query: String) { search.queryChanged(to: query) }
 
@@ -48,11 +44,17 @@ final class SearchViewModel {
   }
 
   private func show(_ search: UserSearch) {
-    store.commit {
-      $0.rows = search.users.map(\.login)
-      $0.total = TotalText.make(loaded: search.users.count, total: search.total)
-      $0.isLoading = search.isLoading
-    }
+    var next = store.state
+    next.rows = search.users.map(\.login)
+    next.total = TotalText.make(loaded: search.users.count, total: search.total)
+    next.isLoading = search.isLoading
+    store.commit(next)
+  }
+
+  private func show(isCancelVisible: Bool) {
+    var next = store.state
+    next.isCancelVisible = isCancelVisible
+    store.commit(next)
   }
 
   private func report(_ error: ServerError) {

@@ -40,11 +40,11 @@ final class UserViewModel {
   }
 
   private func show(_ list: RepositoryList) {
-    store.commit {
-      $0.rows = list.repositories.map { "\($0.name) ★\($0.stars)" }
-      $0.total = TotalText.make(loaded: list.repositories.count, total: list.total)
-      $0.isLoading = list.isLoading
-    }
+    var next = store.state
+    next.rows = list.repositories.map { "\($0.name) ★\($0.stars)" }
+    next.total = TotalText.make(loaded: list.repositories.count, total: list.total)
+    next.isLoading = list.isLoading
+    store.commit(next)
   }
 
   private func report(_ error: ServerError) {

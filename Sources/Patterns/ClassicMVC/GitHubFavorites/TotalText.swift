@@ -2,11 +2,11 @@ import Samples
 
 /// How many elements of a list have arrived, and how many there are: `10 / 22`.
 @Traced(.view)
-struct Total {
-  /// The text; empty until the first page has arrived.
+struct TotalText {
+  /// What to show; empty until the first page has arrived.
   let text: String
 
-  init(_ loaded: Int, of total: Int?) {
+  init(loaded: Int, total: Int?) {
     text = total.map { "\(loaded) / \($0)" } ?? ""
   }
 }

@@ -4,14 +4,14 @@ import Samples
 /// Requests the repositories when the screen opens, passes on how far the person has scrolled, and
 /// decides which repository to open.
 @Traced(.controller)
-final class UserController: TableViewDelegate {
+final class RepositoryListController: TableViewDelegate {
   private let model: RepositoryListModel
-  private let view: UserView
+  private let view: RepositoryListView
 
-  init(_ screen: UserScreen, of model: RepositoryListModel, view: UserView) {
+  init(_ table: TableView, of model: RepositoryListModel, view: RepositoryListView) {
     self.model = model
     self.view = view
-    screen.repositories.delegate = self
+    table.delegate = self
     model.load()
   }
 

@@ -4,7 +4,7 @@ import Samples
 /// A view of a user's repositories: those that have arrived, how many there are, and whether a
 /// request is under way.
 @Traced(.view)
-class UserView: TableViewDataSource {
+class RepositoryListView: TableViewDataSource {
   private let screen: UserScreen
   private let model: RepositoryListModel
   private let navigator: Navigator
@@ -27,8 +27,6 @@ class UserView: TableViewDataSource {
     ]
   }
 
-  // MARK: What the model decides
-
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     model.list.repositories.count
   }
@@ -38,24 +36,18 @@ class UserView: TableViewDataSource {
     return TableViewCell(text: "\(repository.name) ★\(repository.stars)")
   }
 
+  func open(_ repository: Repository) {
+    navigator.push(screens.makeRepositoryScreen(of: repository))
+  }
+
   private func update() {
     let list = model.list
-    screen.total.text = Total(list.repositories.count, of: list.total).text
-    if list.isLoading {
-      screen.spinner.startAnimating()
-    } else {
-      screen.spinner.stopAnimating()
-    }
+    screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.repositories.reloadData()
   }
 
   private func show(_ error: ServerError) {
     navigator.present(.failure(error.message))
-  }
-
-  // MARK: What the controller decides
-
-  func open(_ repository: Repository) {
-    navigator.push(screens.makeRepositoryScreen(of: repository))
   }
 }

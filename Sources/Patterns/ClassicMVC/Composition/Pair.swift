@@ -1,10 +1,11 @@
 import Samples
 
-/// A view and its controller, which come in pairs: with the model that both know, a triad.
+/// A view and its controller, which come in pairs.
 ///
-/// Whoever composes a screen keeps its triads, since neither of the two keeps the other.
+/// They have a model in common, and neither keeps the other: whoever composes a screen keeps its
+/// pairs for as long as it is there.
 @Traced(.composition)
-struct Triad {
+struct Pair {
   private let view: AnyObject
   private let controller: AnyObject
 

@@ -1,18 +1,17 @@
 import HeadlessUI
 import Samples
 
-/// Passes on what is typed and how far the person has scrolled, and decides what only input
-/// decides: when editing ends, and which user to open.
+/// Passes on what is typed, and decides what only input decides: when editing ends, and when it can
+/// be cancelled.
 @Traced(.controller)
-final class SearchController: SearchBarDelegate, TableViewDelegate {
+final class SearchFieldController: SearchBarDelegate {
   private let model: UserSearchModel
-  private let view: SearchView
+  private let view: SearchFieldView
 
-  init(_ screen: SearchScreen, of model: UserSearchModel, view: SearchView) {
+  init(_ screen: SearchScreen, of model: UserSearchModel, view: SearchFieldView) {
     self.model = model
     self.view = view
     screen.search.delegate = self
-    screen.results.delegate = self
     screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
   }
 
@@ -27,15 +26,6 @@ final class SearchController: SearchBarDelegate, TableViewDelegate {
   func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
     view.endEditing()
     model.search(for: searchBar.text ?? "")
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    view.endEditing()
-    view.open(model.search.users[indexPath.row])
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    model.scrolled(to: tableView.contentOffset)
   }
 
   private func cancel() { view.endEditing() }

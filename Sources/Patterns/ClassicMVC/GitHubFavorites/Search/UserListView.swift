@@ -4,7 +4,7 @@ import Samples
 /// A view of the search: the users that have arrived, how many there are, and whether a request is
 /// under way.
 @Traced(.view)
-class SearchView: TableViewDataSource {
+class UserListView: TableViewDataSource {
   private let screen: SearchScreen
   private let model: UserSearchModel
   private let navigator: Navigator
@@ -26,8 +26,6 @@ class SearchView: TableViewDataSource {
     ]
   }
 
-  // MARK: What the model decides
-
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     model.search.users.count
   }
@@ -36,28 +34,18 @@ class SearchView: TableViewDataSource {
     TableViewCell(text: model.search.users[indexPath.row].login)
   }
 
+  func open(_ user: User) {
+    navigator.push(screens.makeUserScreen(of: user))
+  }
+
   private func update() {
     let search = model.search
-    screen.total.text = Total(search.users.count, of: search.total).text
-    if search.isLoading {
-      screen.spinner.startAnimating()
-    } else {
-      screen.spinner.stopAnimating()
-    }
+    screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
+    if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.results.reloadData()
   }
 
   private func show(_ error: ServerError) {
     navigator.present(.failure(error.message))
   }
-
-  // MARK: What the controller decides
-
-  func showCancel() { screen.cancel.isHidden = false }
-
-  func hideCancel() { screen.cancel.isHidden = true }
-
-  func endEditing() { screen.search.resignFirstResponder() }
-
-  func open(_ user: User) { navigator.push(screens.makeUserScreen(of: user)) }
 }

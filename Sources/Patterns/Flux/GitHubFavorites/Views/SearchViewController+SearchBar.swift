@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// What the person types.
+@Traced(extending: .view)
+extension SearchViewController: SearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = false
+  }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    actions.edit(searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    actions.search(for: searchBar.text ?? "")
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = true
+  }
+}

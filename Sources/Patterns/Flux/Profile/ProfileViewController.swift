@@ -1,0 +1,51 @@
+import HeadlessUI
+import Samples
+
+/// Shows the store's profile, and hands taps to the action creator, and the request that is due.
+@Traced(.view)
+final class ProfileViewController: ViewController {
+  private let actions: ProfileActions
+  private let store: ProfileStore
+  private let screen = ProfileScreen()
+  private var subscription: Subscription<ProfileState>?
+
+  init(actions: ProfileActions, store: ProfileStore) {
+    self.actions = actions
+    self.store = store
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for button in [screen.refresh, screen.retry] {
+      button.addAction(Action { [weak self] _ in self?.actions.refresh() }, for: .touchUpInside)
+    }
+    subscription = store.subscribe { [weak self] state in self?.storeChanged(to: state) }
+    actions.observePresence()
+    actions.refresh()
+  }
+
+  private func storeChanged(to state: ProfileState) {
+    show(ProfileAppearance(state))
+    show(state.failure)
+    if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    actions.follow(state.request)
+  }
+
+  private func show(_ profile: ProfileAppearance) {
+    screen.name.text = profile.name
+    screen.age.text = profile.age
+    screen.presence.text = profile.presence
+    screen.presence.textColor = profile.presenceColor
+  }
+
+  private func show(_ failure: ServerError?) {
+    screen.error.text = failure?.message
+    screen.error.isHidden = failure == nil
+    screen.retry.isHidden = failure == nil
+  }
+}

@@ -1,0 +1,36 @@
+import HeadlessUI
+import Samples
+
+/// Shows the store's count, and hands taps to the action creator.
+@Traced(.view)
+final class StepCounterViewController: ViewController {
+  private let actions: StepActions
+  private let store: StepStore
+  private let screen = StepCounterScreen()
+  private var subscription: Subscription<StepCount>?
+
+  init(actions: StepActions, store: StepStore) {
+    self.actions = actions
+    self.store = store
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.increment.addAction(
+      Action { [weak self] _ in self?.actions.increment() }, for: .touchUpInside)
+    screen.decrement.addAction(
+      Action { [weak self] _ in self?.actions.decrement() }, for: .touchUpInside)
+    subscription = store.subscribe { [weak self] count in self?.show(count) }
+  }
+
+  private func show(_ count: StepCount) {
+    screen.count.text = String(count.value)
+    screen.decrement.isEnabled = count.canDecrement
+    screen.decrement.alpha = count.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled
+  }
+}
