@@ -72,14 +72,14 @@ extension Implementation {
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.StepCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.GitHubFavoritesApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.ProfileApp.self, pattern: "flux-mvvm"),
+    Implementation(FluxMVVM.ProgramsApp.self, pattern: "flux-mvvm"),
     Implementation(StorePattern.TallyCounterApp.self, pattern: "store-pattern"),
     Implementation(StorePattern.StepCounterApp.self, pattern: "store-pattern"),
     Implementation(StorePattern.DelayedStarApp.self, pattern: "store-pattern"),
     Implementation(StorePattern.GitHubFavoritesApp.self, pattern: "store-pattern"),
     Implementation(StorePattern.ProfileApp.self, pattern: "store-pattern"),
     Implementation(StorePattern.ProgramsApp.self, pattern: "store-pattern"),
-    Implementation(FluxMVVM.GitHubFavoritesApp.self, pattern: "flux-mvvm"),
-    Implementation(FluxMVVM.ProfileApp.self, pattern: "flux-mvvm"),
-    Implementation(FluxMVVM.ProgramsApp.self, pattern: "flux-mvvm"),
   ]
 }
