@@ -61,6 +61,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("InputsOutputsMVVM", ["Reactive"]),
   ("Flux", []),
   ("FluxMVVM", ["Reactive"]),
+  ("StorePattern", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
@@ -152,6 +153,10 @@ let package = Package(
       swiftSettings: fast + isolated),
     .target(
       name: "Samples", dependencies: ["HeadlessUI", "Identifiers", "Trace"],
+      swiftSettings: mainActor),
+
+    .target(
+      name: "Faults", dependencies: ["HeadlessUI", "Reactive", "Samples", "Trace"],
       swiftSettings: mainActor),
 
     // MARK: Playing and measuring
@@ -310,8 +315,13 @@ let package = Package(
     tests(
       "Report",
       [
-        "Catalogue", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI", "Identifiers",
-        "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI",
+        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+      ]),
+    tests(
+      "Faults",
+      [
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
       ]),
     .testTarget(
       name: "MutantTests",

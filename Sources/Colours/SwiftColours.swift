@@ -2,7 +2,7 @@ import CommonMark
 public import Highlighting
 import SwiftIDEUtils
 import SwiftParser
-import SwiftSyntax
+public import SwiftSyntax
 
 /// Colours Swift source by line, for listings; code in texts is coloured by a `Highlighter` that
 /// has `CodeLanguage.swift` among its languages.
@@ -33,6 +33,17 @@ public enum SwiftColours {
     } catch {
       return lines(of: source, [])
     }
+  }
+
+  /// The lines of a source that was parsed already.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - tree: Its syntax tree.
+  /// - Returns: Its lines, each as stretches.
+  /// - Complexity: O(*n*) in the length of the source.
+  public static func lines(of source: String, parsed tree: SourceFileSyntax) -> [[Stretch]] {
+    lines(of: source, tokens(of: tree))
   }
 
   private static func lines(of source: String, _ tokens: [CodeToken]) -> [[Stretch]] {
@@ -71,7 +82,11 @@ public enum SwiftColours {
 
   private static func parsedTokens(of source: String) -> [CodeToken] {
     var parser = Parser(source, maximumNestingLevel: ColouringBounds.parserDepth)
-    return SourceFileSyntax.parse(from: &parser).classifications.compactMap { part in
+    return tokens(of: SourceFileSyntax.parse(from: &parser))
+  }
+
+  private static func tokens(of tree: SourceFileSyntax) -> [CodeToken] {
+    tree.classifications.compactMap { part in
       kind(of: part.kind).map {
         CodeToken($0, part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset)
       }

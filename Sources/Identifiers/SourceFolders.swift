@@ -16,10 +16,15 @@ public enum SourceFolders {
   public static let examined = [library, patterns, samples]
 
   /// An identifier in Swift, as folders and modules are named by default: `tally-counter` gives
-  /// `TallyCounter`.
+  /// `TallyCounter`, `github-favorites` gives `GitHubFavorites`.
   public static func name(for id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    id.split(separator: "-").map { word in
+      spellings[String(word)] ?? word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
   }
+
+  /// Names with a capital within.
+  private static let spellings = ["github": "GitHub"]
 
   /// The folder of a pattern's module, from the package's root.
   public static func module(_ module: String) -> String { "\(patterns)/\(module)" }

@@ -65,9 +65,25 @@ struct Linker {
 
   private mutating func replacement(for url: String) -> String? {
     if let known = known[url] { return known }
-    let replacement = address(for: url)?.escapedForHTML
+    let replacement = plainPlace(url) ?? address(for: url)?.escapedForHTML
     known.updateValue(replacement, forKey: url)
     return replacement
+  }
+
+  /// What to write instead of the plain address of a place on a page; `nil` if it is not plain, or
+  /// leads nowhere.
+  ///
+  /// The page of a recording names thousands of lines of source.
+  private mutating func plainPlace(_ url: String) -> String? {
+    guard writesPlainAddresses, let mark = url.utf8.firstIndex(of: 0x23) else { return nil }  // #
+    let fragment = url[mark...].dropFirst()
+    guard PlainAddress.isPlain(fragment.utf8),
+      let target = plainTarget(Array(url.utf8[..<mark])[...])
+    else { return nil }
+    note(String(fragment), to: target, url)
+    var html: [UInt8] = []
+    pageFolder.writeWay(to: target, into: &html)
+    return String(decoding: html, as: UTF8.self) + url[mark...]
   }
 
   /// The address to write instead of one within the site, or `nil` to leave it.
@@ -77,7 +93,7 @@ struct Linker {
       return nil
     }
     if address.path.isEmpty {
-      note(address, to: file, url)
+      note(address.fragment, to: file, url)
       return nil
     }
     guard let path = SitePath.resolve(address.path, in: folder) else {
@@ -89,7 +105,7 @@ struct Linker {
       faults.append(.brokenURL(url))
       return nil
     }
-    note(address, to: target, url)
+    note(address.fragment, to: target, url)
     let written =
       switch style {
       case .relative: SitePath.relative(from: file, to: target)
@@ -98,9 +114,8 @@ struct Linker {
     return LinkAddress.encoded(written) + address.query + address.writtenFragment
   }
 
-  private mutating func note(_ address: LinkAddress, to target: String, _ url: String) {
-    guard let fragment = address.fragment, !fragment.isEmpty, fragment != "top",
-      target.hasSuffix(".html")
+  private mutating func note(_ fragment: String?, to target: String, _ url: String) {
+    guard let fragment, !fragment.isEmpty, fragment != "top", target.hasSuffix(".html")
     else { return }
     places.append(LinkedPlace(url: url, file: target, fragment: fragment))
   }

@@ -45,6 +45,9 @@ package struct PlainAddress {
   /// Whether a path contains nothing that an address has to encode.
   static func isPlain(_ path: String) -> Bool { path.utf8.allSatisfy(isPlain) }
 
+  /// Whether a part of an address contains nothing that has to be decoded.
+  static func isPlain(_ part: Substring.UTF8View) -> Bool { part.allSatisfy(isPlain) }
+
   /// Letters, digits, `/`, `-`, `.`, `_` and `~`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     let small = byte | 0x20

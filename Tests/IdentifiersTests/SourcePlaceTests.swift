@@ -6,7 +6,10 @@ import Testing
 struct SourcePlaceTests {
   @Test(
     "a folder's name follows from an identifier",
-    arguments: [("tally-counter", "TallyCounter"), ("flux", "Flux"), ("step-2", "Step2")])
+    arguments: [
+      ("tally-counter", "TallyCounter"), ("flux", "Flux"), ("step-2", "Step2"),
+      ("github-favorites", "GitHubFavorites"),
+    ])
   func names(_ id: String, _ name: String) {
     #expect(SourceFolders.name(for: id) == name)
   }

@@ -1,3 +1,4 @@
+import Colours
 import Testing
 
 @testable import Report
@@ -12,7 +13,7 @@ struct ListingTests {
 
   @Test("has an anchor for each line, and no markup of its own")
   func listing() {
-    let html = Listing(name: "Adding", source: source).html
+    let html = Listing(name: "Adding", lines: SwiftColours.lines(of: source)).html
     for line in 1...2 { #expect(html.contains("id=\"L-Adding-\(line)\"")) }
     #expect(!html.contains("id=\"L-Adding-3\""))
     #expect(html.contains("“one” &lt; two."))

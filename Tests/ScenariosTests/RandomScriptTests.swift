@@ -29,7 +29,8 @@ import Testing
     for verb in words {
       #expect(report.percent(report.verbs[verb] ?? 0) >= 1, "\(verb)")
     }
-    for moment in [Moment.push, .pop, .tab, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert] {
+    for moment in [Moment.push, .pop, .tab, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert]
+    {
       #expect(report.percent(report.moments[moment] ?? 0) >= 1, "\(moment)")
     }
   }

@@ -11,11 +11,14 @@ extension DiagnosticID {
     "file-exists", meaning: "A file that would be written exists already.")
   public static let notEmpty = DiagnosticID(
     "not-empty", meaning: "A folder in which a site would begin is not empty.")
+  public static let noScreen = DiagnosticID(
+    "no-screen", meaning: "A pattern has no texts that a screen could begin with.")
   public static let noPlace = DiagnosticID(
     "no-place", meaning: "A file has lost the line beside which a new line would be written.")
 
   /// What can be wrong with what a command is given, and with what it would begin.
   static let commands: [DiagnosticID] = [
-    .wrongArguments, .wrongName, .takenName, .wrongSample, .fileExists, .notEmpty, .noPlace,
+    .wrongArguments, .wrongName, .takenName, .wrongSample, .fileExists, .notEmpty, .noScreen,
+    .noPlace,
   ]
 }

@@ -13,8 +13,11 @@ struct Evidence: Sendable {
   /// What the patterns allow, by the pattern's identifier.
   let contracts: [Contract.ID: Contract]
   let facts: ImplementationFacts
+  /// The sources, parsed.
+  let library: SourceLibrary
   let code: CodeIndex
   let links: Links
+  let drawings: Drawings
 
   /// Sorts recordings and facts into what pages show.
   ///
@@ -27,6 +30,7 @@ struct Evidence: Sendable {
     self.texts = texts
     contracts = Dictionary(
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    library = sources.library
     code = sources.code
     facts = sources.facts
     plays = Plays(
@@ -35,5 +39,6 @@ struct Evidence: Sendable {
       patterns: texts.of(PatternPage.kind).map(\.name))
     links = Links(
       patterns: texts.titles(PatternPage.kind), samples: texts.titles(SamplePage.kind), code: code)
+    drawings = Drawings(of: plays.all, links: links, facts: facts)
   }
 }

@@ -22,30 +22,30 @@ struct Play: Sendable {
     let binds: [Binding.ID: Event]
     /// What the roles have to do with one another, as the pattern's contract sees it.
     let relations: Set<RoleRelation>
-    private let events: [Int: [Event]]
-    private let bookkeeping: Bookkeeping
+    private let scores: [Int: Score]
 
     init(_ recording: Recording, contract: Contract?, bookkeeping: Bookkeeping) {
       self.recording = recording
-      self.bookkeeping = bookkeeping
       facts = RecordingFacts(recording.log)
-      badges = Badge.all(of: recording.log)
+      let badges = Badge.all(of: recording.log)
+      self.badges = badges
       cast = Cast(badges)
       binds = Dictionary(
         recording.log.events.compactMap { event in
           if case .bind(let id) = event.payload { (id, event) } else { nil }
         }, uniquingKeysWith: { first, _ in first })
       relations = contract?.relations(in: recording.log) ?? []
-      events = Dictionary(grouping: recording.log.events, by: \.step)
+      scores = Dictionary(grouping: recording.log.events, by: \.step).mapValues { events in
+        Score(events, badges: badges, bindings: recording.log.bindings, folding: bookkeeping)
+      }
     }
 
     var pattern: String { recording.pattern }
     var implementation: ImplementationID { recording.implementationID }
 
-    /// What happened in a step, as rows.
+    /// What happened in a step, as rows; none if nothing did.
     func score(of step: Int) -> Score {
-      Score(
-        events[step] ?? [], badges: badges, bindings: recording.log.bindings, folding: bookkeeping)
+      scores[step] ?? Score([], badges: badges, bindings: [], folding: .none)
     }
   }
 

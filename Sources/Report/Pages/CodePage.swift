@@ -10,7 +10,7 @@ struct CodePage {
   /// A page for each implementation that was played.
   static let kind = PageKind("code") { evidence in
     let shelves = evidence.plays.implementations.map { ($0, evidence.code[$0]) }
-    let listings = Listings(shelves.flatMap(\.1.all))
+    let listings = Listings(shelves.flatMap(\.1.all), library: evidence.library)
     return shelves.map { id, shelf in
       CodePage(
         id: id, shelf: shelf, listings: listings, links: evidence.links,

@@ -13,7 +13,7 @@ struct HomePage {
     evidence, text, body throws(DiagnosticError) in
     try HomePage(
       text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      facts: evidence.facts
+      facts: evidence.facts, drawings: evidence.drawings
     ).page(body)
   }
 
@@ -22,6 +22,7 @@ struct HomePage {
   let plays: Plays
   let links: Links
   let facts: ImplementationFacts
+  let drawings: Drawings
 
   /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the
   /// numbers of those to show as its page gives them, or `Opening`; `patterns`, those that are
@@ -67,7 +68,7 @@ struct HomePage {
       "legend": play.legend(patterns: values("chosen")),
       "steps": .list(
         bars.map { bar in
-          BarValues(play: play, bar: bar, links: links, facts: facts)
+          BarValues(play: play, bar: bar, links: links, drawings: drawings)
             .value(patterns: values("chosen"), isOpen: true)
         }),
     ]

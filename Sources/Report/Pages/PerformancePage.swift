@@ -13,7 +13,7 @@ struct PerformancePage {
       .concurrentMap { play, part in
         PerformancePage(
           play: Play(scenario: play.scenario, parts: [part]), pattern: part.pattern,
-          others: play.parts.map(\.pattern), links: evidence.links, facts: evidence.facts
+          others: play.parts.map(\.pattern), links: evidence.links, drawings: evidence.drawings
         ).page
       }
   }
@@ -24,7 +24,7 @@ struct PerformancePage {
   /// The patterns in which the scenario was played, in order.
   let others: [String]
   let links: Links
-  let facts: ImplementationFacts
+  let drawings: Drawings
 
   private var title: String {
     "\(play.scenario.title) · \(links.title(ofPattern: pattern))"
@@ -49,7 +49,7 @@ struct PerformancePage {
         "legend": play.legend(),
         "steps": .list(
           bars.map { bar in
-            BarValues(play: play, bar: bar, links: links, facts: facts)
+            BarValues(play: play, bar: bar, links: links, drawings: drawings)
               .value(isOpen: bar.ordinal != .closing)
           }),
         "phases": phases.value,
@@ -62,7 +62,9 @@ struct PerformancePage {
   private func markdown(_ bars: [Play.Bar], _ phases: Table, _ totals: Table) -> String {
     let steps = bars.map { bar in
       let rows = play.parts.flatMap { part in
-        part.score(of: bar.number).rows.map { "- \(RowSentence(row: $0, cast: part.cast).text)\n" }
+        part.score(of: bar.number).rows.map {
+          "- \(RowSentence(row: $0, cast: part.cast).text)\n"
+        }
       }
       return "## \(bar.heading)\n\n" + (rows.isEmpty ? "Nothing happens.\n" : rows.joined())
     }

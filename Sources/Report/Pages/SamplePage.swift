@@ -31,16 +31,25 @@ struct SamplePage {
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
         "screens": .list(screens.map { ["frame": $0.value] }),
-        "scenarios": .list(
-          plays.of(sample: sample).map { play in
+        "topics": .list(
+          topics.map { topic in
             [
-              "title": .string(play.scenario.title), "address": .string(play.address),
-              "summary": .string(play.scenario.summary),
+              "title": .string(topic.title), "scenarios": .list(topic.plays.map(\.summaryLink)),
             ]
           }),
         "table": table.value,
       ],
       markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+  }
+
+  /// The scenarios by what they are about, each once, by the first of its topics; those that are
+  /// about nothing in particular come first.
+  private var topics: [(title: String, plays: [Play])] {
+    let topics: [ScenarioTopic?] = [nil] + ScenarioTopic.allCases
+    return topics.compactMap { topic in
+      let plays = plays.of(sample: sample).filter { $0.scenario.topics.first == topic }
+      return plays.isEmpty ? nil : (title: topic?.title ?? "The rules", plays: plays)
+    }
   }
 
   /// Each screen as it was first seen in a scenario, and once more with each alert.
@@ -60,11 +69,29 @@ struct SamplePage {
   }
 
   private func markdown(_ table: Table) -> String {
-    let scenarios = plays.of(sample: sample).map { play in
-      "- [\(play.scenario.title)](\(play.address)): \(play.scenario.summary)\n"
+    let scenarios = topics.map { topic in
+      let lines = topic.plays.map { play in
+        "- [\(play.scenario.title)](\(play.address)): \(play.scenario.summary)\n"
+      }
+      return "## \(topic.title)\n\n\(lines.joined())"
     }
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(scenarios.joined())\n"
-      + table.markdown
+      "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n"
+      + "\(scenarios.joined(separator: "\n"))\n\(table.markdown)"
   }
+}
+
+extension Play {
+  /// The scenario in a list, for templates.
+  fileprivate var summaryLink: PageValue {
+    [
+      "title": .string(scenario.title), "address": .string(address),
+      "summary": .string(scenario.summary),
+    ]
+  }
+}
+
+extension ScenarioTopic {
+  /// What readers call it.
+  fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -18,7 +18,8 @@ struct ScenarioPage {
   ) { evidence, text, body in
     evidence.plays.all.first { $0.address == "/" + text.path }.map { play in
       ScenarioPage(
-        text: text, texts: evidence.texts, play: play, links: evidence.links, facts: evidence.facts
+        text: text, texts: evidence.texts, play: play, links: evidence.links,
+        drawings: evidence.drawings
       ).page(body)
     }
   }
@@ -27,7 +28,7 @@ struct ScenarioPage {
   let texts: Texts
   let play: Play
   let links: Links
-  let facts: ImplementationFacts
+  let drawings: Drawings
 
   /// The page.
   ///
@@ -67,7 +68,7 @@ struct ScenarioPage {
     let isShort = play.bars.count == 1
     return bars.map { bar in
       let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
-      return BarValues(play: play, bar: bar, links: links, facts: facts)
+      return BarValues(play: play, bar: bar, links: links, drawings: drawings)
         .value(patterns: pair, isOpen: isOpen)
     }
   }

@@ -57,11 +57,12 @@ struct CodeIndex: Sendable {
 
   private static func entry(_ file: SourceFile, _ names: inout Set<String>) -> ListedFile {
     let parts = file.path.split(separator: "/").map(String.init)
-    let stem = (parts.last ?? file.path).replacing(".swift", with: "")
+    let name = parts.last ?? file.path
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
     let plain = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    var name = String(plain)
-    while !names.insert(name).inserted { name = "\(parts.dropLast().last ?? "")-\(name)" }
-    return ListedFile(file: file, name: name)
+    var anchor = String(plain)
+    while !names.insert(anchor).inserted { anchor = "\(parts.dropLast().last ?? "")-\(anchor)" }
+    return ListedFile(file: file, name: anchor)
   }
 }
 

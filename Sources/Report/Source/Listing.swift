@@ -6,14 +6,14 @@ import Parallel
 struct Listing {
   /// What makes the anchors of its lines unique on a page.
   let name: String
-  let source: String
+  let lines: [[SwiftColours.Stretch]]
 
   /// The anchor of a line of a file: `L-CounterPresenter-12`.
   static func anchor(_ name: String, line: Int) -> String { "L-\(name)-\(line)" }
 
   /// The HTML between `<code>` and `</code>`.
   var html: String {
-    SwiftColours.lines(of: source).enumerated().map { index, stretches in
+    lines.enumerated().map { index, stretches in
       let anchor = Self.anchor(name, line: index + 1)
       return "<span class=\"line\" id=\"\(anchor)\">\(stretches.map(\.html).joined())\n</span>"
     }
@@ -26,9 +26,19 @@ struct Listings: Sendable {
   private let html: [ListedFile: String]
 
   /// The listings of some files, which may be named more than once.
-  init(_ entries: [ListedFile]) {
+  ///
+  /// - Parameters:
+  ///   - entries: The files.
+  ///   - library: The files as they were examined; what was parsed there is not parsed again.
+  init(_ entries: [ListedFile], library: SourceLibrary) {
+    let examined = Dictionary(
+      library.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let different = Array(Set(entries))
-    let made = different.concurrentMap { Listing(name: $0.name, source: $0.file.text).html }
+    let made = different.concurrentMap { entry in
+      let (text, facts) = (entry.file.text, examined[entry.file.path])
+      let lines = facts.map { SwiftColours.lines(of: text, parsed: $0.tree) }
+      return Listing(name: entry.name, lines: lines ?? SwiftColours.lines(of: text)).html
+    }
     html = Dictionary(zip(different, made)) { first, _ in first }
   }
 

@@ -106,7 +106,9 @@ extension TableCell {
   }
 
   fileprivate var markdown: String {
-    let plain = text.replacing("|", with: "\\|").replacing("\n", with: " ")
+    let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\n") }
+    let plain =
+      isPlain ? text : text.replacing("|", with: "\\|").replacing("\n", with: " ")
     return address.map { "[\(plain)](\($0))" } ?? plain
   }
 }

@@ -11,7 +11,7 @@ struct BarValues {
   let play: Play
   let bar: Play.Bar
   let links: Links
-  let facts: ImplementationFacts
+  let drawings: Drawings
 
   /// The step with the patterns given, or all.
   ///
@@ -36,27 +36,8 @@ struct BarValues {
       "hasExpectations": .bool(!bar.expectations.isEmpty),
       "expectations": .list(
         bar.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
-      "parts": .list(shown.map(part)),
+      "parts": .list(shown.map { drawings[$0, step: bar.number] }),
       "numbers": StepTable(play: play, bar: bar, links: links).table.value,
-    ]
-  }
-
-  private func part(_ part: Play.Part) -> PageValue {
-    let score = part.score(of: bar.number)
-    let prefix = "d\(bar.number)-\(part.pattern)"
-    let pattern = links.title(ofPattern: part.pattern)
-    let title = "\(pattern) · \(bar.heading)"
-    let rows = RowValues(play: play, part: part, links: links, facts: facts).values(of: score)
-    return [
-      "pattern": links.link(toPattern: part.pattern),
-      "id": .string(part.pattern),
-      "rails": .number(min(max(score.badges.count, 1), 16)),
-      "isSilent": .bool(score.rows.isEmpty),
-      "diagram": .html(SequenceDiagram(score).svg(prefix: prefix, title: title)),
-      "rows": .list(rows.shown),
-      "hasFolded": .bool(!rows.folded.isEmpty),
-      "foldedCount": .number(rows.folded.count),
-      "folded": .list(rows.folded),
     ]
   }
 

@@ -32,7 +32,8 @@ extension RandomTotal: CustomStringConvertible {
     let counts = possibleMoments.map { moment in
       reports(of: moment).reduce(MomentCount(moment)) { $0 + MomentCount(moment, in: $1) }
     }
-    return (["all \(reports.count) samples: \(scripts) scripts, \(steps) steps"]
+    return
+      (["all \(reports.count) samples: \(scripts) scripts, \(steps) steps"]
       + counts.lines(title: "moments, each where a sample can have it"))
       .joined(separator: "\n")
   }

@@ -20,11 +20,11 @@ struct DeclaredNames {
     }
   }
 
-  /// The types that a text declares.
+  /// The types that a text declares, but for those inside others, whose names are their own.
   static func names(in text: String) -> Set<String> {
-    Set(
-      text.matches(of: #/(?m)^[a-z@() ]*\b(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/#)
-        .map { String($0.1) })
+    let declaration =
+      #/(?m)^(?:[a-z@][a-z@() ]* )?(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/#
+    return Set(text.matches(of: declaration).map { String($0.1) })
   }
 
   /// Names that mean something in every Swift file, or are modules of the system.

@@ -21,6 +21,13 @@ struct ResourceFolder {
       }
   }
 
+  /// The names of the folders in a folder, in order.
+  static func names(in folder: String) -> [String] {
+    let paths = EmbeddedTexts.all.keys.filter { $0.hasPrefix(folder + "/") }
+    return Set(paths.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first })
+      .map(String.init).sorted()
+  }
+
   private static func fill(_ text: String, _ values: [String: String]) -> String {
     values.sorted { $0.key < $1.key }
       .reduce(text) { $0.replacing("__\($1.key)__", with: $1.value) }

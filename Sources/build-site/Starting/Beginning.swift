@@ -6,6 +6,8 @@ struct Beginning {
   let point: StartingPoint
   /// What is to be done next: commands, each with what it does.
   var next: [(command: String, purpose: String)]
+  /// The files that are there already and stay as they are.
+  var kept: [String] = []
   /// What else there is to know.
   var remarks: [String] = []
 
@@ -17,6 +19,7 @@ struct Beginning {
     try point.write(into: folder)
     let prefix = folder == "." ? "" : folder + "/"
     for file in point.files { Console.say("wrote    \(prefix)\(file.path)") }
+    for path in kept { Console.say("kept     \(prefix)\(path)") }
     for path in Set(point.insertions.map(\.path)).sorted() {
       Console.say("changed  \(prefix)\(path)")
     }

@@ -1,5 +1,6 @@
 import Samples
 import Testing
+import Trace
 
 @Suite("A sample's setup")
 struct SetupTests {
@@ -30,9 +31,28 @@ struct SetupTests {
 
   @Test("offers each number with bounds that hold its standard")
   func bounds() {
-    for key in TallyCounterSetup.keys + DelayedStarSetup.keys {
+    for key in TallyCounterSetup.keys + GitHubFavoritesSetup.keys {
       #expect(key.bounds.contains(key.standard), "\(key.name)")
     }
+  }
+
+  @Test("shows eight rows at a time when nothing is said")
+  func rows() throws {
+    #expect(try GitHubFavoritesSetup([:]).visibleRows == 8)
+    #expect(try GitHubFavoritesSetup(["visibleRows": 3]).visibleRows == 3)
+  }
+
+  @Test("finds something of every kind by the texts that are worth typing")
+  func textsToType() {
+    let found = SampleDescription(GitHubFavoritesSetup.self).textsToType.map { text in
+      let server = ScriptedServer(clock: VirtualClock(), mode: .immediate)
+      let model = UserSearchModel(
+        service: GitHubService(server: server), clock: VirtualClock(), visibleRows: 8)
+      model.search(for: text)
+      return model.search.total
+    }
+    #expect(found == [3, 22, 1, 1, 1])
+    #expect(SampleDescription(ProfileSetup.self).textsToType == [])
   }
 
   @Test("describes the sample to those who only know its name")
@@ -45,5 +65,28 @@ struct SetupTests {
     #expect(star.id == "delayed-star")
     #expect(star.screens == ["star", "detail"])
     #expect(try star.widgets([:]) == ["star", "navigate"])
+  }
+
+  @Test(
+    "names every sample, screen and widget differently from its siblings",
+    arguments: [
+      SampleDescription(TallyCounterSetup.self), SampleDescription(StepCounterSetup.self),
+      SampleDescription(DelayedStarSetup.self), SampleDescription(GitHubFavoritesSetup.self),
+      SampleDescription(ProfileSetup.self), SampleDescription(ProgramsSetup.self),
+    ])
+  func names(_ sample: SampleDescription) throws {
+    let widgets = try sample.widgets([:])
+    #expect(Set(widgets).count == widgets.count && !widgets.isEmpty)
+    #expect(Set(sample.screens).count == sample.screens.count && !sample.screens.isEmpty)
+  }
+
+  @Test("has a server where the sample sends requests, and the words of its events")
+  func servers() {
+    #expect(SampleDescription(TallyCounterSetup.self).server == nil)
+    #expect(SampleDescription(StepCounterSetup.self).server == nil)
+    #expect(SampleDescription(DelayedStarSetup.self).server == nil)
+    #expect(SampleDescription(GitHubFavoritesSetup.self).server?.eventNames == [])
+    #expect(SampleDescription(ProgramsSetup.self).server?.eventNames == [])
+    #expect(SampleDescription(ProfileSetup.self).server?.eventNames == ["online", "offline"])
   }
 }

@@ -1,7 +1,8 @@
 import HeadlessUI
 import Samples
 
-/// What a screen shows besides its own view: alerts above it, and the screen that comes next.
+/// What a screen shows besides its own view: its title in the bar, alerts above it, and the screen
+/// that comes next.
 ///
 /// UIKit has only view controllers do this. A navigator asks the one that composes the screen, so
 /// that views and controllers need not know it.
@@ -11,6 +12,10 @@ class Navigator {
 
   init(of screen: ViewController) {
     self.screen = screen
+  }
+
+  func showTitle(_ title: String) {
+    screen?.title = title
   }
 
   func isOnTop() -> Bool {

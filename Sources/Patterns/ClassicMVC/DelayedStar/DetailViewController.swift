@@ -6,7 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let star: StarModel
   private let screen = DetailScreen()
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(star: StarModel) {
     self.star = star
@@ -19,6 +19,6 @@ final class DetailViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    triad = Triad(StarView(screen.star, of: star), StarController(screen.star, of: star))
+    pair = Pair(StarView(screen.star, of: star), StarController(screen.star, of: star))
   }
 }

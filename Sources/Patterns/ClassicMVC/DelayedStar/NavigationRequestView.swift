@@ -6,10 +6,10 @@ import Samples
 final class NavigationRequestView {
   private let navigation: NavigationModel
   private let navigator: Navigator
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private var observation: ObservationToken?
 
-  init(of navigation: NavigationModel, navigator: Navigator, screens: ScreenFactory) {
+  init(of navigation: NavigationModel, navigator: Navigator, screens: StarScreenFactory) {
     self.navigation = navigation
     self.navigator = navigator
     self.screens = screens

@@ -1,16 +1,16 @@
 import HeadlessUI
 import Samples
 
-/// Puts the first screen together: a triad for the star, and one for the request to open the item.
+/// Puts the first screen together: a pair for the star, and one for the request to open the item.
 @Traced(.composition)
 final class StarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen = StarScreen()
-  private var triads: [Triad] = []
+  private var pairs: [Pair] = []
 
-  init(star: StarModel, navigation: NavigationModel, screens: ScreenFactory) {
+  init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
     self.star = star
     self.navigation = navigation
     self.screens = screens
@@ -24,9 +24,9 @@ final class StarViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let navigator = Navigator(of: self)
-    triads = [
-      Triad(StarView(screen.star, of: star), StarController(screen.star, of: star)),
-      Triad(
+    pairs = [
+      Pair(StarView(screen.star, of: star), StarController(screen.star, of: star)),
+      Pair(
         NavigationRequestView(of: navigation, navigator: navigator, screens: screens),
         NavigationRequestController(
           screen.navigate, of: navigation, star: star, navigator: navigator)),

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Turns taps into messages to the counter. What they look like is not its business.
+/// Turns taps into messages to the counter; how the counter looks is not its business.
 @Traced(.controller)
 final class CounterController {
   private let counter: TallyCounter

@@ -6,7 +6,7 @@ import Samples
 final class CounterViewController: ViewController {
   private let counter: TallyCounter
   private let screen: CounterScreen
-  private var triad: Triad?
+  private var pair: Pair?
 
   init(counter: TallyCounter, digits: Int) {
     self.counter = counter
@@ -20,7 +20,7 @@ final class CounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    triad = Triad(
+    pair = Pair(
       CounterView(screen.digits, of: counter), CounterController(screen, of: counter))
   }
 }

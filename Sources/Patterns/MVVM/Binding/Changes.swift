@@ -13,6 +13,26 @@ final class Changes<Source: AnyObject> {
     self.names = names
   }
 
+  /// Gives a property another value, and says so if it differs.
+  func update<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Source, Value>, of source: Source, to value: Value
+  ) {
+    guard source[keyPath: property] != value else { return }
+    source[keyPath: property] = value
+    post(property, from: source)
+  }
+
+  /// Gives a property a value that does not stay: once all who are bound to it have heard of it, it
+  /// is gone again.
+  func announce<Value>(
+    _ property: ReferenceWritableKeyPath<Source, Value?>, of source: Source, _ value: Value
+  ) {
+    source[keyPath: property] = value
+    post(property, from: source)
+    source[keyPath: property] = nil
+    post(property, from: source)
+  }
+
   /// Says that a property changed.
   func post(_ property: PartialKeyPath<Source>, from source: Source) {
     center.post(name: name(of: property), object: source)

@@ -20,11 +20,8 @@ final class StarButtonViewModel: Bindable {
   func tap() { star.toggle() }
 
   private func show(_ state: StarState) {
-    title = state.star.rawValue
-    changes.post(\.title, from: self)
-    color = state.isSwitching ? .gray : .red
-    changes.post(\.color, from: self)
-    isEnabled = !state.isSwitching
-    changes.post(\.isEnabled, from: self)
+    changes.update(\.title, of: self, to: state.star.rawValue)
+    changes.update(\.color, of: self, to: state.isSwitching ? .gray : .red)
+    changes.update(\.isEnabled, of: self, to: !state.isSwitching)
   }
 }

@@ -37,12 +37,6 @@ final class StarViewModel: Bindable {
   }
 
   private func announce(_ route: Route) {
-    show(route)
-    show(nil)
-  }
-
-  private func show(_ route: Route?) {
-    self.route = route
-    changes.post(\.route, from: self)
+    changes.announce(\.route, of: self, route)
   }
 }

@@ -7,9 +7,6 @@ final class WheelViewModel: Bindable {
   private(set) var text: String?
 
   func show(_ digit: Int) {
-    let text = String(digit)
-    guard text != self.text else { return }
-    self.text = text
-    changes.post(\.text, from: self)
+    changes.update(\.text, of: self, to: String(digit))
   }
 }

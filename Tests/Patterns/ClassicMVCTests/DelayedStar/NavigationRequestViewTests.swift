@@ -17,7 +17,7 @@ struct NavigationRequestViewTests {
     star = StarModel(clock: clock)
     navigation = NavigationModel(star: star)
     view = NavigationRequestView(
-      of: navigation, navigator: navigator, screens: ScreenFactory(star: star))
+      of: navigation, navigator: navigator, screens: StarScreenFactory(star: star))
   }
 
   @Test("shows the item once the request is granted, not before")

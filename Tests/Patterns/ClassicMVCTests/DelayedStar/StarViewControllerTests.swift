@@ -15,7 +15,7 @@ struct StarViewControllerTests {
   init() {
     star = StarModel(clock: clock)
     stack = NavigationController(
-      rootViewController: ScreenFactory(star: star).makeStarScreen())
+      rootViewController: StarScreenFactory(star: star).makeStarScreen())
     window = Window(rootViewController: stack)
     window.makeKeyAndVisible()
   }
@@ -39,7 +39,7 @@ struct StarViewControllerTests {
 
   @Test("is not kept alive by what its views observe, not even while the star is switching")
   func release() {
-    var local: ViewController? = ScreenFactory(star: star).makeStarScreen()
+    var local: ViewController? = StarScreenFactory(star: star).makeStarScreen()
     weak let released = local
     local?.loadViewIfNeeded()
     star.toggle()

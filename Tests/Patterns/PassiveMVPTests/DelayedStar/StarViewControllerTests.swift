@@ -30,7 +30,7 @@ struct StarViewControllerTests {
   }
 
   @Test("shows a star exactly as it is told, even one that no rule would give")
-  func star() throws {
+  func showStar() throws {
     view.showStar("?", color: .green, isEnabled: false)
     let button = try #require(view.view as? StarScreen).star
     #expect(button.currentTitle == "?")

@@ -26,7 +26,7 @@ struct StarViewControllerTests {
   }
 
   @Test("shows the star as it is, and each of its changes, without its presenter")
-  func star() throws {
+  func showStar() throws {
     presenter.clear()
     #expect(try look == Look(title: "☆", color: .red, isEnabled: true))
     star.toggle()

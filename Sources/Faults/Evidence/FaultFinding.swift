@@ -1,0 +1,58 @@
+/// A scenario that catches a wrong implementation, and how it does.
+public nonisolated struct FaultFinding: Sendable, Hashable {
+  /// The scenario's name, of the fault's sample.
+  public let scenario: String
+  /// What of it catches the mistake.
+  public let check: FaultCheck
+
+  /// An expectation that is not met.
+  public static func expectation(_ scenario: String, step: Int) -> FaultFinding {
+    FaultFinding(scenario: scenario, check: .expectation(step: step))
+  }
+
+  /// A frame that is not that of the right implementation, where no expectation says so.
+  public static func frame(_ scenario: String, step: Int) -> FaultFinding {
+    FaultFinding(scenario: scenario, check: .frame(step: step))
+  }
+
+  /// Something that outlives the app.
+  public static func leak(_ scenario: String) -> FaultFinding {
+    FaultFinding(scenario: scenario, check: .leak)
+  }
+
+  /// More redundant effects than the right implementation has, where every frame is right.
+  public static func redundancy(_ scenario: String) -> FaultFinding {
+    FaultFinding(scenario: scenario, check: .redundancy)
+  }
+}
+
+/// What catches a mistake.
+public nonisolated enum FaultCheck: Sendable, Hashable {
+  /// An expectation of a step is not met.
+  case expectation(step: Int)
+  /// The frame after a step is not that of the right implementation.
+  case frame(step: Int)
+  /// Something outlives the app.
+  case leak
+  /// The recording has redundant effects that the right one does not have.
+  case redundancy
+}
+
+/// All that catches a mistake.
+public nonisolated enum FaultFindings: Sendable, Hashable {
+  /// These scenarios, and no others.
+  case scenarios(Set<FaultFinding>)
+  /// Every scenario of the sample, since all of them end by leaving the app.
+  case leakInEveryScenario
+
+  /// The findings of a sample's scenarios.
+  ///
+  /// - Parameter scenarios: The names of all scenarios of the sample.
+  /// - Returns: Each that catches the mistake, and how.
+  public func findings(among scenarios: [String]) -> Set<FaultFinding> {
+    switch self {
+    case .scenarios(let findings): findings
+    case .leakInEveryScenario: Set(scenarios.map(FaultFinding.leak))
+    }
+  }
+}

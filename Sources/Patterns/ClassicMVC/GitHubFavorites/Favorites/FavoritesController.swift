@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// Removes all favorites at a tap, and decides which one to open.
+@Traced(.controller)
+final class FavoritesController: TableViewDelegate {
+  private let model: FavoritesModel
+  private let view: FavoritesView
+
+  init(_ screen: FavoritesScreen, of model: FavoritesModel, view: FavoritesView) {
+    self.model = model
+    self.view = view
+    screen.favorites.delegate = self
+    screen.removeAll.addAction(Action { [weak self] _ in self?.removeAll() }, for: .touchUpInside)
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    view.open(model.favorites.repositories[indexPath.row])
+  }
+
+  private func removeAll() { model.removeAll() }
+}

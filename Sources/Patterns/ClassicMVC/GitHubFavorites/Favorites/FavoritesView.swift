@@ -1,0 +1,43 @@
+import HeadlessUI
+import Samples
+
+/// A view of the favorites: their names, or that there are none.
+@Traced(.view)
+class FavoritesView: TableViewDataSource {
+  private let screen: FavoritesScreen
+  private let model: FavoritesModel
+  private let navigator: Navigator
+  private let screens: GitHubScreenFactory
+  private var observation: ObservationToken?
+
+  init(
+    _ screen: FavoritesScreen, of model: FavoritesModel, navigator: Navigator,
+    screens: GitHubScreenFactory
+  ) {
+    self.screen = screen
+    self.model = model
+    self.navigator = navigator
+    self.screens = screens
+    screen.favorites.dataSource = self
+    observation = model.observe { [weak self] _ in self?.update() }
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    model.favorites.repositories.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(text: model.favorites.repositories[indexPath.row].fullName)
+  }
+
+  func open(_ repository: Repository) {
+    navigator.push(screens.makeRepositoryScreen(of: repository))
+  }
+
+  private func update() {
+    let isEmpty = model.favorites.repositories.isEmpty
+    screen.empty.isHidden = !isEmpty
+    screen.removeAll.isHidden = isEmpty
+    screen.favorites.reloadData()
+  }
+}

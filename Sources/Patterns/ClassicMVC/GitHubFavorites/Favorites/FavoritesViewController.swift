@@ -1,0 +1,30 @@
+import HeadlessUI
+import Samples
+
+/// Puts the screen `favorites` together.
+@Traced(.composition)
+final class FavoritesViewController: ViewController {
+  private let favorites: FavoritesModel
+  private let screens: GitHubScreenFactory
+  private let screen: FavoritesScreen
+  private var pair: Pair?
+
+  init(favorites: FavoritesModel, visibleRows: Int, screens: GitHubScreenFactory) {
+    self.favorites = favorites
+    self.screens = screens
+    screen = FavoritesScreen(visibleRows: visibleRows)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let favoritesView = FavoritesView(
+      screen, of: favorites, navigator: Navigator(of: self), screens: screens)
+    pair = Pair(
+      favoritesView, FavoritesController(screen, of: favorites, view: favoritesView))
+  }
+}

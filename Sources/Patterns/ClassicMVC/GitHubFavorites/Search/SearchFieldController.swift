@@ -1,0 +1,32 @@
+import HeadlessUI
+import Samples
+
+/// Passes on what is typed, and decides what only input decides: when editing ends, and when it can
+/// be cancelled.
+@Traced(.controller)
+final class SearchFieldController: SearchBarDelegate {
+  private let model: UserSearchModel
+  private let view: SearchFieldView
+
+  init(_ screen: SearchScreen, of model: UserSearchModel, view: SearchFieldView) {
+    self.model = model
+    self.view = view
+    screen.search.delegate = self
+    screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { view.showCancel() }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { view.hideCancel() }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    model.queryChanged(to: searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    view.endEditing()
+    model.search(for: searchBar.text ?? "")
+  }
+
+  private func cancel() { view.endEditing() }
+}

@@ -1,0 +1,21 @@
+import HeadlessUI
+import Samples
+
+/// The field with its cancel button, of which only input decides how they look: nothing of it is in
+/// the model.
+@Traced(.view)
+class SearchFieldView {
+  private let field: SearchBar
+  private let cancel: Button
+
+  init(_ field: SearchBar, cancel: Button) {
+    self.field = field
+    self.cancel = cancel
+  }
+
+  func showCancel() { cancel.isHidden = false }
+
+  func hideCancel() { cancel.isHidden = true }
+
+  func endEditing() { field.resignFirstResponder() }
+}

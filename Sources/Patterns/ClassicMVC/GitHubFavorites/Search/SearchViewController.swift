@@ -1,0 +1,33 @@
+import HeadlessUI
+import Samples
+
+/// Puts the screen `search` together: a pair for the field, and one for the list of users.
+@Traced(.composition)
+final class SearchViewController: ViewController {
+  private let search: UserSearchModel
+  private let screens: GitHubScreenFactory
+  private let screen: SearchScreen
+  private var pairs: [Pair] = []
+
+  init(search: UserSearchModel, visibleRows: Int, screens: GitHubScreenFactory) {
+    self.search = search
+    self.screens = screens
+    screen = SearchScreen(visibleRows: visibleRows)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = SearchFieldView(screen.search, cancel: screen.cancel)
+    let users = UserListView(
+      screen, of: search, navigator: Navigator(of: self), screens: screens)
+    pairs = [
+      Pair(field, SearchFieldController(screen, of: search, view: field)),
+      Pair(users, UserListController(screen.results, of: search, view: users, field: field)),
+    ]
+  }
+}

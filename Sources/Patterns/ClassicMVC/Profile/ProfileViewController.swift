@@ -1,0 +1,24 @@
+import HeadlessUI
+import Samples
+
+/// Puts the profile's screen together.
+@Traced(.composition)
+final class ProfileViewController: ViewController {
+  private let profile: ProfileModel
+  private let screen = ProfileScreen()
+  private var pair: Pair?
+
+  init(profile: ProfileModel) {
+    self.profile = profile
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pair = Pair(ProfileView(screen, of: profile), ProfileController(screen, of: profile))
+  }
+}

@@ -1,0 +1,24 @@
+import HeadlessUI
+import Samples
+
+/// Requests the programs when the screen opens and whenever the person asks for them, and passes on
+/// how far the person has scrolled.
+@Traced(.controller)
+final class ProgramsController: TableViewDelegate {
+  private let programs: ProgramModel
+
+  init(_ screen: ProgramsScreen, of programs: ProgramModel) {
+    self.programs = programs
+    screen.programs.delegate = self
+    for button in [screen.refresh, screen.reload] {
+      button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
+    }
+    refresh()
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    programs.scrolled(to: tableView.contentOffset)
+  }
+
+  private func refresh() { programs.refresh() }
+}

@@ -1,0 +1,25 @@
+import HeadlessUI
+import Samples
+
+/// Puts the counter's screen together.
+@Traced(.composition)
+final class StepCounterViewController: ViewController {
+  private let counter: StepCounter
+  private let screen = StepCounterScreen()
+  private var pair: Pair?
+
+  init(counter: StepCounter) {
+    self.counter = counter
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pair = Pair(
+      StepCounterView(screen, of: counter), StepCounterController(screen, of: counter))
+  }
+}

@@ -1,0 +1,40 @@
+import Samples
+
+/// What the list of favorites shows, kept in step with them, and where it wants to go.
+@Traced(.viewModel)
+final class FavoritesViewModel: Bindable {
+  /// What the view is to do next; announced, and gone again.
+  enum Route: Equatable {
+    case repository(Repository)
+  }
+
+  let changes = Changes<FavoritesViewModel>(
+    publishing: [
+      \.rows: "rows", \.isEmptyHidden: "isEmptyHidden", \.isRemoveAllHidden: "isRemoveAllHidden",
+      \.route: "route",
+    ])
+  private(set) var rows: [String] = []
+  private(set) var isEmptyHidden = false
+  private(set) var isRemoveAllHidden = true
+  private(set) var route: Route?
+  private let favorites: FavoritesModel
+  private var observation: ObservationToken?
+
+  init(favorites: FavoritesModel) {
+    self.favorites = favorites
+    observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
+  }
+
+  func removeAll() { favorites.removeAll() }
+
+  func select(row: Int) {
+    changes.announce(\.route, of: self, .repository(favorites.favorites.repositories[row]))
+  }
+
+  private func show(_ favorites: Favorites) {
+    let isEmpty = favorites.repositories.isEmpty
+    changes.update(\.isEmptyHidden, of: self, to: !isEmpty)
+    changes.update(\.isRemoveAllHidden, of: self, to: isEmpty)
+    changes.update(\.rows, of: self, to: favorites.repositories.map(\.fullName))
+  }
+}

@@ -1,0 +1,28 @@
+import Samples
+
+/// What there is to show of a repository, and what its button means.
+@Traced(.viewModel)
+final class RepositoryViewModel: Bindable {
+  let changes = Changes<RepositoryViewModel>(publishing: [\.favoriteTitle: "favoriteTitle"])
+  let name: String
+  let description: String
+  private(set) var favoriteTitle = ""
+  private let repository: Repository
+  private let favorites: FavoritesModel
+  private var observation: ObservationToken?
+
+  init(repository: Repository, favorites: FavoritesModel) {
+    self.repository = repository
+    self.favorites = favorites
+    name = repository.fullName
+    description = repository.description
+    observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
+  }
+
+  func toggleFavorite() { favorites.toggle(repository) }
+
+  private func show(_ favorites: Favorites) {
+    changes.update(
+      \.favoriteTitle, of: self, to: favorites.contains(repository) ? "Remove" : "Add")
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUI
+
+@Traced(extending: .view)
+extension UserViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(text: viewModel.rows[indexPath.row])
+  }
+}
+
+@Traced(extending: .view)
+extension UserViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.select(row: indexPath.row)
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.scrolled(to: tableView.contentOffset)
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUI
+import Samples
+
+/// Binds the list of a user's repositories to its view model, and goes where that wants to go.
+@Traced(.view)
+final class UserViewController: ViewController {
+  let viewModel: UserViewModel
+  private let screens: GitHubScreenFactory
+  private let screen: UserScreen
+  private var bindings: [NotificationToken] = []
+
+  init(viewModel: UserViewModel, screens: GitHubScreenFactory, visibleRows: Int) {
+    self.viewModel = viewModel
+    self.screens = screens
+    screen = UserScreen(visibleRows: visibleRows)
+    super.init()
+    title = viewModel.title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.repositories.dataSource = self
+    screen.repositories.delegate = self
+    let binder = Binder(viewModel)
+    bindings = [
+      binder.bind(\.rows, to: screen.repositories) { table, _ in table.reloadData() },
+      binder.bind(\.total, to: screen.total, \.text),
+      binder.bind(\.isLoading, to: screen.spinner),
+      binder.bind(\.route, to: self) { view, route in view.follow(route) },
+    ]
+    viewModel.load()
+  }
+
+  private func follow(_ route: UserViewModel.Route?) {
+    switch route {
+    case .repository(let repository):
+      navigationController?.pushViewController(
+        screens.makeRepositoryScreen(for: repository), animated: true)
+    case .failureAlert(let message):
+      present(AlertController.failure(message), animated: true)
+    case nil: break
+    }
+  }
+}

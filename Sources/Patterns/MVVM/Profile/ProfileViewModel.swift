@@ -1,0 +1,47 @@
+import HeadlessUI
+import Samples
+
+/// The profile's texts, kept in step with what is known, and what the buttons mean.
+@Traced(.viewModel)
+final class ProfileViewModel: Bindable {
+  let changes = Changes<ProfileViewModel>(
+    publishing: [
+      \.name: "name", \.age: "age", \.presence: "presence", \.presenceColor: "presenceColor",
+      \.isLoading: "isLoading", \.error: "error", \.isErrorHidden: "isErrorHidden",
+    ])
+  private(set) var name: String?
+  private(set) var age: String?
+  private(set) var presence: String?
+  private(set) var presenceColor = Color.label
+  private(set) var isLoading = false
+  private(set) var error: String?
+  private(set) var isErrorHidden = true
+  private let profile: ProfileModel
+  private var observation: ObservationToken?
+
+  init(profile: ProfileModel) {
+    self.profile = profile
+    observation = profile.observe { [weak self] state in self?.show(state) }
+  }
+
+  func refresh() { profile.refresh() }
+
+  private func show(_ profile: ProfileState) {
+    let age = profile.age.map(ProfileWords.years)
+    changes.update(\.name, of: self, to: profile.name ?? ProfileWords.unknown)
+    changes.update(\.age, of: self, to: age ?? ProfileWords.unknown)
+    changes.update(\.presence, of: self, to: profile.presence?.rawValue ?? ProfileWords.unknown)
+    changes.update(\.presenceColor, of: self, to: color(of: profile.presence))
+    changes.update(\.isLoading, of: self, to: profile.isLoading)
+    changes.update(\.error, of: self, to: profile.failure?.message)
+    changes.update(\.isErrorHidden, of: self, to: profile.failure == nil)
+  }
+
+  private func color(of presence: Presence?) -> Color {
+    switch presence {
+    case .online: .green
+    case .offline: .gray
+    case nil: .label
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Samples
+
+/// The programs' titles and what there is to say of them, kept in step with the list, and what the
+/// buttons mean.
+@Traced(.viewModel)
+final class ProgramsViewModel: Bindable {
+  let changes = Changes<ProgramsViewModel>(
+    publishing: [
+      \.rows: "rows", \.isLoading: "isLoading", \.message: "message",
+      \.isMessageHidden: "isMessageHidden", \.failure: "failure",
+      \.isFailureHidden: "isFailureHidden",
+    ])
+  private(set) var rows: [String] = []
+  private(set) var isLoading = false
+  private(set) var message: String?
+  private(set) var isMessageHidden = true
+  private(set) var failure: String?
+  private(set) var isFailureHidden = true
+  private let programs: ProgramModel
+  private var observation: ObservationToken?
+
+  init(programs: ProgramModel) {
+    self.programs = programs
+    observation = programs.observe { [weak self] list in self?.show(list) }
+  }
+
+  func refresh() { programs.refresh() }
+
+  func scrolled(to offset: Int) { programs.scrolled(to: offset) }
+
+  private func show(_ list: ProgramList) {
+    changes.update(\.isLoading, of: self, to: list.isLoading)
+    changes.update(\.message, of: self, to: list.notice?.message)
+    changes.update(\.isMessageHidden, of: self, to: list.notice == nil)
+    changes.update(\.failure, of: self, to: list.failure?.message)
+    changes.update(\.isFailureHidden, of: self, to: list.failure == nil)
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    changes.update(\.rows, of: self, to: list.programs.map(\.title))
+  }
+}

@@ -1,0 +1,12 @@
+/// What a repository's view reports to its presenter.
+protocol RepositoryPresenting: AnyObject {
+  func viewDidLoad()
+  func didTapFavorite()
+}
+
+/// What the presenter has a repository's view do.
+protocol RepositoryViewing: AnyObject {
+  func showName(_ text: String)
+  func showDescription(_ text: String)
+  func showFavorite(_ title: String)
+}

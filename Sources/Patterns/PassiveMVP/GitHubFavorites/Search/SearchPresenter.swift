@@ -1,0 +1,45 @@
+import Samples
+
+/// Searches for what is typed, and decides what is shown of it.
+@Traced(.presenter)
+final class SearchPresenter {
+  weak var view: (any SearchViewing)?
+  private let search: UserSearchModel
+  private var observations: [ObservationToken] = []
+
+  init(search: UserSearchModel) {
+    self.search = search
+  }
+
+  private func show(_ search: UserSearch) {
+    view?.showTotal(ListTotal(loaded: search.users.count, of: search.total).text)
+    if search.request == nil { view?.hideSpinner() } else { view?.showSpinner() }
+    view?.showUsers(search.users.map(\.login))
+  }
+}
+
+@Traced(extending: .presenter)
+extension SearchPresenter: SearchPresenting {
+  func viewDidLoad() {
+    observations = [
+      search.observe { [weak self] search in self?.show(search) },
+      search.observeFailures { [weak self] error in
+        self?.view?.showFailureAlert(error.message)
+      },
+    ]
+  }
+
+  func didBeginEditing() { view?.showCancel() }
+
+  func didEndEditing() { view?.hideCancel() }
+
+  func didChangeQuery(to query: String) { search.queryChanged(to: query) }
+
+  func didSubmitQuery(_ query: String) { search.search(for: query) }
+
+  func didTapCancel() { view?.endEditing() }
+
+  func didScroll(to offset: Int) { search.scrolled(to: offset) }
+
+  func didSelectUser(at row: Int) { view?.openUser(search.search.users[row]) }
+}

@@ -1,0 +1,19 @@
+import Samples
+
+/// What the view of a user's repositories reports to its presenter.
+protocol UserPresenting: AnyObject {
+  func viewDidLoad()
+  func didScroll(to offset: Int)
+  func didSelectRepository(at row: Int)
+}
+
+/// What the presenter has the view of a user's repositories do.
+protocol UserViewing: AnyObject {
+  func showTitle(_ title: String)
+  func showRepositories(_ rows: [String])
+  func showTotal(_ text: String)
+  func showSpinner()
+  func hideSpinner()
+  func showFailureAlert(_ message: String)
+  func openRepository(_ repository: Repository)
+}

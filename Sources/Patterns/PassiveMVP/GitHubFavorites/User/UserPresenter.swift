@@ -1,0 +1,36 @@
+import Samples
+
+/// Requests a user's repositories, and decides what is shown of them.
+@Traced(.presenter)
+final class UserPresenter: UserPresenting {
+  weak var view: (any UserViewing)?
+  private let repositories: RepositoryListModel
+  private var observations: [ObservationToken] = []
+
+  init(repositories: RepositoryListModel) {
+    self.repositories = repositories
+  }
+
+  func viewDidLoad() {
+    view?.showTitle("\(repositories.list.user.login)'s repositories")
+    observations = [
+      repositories.observe { [weak self] list in self?.show(list) },
+      repositories.observeFailures { [weak self] error in
+        self?.view?.showFailureAlert(error.message)
+      },
+    ]
+    repositories.load()
+  }
+
+  func didScroll(to offset: Int) { repositories.scrolled(to: offset) }
+
+  func didSelectRepository(at row: Int) {
+    view?.openRepository(repositories.list.repositories[row])
+  }
+
+  private func show(_ list: RepositoryList) {
+    view?.showTotal(ListTotal(loaded: list.repositories.count, of: list.total).text)
+    if list.request == nil { view?.hideSpinner() } else { view?.showSpinner() }
+    view?.showRepositories(list.repositories.map { "\($0.name) ★\($0.stars)" })
+  }
+}

@@ -1,0 +1,15 @@
+public import HeadlessUI
+public import Samples
+
+/// The delayed star in MVVM with a store.
+@Traced(.composition)
+public final class DelayedStarApp: App {
+  public let window: Window
+
+  public init(setup: DelayedStarSetup, environment: Environment) {
+    let screens = ScreenFactory(star: StarModel(clock: environment.clock))
+    window = Window(
+      rootViewController: NavigationController(rootViewController: screens.makeStarScreen()))
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,26 @@
+import Samples
+
+/// The second screen: nothing but its star.
+@Traced(.viewModel)
+final class DetailViewModel {
+  /// What the screen shows.
+  struct State: Equatable {
+    var star: StarAppearance
+  }
+
+  let store: Store<State, Never>
+  private let star: StarModel
+  private var observation: ObservationToken?
+
+  init(star: StarModel) {
+    self.star = star
+    store = Store(State(star: StarAppearance(star.state)))
+    observation = star.observe { [weak self] state in self?.show(state) }
+  }
+
+  func toggle() { star.toggle() }
+
+  private func show(_ state: StarState) {
+    store.commit(State(star: StarAppearance(state)))
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// Builds the screens, each with its view model, around one star.
+@Traced(.composition)
+final class ScreenFactory {
+  private let star: StarModel
+
+  init(star: StarModel) {
+    self.star = star
+  }
+
+  func makeStarScreen() -> ViewController {
+    StarViewController(
+      viewModel: StarViewModel(star: star, navigation: NavigationModel(star: star)),
+      screens: self)
+  }
+
+  func makeDetailScreen() -> ViewController {
+    DetailViewController(viewModel: DetailViewModel(star: star))
+  }
+}

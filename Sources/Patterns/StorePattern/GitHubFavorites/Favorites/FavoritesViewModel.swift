@@ -1,0 +1,37 @@
+import Samples
+
+/// Commits what the list of favorites shows, and sends which one to open.
+@Traced(.viewModel)
+final class FavoritesViewModel {
+  /// What the screen shows.
+  struct State: Equatable {
+    var rows: [String] = []
+    var isEmpty = true
+  }
+
+  /// What the screen is to do once.
+  enum Activity: Equatable {
+    case open(Repository)
+  }
+
+  let store = Store<State, Activity>(State())
+  private let favorites: FavoritesModel
+  private var observation: ObservationToken?
+
+  init(favorites: FavoritesModel) {
+    self.favorites = favorites
+    observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
+  }
+
+  func removeAll() { favorites.removeAll() }
+
+  func select(row: Int) {
+    store.send(.open(favorites.favorites.repositories[row]))
+  }
+
+  private func show(_ favorites: Favorites) {
+    store.commit(
+      State(
+        rows: favorites.repositories.map(\.fullName), isEmpty: favorites.repositories.isEmpty))
+  }
+}

@@ -1,0 +1,20 @@
+import HeadlessUI
+
+@Traced(extending: .view)
+extension SearchViewController: SearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
+    viewModel.beginEditing()
+  }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    viewModel.queryChanged(to: searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    viewModel.submit(searchBar.text ?? "")
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
+    viewModel.endEditing()
+  }
+}

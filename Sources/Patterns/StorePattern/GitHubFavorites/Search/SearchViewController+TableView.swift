@@ -1,0 +1,23 @@
+import HeadlessUI
+
+@Traced(extending: .view)
+extension SearchViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.store.state.rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(text: viewModel.store.state.rows[indexPath.row])
+  }
+}
+
+@Traced(extending: .view)
+extension SearchViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.select(row: indexPath.row)
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.scrolled(to: tableView.contentOffset)
+  }
+}

@@ -1,0 +1,53 @@
+import Samples
+
+/// Commits what the list of a user's repositories shows, and sends which one to open and which
+/// failure to report.
+@Traced(.viewModel)
+final class UserViewModel {
+  /// What the screen shows.
+  struct State: Equatable {
+    var title: String
+    var rows: [String] = []
+    var total = ""
+    var isLoading = false
+  }
+
+  /// What the screen is to do once.
+  enum Activity: Equatable {
+    case open(Repository)
+    case showFailure(String)
+  }
+
+  let store: Store<State, Activity>
+  private let repositories: RepositoryListModel
+  private var observations: [ObservationToken] = []
+
+  init(repositories: RepositoryListModel) {
+    self.repositories = repositories
+    store = Store(State(title: "\(repositories.list.user.login)'s repositories"))
+    observations = [
+      repositories.observe { [weak self] list in self?.show(list) },
+      repositories.observeFailures { [weak self] error in self?.report(error) },
+    ]
+  }
+
+  func load() { repositories.load() }
+
+  func scrolled(to offset: Int) { repositories.scrolled(to: offset) }
+
+  func select(row: Int) {
+    store.send(.open(repositories.list.repositories[row]))
+  }
+
+  private func show(_ list: RepositoryList) {
+    var next = store.state
+    next.rows = list.repositories.map { "\($0.name) ★\($0.stars)" }
+    next.total = TotalText.make(loaded: list.repositories.count, total: list.total)
+    next.isLoading = list.isLoading
+    store.commit(next)
+  }
+
+  private func report(_ error: ServerError) {
+    store.send(.showFailure(error.message))
+  }
+}

@@ -1,0 +1,33 @@
+import Samples
+
+/// Commits how the count and its buttons look, and says what the buttons mean.
+@Traced(.viewModel)
+final class StepCounterViewModel {
+  /// What the screen shows.
+  struct State: Equatable {
+    var count = ""
+    var isDecrementEnabled = false
+    var decrementAlpha = ButtonAlpha.disabled
+  }
+
+  let store = Store<State, Never>(State())
+  private let counter: StepCounter
+  private var observation: ObservationToken?
+
+  init(counter: StepCounter) {
+    self.counter = counter
+    observation = counter.observe { [weak self] count in self?.show(count) }
+  }
+
+  func increment() { counter.increment() }
+
+  func decrement() { counter.decrement() }
+
+  private func show(_ count: StepCount) {
+    store.commit(
+      State(
+        count: String(count.value),
+        isDecrementEnabled: count.canDecrement,
+        decrementAlpha: count.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled))
+  }
+}

@@ -1,0 +1,30 @@
+import Samples
+
+/// Commits the wheels' texts to its store, and says what the buttons mean.
+@Traced(.viewModel)
+final class CounterViewModel {
+  /// What the screen shows.
+  struct State: Equatable {
+    /// The texts of the wheels, the ones first.
+    var wheels: [String] = []
+  }
+
+  let store = Store<State, Never>(State())
+  private let counter: TallyCounter
+  private var observation: ObservationToken?
+
+  init(counter: TallyCounter) {
+    self.counter = counter
+    observation = counter.observe { [weak self] tally in self?.show(tally) }
+  }
+
+  func increment() { counter.increment() }
+
+  func up() { counter.up() }
+
+  func down() { counter.down() }
+
+  private func show(_ tally: Tally) {
+    store.commit(State(wheels: tally.digits.map(String.init)))
+  }
+}

@@ -1,0 +1,15 @@
+import Samples
+
+/// Adds a repository to the favorites, or removes it.
+@Traced(.presenter)
+final class RepositoryPresenter: RepositoryPresenting {
+  private let repository: Repository
+  private let favorites: FavoritesModel
+
+  init(repository: Repository, favorites: FavoritesModel) {
+    self.repository = repository
+    self.favorites = favorites
+  }
+
+  func didTapFavorite() { favorites.toggle(repository) }
+}

@@ -1,0 +1,20 @@
+import Samples
+
+/// Requests a user's repositories, and decides what a selected row opens.
+@Traced(.presenter)
+final class UserPresenter: UserPresenting {
+  weak var view: (any UserViewing)?
+  private let repositories: RepositoryListModel
+
+  init(repositories: RepositoryListModel) {
+    self.repositories = repositories
+  }
+
+  func viewDidLoad() { repositories.load() }
+
+  func didScroll(to offset: Int) { repositories.scrolled(to: offset) }
+
+  func didSelectRepository(at row: Int) {
+    view?.openRepository(repositories.list.repositories[row])
+  }
+}

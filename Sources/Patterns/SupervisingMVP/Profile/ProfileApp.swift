@@ -1,0 +1,16 @@
+public import HeadlessUI
+public import Samples
+
+/// The profile in MVP with a supervising controller.
+@Traced(.composition)
+public final class ProfileApp: App {
+  public let window: Window
+
+  public init(setup: ProfileSetup, environment: Environment) {
+    let profile = ProfileModel(service: ProfileService(server: environment.server))
+    window = Window(
+      rootViewController: ProfileViewController(
+        presenter: ProfilePresenter(profile: profile), profile: profile))
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,17 @@
+import Samples
+
+/// Requests the profile, when the screen opens and when the person asks for it.
+@Traced(.presenter)
+final class ProfilePresenter: ProfilePresenting {
+  private let profile: ProfileModel
+
+  init(profile: ProfileModel) {
+    self.profile = profile
+  }
+
+  func viewDidLoad() { profile.refresh() }
+
+  func didTapRefresh() { profile.refresh() }
+
+  func didTapRetry() { profile.refresh() }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Identifiers
+import Samples
+import Starters
+
+/// Begins a screen in a pattern.
+struct NewScreenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screen",
+    abstract: "Begins a screen: the types that a pattern has for it, and their tests.",
+    discussion: """
+      It begins as a label and a button that confirms something once. Its state, its model and its layout \
+      are shared: begin the same screen in a second pattern, and they are kept.
+      """)
+
+  @Argument(help: "The pattern, such as inputs-outputs-mvvm.")
+  var pattern: String
+
+  @Argument(
+    help: "The screen's name, such as sign-in; profile/sign-in adds it to the sample profile.")
+  var name: String
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults {
+      let (name, module, sample) = try choice()
+      let screen = try StartingPoint.screen(
+        name, in: pattern, module: module, sample: sample, root: ".")
+      try Beginning(
+        point: screen.point, next: Beginning.building(name.module),
+        kept: screen.kept, remarks: [place(of: screen), names(of: name, sample)]
+      ).write()
+    }
+  }
+
+  /// The screen's name, the pattern's module, and the sample if one is named; all their faults at
+  /// once.
+  @MainActor
+  private func choice() throws(DiagnosticError) -> (Name, module: String, sample: String?) {
+    let faults = DiagnosticCollector()
+    faults.collect { () throws(DiagnosticError) in _ = try Choices.patterns([pattern]) }
+    let sample = parts.count > 1 ? parts.first : nil
+    faults.collect { () throws(DiagnosticError) in
+      _ = try Choices.samples(sample.map { [$0] } ?? [])
+    }
+    let name = faults.collect { () throws(DiagnosticError) in
+      try Name(parts.last ?? "", of: "screen")
+    }
+    try faults.throwErrors()
+    let module = Implementation.all.first { $0.pattern == pattern }?.module
+    guard let name, let module else { throw DiagnosticError([]) }
+    return (name, module, sample)
+  }
+
+  private var parts: [String] {
+    name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func place(of screen: ScreenStart) -> String {
+    """
+    Show it where an app makes its screens, in its …App.swift or in a factory:
+
+      \(screen.making)
+    """
+  }
+
+  private func names(of screen: Name, _ sample: String?) -> String {
+    let setup =
+      sample.map { sample in
+        let folder = SourceFolders.name(for: sample)
+        return "\(SourceFolders.samples)/\(folder)/\(folder)Setup.swift"
+      } ?? "the setup of the sample that shows it"
+    return """
+      Scenarios know it once \(setup) names
+      the screen '\(screen.id)' and its widgets 'status' and 'confirm'.
+      """
+  }
+}

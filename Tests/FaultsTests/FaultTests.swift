@@ -1,0 +1,66 @@
+import Catalogue
+import Diagnostics
+import Documents
+import Foundation
+import HeadlessUI
+import Samples
+import Scenarios
+import Testing
+import Trace
+
+@testable import Faults
+
+@Suite("Wrong implementations") @MainActor struct FaultTests {
+  @Test("Each is caught by exactly the scenarios that it names", arguments: Fault.all)
+  func findings(_ fault: Fault) throws {
+    let scenarios = try Self.scenarios(of: fault.implementation.sample.id)
+    let found = try Set(scenarios.compactMap { try Self.finding(of: fault, in: $0) })
+    let expected = fault.findings.findings(among: scenarios.map(\.name))
+    #expect(found == expected, "\(fault.id)")
+  }
+
+  @Test("No two have one name")
+  func names() {
+    #expect(Set(Fault.all.map(\.id)).count == Fault.all.count)
+  }
+
+  @Test("None is in the catalogue")
+  func catalogue() {
+    let modules = Set(Implementation.all.map(\.module))
+    #expect(!modules.contains("Faults"))
+  }
+
+  private static func finding(of fault: Fault, in scenario: Scenario) throws -> FaultFinding? {
+    let wrong = Performance.play(scenario, on: fault.implementation)
+    if wrong.leak != nil { return .leak(scenario.name) }
+    if let failure = wrong.failure { return .expectation(scenario.name, step: failure.step) }
+    let right = Performance.play(scenario, on: try Self.right(of: fault))
+    if let step = zip(right.frames, wrong.frames).enumerated().first(where: { $1.0 != $1.1 }) {
+      return .frame(scenario.name, step: step.offset)
+    }
+    return wrong.waste > right.waste ? .redundancy(scenario.name) : nil
+  }
+
+  private static func right(of fault: Fault) throws -> Implementation {
+    try #require(Implementation.all.first { $0.id == fault.implementation.id })
+  }
+
+  private static func scenarios(of sample: String) throws -> [Scenario] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "content/scenarios/\(sample)")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let path = "content/scenarios/\(sample)/\(name)"
+      return try Scenario.read(
+        try Document(path: path, text: text), samples: SampleDescription.all)
+    }
+  }
+}
+
+extension Recording {
+  /// How many effects change nothing.
+  fileprivate var waste: Int {
+    log.events.count(where: \.isRedundant)
+  }
+}

@@ -1,0 +1,36 @@
+import Samples
+import Trace
+
+@testable import ClassicMVC
+
+/// A server that answers when a test says so, and what a screen of GitHub favorites is made of.
+struct GitHubFixture {
+  let clock = VirtualClock()
+  let environment: Environment
+  let service: GitHubService
+  let screens: GitHubScreenFactory
+
+  init() {
+    environment = Environment(clock: clock, mode: .manual)
+    service = GitHubService(server: environment.server)
+    screens = GitHubScreenFactory(environment: environment, visibleRows: 8)
+  }
+
+  /// What became of each request.
+  var requests: [RequestState] { environment.server.requests }
+
+  /// A search that has found the users for a query.
+  func search(finding query: String) throws -> UserSearchModel {
+    let model = UserSearchModel(service: service, clock: clock, visibleRows: 8)
+    model.search(for: query)
+    try environment.server.respond(to: 1)
+    return model
+  }
+}
+
+extension Repository {
+  /// A repository that no server knows.
+  static let waltzes = Repository(
+    owner: "zither", name: "waltzes", description: "Waltzes for the zither.", stars: 3,
+    url: "https://example.org/zither/waltzes")
+}

@@ -1,0 +1,62 @@
+import HeadlessUI
+import Samples
+import Testing
+
+@testable import ClassicMVC
+
+@Suite("The search field's controller")
+struct SearchFieldControllerTests {
+  private let github = GitHubFixture()
+  private let screen = SearchScreen(visibleRows: 8)
+  private let view = SearchFieldViewSpy()
+  private let model: UserSearchModel
+  private let controller: SearchFieldController
+
+  init() {
+    model = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
+    controller = SearchFieldController(screen, of: model, view: view)
+  }
+
+  @Test("passes on what is typed, which the model searches for once typing rests")
+  func typing() throws {
+    controller.searchBar(screen.search, textDidChange: "vi")
+    controller.searchBar(screen.search, textDidChange: "vio")
+    try github.clock.advance(by: 299)
+    #expect(model.search.query == "")
+    try github.clock.advance(by: 1)
+    #expect(model.search.query == "vio")
+    #expect(github.requests == [.pending])
+  }
+
+  @Test("has the model search at once for what is submitted, and editing end")
+  func submit() {
+    screen.search.text = "vio"
+    controller.searchBarSearchButtonClicked(screen.search)
+    #expect(model.search.query == "vio")
+    #expect(view.told == ["end editing"])
+  }
+
+  @Test("offers to cancel while the field is being edited")
+  func editing() {
+    screen.search.becomeFirstResponder()
+    #expect(view.told == ["show cancel"])
+    screen.search.resignFirstResponder()
+    #expect(view.told == ["show cancel", "hide cancel"])
+  }
+
+  @Test("ends editing on cancel, and leaves the model alone")
+  func cancel() {
+    screen.cancel.sendActions(for: .touchUpInside)
+    #expect(view.told == ["end editing"])
+    #expect(github.requests.isEmpty)
+  }
+
+  @Test("is kept alive neither by the field nor by the button")
+  func release() {
+    var local: SearchFieldController? = SearchFieldController(screen, of: model, view: view)
+    weak let released = local
+    withExtendedLifetime(local) {}
+    local = nil
+    #expect(released == nil)
+  }
+}

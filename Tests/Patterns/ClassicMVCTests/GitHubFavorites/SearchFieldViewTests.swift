@@ -1,0 +1,32 @@
+import HeadlessUI
+import Testing
+
+@testable import ClassicMVC
+
+@Suite("The search field's view")
+struct SearchFieldViewTests {
+  private let field = SearchBar()
+  private let cancel = Button()
+  private let view: SearchFieldView
+
+  init() {
+    view = SearchFieldView(field, cancel: cancel)
+  }
+
+  @Test("shows and hides the cancel button when it is told to")
+  func cancelButton() {
+    view.hideCancel()
+    #expect(cancel.isHidden)
+    view.showCancel()
+    #expect(!cancel.isHidden)
+  }
+
+  @Test("ends editing, and keeps the text")
+  func endEditing() {
+    field.text = "vio"
+    field.becomeFirstResponder()
+    view.endEditing()
+    #expect(!field.isFirstResponder)
+    #expect(field.text == "vio")
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessUI
+import Samples
+import Testing
+
+@testable import ClassicMVC
+
+@Suite("The controller of the users found")
+struct UserListControllerTests {
+  private let github = GitHubFixture()
+  private let table = TableView()
+  private let field = SearchFieldViewSpy()
+  private let model: UserSearchModel
+  private let view: UserListViewSpy
+  private let controller: UserListController
+
+  init() throws {
+    model = try github.search(finding: "o")
+    view = UserListViewSpy(of: model, github)
+    controller = UserListController(table, of: model, view: view, field: field)
+  }
+
+  @Test("ends editing and opens the user that the model has in the row")
+  func select() {
+    controller.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+    #expect(field.told == ["end editing"])
+    #expect(view.opened == [User(login: "violone")])
+  }
+
+  @Test("opens what the model has at that moment, not what the row showed before")
+  func replaced() throws {
+    model.search(for: "harp")
+    try github.environment.server.respond(to: 2)
+    controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+    #expect(view.opened == [User(login: "harp")])
+  }
+
+  @Test("passes on how far the person has scrolled, which brings the next page")
+  func scroll() {
+    let rows = Rows(count: 10)
+    table.dataSource = rows
+    table.reloadData()
+    table.scroll(toOffset: 1)
+    #expect(github.requests == [.answered])
+    table.scroll(toOffset: 2)
+    #expect(github.requests == [.answered, .pending])
+  }
+}
+
+/// So many rows, whatever is in them.
+private final class Rows: TableViewDataSource {
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell()
+  }
+}

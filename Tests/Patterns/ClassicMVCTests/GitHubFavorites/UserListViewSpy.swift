@@ -1,0 +1,16 @@
+import HeadlessUI
+import Samples
+
+@testable import ClassicMVC
+
+/// A list of users that keeps which of them its controller had it open.
+final class UserListViewSpy: UserListView {
+  private(set) var opened: [User] = []
+
+  init(of model: UserSearchModel, _ github: GitHubFixture) {
+    super.init(
+      SearchScreen(visibleRows: 8), of: model, navigator: NavigatorSpy(), screens: github.screens)
+  }
+
+  override func open(_ user: User) { opened.append(user) }
+}

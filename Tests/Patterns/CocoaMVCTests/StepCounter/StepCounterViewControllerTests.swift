@@ -1,0 +1,33 @@
+import HeadlessUI
+import Samples
+import Testing
+
+@testable import CocoaMVC
+
+@Suite("The step counter's view controller")
+struct StepCounterViewControllerTests {
+  private let controller = StepCounterViewController(counter: StepCounter())
+  private let screen: StepCounterScreen
+
+  init() throws {
+    screen = try #require(controller.view as? StepCounterScreen)
+  }
+
+  @Test("shows zero, and that no step can be taken back, before anything was tapped")
+  func begin() {
+    #expect(screen.count.text == "0")
+    #expect(!screen.decrement.isEnabled)
+    #expect(screen.decrement.alpha == 0.5)
+  }
+
+  @Test("passes taps to the counter, and shows the count and what can be done")
+  func taps() {
+    screen.increment.sendActions(for: .touchUpInside)
+    #expect(screen.count.text == "1")
+    #expect(screen.decrement.isEnabled)
+    #expect(screen.decrement.alpha == 1)
+    screen.decrement.sendActions(for: .touchUpInside)
+    #expect(screen.count.text == "0")
+    #expect(!screen.decrement.isEnabled)
+  }
+}

@@ -1,0 +1,73 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import PassiveMVP
+
+@Suite("The views behind the search")
+struct FavoritesViewTests {
+  private let screens = GitHubScreenFactory(
+    environment: Environment(clock: VirtualClock()), visibleRows: 2)
+  private let etudes = Repository(
+    owner: "viola", name: "etudes", description: "Etudes for the viola.", stars: 128,
+    url: "https://example.org/viola/etudes")
+
+  @Test("list the repositories of a user as they are told, and report what is done")
+  func user() throws {
+    let presenter = UserPresenterSpy()
+    let view = UserViewController(presenter: presenter, screens: screens, visibleRows: 2)
+    let (window, navigation) = show(view)
+    view.showTitle("?")
+    view.showRepositories(["a", "b", "c"])
+    try window.scroll("repositories", to: .bottom)
+    try window.select("repositories", row: 2)
+    #expect(view.title == "?")
+    #expect(presenter.reports == ["loaded", "scrolled to 1", "selected 2"])
+    view.openRepository(etudes)
+    #expect(navigation.topViewController is RepositoryViewController)
+  }
+
+  @Test("show a repository as they are told, and report a tap")
+  func repository() throws {
+    let presenter = RepositoryPresenterSpy()
+    let view = RepositoryViewController(presenter: presenter)
+    let (window, _) = show(view)
+    view.showName("a")
+    view.showDescription("b")
+    view.showFavorite("c")
+    try window.tap("favorite")
+    let screen = try #require(view.view as? RepositoryScreen)
+    #expect([screen.name.text, screen.description.text] == ["a", "b"])
+    #expect(screen.favorite.currentTitle == "c")
+    #expect(presenter.reports == ["loaded", "favorite"])
+  }
+
+  @Test("list favorites as they are told, even beside the label that says there are none")
+  func favorites() throws {
+    let presenter = FavoritesPresenterSpy()
+    let view = FavoritesViewController(presenter: presenter, screens: screens, visibleRows: 2)
+    let (window, navigation) = show(view)
+    view.showEmpty()
+    view.showRemoveAll()
+    view.showFavorites(["a"])
+    try window.tap("removeAll")
+    try window.select("favorites", row: 0)
+    #expect(presenter.reports == ["loaded", "remove all", "selected 0"])
+    let screen = try #require(view.view as? FavoritesScreen)
+    #expect(!screen.empty.isHidden)
+    view.hideEmpty()
+    view.hideRemoveAll()
+    #expect(screen.empty.isHidden)
+    #expect(screen.removeAll.isHidden)
+    view.openRepository(etudes)
+    #expect(navigation.topViewController is RepositoryViewController)
+  }
+
+  private func show(_ view: ViewController) -> (Window, NavigationController) {
+    let navigation = NavigationController(rootViewController: view)
+    let window = Window(rootViewController: navigation)
+    window.makeKeyAndVisible()
+    return (window, navigation)
+  }
+}

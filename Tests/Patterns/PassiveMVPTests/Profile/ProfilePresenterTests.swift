@@ -1,0 +1,80 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import PassiveMVP
+
+/// A profile's view that keeps what it was told.
+final class ProfileViewSpy: ProfileViewing {
+  /// What a presenter can tell the view.
+  enum Told: Hashable {
+    case name(String)
+    case age(String)
+    case presence(String, Color)
+    case spinner(Bool)
+    case failure(String?)
+  }
+
+  private(set) var told: [Told] = []
+
+  func showName(_ text: String) { told.append(.name(text)) }
+
+  func showAge(_ text: String) { told.append(.age(text)) }
+
+  func showPresence(_ text: String, color: Color) { told.append(.presence(text, color)) }
+
+  func showSpinner() { told.append(.spinner(true)) }
+
+  func hideSpinner() { told.append(.spinner(false)) }
+
+  func showFailure(_ message: String) { told.append(.failure(message)) }
+
+  func hideFailure() { told.append(.failure(nil)) }
+}
+
+@Suite("The profile's presenter")
+struct ProfilePresenterTests {
+  private let server = ScriptedServer(
+    clock: VirtualClock(), mode: .manual, description: ServerDescription(sending: Presence.self))
+  private let view = ProfileViewSpy()
+  private let presenter: ProfilePresenter
+
+  init() {
+    presenter = ProfilePresenter(
+      profile: ProfileModel(service: ProfileService(server: server)))
+    presenter.view = view
+    presenter.viewDidLoad()
+  }
+
+  @Test("shows that nothing is known, and requests the profile")
+  func load() {
+    #expect(
+      view.told.suffix(5) == [
+        .name("—"), .age("—"), .presence("—", .label), .spinner(true), .failure(nil),
+      ])
+    #expect(server.requests == [.pending])
+  }
+
+  @Test("shows the answer, and what the server sends unasked")
+  func answer() throws {
+    try server.respond(to: 1)
+    #expect(
+      view.told.suffix(5) == [
+        .name("Viola"), .age("34 years"), .presence("offline", .gray), .spinner(false),
+        .failure(nil),
+      ])
+    try server.push("online")
+    #expect(view.told.contains(.presence("online", .green)))
+  }
+
+  @Test("says why a request failed until the next begins; a newer one cancels the older")
+  func retry() throws {
+    try server.fail(1, with: .offline)
+    #expect(view.told.suffix(2) == [.spinner(false), .failure("You appear to be offline.")])
+    presenter.didTapRetry()
+    #expect(view.told.suffix(2) == [.spinner(true), .failure(nil)])
+    presenter.didTapRefresh()
+    #expect(server.requests == [.failed, .cancelled, .pending])
+  }
+}

@@ -1,0 +1,77 @@
+import Samples
+import Testing
+import Trace
+
+@testable import PassiveMVP
+
+/// A list's view that keeps what it was told.
+final class ProgramsViewSpy: ProgramsViewing {
+  /// What a presenter can tell the view.
+  enum Told: Hashable {
+    case rows(Int)
+    case spinner(Bool)
+    case message(String?)
+    case failure(String?)
+  }
+
+  private(set) var told: [Told] = []
+
+  func showPrograms(_ titles: [String]) { told.append(.rows(titles.count)) }
+
+  func showSpinner() { told.append(.spinner(true)) }
+
+  func hideSpinner() { told.append(.spinner(false)) }
+
+  func showMessage(_ text: String) { told.append(.message(text)) }
+
+  func hideMessage() { told.append(.message(nil)) }
+
+  func showFailure(_ text: String) { told.append(.failure(text)) }
+
+  func hideFailure() { told.append(.failure(nil)) }
+}
+
+@Suite("The presenter of programs")
+struct ProgramsPresenterTests {
+  private let server = ScriptedServer(clock: VirtualClock(), mode: .manual)
+  private let view = ProgramsViewSpy()
+  private let presenter: ProgramsPresenter
+
+  init() {
+    presenter = ProgramsPresenter(
+      programs: ProgramModel(service: ProgramService(server: server)))
+    presenter.view = view
+    presenter.viewDidLoad()
+  }
+
+  @Test("requests the list when the view has loaded, and more at the bottom")
+  func pages() throws {
+    #expect(view.told.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
+    try server.respond(to: 1)
+    #expect(view.told.suffix(4) == [.spinner(false), .message(nil), .failure(nil), .rows(25)])
+    presenter.didScroll(to: 17)
+    #expect(server.requests == [.answered, .pending])
+  }
+
+  @Test("says on an empty list that there is nothing to show, and reloads it")
+  func failure() throws {
+    try server.fail(1, with: .server)
+    #expect(
+      view.told.suffix(4) == [
+        .spinner(false), .message(nil), .failure("The server answered 500."), .rows(0),
+      ])
+    presenter.didTapReload()
+    #expect(view.told.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
+  }
+
+  @Test("says beside a list that the last request failed")
+  func message() throws {
+    try server.respond(to: 1)
+    presenter.didTapRefresh()
+    try server.fail(2, with: .offline)
+    #expect(
+      view.told.suffix(4) == [
+        .spinner(false), .message("You appear to be offline."), .failure(nil), .rows(25),
+      ])
+  }
+}

@@ -1,0 +1,63 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import SupervisingMVP
+
+/// A profile's presenter that keeps what was reported to it.
+final class ProfilePresenterSpy: ProfilePresenting {
+  private(set) var reports: [String] = []
+
+  func viewDidLoad() { reports.append("loaded") }
+
+  func didTapRefresh() { reports.append("refresh") }
+
+  func didTapRetry() { reports.append("retry") }
+}
+
+@Suite("The profile")
+struct ProfileTests {
+  private let server = ScriptedServer(
+    clock: VirtualClock(), mode: .manual, description: ServerDescription(sending: Presence.self))
+  private let profile: ProfileModel
+
+  init() {
+    profile = ProfileModel(service: ProfileService(server: server))
+  }
+
+  @Test("is requested by its presenter when the screen opens, on refresh and on retry")
+  func presenter() {
+    let presenter = ProfilePresenter(profile: profile)
+    #expect(server.requests == [])
+    presenter.viewDidLoad()
+    presenter.didTapRefresh()
+    presenter.didTapRetry()
+    #expect(server.requests == [.cancelled, .cancelled, .pending])
+  }
+
+  @Test("is observed by its view, which requests nothing itself")
+  func view() throws {
+    let presenter = ProfilePresenterSpy()
+    let view = ProfileViewController(presenter: presenter, profile: profile)
+    let window = Window(rootViewController: view)
+    window.makeKeyAndVisible()
+    let screen = try #require(view.view as? ProfileScreen)
+    #expect([screen.name, screen.age, screen.presence].map(\.text) == ["—", "—", "—"])
+    #expect(screen.error.isHidden)
+    profile.refresh()
+    #expect(screen.spinner.isAnimating)
+    try server.push("online")
+    #expect(screen.presence.textColor == .green)
+    try server.respond(to: 1)
+    #expect(
+      [screen.name, screen.age, screen.presence].map(\.text) == ["Viola", "34 years", "online"])
+    profile.refresh()
+    try server.fail(2, with: .offline)
+    #expect(screen.error.text == "You appear to be offline.")
+    try window.tap("retry")
+    try window.tap("refresh")
+    #expect(presenter.reports == ["loaded", "retry", "refresh"])
+    #expect(server.requests.count == 2)
+  }
+}
