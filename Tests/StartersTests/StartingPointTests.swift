@@ -54,7 +54,17 @@ struct StartingPointTests {
       ).start,
       try .sample(name, content: "content", root: Self.root),
       try .site(in: "/nowhere/my-site", on: StartingDate(Date())),
-    ]
+    ] + screens("never-begun-in-earnest").map(\.point)
+  }
+
+  /// A screen in every pattern.
+  private func screens(_ id: String, sample: String? = nil) throws -> [ScreenStart] {
+    let name = try Name(id, of: "screen")
+    return try Implementation.patterns.map { pattern in
+      let first = try #require(Implementation.all.first { $0.pattern == pattern })
+      return try .screen(
+        name, in: pattern, module: first.module, sample: sample, root: Self.root)
+    }
   }
 
   @Test("of a site name every key of its configuration, and every transform of its templates")

@@ -188,6 +188,10 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["pattern", "tea", "--module", "MVVM"], "taken-name", None),
     (["sample", "tally-counter"], "taken-name", None),
     (["sample", "string"], "taken-name", None),
+    (["screen", "mvmv", "sign-in"], "unknown-pattern", "did you mean 'mvvm'?"),
+    (["screen", "mvvm", "SignIn"], "wrong-name", "write it as 'sign-in'"),
+    (["screen", "mvvm", "tally-countr/sign-in"], "unknown-sample", "did you mean 'tally-counter'?"),
+    (["screen", "mvvm", "tally-counter/counter"], "taken-name", None),
 ])
 def test_what_cannot_be_begun_is_refused_and_nothing_is_written(package, arguments, fault, help):
     before = snapshot(package)
@@ -215,6 +219,24 @@ def test_new_code_is_complete_and_formatted(package, kind, name):
     assert (result.returncode, result.stderr) == (0, "")
     catalogue = (package / "Sources/Catalogue/Implementation+all.swift").read_text()
     assert name in catalogue or "ElmApp" in catalogue or "ANameOf24LettersAllApp" in catalogue
+
+
+def test_new_screens_are_complete_and_formatted(package):
+    """In every pattern, the second and all further ones on the domain of the first."""
+    catalogue = (package / "Sources/Catalogue/Implementation+all.swift").read_text()
+    patterns = list(dict.fromkeys(re.findall(r'pattern: "(.*)"', catalogue)))
+    assert len(patterns) > 10
+    sources = []
+    for pattern in patterns:
+        for name in ("sign-in", f"delayed-star/{LONG}"):
+            result = run("new", "screen", pattern, name, cwd=package)
+            files = written(result, package)
+            assert any(file.name.endswith("Tests.swift") for file in files)
+            assert ("kept " in result.stdout) == (pattern != patterns[0])
+            assert "Show it where" in result.stdout
+            sources += files
+    lint = subprocess.run(["swift", "format", "lint", "--strict", *sources], cwd=package, capture_output=True, text=True)
+    assert (lint.returncode, lint.stderr) == (0, "")
 
 
 def test_a_new_contract_names_every_role_to_choose_from(package):

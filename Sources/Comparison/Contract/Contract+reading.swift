@@ -4,7 +4,7 @@ import Trace
 
 extension Contract {
   /// Reads a contract from the front matter of `content/patterns/<id>.md`: `title`, `module`,
-  /// `roles` and `directions`.
+  /// `roles`, `directions` and, if one role is to turn values into what is seen, `presents`.
   ///
   /// Faults go to the fields' collector; what was faulty is left out.
   ///
@@ -17,10 +17,17 @@ extension Contract {
     let directions = fields.list("directions").compactMap {
       DirectionReader.read($0, collector)
     }
+    let presents = fields.optional("presents").flatMap { Self.role($0, collector) }
     self.init(
       id: id, title: fields.string("title"), module: fields.string("module"), roles: roles,
-      directions: directions, file: fields.value.location.file,
+      directions: directions, presents: presents, file: fields.value.location.file,
       moduleLocation: fields.value["module"]?.location)
+    if let presents, !declares(presents) {
+      fields.report(
+        .undeclaredRole, at: "presents",
+        "the role '\(presents.rawValue)' is not among the pattern's roles",
+        suggestion: "describe it under 'roles'")
+    }
     reportUndeclaredRoles(to: collector)
     reportRepetitions(to: collector)
   }
@@ -56,6 +63,13 @@ extension Contract {
       }
       return DeclaredRole(role: role, text: text, location: entry.keyLocation)
     }
+  }
+
+  private static func role(_ value: Value, _ collector: DiagnosticCollector) -> Role? {
+    guard let name = value.string(collector) else { return nil }
+    if let role = Role(rawValue: name) { return role }
+    collector.report(.unknownRole(name, at: value.location))
+    return nil
   }
 
   private func reportUndeclaredRoles(to collector: DiagnosticCollector) {

@@ -15,6 +15,8 @@ public struct Contract: Sendable, Hashable, Identifiable {
   public let roles: [DeclaredRole]
   /// What is allowed between them, in the order written.
   public let directions: [Direction]
+  /// The role that turns values into what is seen; `nil` if the contract does not say so.
+  public let presents: Role?
   /// The file in which it is.
   public let file: String
   /// Where its module is named; the file, if that is not known.
@@ -23,13 +25,14 @@ public struct Contract: Sendable, Hashable, Identifiable {
   /// A contract from its parts.
   public init(
     id: String, title: String, module: String, roles: [DeclaredRole], directions: [Direction],
-    file: String, moduleLocation: SourceLocation? = nil
+    presents: Role? = nil, file: String, moduleLocation: SourceLocation? = nil
   ) {
     self.id = id
     self.title = title
     self.module = module
     self.roles = roles
     self.directions = directions
+    self.presents = presents
     self.file = file
     self.moduleLocation = moduleLocation ?? SourceLocation(file: file)
   }

@@ -14,6 +14,8 @@ public struct Breach: Sendable, Hashable {
     case weak
     /// The contract does not have the role.
     case role
+    /// Another role than the contract's turns values into what is seen.
+    case presentation
     /// A rule of the domain is written a second time.
     case copy
     /// A state of the domain is made by hand, past the rules that lead to it.
@@ -58,6 +60,7 @@ extension Breach.Rule {
     case .byProtocol: .contractProtocol
     case .weak: .contractWeak
     case .role: .contractRole
+    case .presentation: .contractPresentation
     case .copy: .copiedRule
     case .transition: .copiedTransition
     case .literal: .copiedLiteral

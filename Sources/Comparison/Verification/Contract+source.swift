@@ -6,7 +6,8 @@ extension Contract {
   ///
   /// A type may name the types of its own role, of the roles that it commands (for `(p)` by
   /// protocol only) and of the roles that notify it, with which it has to register; `composition`
-  /// may name all. A protocol that several roles adopt may be named by a type that may name one of
+  /// may name all. If the contract says which role presents, no other may turn values into what is
+  /// seen. A protocol that several roles adopt may be named by a type that may name one of
   /// them so.
   ///
   /// - Parameter facts: What the source says.
@@ -14,6 +15,20 @@ extension Contract {
   ///   breaks the contract once.
   public func breaches(in facts: SourceFacts) -> [Breach] {
     undeclaredRoles(facts) + forbiddenNames(facts) + strongHoldings(facts)
+      + foreignPresentations(facts)
+  }
+
+  /// Where another role than the one that presents turns values into what is seen.
+  private func foreignPresentations(_ facts: SourceFacts) -> [Breach] {
+    guard let presents else { return [] }
+    return facts.presentations.filter { $0.role != presents }.map { made in
+      breach(
+        .presentation, .source, of: made.type,
+        "the \(made.role.rawValue) '\(made.type)' turns a value into what is seen: "
+          + made.expression,
+        because: "The contract of '\(id)' says that the \(presents.rawValue) does.",
+        at: made.location)
+    }
   }
 
   private func undeclaredRoles(_ facts: SourceFacts) -> [Breach] {

@@ -31,6 +31,9 @@ extension DiagnosticID {
     meaning: "Code holds an object strongly where its contract asks for a weak reference.")
   public static let contractRole = DiagnosticID(
     "contract-role", meaning: "Code has a role that its contract does not list.")
+  public static let contractPresentation = DiagnosticID(
+    "contract-presentation",
+    meaning: "A role turns values into what is seen where its contract names another.")
   public static let copiedRule = DiagnosticID(
     "copied-rule", meaning: "A pattern holds a copy of a rule of the domain.")
   public static let copiedTransition = DiagnosticID(
@@ -44,6 +47,7 @@ extension DiagnosticID {
     .directionArrow, .directionModel, .directionOpen, .directionQualifier, .undeclaredRole,
     .repeatedDirection, .unknownRole, .unusedRole, .unusedDirection, .unusedMethod,
     .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
+    .contractPresentation,
     .copiedRule, .copiedTransition, .copiedLiteral,
   ]
 }

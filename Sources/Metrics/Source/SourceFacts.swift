@@ -50,6 +50,8 @@ public struct SourceFacts: Sendable {
   public let knowledge: [Knowledge]
   /// The properties of its types that hold others.
   public let holdings: [HeldParticipant]
+  /// What in the sample's own files turns values into what is seen.
+  public let presentations: [Presentation]
   /// Code that tracing cannot see.
   public let hidden: [HiddenCode]
   /// The role of a type that the implementation can name.

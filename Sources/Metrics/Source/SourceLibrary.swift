@@ -82,7 +82,10 @@ public struct SourceLibrary: Sendable {
       types: declared.filter { $0.kind != .protocol },
       protocols: declared.filter { $0.kind == .protocol }, files: counts.files,
       codeLines: counts.lines, knowledge: index.knowledge(in: own + domain),
-      holdings: index.holdings(in: own + domain), hidden: own.flatMap(\.hidden), index: index,
+      holdings: index.holdings(in: own + domain),
+      presentations: own.filter { $0.place.folder(among: samples) != nil }
+        .flatMap(\.presentations),
+      hidden: own.flatMap(\.hidden), index: index,
       bookkeeping: Bookkeeping(own.filter { $0.place.folder(among: samples) == nil }))
   }
 

@@ -25,6 +25,11 @@ enum Occasion {
   case server(ServerDescription)
 }
 
+extension Frame.Widget {
+  /// Whether a field has no text.
+  var isEmpty: Bool { text?.isEmpty != false }
+}
+
 extension Occasion {
   /// All that is there, in an order that decides which script a seed gives.
   static func all(in situation: Situation, of sample: SampleDescription) -> [Occasion] {

@@ -19,8 +19,7 @@ struct ClearVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .field(let field, _) = occasion else { return [] }
-    // What is typed is appended, so that another text needs an empty field.
-    return [Offer(field.text?.isEmpty == false ? 6 : 1, ClearVerb(field: field.identifier))]
+    return [Offer(field.isEmpty ? 1 : 3, ClearVerb(field: field.identifier))]
   }
 }
 

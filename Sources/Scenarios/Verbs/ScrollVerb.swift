@@ -26,9 +26,10 @@ struct ScrollVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .widget(let widget) = occasion, widget.kind == .list else { return [] }
+    let hasMore = (widget.count ?? 0) > (widget.rows?.count ?? 0)
     return [
-      Offer(3, ScrollVerb(list: widget.identifier, end: .bottom)),
-      Offer(1, ScrollVerb(list: widget.identifier, end: .top)),
+      Offer(hasMore ? 6 : 1, ScrollVerb(list: widget.identifier, end: .bottom)),
+      Offer(hasMore ? 2 : 1, ScrollVerb(list: widget.identifier, end: .top)),
     ]
   }
 }

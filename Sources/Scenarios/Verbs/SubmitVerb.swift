@@ -19,7 +19,7 @@ struct SubmitVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .field(let field, _) = occasion else { return [] }
-    return [Offer(3, SubmitVerb(field: field.identifier))]
+    return [Offer(field.isEmpty ? 1 : 5, SubmitVerb(field: field.identifier))]
   }
 }
 

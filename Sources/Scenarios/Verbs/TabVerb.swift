@@ -19,7 +19,7 @@ struct TabVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .tab(let tab, let isSelected) = occasion else { return [] }
-    return [Offer(isSelected ? 1 : 4, TabVerb(tab: tab))]
+    return [Offer(isSelected ? 1 : 2, TabVerb(tab: tab))]
   }
 }
 

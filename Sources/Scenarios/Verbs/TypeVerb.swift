@@ -25,7 +25,8 @@ struct TypeVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .field(let field, let texts) = occasion else { return [] }
-    let offer = Offer(field.text?.isEmpty == false ? 3 : 8) { random in
+    // What is typed is appended: behind another text it seldom means something.
+    let offer = Offer(field.isEmpty ? 12 : 1) { random in
       // The sample's own texts more often than those of which it knows nothing.
       let isOther = texts.isEmpty || random.number(in: 0...3) == 0
       return TypeVerb(

@@ -57,6 +57,32 @@ enum PackageFolder {
     return library
   }
 
+  /// The sources of the samples and of one pattern, and a text as if it were one of its files.
+  ///
+  /// The library is examined anew for each text; its other files are read once.
+  static func library(
+    planting text: String, in module: String, _ sample: String
+  ) throws -> SourceLibrary {
+    let own = try sources(of: module, sample)
+    let planted = SourceFile(
+      path: "Sources/Patterns/\(module)/\(folder(of: sample))/Planted.swift", text: text)
+    return SourceLibrary(own + [planted], samples: samples.map { folder(of: $0.id) })
+  }
+
+  /// The files of a pattern's machinery, of one sample in it, and of that sample's domain.
+  private static func sources(of module: String, _ sample: String) throws -> [SourceFile] {
+    if let known = files[module] { return known }
+    let folders = samples.map { folder(of: $0.id) }.filter { $0 != folder(of: sample) }
+    let all = try ["Sources/Samples", "Sources/Patterns/\(module)"].flatMap {
+      try SourceFile.all(in: $0, root: root)
+    }
+    let own = all.filter { file in !folders.contains { file.path.contains("/\($0)/") } }
+    files[module] = own
+    return own
+  }
+
+  private static var files: [String: [SourceFile]] = [:]
+
   /// The libraries that were read already, by module and added files.
   private static var libraries: [[String]: SourceLibrary] = [:]
 

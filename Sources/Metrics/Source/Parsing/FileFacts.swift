@@ -41,6 +41,8 @@ public struct FileFacts: Sendable {
   let literals: [Literal]
   /// The value types that it declares or extends.
   let states: [DomainState]
+  /// What turns values into what is seen.
+  let presentations: [Presentation]
 
   /// Examines a file.
   ///
@@ -62,9 +64,10 @@ public struct FileFacts: Sendable {
     let asynchrony = AsynchronyVisitor(lines)
     let literals = LiteralVisitor(lines)
     let states = DomainStateVisitor(viewMode: .sourceAccurate)
+    let presentations = PresentationVisitor(lines)
     if !place.isLibrary {
       let visitors: [SyntaxVisitor] = [
-        untraced, hidden, globals, closures, asynchrony, literals, states,
+        untraced, hidden, globals, closures, asynchrony, literals, states, presentations,
       ]
       for visitor in visitors { visitor.walk(tree) }
     }
@@ -83,6 +86,7 @@ public struct FileFacts: Sendable {
     sharedValues = globals.shared
     self.literals = literals.found
     self.states = states.found
+    self.presentations = presentations.found
   }
 
   /// The file's tokens, to find rules in; computed at each access.

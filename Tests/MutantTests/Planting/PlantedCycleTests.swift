@@ -1,0 +1,68 @@
+import ClassicMVC
+import CocoaMVC
+import Flux
+import FluxMVVM
+import HeadlessUI
+import InputsOutputsMVVM
+import MVC2
+import MVVM
+import PassiveMVP
+import ReactiveMVVM
+import Samples
+import Scenarios
+import StorePattern
+import SupervisingMVP
+import Testing
+import Trace
+
+/// An app whose first button keeps the screen on which it is.
+@Traced(.composition)
+final class CyclicApp<Root: App>: App {
+  let window: Window
+  private let root: Root
+
+  init(setup: Root.Setup, environment: Environment) {
+    root = Root(setup: setup, environment: environment)
+    window = root.window
+    let screen = window.rootViewController
+    let button = screen.view.subviews.lazy.compactMap { $0 as? Button }.first
+    button?.addAction(Action { _ in screen.view.setNeedsLayout() }, for: .touchUpInside)
+  }
+}
+
+@Suite("A strong cycle")
+struct PlantedCycleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let cyclic: Implementation
+    let sound: Implementation
+    nonisolated var testDescription: String { sound.pattern }
+
+    nonisolated init<Root: App>(_ root: Root.Type, _ pattern: String) {
+      cyclic = Implementation(CyclicApp<Root>.self, pattern: pattern)
+      sound = Implementation(root, pattern: pattern)
+    }
+  }
+
+  nonisolated private static let all = [
+    Case(CocoaMVC.TallyCounterApp.self, "cocoa-mvc"),
+    Case(ClassicMVC.TallyCounterApp.self, "classic-mvc"),
+    Case(MVC2.TallyCounterApp.self, "mvc2"),
+    Case(SupervisingMVP.TallyCounterApp.self, "supervising-mvp"),
+    Case(PassiveMVP.TallyCounterApp.self, "passive-mvp"),
+    Case(MVVM.TallyCounterApp.self, "mvvm"),
+    Case(ReactiveMVVM.TallyCounterApp.self, "reactive-mvvm"),
+    Case(InputsOutputsMVVM.TallyCounterApp.self, "inputs-outputs-mvvm"),
+    Case(Flux.TallyCounterApp.self, "flux"),
+    Case(FluxMVVM.TallyCounterApp.self, "flux-mvvm"),
+    Case(StorePattern.TallyCounterApp.self, "store-pattern"),
+  ]
+
+  @Test("is found when the app is left, whatever the pattern", arguments: all)
+  func cycle(_ row: Case) throws {
+    let scenario = try PackageFolder.scenario(of: "tally-counter", "  - tap: increment")
+    #expect(Performance.play(scenario, on: row.sound).failure == nil)
+    let failure = try #require(Performance.play(scenario, on: row.cyclic).failure)
+    #expect(failure.message.contains("something outlives the app"), "\(failure)")
+    #expect(failure.found?.contains("CounterViewController#1") == true, "\(failure)")
+  }
+}
