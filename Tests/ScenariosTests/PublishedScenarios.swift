@@ -2,9 +2,9 @@
 enum PublishedScenarios {
   static let names: [String: [String]] = [
     "tally-counter": [
-      "a-carry-through-every-digit", "down-at-zero", "first-look", "hammering",
-      "leave-and-open-again", "nine-digits", "one-digit-only", "one-tap", "up-never-carrying",
-      "wrap-at-the-top",
+      "a-carry-through-every-digit", "down-after-the-wrap", "down-at-zero", "first-look",
+      "hammering", "leave-and-open-again", "nine-digits", "one-digit-only", "one-tap",
+      "up-never-carrying", "wrap-at-the-top",
     ],
     "step-counter": [
       "alpha-follows-the-rule", "decrement-greyed-at-zero", "first-look", "leave-and-return",

@@ -13,7 +13,7 @@ final class FavoritesViewModel {
   }
 
   /// What the view is to do next.
-  enum Route {
+  enum Route: Equatable {
     case repository(Repository)
   }
 

@@ -18,7 +18,7 @@ final class SearchViewModel {
   }
 
   /// What the view is to do next.
-  enum Route {
+  enum Route: Equatable {
     case user(User)
     case failure(String)
   }

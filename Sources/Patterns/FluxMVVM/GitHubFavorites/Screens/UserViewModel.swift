@@ -14,7 +14,7 @@ final class UserViewModel {
   }
 
   /// What the view is to do next.
-  enum Route {
+  enum Route: Equatable {
     case repository(Repository)
     case failure(String)
   }
