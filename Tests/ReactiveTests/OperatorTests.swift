@@ -103,6 +103,23 @@ struct OperatorTests {
     #expect(journal.lines == ["cancelled", "2", "end"])
   }
 
+  @Test("What is shared goes on while somebody is subscribed, also if nobody holds the publisher")
+  func shareWithoutHolder() {
+    weak var released: Share<PassthroughSubject<Int, Never>>?
+    var cancellables: [AnyCancellable] = []
+    do {
+      let shared = a.share()
+      released = shared
+      cancellables = [note(shared), note(shared)]
+    }
+    a.send(1)
+    #expect(journal.lines == ["1", "1"])
+    cancellables.removeAll()
+    a.send(2)
+    #expect(journal.lines == ["1", "1"])
+    #expect(released == nil)
+  }
+
   @Test("A failure ends what is gathered at once")
   func failure() {
     struct Broken: Error {}

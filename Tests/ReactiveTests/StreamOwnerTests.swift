@@ -22,6 +22,16 @@ private final class Panel {
   }
 }
 
+/// Makes a text of it for several displays.
+@Traced(.viewModel)
+private final class Board {
+  let text: AnyPublisher<String, Never>
+
+  init(_ level: some Publisher<Int, Never>) {
+    text = level.map { "level \($0)" }.share().eraseToAnyPublisher()
+  }
+}
+
 /// Makes the text louder.
 @Traced(.presenter)
 private final class Caption {
@@ -137,6 +147,21 @@ struct StreamOwnerTests {
         return [panel]
       }, then: { $0.level.value = 0 })
     #expect(path == ["0 Meter#1 → Panel#1"])
+  }
+
+  @Test("A shared stream belongs to who shares it, whoever subscribes first")
+  func shared() {
+    let (path, log, shown) = notifications { meter, display in
+      let board = Board(meter.level)
+      display.observe(board.text)
+      display.observe(board.text)
+      return [board]
+    }
+    #expect(
+      path == ["0 Meter#1 → Board#1", "1 Board#1 → Display#1", "1 Board#1 → Display#1"])
+    #expect(!log.events.contains { $0.to == "Display#1" && $0.member?.name == "send" })
+    #expect(shown == ["level 0!", "level 1!", "level 1!"])
+    #expect(log.violations().isEmpty)
   }
 
   @Test("What a subject keeps is the state of its owner")

@@ -14,8 +14,8 @@ public nonisolated struct Fault: Sendable, Identifiable {
   public let symptom: String
   /// The wrong app, under the pattern in whose manner it is written.
   public let implementation: Implementation
-  /// Each scenario that catches it, and how; no other scenario does.
-  public let findings: Set<FaultFinding>
+  /// What catches it, and nothing else does.
+  public let findings: FaultFindings
 
   /// A wrong implementation.
   ///
@@ -24,10 +24,10 @@ public nonisolated struct Fault: Sendable, Identifiable {
   ///   - mistake: The mistake, in a sentence.
   ///   - symptom: What a person sees of it.
   ///   - implementation: The wrong app.
-  ///   - findings: Each scenario that catches it, and how.
+  ///   - findings: What catches it.
   init(
     _ id: String, mistake: String, symptom: String, in implementation: Implementation,
-    caughtBy findings: Set<FaultFinding>
+    caughtBy findings: FaultFindings
   ) {
     self.id = id
     self.mistake = mistake

@@ -37,3 +37,22 @@ public nonisolated enum FaultCheck: Sendable, Hashable {
   /// The recording has redundant effects that the right one does not have.
   case redundancy
 }
+
+/// All that catches a mistake.
+public nonisolated enum FaultFindings: Sendable, Hashable {
+  /// These scenarios, and no others.
+  case scenarios(Set<FaultFinding>)
+  /// Every scenario of the sample, since all of them end by leaving the app.
+  case leakInEveryScenario
+
+  /// The findings of a sample's scenarios.
+  ///
+  /// - Parameter scenarios: The names of all scenarios of the sample.
+  /// - Returns: Each that catches the mistake, and how.
+  public func findings(among scenarios: [String]) -> Set<FaultFinding> {
+    switch self {
+    case .scenarios(let findings): findings
+    case .leakInEveryScenario: Set(scenarios.map(FaultFinding.leak))
+    }
+  }
+}

@@ -25,6 +25,7 @@ struct HoldingSearch {
     at value: Any, _ name: String, depth: Int, of holder: any Traceable,
     _ reached: inout [any Traceable]
   ) {
+    guard Self.mayHoldPublishers(value) else { return }
     if let published = value as? any PublishedProperty {
       return add(published.identity, "$" + name.drop { $0 == "_" }, holder)
     }
@@ -42,6 +43,21 @@ struct HoldingSearch {
       look(at: child.value, inner, depth: depth + 1, of: holder, &reached)
     }
   }
+
+  /// Whether there may be a publisher inside, by what was found out about the value's type.
+  ///
+  /// A struct or an enum that can be compared consists of what can be compared, and no publisher
+  /// can: the values of a domain are not searched.
+  private static func mayHoldPublishers(_ value: Any) -> Bool {
+    let type = type(of: value)
+    let id = ObjectIdentifier(type)
+    if let known = knownTypes[id] { return known }
+    let mayHold = type is AnyClass || !(type is any Equatable.Type)
+    knownTypes[id] = mayHold
+    return mayHold
+  }
+
+  private static var knownTypes: [ObjectIdentifier: Bool] = [:]
 
   private mutating func add(
     _ publisher: ObjectIdentifier, _ name: String, _ holder: any Traceable

@@ -8,7 +8,9 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
 
   private let upstream: Upstream
   let maker = ParticipantMark.acting
-  private var subject: PassthroughSubject<Output, Failure>?
+  // Made with the operator: in a recording it belongs to who made that, rather than to the first
+  // subscriber.
+  private let subject = PassthroughSubject<Output, Failure>()
   private var connection: AnyCancellable?
   private var subscribers = 0
 
@@ -18,28 +20,25 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    let current = subject ?? PassthroughSubject()
-    let isFirst = subject == nil
-    subject = current
     subscribers += 1
-    current
-      .handleEvents(receiveCancel: { [weak self] in self?.leave() })
+    // A subscription keeps the publisher, since nobody else may hold it.
+    subject
+      .handleEvents(receiveCancel: { self.leave() })
       .subscribe(subscriber)
-    if isFirst { connect(current) }
+    if subscribers == 1 { connect() }
   }
 
-  private func connect(_ subject: PassthroughSubject<Output, Failure>) {
+  private func connect() {
     let connection = Subscribers.Sink<Output, Failure>(
-      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+      receiveCompletion: { [subject] in subject.send(completion: $0) },
+      receiveValue: { [subject] in subject.send($0) })
     self.connection = AnyCancellable(connection)
     Relay(upstream: upstream, maker: maker).subscribe(connection)
   }
 
   private func leave() {
     subscribers -= 1
-    guard subscribers == 0 else { return }
-    subject = nil
-    connection = nil
+    if subscribers == 0 { connection = nil }
   }
 }
 

@@ -66,15 +66,15 @@ final class PageRenderer {
   /// any.
   private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
     let file = SitePath.twin(forPage: plan.path)
-    let text = markdown.replacing(#/\]\((/[^)\s]*)\)/#) { match in
-      guard let address = LinkAddress(String(match.1)),
+    let text = RootedLinks.replaced(in: markdown) { url in
+      guard let address = LinkAddress(url),
         let path = SitePath.resolve(address.path, in: ""), let target = index.file(for: path)
-      else { return String(match.0) }
+      else { return nil }
       let twin = SitePath.folder(of: target) + "index.md"
       let isPage = target.hasSuffix("index.html")
       let destination = isPage && index.contains(twin) ? twin : target
       let relative = LinkAddress.encoded(SitePath.relative(from: file, to: destination))
-      return "](\(relative)\(address.query)\(address.writtenFragment))"
+      return "\(relative)\(address.query)\(address.writtenFragment)"
     }
     return OutputFile(path: file, text: text)
   }

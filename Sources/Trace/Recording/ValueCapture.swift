@@ -13,6 +13,12 @@ enum ValueCapture {
   }
 
   static func tree(of value: Any, depth: Int) -> CapturedValue {
+    KnownTypes.havingParts(type(of: value))
+      ? structure(of: value, depth: depth) : plainValue(value, depth)
+  }
+
+  /// A value that is none of those with a form of their own has parts, and so have all of its type.
+  private static func plainValue(_ value: Any, _ depth: Int) -> CapturedValue {
     switch value {
     case let value as String: text(value)
     case let value as Int: .integer(value)
@@ -31,12 +37,17 @@ enum ValueCapture {
     case let value as any Any.Type: .type(name(of: value))
     // What these show of themselves is an address.
     case is any _Pointer: .type(name(of: type(of: value)))
-    default: structure(of: value, depth: depth)
+    default: notedStructure(of: value, depth)
     }
   }
 
+  private static func notedStructure(of value: Any, _ depth: Int) -> CapturedValue {
+    KnownTypes.noteParts(of: type(of: value))
+    return structure(of: value, depth: depth)
+  }
+
   /// The name of a type without its module.
-  static func name(of type: Any.Type) -> String { "\(type)" }
+  static func name(of type: Any.Type) -> String { KnownTypes.name(of: type) }
 
   private static func text(_ text: String) -> CapturedValue {
     let excess = text.utf8.count > ValueBounds.characters ? text.count - ValueBounds.characters : 0

@@ -73,4 +73,20 @@ struct ScreenTests {
     #expect(ProfileWords.years(34) == "34 years")
     #expect(ButtonAlpha.enabled == 1.0 && ButtonAlpha.disabled == 0.5)
   }
+
+  @Test(
+    "says why a request failed in an alert that is answered by OK", arguments: ServerError.allCases)
+  func failureAlert(_ error: ServerError) {
+    let alert = AlertController.failure(error.message)
+    #expect(alert.message == error.message)
+    #expect(alert.actions.map(\.title) == ["OK"])
+  }
+
+  @Test("says the same of the same failure in every sample")
+  func messages() {
+    #expect(
+      ServerError.allCases.map(\.message) == [
+        "You appear to be offline.", "The access token is not valid.", "The server answered 500.",
+      ])
+  }
 }

@@ -1,5 +1,6 @@
 import Samples
 import Testing
+import Trace
 
 @Suite("A sample's setup")
 struct SetupTests {
@@ -39,6 +40,19 @@ struct SetupTests {
   func rows() throws {
     #expect(try GitHubFavoritesSetup([:]).visibleRows == 8)
     #expect(try GitHubFavoritesSetup(["visibleRows": 3]).visibleRows == 3)
+  }
+
+  @Test("finds something of every kind by the texts that are worth typing")
+  func textsToType() {
+    let found = SampleDescription(GitHubFavoritesSetup.self).textsToType.map { text in
+      let server = ScriptedServer(clock: VirtualClock(), mode: .immediate)
+      let model = UserSearchModel(
+        service: GitHubService(server: server), clock: VirtualClock(), visibleRows: 8)
+      model.search(for: text)
+      return model.search.total
+    }
+    #expect(found == [3, 22, 1, 1, 1])
+    #expect(SampleDescription(ProfileSetup.self).textsToType == [])
   }
 
   @Test("describes the sample to those who only know its name")

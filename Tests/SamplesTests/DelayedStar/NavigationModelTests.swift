@@ -26,8 +26,10 @@ struct NavigationModelTests {
     navigation.requestToNavigate()
     star.star()
     #expect(heard.values == [.none, .waiting])
+    #expect(navigation.request == .waiting)
     try clock.advance(by: 1_000)
     #expect(heard.values == [.none, .waiting, .granted, .none])
+    #expect(navigation.request == .none)
   }
 
   @Test("grants a request that is made while the star is on its way to ★")

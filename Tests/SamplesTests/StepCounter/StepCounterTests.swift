@@ -20,6 +20,7 @@ struct StepCounterTests {
     counter.increment()
     counter.decrement()
     withExtendedLifetime(observation) { #expect(heard.values == [0, 1, 2, 1]) }
+    #expect(counter.count.value == 1)
   }
 
   @Test("refuses to go below zero, and says nothing of it")

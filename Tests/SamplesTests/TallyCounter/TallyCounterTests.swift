@@ -23,6 +23,7 @@ struct TallyCounterTests {
     withExtendedLifetime(observation) {
       #expect(heard.values == ["0200", "0201", "1211", "1111"])
     }
+    #expect(counter.tally.reading == "1111")
   }
 
   @Test("tells a late observer the tally of the moment, and nothing of before")

@@ -1,7 +1,7 @@
 import Samples
 
 /// What can happen to a profile.
-enum ProfileAction {
+enum ProfileAction: Equatable {
   case refresh
   case receive(Result<Profile, ServerError>)
   case changePresence(to: Presence)

@@ -1,7 +1,7 @@
 import Samples
 
 /// What can happen to a list of programs.
-enum ProgramAction {
+enum ProgramAction: Equatable {
   case refresh
   case scroll(to: Int)
   case receive(Result<[Program], ServerError>)

@@ -32,6 +32,9 @@ class Store<Action, Value> {
     unpublished.append(value)
   }
 
+  /// Takes over a new value that looks the same: it is not published.
+  final func keep(_ value: Value) { self.value = value }
+
   /// Publishes the changes one by one, also those to which a subscriber's own dispatch leads.
   private func publishChanges() {
     guard !isPublishing, !unpublished.isEmpty else { return }

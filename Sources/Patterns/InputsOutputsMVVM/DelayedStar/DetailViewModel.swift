@@ -8,19 +8,23 @@ final class DetailViewModel: DetailViewModelType, DetailViewModelInputs, DetailV
   var inputs: any DetailViewModelInputs { self }
   var outputs: any DetailViewModelOutputs { self }
 
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  private let starTappedSubject = PassthroughSubject<Void, Never>()
+  private let state: CurrentValueSubject<StarState, Never>
+  private let observation: ObservationToken
   private let cancellable: AnyCancellable
 
   init(star: StarModel) {
-    let state = viewDidLoadSubject
-      .flatMap { ObservationPublisher { star.observe($0) } }
-      .share()
-    self.star = StarAppearance(of: state)
+    viewDidLoadSubject = PassthroughSubject()
+    starTappedSubject = PassthroughSubject()
+    let state = CurrentValueSubject<StarState, Never>(star.state)
+    self.state = state
+    self.star = StarAppearance(of: viewDidLoadSubject.flatMap { state })
+    observation = star.observe { state.send($0) }
     cancellable = starTappedSubject.sink { star.toggle() }
   }
 
+  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
   func viewDidLoad() { viewDidLoadSubject.send() }
 
+  private let starTappedSubject: PassthroughSubject<Void, Never>
   func starTapped() { starTappedSubject.send() }
 }

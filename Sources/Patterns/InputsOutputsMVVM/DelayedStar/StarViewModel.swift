@@ -10,26 +10,33 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
   var inputs: any StarViewModelInputs { self }
   var outputs: any StarViewModelOutputs { self }
 
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  private let starTappedSubject = PassthroughSubject<Void, Never>()
-  private let navigateTappedSubject = PassthroughSubject<Void, Never>()
-  private let starAndOpenChosenSubject = PassthroughSubject<Void, Never>()
+  private let state: CurrentValueSubject<StarState, Never>
+  private let request: PassthroughSubject<NavigationRequest, Never>
+  private let observations: [ObservationToken]
   private let cancellables: [AnyCancellable]
 
   init(star: StarModel, navigation: NavigationModel) {
-    let state = viewDidLoadSubject
-      .flatMap { ObservationPublisher { star.observe($0) } }
-      .share()
-    let request = viewDidLoadSubject
-      .flatMap { ObservationPublisher { navigation.observe($0) } }
-    let stateWhenNavigating = navigateTappedSubject.withLatestFrom(state)
+    viewDidLoadSubject = PassthroughSubject()
+    starTappedSubject = PassthroughSubject()
+    navigateTappedSubject = PassthroughSubject()
+    starAndOpenChosenSubject = PassthroughSubject()
+    let state = CurrentValueSubject<StarState, Never>(star.state)
+    let request = PassthroughSubject<NavigationRequest, Never>()
+    self.state = state
+    self.request = request
 
-    self.star = StarAppearance(of: state)
-    goToDetail = stateWhenNavigating.filter(\.isStarred).map { _ in }
+    let stateAtNavigation = navigateTappedSubject.withLatestFrom(state)
+    self.star = StarAppearance(of: viewDidLoadSubject.flatMap { state })
+    goToDetail = stateAtNavigation.filter(\.isStarred).map { _ in }
       .merge(with: request.filter { $0 == .granted }.map { _ in })
       .eraseToAnyPublisher()
-    showUnstarredAlert = stateWhenNavigating.filter { !$0.isStarred }.map { _ in }
+    showUnstarredAlert = stateAtNavigation.filter { !$0.isStarred }.map { _ in }
       .eraseToAnyPublisher()
+
+    observations = [
+      star.observe { state.send($0) },
+      navigation.observe { request.send($0) },
+    ]
     cancellables = [
       starTappedSubject.sink { star.toggle() },
       starAndOpenChosenSubject.sink {
@@ -39,11 +46,15 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
     ]
   }
 
+  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
   func viewDidLoad() { viewDidLoadSubject.send() }
 
+  private let starTappedSubject: PassthroughSubject<Void, Never>
   func starTapped() { starTappedSubject.send() }
 
+  private let navigateTappedSubject: PassthroughSubject<Void, Never>
   func navigateTapped() { navigateTappedSubject.send() }
 
+  private let starAndOpenChosenSubject: PassthroughSubject<Void, Never>
   func starAndOpenChosen() { starAndOpenChosenSubject.send() }
 }

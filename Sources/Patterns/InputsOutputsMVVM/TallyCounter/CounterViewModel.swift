@@ -10,19 +10,23 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
   var inputs: any CounterViewModelInputs { self }
   var outputs: any CounterViewModelOutputs { self }
 
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  private let incrementTappedSubject = PassthroughSubject<Void, Never>()
-  private let upTappedSubject = PassthroughSubject<Void, Never>()
-  private let downTappedSubject = PassthroughSubject<Void, Never>()
+  private let tally: CurrentValueSubject<Tally?, Never>
+  private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
 
   init(counter: TallyCounter, digits: Int) {
-    let tally = viewDidLoadSubject
-      .flatMap { ObservationPublisher { counter.observe($0) } }
-      .share()
+    viewDidLoadSubject = PassthroughSubject()
+    incrementTappedSubject = PassthroughSubject()
+    upTappedSubject = PassthroughSubject()
+    downTappedSubject = PassthroughSubject()
+    let tally = CurrentValueSubject<Tally?, Never>(nil)
+    self.tally = tally
+
+    let shown = viewDidLoadSubject.flatMap { tally }.compactMap { $0 }
     wheels = (0..<digits).map { wheel in
-      tally.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
+      shown.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }
+    observation = counter.observe { tally.send($0) }
     cancellables = [
       incrementTappedSubject.sink { counter.increment() },
       upTappedSubject.sink { counter.up() },
@@ -30,11 +34,15 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
     ]
   }
 
+  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
   func viewDidLoad() { viewDidLoadSubject.send() }
 
+  private let incrementTappedSubject: PassthroughSubject<Void, Never>
   func incrementTapped() { incrementTappedSubject.send() }
 
+  private let upTappedSubject: PassthroughSubject<Void, Never>
   func upTapped() { upTappedSubject.send() }
 
+  private let downTappedSubject: PassthroughSubject<Void, Never>
   func downTapped() { downTappedSubject.send() }
 }

@@ -4,8 +4,8 @@ import HeadlessUI
 @Traced(.view)
 enum StarButton {
   static func apply(_ changes: Changes<StarAppearance>, to button: Button) {
-    changes.ifChanged(\.title) { button.setTitle($0, for: .normal) }
-    changes.ifChanged(\.color) { button.setTitleColor($0, for: .normal) }
-    changes.ifChanged(\.isEnabled) { button.isEnabled = $0 }
+    if let title = changes.takeIfChanged(\.title) { button.setTitle(title, for: .normal) }
+    if let color = changes.takeIfChanged(\.color) { button.setTitleColor(color, for: .normal) }
+    if let isEnabled = changes.takeIfChanged(\.isEnabled) { button.isEnabled = isEnabled }
   }
 }

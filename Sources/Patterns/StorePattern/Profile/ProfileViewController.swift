@@ -33,12 +33,12 @@ final class ProfileViewController: ViewController {
   }
 
   private func show(_ changes: Changes<ProfileViewModel.State>) {
-    changes.ifChanged(\.name) { screen.name.text = $0 }
-    changes.ifChanged(\.age) { screen.age.text = $0 }
-    changes.ifChanged(\.presence) { screen.presence.text = $0 }
-    changes.ifChanged(\.presenceColor) { screen.presence.textColor = $0 }
-    changes.ifChanged(\.isLoading) { show(isLoading: $0) }
-    changes.ifChanged(\.error) { error in
+    if let name = changes.takeIfChanged(\.name) { screen.name.text = name }
+    if let age = changes.takeIfChanged(\.age) { screen.age.text = age }
+    if let presence = changes.takeIfChanged(\.presence) { screen.presence.text = presence }
+    if let color = changes.takeIfChanged(\.presenceColor) { screen.presence.textColor = color }
+    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
+    if let error = changes.takeIfChanged(\.error) {
       screen.error.text = error
       screen.error.isHidden = error == nil
       screen.retry.isHidden = error == nil

@@ -36,13 +36,13 @@ final class ProgramsViewController: ViewController {
   }
 
   private func show(_ changes: Changes<ProgramsViewModel.State>) {
-    changes.ifChanged(\.rows) { _ in screen.programs.reloadData() }
-    changes.ifChanged(\.isLoading) { show(isLoading: $0) }
-    changes.ifChanged(\.message) { message in
+    if changes.hasChanges(\.rows) { screen.programs.reloadData() }
+    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
+    if let message = changes.takeIfChanged(\.message) {
       screen.message.text = message
       screen.message.isHidden = message == nil
     }
-    changes.ifChanged(\.failure) { failure in
+    if let failure = changes.takeIfChanged(\.failure) {
       screen.failure.text = failure
       screen.failure.isHidden = failure == nil
       screen.reload.isHidden = failure == nil

@@ -29,8 +29,10 @@ final class StepCounterViewController: ViewController {
   }
 
   private func show(_ changes: Changes<StepCounterViewModel.State>) {
-    changes.ifChanged(\.count) { screen.count.text = $0 }
-    changes.ifChanged(\.isDecrementEnabled) { screen.decrement.isEnabled = $0 }
-    changes.ifChanged(\.decrementAlpha) { screen.decrement.alpha = $0 }
+    if let count = changes.takeIfChanged(\.count) { screen.count.text = count }
+    if let isEnabled = changes.takeIfChanged(\.isDecrementEnabled) {
+      screen.decrement.isEnabled = isEnabled
+    }
+    if let alpha = changes.takeIfChanged(\.decrementAlpha) { screen.decrement.alpha = alpha }
   }
 }

@@ -3,7 +3,7 @@ import Trace
 /// A state beside the one before it, for a view that applies only what differs.
 ///
 /// ```swift
-/// changes.ifChanged(\.title) { label.text = $0 }
+/// if let title = changes.takeIfChanged(\.title) { label.text = title }
 /// ```
 @Traced(.view)
 struct Changes<State> {
@@ -11,11 +11,15 @@ struct Changes<State> {
   let old: State?
   let new: State
 
-  /// Gives a part of the state to a closure, if it differs from before.
-  func ifChanged<Part: Equatable>(_ part: KeyPath<State, Part>, _ apply: (Part) -> Void) {
-    let value = new[keyPath: part]
-    if let old, old[keyPath: part] == value { return }
-    apply(value)
+  /// Whether a part of the state differs from before.
+  func hasChanges<Part: Equatable>(_ part: KeyPath<State, Part>) -> Bool {
+    guard let old else { return true }
+    return old[keyPath: part] != new[keyPath: part]
+  }
+
+  /// A part of the state, if it differs from before.
+  func takeIfChanged<Part: Equatable>(_ part: KeyPath<State, Part>) -> Part? {
+    hasChanges(part) ? new[keyPath: part] : nil
   }
 
   /// The changes of a part of the state.

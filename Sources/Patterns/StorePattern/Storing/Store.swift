@@ -7,8 +7,7 @@ import Trace
 @Traced(.store)
 final class Store<State: Equatable, Activity> {
   private(set) var state: State
-  private var changeListeners: [WeakListener<(old: State?, new: State)>] = []
-  private var activityListeners: [WeakListener<Activity>] = []
+  private var listeners: [WeakListener<StoreEvent<State, Activity>>] = []
   private var events: [StoreEvent<State, Activity>] = []
   private var isEmitting = false
 
@@ -27,27 +26,38 @@ final class Store<State: Equatable, Activity> {
   /// Sends what is to happen once.
   func send(_ activity: Activity) { emit(.activity(activity)) }
 
-  /// Notifies a listener of the present state, with none before it, and then of each change, for as
-  /// long as the subscription is held.
-  func subscribe(_ listener: @escaping (_ old: State?, _ new: State) -> Void) -> any Subscription {
-    let notify = bound(.store, "state", listener)
-    let listener = Listener<(old: State?, new: State)> { notify($0.old, $0.new) }
-    changeListeners.append(WeakListener(listener: listener))
+  /// Notifies a subscriber of the present state, with none before it, and then of each change, for
+  /// as long as the subscription is held.
+  func subscribe(_ subscriber: @escaping (_ old: State?, _ new: State) -> Void) -> any Subscription
+  {
+    let notify = bound(.store, "state", subscriber)
+    let subscription = add { event in
+      if case .change(let old, let new) = event { notify(old, new) }
+    }
     notify(nil, state)
+    return subscription
+  }
+
+  /// Notifies a subscriber of each activity, for as long as the subscription is held.
+  func subscribe(toActivities subscriber: @escaping (Activity) -> Void) -> any Subscription {
+    let notify = bound(.store, "activity", subscriber)
+    return add { event in
+      if case .activity(let activity) = event { notify(activity) }
+    }
+  }
+
+  private func add(
+    _ receive: @escaping (StoreEvent<State, Activity>) -> Void
+  ) -> any Subscription {
+    let listener = Listener(receive)
+    listeners.append(WeakListener(listener: listener))
     return listener
   }
 
-  /// Notifies a listener of each activity, for as long as the subscription is held.
-  func subscribe(toActivities listener: @escaping (Activity) -> Void) -> any Subscription {
-    let listener = Listener(bound(.store, "activity", listener))
-    activityListeners.append(WeakListener(listener: listener))
-    return listener
-  }
-
-  /// Notifies listeners in the order of events: what comes while they are being notified waits.
+  /// Notifies subscribers in the order of events: what comes while they are being notified waits.
   ///
-  /// A view that scrolls while it shows a change may lead to the next one. Shown inside, it would be
-  /// painted over by the rest of the first.
+  /// A table that is loaded again may scroll, and so lead to the next state. Shown inside, that
+  /// would be painted over by the rest of the one before.
   private func emit(_ event: StoreEvent<State, Activity>) {
     events.append(event)
     guard !isEmitting else { return }
@@ -57,19 +67,7 @@ final class Store<State: Equatable, Activity> {
   }
 
   private func deliver(_ event: StoreEvent<State, Activity>) {
-    switch event {
-    case .change(let old, let new):
-      changeListeners.removeAll { $0.listener == nil }
-      for entry in changeListeners { entry.listener?.receive((old, new)) }
-    case .activity(let activity):
-      activityListeners.removeAll { $0.listener == nil }
-      for entry in activityListeners { entry.listener?.receive(activity) }
-    }
+    listeners.removeAll { $0.listener == nil }
+    for entry in listeners { entry.listener?.receive(event) }
   }
-}
-
-/// What a store has to notify its listeners of.
-enum StoreEvent<State, Activity> {
-  case change(old: State, new: State)
-  case activity(Activity)
 }

@@ -31,7 +31,7 @@ final class CounterViewController: ViewController {
 
   private func show(_ changes: Changes<CounterViewModel.State>) {
     for (wheel, label) in screen.digits.enumerated() {
-      changes.ifChanged(\.wheels[wheel]) { label.text = $0 }
+      if let text = changes.takeIfChanged(\.wheels[wheel]) { label.text = text }
     }
   }
 }

@@ -8,7 +8,6 @@ import Testing
 struct UserListControllerTests {
   private let github = GitHubFixture()
   private let table = TableView()
-  private let field = SearchFieldViewSpy()
   private let model: UserSearchModel
   private let view: UserListViewSpy
   private let controller: UserListController
@@ -16,14 +15,13 @@ struct UserListControllerTests {
   init() throws {
     model = try github.search(finding: "o")
     view = UserListViewSpy(of: model, github)
-    controller = UserListController(table, of: model, view: view, field: field)
+    controller = UserListController(table, of: model, view: view)
   }
 
   @Test("ends editing and opens the user that the model has in the row")
   func select() {
     controller.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
-    #expect(field.told == ["end editing"])
-    #expect(view.opened == [User(login: "violone")])
+    #expect(view.told == ["end editing", "open violin"])
   }
 
   @Test("opens what the model has at that moment, not what the row showed before")
@@ -31,7 +29,7 @@ struct UserListControllerTests {
     model.search(for: "harp")
     try github.environment.server.respond(to: 2)
     controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
-    #expect(view.opened == [User(login: "harp")])
+    #expect(view.told == ["end editing", "open harp"])
   }
 
   @Test("passes on how far the person has scrolled, which brings the next page")

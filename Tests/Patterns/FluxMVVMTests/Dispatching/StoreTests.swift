@@ -4,10 +4,13 @@ import Testing
 
 @testable import FluxMVVM
 
-/// A store of numbers: each action is what to commit, one after the other.
+/// A store of numbers: each action is what to commit, one after the other; negative numbers are kept
+/// without a word.
 private final class NumberStore: Store<[Int], Int> {
   override func receive(_ action: [Int]) {
-    for number in action { commit(number) }
+    for number in action {
+      if number < 0 { keep(number) } else { commit(number) }
+    }
   }
 }
 
@@ -49,6 +52,14 @@ struct StoreTests {
     let output = Output(store.changes)
     dispatcher.dispatch([])
     #expect(output.values == [0])
+  }
+
+  @Test("publishes no value that looks the same, but holds it")
+  func keep() {
+    let output = Output(store.changes)
+    dispatcher.dispatch([1, -2])
+    #expect(output.values == [0, 1])
+    #expect(store.value == -2)
   }
 
   @Test("publishes only after every store has received the action")

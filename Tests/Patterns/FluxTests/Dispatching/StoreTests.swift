@@ -3,10 +3,13 @@ import Testing
 
 @testable import Flux
 
-/// A store of numbers: each action is what to commit, one after the other.
+/// A store of numbers: each action is what to commit, one after the other; negative numbers are kept
+/// without a word.
 private final class NumberStore: Store<[Int], Int> {
   override func receive(_ action: [Int]) {
-    for number in action { commit(number) }
+    for number in action {
+      if number < 0 { keep(number) } else { commit(number) }
+    }
   }
 }
 
@@ -48,6 +51,14 @@ struct StoreTests {
     let subscription = subscribe("a")
     dispatcher.dispatch([])
     withExtendedLifetime(subscription) { #expect(told.values == ["a 0"]) }
+  }
+
+  @Test("tells nobody of a value that looks the same, but holds it")
+  func keep() {
+    let subscription = subscribe("a")
+    dispatcher.dispatch([1, -2])
+    withExtendedLifetime(subscription) { #expect(told.values == ["a 0", "a 1"]) }
+    #expect(store.value == -2)
   }
 
   @Test("tells views only after every store has received the action")

@@ -14,7 +14,7 @@ struct CounterViewModelTests {
     wheels = viewModel.outputs.wheels.map { Output($0) }
   }
 
-  @Test("outputs nothing before the view has loaded, and then a text for each wheel, the ones first")
+  @Test("outputs a text for each wheel once the view has loaded, the ones first")
   func beginning() {
     #expect(texts == [[], [], []])
     viewModel.inputs.viewDidLoad()

@@ -27,7 +27,7 @@ final class SearchViewController: ViewController {
       screen, of: search, navigator: Navigator(of: self), screens: screens)
     pairs = [
       Pair(field, SearchFieldController(screen, of: search, view: field)),
-      Pair(users, UserListController(screen.results, of: search, view: users, field: field)),
+      Pair(users, UserListController(screen.results, of: search, view: users)),
     ]
   }
 }

@@ -1,22 +1,20 @@
 import HeadlessUI
 import Samples
 
-/// Passes on how far the person has scrolled, and decides which user to open.
+/// Passes on how far the person has scrolled, and decides which user to open, which ends editing.
 @Traced(.controller)
 final class UserListController: TableViewDelegate {
   private let model: UserSearchModel
   private let view: UserListView
-  private let field: SearchFieldView
 
-  init(_ list: TableView, of model: UserSearchModel, view: UserListView, field: SearchFieldView) {
+  init(_ table: TableView, of model: UserSearchModel, view: UserListView) {
     self.model = model
     self.view = view
-    self.field = field
-    list.delegate = self
+    table.delegate = self
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    field.endEditing()
+    view.endEditing()
     view.open(model.search.users[indexPath.row])
   }
 

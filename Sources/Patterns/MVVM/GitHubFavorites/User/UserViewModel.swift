@@ -4,7 +4,7 @@ import Samples
 @Traced(.viewModel)
 final class UserViewModel: Bindable {
   /// What the view is to do next; announced, and gone again.
-  enum Route {
+  enum Route: Equatable {
     case repository(Repository)
     case failureAlert(String)
   }

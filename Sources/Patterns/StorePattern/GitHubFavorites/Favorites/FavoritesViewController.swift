@@ -35,8 +35,8 @@ final class FavoritesViewController: ViewController {
   }
 
   private func show(_ changes: Changes<FavoritesViewModel.State>) {
-    changes.ifChanged(\.rows) { _ in screen.favorites.reloadData() }
-    changes.ifChanged(\.isEmpty) { isEmpty in
+    if changes.hasChanges(\.rows) { screen.favorites.reloadData() }
+    if let isEmpty = changes.takeIfChanged(\.isEmpty) {
       screen.empty.isHidden = !isEmpty
       screen.removeAll.isHidden = isEmpty
     }

@@ -10,7 +10,7 @@ final class FavoritesViewModel {
   }
 
   /// What the screen is to do once.
-  enum Activity {
+  enum Activity: Equatable {
     case open(Repository)
   }
 

@@ -27,8 +27,10 @@ final class RepositoryViewController: ViewController {
   }
 
   private func show(_ changes: Changes<RepositoryViewModel.State>) {
-    changes.ifChanged(\.name) { screen.name.text = $0 }
-    changes.ifChanged(\.description) { screen.description.text = $0 }
-    changes.ifChanged(\.favoriteTitle) { screen.favorite.setTitle($0, for: .normal) }
+    if let name = changes.takeIfChanged(\.name) { screen.name.text = name }
+    if let text = changes.takeIfChanged(\.description) { screen.description.text = text }
+    if let title = changes.takeIfChanged(\.favoriteTitle) {
+      screen.favorite.setTitle(title, for: .normal)
+    }
   }
 }

@@ -37,10 +37,12 @@ final class SearchViewController: ViewController {
   private func cancel() { screen.search.resignFirstResponder() }
 
   private func show(_ changes: Changes<SearchViewModel.State>) {
-    changes.ifChanged(\.rows) { _ in screen.results.reloadData() }
-    changes.ifChanged(\.total) { screen.total.text = $0 }
-    changes.ifChanged(\.isLoading) { show(isLoading: $0) }
-    changes.ifChanged(\.isCancelVisible) { screen.cancel.isHidden = !$0 }
+    if changes.hasChanges(\.rows) { screen.results.reloadData() }
+    if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
+    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
+    if let isVisible = changes.takeIfChanged(\.isCancelVisible) {
+      screen.cancel.isHidden = !isVisible
+    }
   }
 
   private func show(isLoading: Bool) {

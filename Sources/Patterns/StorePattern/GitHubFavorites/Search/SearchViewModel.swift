@@ -12,7 +12,7 @@ final class SearchViewModel {
   }
 
   /// What the screen is to do once.
-  enum Activity {
+  enum Activity: Equatable {
     case open(User)
     case showFailure(String)
   }

@@ -34,10 +34,10 @@ final class UserViewController: ViewController {
   }
 
   private func show(_ changes: Changes<UserViewModel.State>) {
-    changes.ifChanged(\.title) { title = $0 }
-    changes.ifChanged(\.rows) { _ in screen.repositories.reloadData() }
-    changes.ifChanged(\.total) { screen.total.text = $0 }
-    changes.ifChanged(\.isLoading) { show(isLoading: $0) }
+    if let new = changes.takeIfChanged(\.title) { title = new }
+    if changes.hasChanges(\.rows) { screen.repositories.reloadData() }
+    if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
+    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
   }
 
   private func show(isLoading: Bool) {

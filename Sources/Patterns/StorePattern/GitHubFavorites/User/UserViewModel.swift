@@ -13,7 +13,7 @@ final class UserViewModel {
   }
 
   /// What the screen is to do once.
-  enum Activity {
+  enum Activity: Equatable {
     case open(Repository)
     case showFailure(String)
   }

@@ -1,0 +1,1 @@
+../../../Patterns/CocoaMVC/DelayedStar/StarAppearance.swift

@@ -1,0 +1,29 @@
+import Samples
+
+/// What can happen in the app; one dispatcher takes it all to all stores.
+enum GitHubAction: Equatable {
+  case search(SearchAction)
+  /// There is a list for each user whose screen is open.
+  case repositories(RepositoriesAction, of: User)
+  case favorites(FavoritesAction)
+}
+
+/// What can happen to a search.
+enum SearchAction: Equatable {
+  case search(for: String)
+  case scroll(to: Int)
+  case receive(Result<Page<User>, ServerError>)
+}
+
+/// What can happen to the list of a user's repositories.
+enum RepositoriesAction: Equatable {
+  case load
+  case scroll(to: Int)
+  case receive(Result<Page<Repository>, ServerError>)
+}
+
+/// What can happen to the favorites.
+enum FavoritesAction: Equatable {
+  case toggle(Repository)
+  case removeAll
+}

@@ -1,0 +1,37 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives its taps to a view model as publishers, and shows what that publishes.
+@Traced(.view)
+final class RepositoryViewController: ViewController {
+  private let repository: Repository
+  private let factory: GitHubScreenFactory
+  private let screen = RepositoryScreen()
+  private var viewModel: RepositoryViewModel?
+  private var cancellable: AnyCancellable?
+
+  init(repository: Repository, factory: GitHubScreenFactory) {
+    self.repository = repository
+    self.factory = factory
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let viewModel = factory.makeRepositoryViewModel(
+      of: repository, inputs: .init(favorite: screen.favorite.tapPublisher))
+    screen.name.text = viewModel.name
+    screen.description.text = viewModel.description
+    cancellable = viewModel.favoriteTitle.sink { [weak self] title in self?.show(title) }
+    self.viewModel = viewModel
+  }
+
+  private func show(_ favoriteTitle: String) {
+    screen.favorite.setTitle(favoriteTitle, for: .normal)
+  }
+}

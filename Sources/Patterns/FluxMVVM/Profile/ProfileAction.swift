@@ -1,0 +1,8 @@
+import Samples
+
+/// What can happen to a profile.
+enum ProfileAction: Equatable {
+  case refresh
+  case receive(Result<Profile, ServerError>)
+  case changePresence(to: Presence)
+}

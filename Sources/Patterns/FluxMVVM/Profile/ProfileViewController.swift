@@ -1,0 +1,57 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives its taps to a view model as publishers, and shows what that publishes.
+@Traced(.view)
+final class ProfileViewController: ViewController {
+  private let factory: ProfileFactory
+  private let screen = ProfileScreen()
+  private let didLoad = PassthroughSubject<Void, Never>()
+  private var viewModel: ProfileViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(factory: ProfileFactory) {
+    self.factory = factory
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let viewModel = factory.makeViewModel(
+      inputs: .init(
+        viewDidLoad: didLoad.eraseToAnyPublisher(),
+        refresh: screen.refresh.tapPublisher,
+        retry: screen.retry.tapPublisher))
+    bind(viewModel.appearance)
+    cancellables += [
+      viewModel.isLoading.sink { [weak self] isLoading in self?.spin(isLoading) },
+      viewModel.failure.sink { [weak self] failure in self?.show(failure) },
+    ]
+    self.viewModel = viewModel
+    didLoad.send()
+  }
+
+  private func bind(_ profile: ProfileAppearance) {
+    cancellables = [
+      profile.name.map(Optional.some).assign(to: \.text, on: screen.name),
+      profile.age.map(Optional.some).assign(to: \.text, on: screen.age),
+      profile.presence.map(Optional.some).assign(to: \.text, on: screen.presence),
+      profile.presenceColor.assign(to: \.textColor, on: screen.presence),
+    ]
+  }
+
+  private func spin(_ isLoading: Bool) {
+    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(_ failure: String?) {
+    screen.error.text = failure
+    screen.error.isHidden = failure == nil
+    screen.retry.isHidden = failure == nil
+  }
+}

@@ -1,0 +1,16 @@
+import Samples
+
+/// Holds the list of programs.
+@Traced(.store)
+final class ProgramStore: Store<ProgramAction, ProgramList> {
+  override func receive(_ action: ProgramAction) {
+    var list = value
+    switch action {
+    case .refresh: list.refresh()
+    case .scroll(let offset): list.scrolled(to: offset)
+    case .receive(let result): list.received(result)
+    }
+    // All that is seen of a list changes with its request; the rest is where the reader is.
+    if list.request == value.request { keep(list) } else { commit(list) }
+  }
+}

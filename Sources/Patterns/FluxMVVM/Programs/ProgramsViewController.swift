@@ -1,0 +1,74 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives its taps and its scrolling to a view model as publishers, and shows what that publishes.
+@Traced(.view)
+final class ProgramsViewController: ViewController {
+  private let factory: ProgramsFactory
+  private let screen = ProgramsScreen()
+  private let didLoad = PassthroughSubject<Void, Never>()
+  private var titles: [String] = []
+  private var viewModel: ProgramsViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(factory: ProgramsFactory) {
+    self.factory = factory
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.programs.dataSource = self
+    let viewModel = factory.makeViewModel(
+      inputs: .init(
+        viewDidLoad: didLoad.eraseToAnyPublisher(),
+        refresh: screen.refresh.tapPublisher,
+        reload: screen.reload.tapPublisher,
+        offset: screen.programs.contentOffsetPublisher))
+    cancellables = [
+      viewModel.titles.sink { [weak self] titles in self?.show(titles) },
+      viewModel.isLoading.sink { [weak self] isLoading in self?.spin(isLoading) },
+      viewModel.message.sink { [weak self] message in self?.show(message: message) },
+      viewModel.failure.sink { [weak self] failure in self?.show(failure: failure) },
+    ]
+    self.viewModel = viewModel
+    didLoad.send()
+  }
+
+  private func show(_ titles: [String]) {
+    self.titles = titles
+    screen.programs.reloadData()
+  }
+
+  private func spin(_ isLoading: Bool) {
+    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(message: String?) {
+    screen.message.text = message
+    screen.message.isHidden = message == nil
+  }
+
+  private func show(failure: String?) {
+    screen.failure.text = failure
+    screen.failure.isHidden = failure == nil
+    screen.reload.isHidden = failure == nil
+  }
+}
+
+/// The rows.
+@Traced(extending: .view)
+extension ProgramsViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    titles.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(text: titles[indexPath.row])
+  }
+}

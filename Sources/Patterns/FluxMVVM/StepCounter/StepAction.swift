@@ -1,0 +1,5 @@
+/// What can happen to a step counter.
+enum StepAction {
+  case increment
+  case decrement
+}

@@ -1,0 +1,64 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Reports to the view model's inputs, shows the outputs, and goes where they say.
+@Traced(.view)
+final class FavoritesViewController: ViewController {
+  private let viewModel: any FavoritesViewModelType
+  private let screens: GitHubScreenFactory
+  private let screen: FavoritesScreen
+  private let dataSource = RowDataSource()
+  private var cancellables: [AnyCancellable] = []
+
+  init(viewModel: any FavoritesViewModelType, screens: GitHubScreenFactory, visibleRows: Int) {
+    self.viewModel = viewModel
+    self.screens = screens
+    screen = FavoritesScreen(visibleRows: visibleRows)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindInputs()
+    bindOutputs()
+    viewModel.inputs.viewDidLoad()
+  }
+
+  private func bindInputs() {
+    screen.favorites.dataSource = dataSource
+    screen.favorites.delegate = self
+    screen.removeAll.addAction(
+      .init { [weak self] _ in self?.viewModel.inputs.removeAllTapped() }, for: .touchUpInside)
+  }
+
+  private func bindOutputs() {
+    let outputs = viewModel.outputs
+    cancellables = [
+      outputs.names.sink { [weak self] in self?.show(names: $0) },
+      outputs.isEmpty.map { !$0 }.assign(to: \.isHidden, on: screen.empty),
+      outputs.isEmpty.assign(to: \.isHidden, on: screen.removeAll),
+      outputs.goToRepository.sink { [weak self] repository in self?.go(to: repository) },
+    ]
+  }
+
+  private func show(names: [String]) {
+    dataSource.show(names, in: screen.favorites)
+  }
+
+  private func go(to repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
+}
+
+@Traced(extending: .view)
+extension FavoritesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.inputs.favoriteSelected(at: indexPath.row)
+  }
+}

@@ -1,0 +1,28 @@
+import Reactive
+import Samples
+
+/// What the view reports to the favorites' view model.
+protocol FavoritesViewModelInputs {
+  /// Call when the view has loaded and is bound to the outputs.
+  func viewDidLoad()
+  /// Call when a row is selected.
+  func favoriteSelected(at row: Int)
+  /// Call when the button that removes them all is tapped.
+  func removeAllTapped()
+}
+
+/// What the favorites' view model tells the view to show, and where to go.
+protocol FavoritesViewModelOutputs {
+  /// The names of the favorites.
+  var names: AnyPublisher<[String], Never> { get }
+  /// Whether there are none.
+  var isEmpty: AnyPublisher<Bool, Never> { get }
+  /// Publishes a repository that is to be opened.
+  var goToRepository: AnyPublisher<Repository, Never> { get }
+}
+
+/// The favorites' view model as its view sees it.
+protocol FavoritesViewModelType {
+  var inputs: any FavoritesViewModelInputs { get }
+  var outputs: any FavoritesViewModelOutputs { get }
+}

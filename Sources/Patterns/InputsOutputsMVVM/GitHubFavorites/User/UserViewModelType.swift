@@ -1,0 +1,34 @@
+import Reactive
+import Samples
+
+/// What the view reports to the view model of a user's repositories.
+protocol UserViewModelInputs {
+  /// Call when the view has loaded and is bound to the outputs.
+  func viewDidLoad()
+  /// Call when other rows have come into sight.
+  func repositoriesScrolled(to offset: Int)
+  /// Call when a row is selected.
+  func repositorySelected(at row: Int)
+}
+
+/// What the view model of a user's repositories tells the view to show, and where to go.
+protocol UserViewModelOutputs {
+  /// What the screen is called.
+  var title: AnyPublisher<String, Never> { get }
+  /// A line for each repository.
+  var repositories: AnyPublisher<[String], Never> { get }
+  /// How many have arrived, and how many there are.
+  var total: AnyPublisher<String, Never> { get }
+  /// Whether a request is under way.
+  var isLoading: AnyPublisher<Bool, Never> { get }
+  /// Publishes a repository that is to be opened.
+  var goToRepository: AnyPublisher<Repository, Never> { get }
+  /// Publishes why a request failed.
+  var showFailure: AnyPublisher<String, Never> { get }
+}
+
+/// The view model of a user's repositories as its view sees it.
+protocol UserViewModelType {
+  var inputs: any UserViewModelInputs { get }
+  var outputs: any UserViewModelOutputs { get }
+}

@@ -1,0 +1,61 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Reports to the view model's inputs, and shows the outputs.
+@Traced(.view)
+final class ProfileViewController: ViewController {
+  private let viewModel: any ProfileViewModelType
+  private let screen = ProfileScreen()
+  private var cancellables: [AnyCancellable] = []
+
+  init(viewModel: any ProfileViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindInputs()
+    bindOutputs()
+    viewModel.inputs.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.inputs.viewWillAppear()
+  }
+
+  private func bindInputs() {
+    screen.refresh.addAction(
+      .init { [weak self] _ in self?.viewModel.inputs.refreshTapped() }, for: .touchUpInside)
+    screen.retry.addAction(
+      .init { [weak self] _ in self?.viewModel.inputs.retryTapped() }, for: .touchUpInside)
+  }
+
+  private func bindOutputs() {
+    let outputs = viewModel.outputs
+    cancellables = [
+      outputs.name.map(Optional.some).assign(to: \.text, on: screen.name),
+      outputs.age.map(Optional.some).assign(to: \.text, on: screen.age),
+      outputs.presence.map(Optional.some).assign(to: \.text, on: screen.presence),
+      outputs.presenceColor.assign(to: \.textColor, on: screen.presence),
+      outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
+      outputs.error.sink { [weak self] in self?.show(error: $0) },
+    ]
+  }
+
+  private func show(isLoading: Bool) {
+    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(error: String?) {
+    screen.error.text = error
+    screen.error.isHidden = error == nil
+    screen.retry.isHidden = error == nil
+  }
+}

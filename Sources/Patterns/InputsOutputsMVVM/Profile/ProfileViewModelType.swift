@@ -1,0 +1,36 @@
+import HeadlessUI
+import Reactive
+
+/// What the view reports to the profile's view model.
+protocol ProfileViewModelInputs {
+  /// Call when the view has loaded and is bound to the outputs.
+  func viewDidLoad()
+  /// Call when the view is about to appear.
+  func viewWillAppear()
+  /// Call when the button that refreshes is tapped.
+  func refreshTapped()
+  /// Call when the button that tries again after a failure is tapped.
+  func retryTapped()
+}
+
+/// What the profile's view model tells the view to show.
+protocol ProfileViewModelOutputs {
+  /// The person's name.
+  var name: AnyPublisher<String, Never> { get }
+  /// The person's age.
+  var age: AnyPublisher<String, Never> { get }
+  /// Whether the person is online.
+  var presence: AnyPublisher<String, Never> { get }
+  /// The colour of that.
+  var presenceColor: AnyPublisher<Color, Never> { get }
+  /// Whether a request is under way.
+  var isLoading: AnyPublisher<Bool, Never> { get }
+  /// Why the last refresh failed; `nil` if it did not.
+  var error: AnyPublisher<String?, Never> { get }
+}
+
+/// The profile's view model as its view sees it.
+protocol ProfileViewModelType {
+  var inputs: any ProfileViewModelInputs { get }
+  var outputs: any ProfileViewModelOutputs { get }
+}

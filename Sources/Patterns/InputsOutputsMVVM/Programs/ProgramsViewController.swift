@@ -1,0 +1,78 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Reports to the view model's inputs, and shows the outputs.
+@Traced(.view)
+final class ProgramsViewController: ViewController {
+  private let viewModel: any ProgramsViewModelType
+  private let screen = ProgramsScreen()
+  private let dataSource = RowDataSource()
+  private var cancellables: [AnyCancellable] = []
+
+  init(viewModel: any ProgramsViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindInputs()
+    bindOutputs()
+    viewModel.inputs.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.inputs.viewWillAppear()
+  }
+
+  private func bindInputs() {
+    screen.programs.dataSource = dataSource
+    screen.programs.delegate = self
+    screen.refresh.addAction(
+      .init { [weak self] _ in self?.viewModel.inputs.refreshTapped() }, for: .touchUpInside)
+    screen.reload.addAction(
+      .init { [weak self] _ in self?.viewModel.inputs.reloadTapped() }, for: .touchUpInside)
+  }
+
+  private func bindOutputs() {
+    let outputs = viewModel.outputs
+    cancellables = [
+      outputs.titles.sink { [weak self] in self?.show(titles: $0) },
+      outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
+      outputs.message.sink { [weak self] in self?.show(message: $0) },
+      outputs.failure.sink { [weak self] in self?.show(failure: $0) },
+    ]
+  }
+
+  private func show(titles: [String]) {
+    dataSource.show(titles, in: screen.programs)
+  }
+
+  private func show(isLoading: Bool) {
+    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(message: String?) {
+    screen.message.text = message
+    screen.message.isHidden = message == nil
+  }
+
+  private func show(failure: String?) {
+    screen.failure.text = failure
+    screen.failure.isHidden = failure == nil
+    screen.reload.isHidden = failure == nil
+  }
+}
+
+@Traced(extending: .view)
+extension ProgramsViewController: TableViewDelegate {
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.inputs.programsScrolled(to: tableView.contentOffset)
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives its taps to a view model, and shows what that publishes.
+@Traced(.view)
+final class RepositoryViewController: ViewController {
+  private let repository: Repository
+  private let factory: GitHubFactory
+  private let screen = RepositoryScreen()
+  private var viewModel: RepositoryViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(repository: Repository, factory: GitHubFactory) {
+    self.repository = repository
+    self.factory = factory
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let viewModel = factory.makeRepositoryViewModel(
+      of: repository, inputs: .init(favorite: screen.favorite.tapPublisher))
+    cancellables = [
+      viewModel.name.map(Optional.some).assign(to: \.text, on: screen.name),
+      viewModel.description.map(Optional.some).assign(to: \.text, on: screen.description),
+      viewModel.favoriteTitle.sink { [weak favorite = screen.favorite] in
+        favorite?.setTitle($0, for: .normal)
+      },
+    ]
+    self.viewModel = viewModel
+  }
+}

@@ -1,0 +1,19 @@
+import Reactive
+import Samples
+
+/// When what is typed becomes a query: once typing rests, but at once when it is submitted or the
+/// field is empty.
+@Traced(.viewModel)
+enum SearchQueries {
+  static func publisher(
+    of inputs: SearchViewModel.Inputs, on scheduler: VirtualScheduler
+  ) -> AnyPublisher<String, Never> {
+    let immediate = inputs.submit.withLatestFrom(inputs.text)
+      .merge(with: inputs.text.filter(\.isEmpty))
+    // A query that is issued at once takes the place of the keystroke that waits.
+    let rested = inputs.text.map(Optional.some).merge(with: immediate.map { _ in nil })
+      .debounce(for: .milliseconds(UserSearch.typingDelay), scheduler: scheduler)
+      .compactMap { $0 }
+    return immediate.merge(with: rested).eraseToAnyPublisher()
+  }
+}

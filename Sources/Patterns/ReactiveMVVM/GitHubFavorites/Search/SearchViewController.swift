@@ -1,0 +1,72 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives what is typed, tapped and scrolled to a view model, shows what that publishes, and opens
+/// the user whom it publishes.
+@Traced(.view)
+final class SearchViewController: ViewController {
+  private let factory: GitHubFactory
+  private let screen: SearchScreen
+  private let dataSource = RowDataSource()
+  private var viewModel: SearchViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(factory: GitHubFactory, visibleRows: Int) {
+    self.factory = factory
+    screen = SearchScreen(visibleRows: visibleRows)
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.results.dataSource = dataSource
+    let viewModel = factory.makeSearchViewModel(
+      inputs: .init(
+        text: screen.search.textPublisher,
+        submit: screen.search.searchPublisher,
+        isEditing: screen.search.isEditingPublisher,
+        cancel: screen.cancel.tapPublisher,
+        offset: screen.results.contentOffsetPublisher,
+        selection: screen.results.selectionPublisher.map(\.row).eraseToAnyPublisher()))
+    bind(viewModel)
+    self.viewModel = viewModel
+  }
+
+  private func bind(_ viewModel: SearchViewModel) {
+    cancellables = [
+      viewModel.logins.sink { [weak self] in self?.show(logins: $0) },
+      viewModel.total.map(Optional.some).assign(to: \.text, on: screen.total),
+      viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
+      viewModel.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
+      viewModel.endEditing.sink { [weak self] in self?.endEditing() },
+      viewModel.selectedUser.sink { [weak self] user in self?.open(user) },
+      viewModel.failure.sink { [weak self] message in self?.show(failure: message) },
+    ]
+  }
+
+  private func show(logins: [String]) {
+    dataSource.rows = logins
+    screen.results.reloadData()
+  }
+
+  private func show(isLoading: Bool) {
+    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+  }
+
+  private func show(failure message: String) {
+    present(AlertController.failure(message), animated: true)
+  }
+
+  private func endEditing() {
+    screen.search.resignFirstResponder()
+  }
+
+  private func open(_ user: User) {
+    navigationController?.pushViewController(factory.makeUserScreen(of: user), animated: true)
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+import Reactive
+import Samples
+
+/// Gives its taps to a view model as publishers, and shows what that publishes.
+@Traced(.view)
+final class StepCounterViewController: ViewController {
+  private let factory: StepCounterFactory
+  private let screen = StepCounterScreen()
+  private var viewModel: StepCounterViewModel?
+  private var cancellables: [AnyCancellable] = []
+
+  init(factory: StepCounterFactory) {
+    self.factory = factory
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let viewModel = factory.makeViewModel(
+      inputs: .init(
+        increment: screen.increment.tapPublisher,
+        decrement: screen.decrement.tapPublisher))
+    cancellables = [
+      viewModel.count.map(Optional.some).assign(to: \.text, on: screen.count),
+      viewModel.isDecrementEnabled.assign(to: \.isEnabled, on: screen.decrement),
+      viewModel.decrementAlpha.assign(to: \.alpha, on: screen.decrement),
+    ]
+    self.viewModel = viewModel
+  }
+}

@@ -1,0 +1,5 @@
+/// What a store notifies its subscribers of.
+enum StoreEvent<State, Activity> {
+  case change(old: State, new: State)
+  case activity(Activity)
+}

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// What was found out about a type when a value of it was first captured.
+///
+/// To ask a value for its conformances, or a type for its name, takes far longer than to look up
+/// what was answered before, and a performance captures the same few types thousands of times.
+enum KnownTypes {
+  private static let notes = Mutex<[ObjectIdentifier: Note]>([:])
+
+  private struct Note {
+    var name: String?
+    var hasParts = false
+  }
+
+  /// The name of a type without its module.
+  static func name(of type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = notes.withLock({ $0[id]?.name }) { return name }
+    let name = "\(type)"
+    notes.withLock { $0[id, default: Note()].name = name }
+    return name
+  }
+
+  /// Whether values of a type were found to have parts, and no form of their own.
+  static func havingParts(_ type: Any.Type) -> Bool {
+    notes.withLock { $0[ObjectIdentifier(type)]?.hasParts == true }
+  }
+
+  /// Notes that values of a type have parts, and no form of their own.
+  static func noteParts(of type: Any.Type) {
+    notes.withLock { $0[ObjectIdentifier(type), default: Note()].hasParts = true }
+  }
+}

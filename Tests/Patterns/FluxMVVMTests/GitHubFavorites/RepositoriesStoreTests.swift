@@ -1,0 +1,38 @@
+import Samples
+import Testing
+
+@testable import FluxMVVM
+
+@Suite("The store of a user's repositories")
+struct RepositoriesStoreTests {
+  private let dispatcher = Dispatcher<GitHubAction>(faults: Faults())
+  private let organ = User(login: "organ")
+  private let store: RepositoriesStore
+
+  init() {
+    store = RepositoriesStore(
+      RepositoryList(of: organ, visibleRows: 8), dispatcher: dispatcher)
+  }
+
+  @Test("names the first page, tells of what arrives, and names the next page at the bottom")
+  func pages() throws {
+    let output = Output(store.changes)
+    dispatch(.load)
+    dispatch(.receive(.success(try #require(store.value.answer))))
+    dispatch(.scroll(to: 1))
+    dispatch(.scroll(to: 2))
+    #expect(output.values.map(\.isLoading) == [false, true, false, true])
+    #expect(output.values.map(\.repositories.count) == [0, 0, 10, 10])
+  }
+
+  @Test("disregards what happens to the list of another user")
+  func others() {
+    let output = Output(store.changes)
+    dispatcher.dispatch(.repositories(.load, of: User(login: "viola")))
+    #expect(output.values.count == 1)
+  }
+
+  private func dispatch(_ action: RepositoriesAction) {
+    dispatcher.dispatch(.repositories(action, of: organ))
+  }
+}

@@ -1,0 +1,20 @@
+import Samples
+
+extension UserSearch {
+  /// What the server answers to the request that is under way.
+  var answer: Page<User>? { request?.response(toRequest: 1) }
+}
+
+extension RepositoryList {
+  /// What the server answers to the request that is under way.
+  var answer: Page<Repository>? { request?.response(toRequest: 1) }
+}
+
+extension Repository {
+  static let etudes = Repository(
+    owner: "viola", name: "etudes", description: "Etudes for the viola.", stars: 128,
+    url: "https://example.org/viola/etudes")
+  static let sonatas = Repository(
+    owner: "violin", name: "sonatas", description: "Sonatas for the violin.", stars: 132,
+    url: "https://example.org/violin/sonatas")
+}

@@ -1,0 +1,164 @@
+import Reactive
+import Samples
+import Testing
+
+@testable import InputsOutputsMVVM
+
+@Suite("The search's view model")
+struct SearchViewModelTests {
+  private let server = TestServer()
+  private let viewModel: any SearchViewModelType
+  private let logins: Output<[String]>
+  private let totals: Output<String>
+  private let loading: Output<Bool>
+  private let users: Output<User>
+  private let failures: Output<String>
+
+  init() {
+    viewModel = SearchViewModel(
+      service: GitHubService(server: server.server), scheduler: server.clock.scheduler,
+      visibleRows: 8)
+    logins = Output(viewModel.outputs.logins)
+    totals = Output(viewModel.outputs.total)
+    loading = Output(viewModel.outputs.isLoading)
+    users = Output(viewModel.outputs.goToUser)
+    failures = Output(viewModel.outputs.showFailure)
+    viewModel.inputs.viewDidLoad()
+  }
+
+  @Test("shows nothing at first, and requests nothing")
+  func beginning() {
+    #expect(logins.values == [[]])
+    #expect(totals.values == [""])
+    #expect(loading.values == [false])
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("requests once typing rests, and shows what was found")
+  func typing() throws {
+    for text in ["v", "vi", "vio"] {
+      viewModel.inputs.textChanged(to: text)
+      try server.clock.advance(by: 299)
+    }
+    #expect(server.requests.isEmpty)
+    try server.clock.advance(by: 1)
+    #expect(loading.values == [false, true])
+    try server.server.respond(to: 1)
+    #expect(logins.last == ["viola", "violin", "violone"])
+    #expect(totals.last == "3 / 3")
+    #expect(loading.values == [false, true, false])
+  }
+
+  @Test("requests at once on submit, and not again when the keystroke's time is over")
+  func submitting() throws {
+    viewModel.inputs.textChanged(to: "vio")
+    viewModel.inputs.searchTapped()
+    #expect(server.requests == [.pending])
+    try server.server.fail(1, with: .offline)
+    try server.clock.advance(by: 1_000)
+    #expect(server.requests == [.failed])
+  }
+
+  @Test("clears at once, and cancels what is under way and what waits")
+  func clearing() throws {
+    search(for: "vio")
+    viewModel.inputs.textChanged(to: "viol")
+    viewModel.inputs.textChanged(to: "")
+    try server.clock.advance(by: 1_000)
+    #expect(server.requests == [.cancelled])
+    #expect(loading.last == false)
+  }
+
+  @Test("lets the newer search win, whichever answers first")
+  func newer() throws {
+    search(for: "vio")
+    search(for: "obo")
+    #expect(server.requests == [.cancelled, .pending])
+    try server.server.respond(to: 2)
+    try server.server.respond(to: 1)
+    #expect(logins.last == ["oboe"])
+  }
+
+  @Test("requests the next page when the bottom is reached, once")
+  func paging() throws {
+    search(for: "o")
+    try server.server.respond(to: 1)
+    viewModel.inputs.resultsScrolled(to: 2)
+    viewModel.inputs.resultsScrolled(to: 0)
+    viewModel.inputs.resultsScrolled(to: 2)
+    #expect(server.requests == [.answered, .pending])
+    try server.server.respond(to: 2)
+    #expect(logins.last?.count == 20)
+    #expect(totals.last == "20 / 22")
+  }
+
+  @Test("says why a request failed, keeps what was shown, and lets the first page be tried again")
+  func failing() throws {
+    search(for: "vio")
+    try server.server.fail(1, with: .token)
+    #expect(failures.values == [ServerError.token.message])
+    #expect(loading.last == false)
+    viewModel.inputs.searchTapped()
+    try server.server.respond(to: 2)
+    #expect(logins.last?.count == 3)
+    #expect(failures.values.count == 1)
+  }
+
+  @Test("goes to the user whose row is selected, as it is shown now")
+  func selecting() throws {
+    search(for: "vio")
+    try server.server.respond(to: 1)
+    search(for: "obo")
+    try server.server.respond(to: 2)
+    viewModel.inputs.resultSelected(at: 0)
+    #expect(users.values.map(\.login) == ["oboe"])
+  }
+
+  @Test("shows the button that ends editing while the field is edited, and ends editing by it")
+  func editing() {
+    let hidden = Output(viewModel.outputs.isCancelHidden)
+    let ends = Output(viewModel.outputs.endEditing)
+    viewModel.inputs.editingDidBegin()
+    viewModel.inputs.cancelTapped()
+    viewModel.inputs.editingDidEnd()
+    #expect(hidden.values == [false, true])
+    #expect(ends.values.count == 1)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("shows all pages when each is answered inside the call that requests it")
+  func immediate() {
+    let server = ScriptedServer(clock: server.clock, mode: .immediate)
+    let viewModel = SearchViewModel(
+      service: GitHubService(server: server), scheduler: self.server.clock.scheduler,
+      visibleRows: 30)
+    let logins = Output(viewModel.outputs.logins)
+    let loading = Output(viewModel.outputs.isLoading)
+    viewModel.inputs.viewDidLoad()
+    viewModel.inputs.textChanged(to: "o")
+    viewModel.inputs.searchTapped()
+    #expect(logins.last?.count == 22)
+    #expect(loading.last == false)
+  }
+
+  @Test("takes its request with it when it is released, and leaves nothing that waits")
+  func release() {
+    var local: SearchViewModel? = SearchViewModel(
+      service: GitHubService(server: server.server), scheduler: server.clock.scheduler,
+      visibleRows: 8)
+    weak let released = local
+    local?.inputs.viewDidLoad()
+    local?.inputs.textChanged(to: "vio")
+    local?.inputs.searchTapped()
+    local?.inputs.textChanged(to: "viol")
+    local = nil
+    #expect(released == nil)
+    #expect(server.requests == [.cancelled])
+    #expect(server.clock.pending == 0)
+  }
+
+  private func search(for query: String) {
+    viewModel.inputs.textChanged(to: query)
+    viewModel.inputs.searchTapped()
+  }
+}

@@ -1,0 +1,63 @@
+import HeadlessUI
+import Samples
+import Testing
+
+@testable import InputsOutputsMVVM
+
+@Suite("The profile's view model")
+struct ProfileViewModelTests {
+  private let server = TestServer()
+  private let viewModel: any ProfileViewModelType
+  private let names: Output<String>
+  private let ages: Output<String>
+  private let presences: Output<String>
+  private let loading: Output<Bool>
+  private let errors: Output<String?>
+
+  init() {
+    viewModel = ProfileViewModel(service: ProfileService(server: server.server))
+    names = Output(viewModel.outputs.name)
+    ages = Output(viewModel.outputs.age)
+    presences = Output(viewModel.outputs.presence)
+    loading = Output(viewModel.outputs.isLoading)
+    errors = Output(viewModel.outputs.error)
+    viewModel.inputs.viewDidLoad()
+    viewModel.inputs.viewWillAppear()
+  }
+
+  @Test("requests when the view appears, and shows the answer")
+  func appearing() throws {
+    #expect(names.values == [ProfileWords.unknown])
+    #expect(loading.values == [false, true])
+    try server.server.respond(to: 1)
+    #expect(names.last == "Viola")
+    #expect(ages.last == "34 years")
+    #expect(loading.last == false)
+  }
+
+  @Test("cancels the older of two requests")
+  func refreshing() throws {
+    viewModel.inputs.refreshTapped()
+    #expect(server.requests == [.cancelled, .pending])
+    try server.server.respond(to: 2)
+    #expect(ages.last == "35 years")
+  }
+
+  @Test("says why a refresh failed, until the next one begins")
+  func failing() throws {
+    try server.server.fail(1, with: .offline)
+    viewModel.inputs.retryTapped()
+    #expect(errors.values == [nil, ServerError.offline.message, nil])
+    #expect(server.requests == [.failed, .pending])
+  }
+
+  @Test("follows the presence, which a request that was issued before leaves as it is")
+  func presence() throws {
+    let colors = Output(viewModel.outputs.presenceColor)
+    try server.server.push(Presence.online.rawValue)
+    try server.server.respond(to: 1)
+    #expect(presences.values == [ProfileWords.unknown, "online"])
+    #expect(colors.last == nil)
+    #expect(names.last == "Viola")
+  }
+}

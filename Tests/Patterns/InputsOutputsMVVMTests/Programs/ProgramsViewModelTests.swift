@@ -1,0 +1,68 @@
+import Samples
+import Testing
+
+@testable import InputsOutputsMVVM
+
+@Suite("The programs' view model")
+struct ProgramsViewModelTests {
+  private let server = TestServer()
+  private let viewModel: any ProgramsViewModelType
+  private let titles: Output<[String]>
+  private let loading: Output<Bool>
+  private let messages: Output<String?>
+  private let failures: Output<String?>
+
+  init() {
+    viewModel = ProgramsViewModel(service: ProgramService(server: server.server))
+    titles = Output(viewModel.outputs.titles)
+    loading = Output(viewModel.outputs.isLoading)
+    messages = Output(viewModel.outputs.message)
+    failures = Output(viewModel.outputs.failure)
+    viewModel.inputs.viewDidLoad()
+    viewModel.inputs.viewWillAppear()
+  }
+
+  @Test("refreshes when the view appears, and not again while it is refreshing")
+  func refreshing() throws {
+    viewModel.inputs.refreshTapped()
+    #expect(server.requests == [.pending])
+    #expect(loading.values == [false, true])
+    try server.server.respond(to: 1)
+    #expect(titles.last?.count == 25)
+    #expect(loading.values == [false, true, false])
+  }
+
+  @Test("loads more at the bottom, to the end")
+  func loadingMore() throws {
+    try server.server.respond(to: 1)
+    viewModel.inputs.programsScrolled(to: 17)
+    try server.server.respond(to: 2)
+    viewModel.inputs.programsScrolled(to: 42)
+    try server.server.respond(to: 3)
+    viewModel.inputs.programsScrolled(to: 52)
+    #expect(titles.last?.count == 60)
+    #expect(server.requests == [.answered, .answered, .answered])
+  }
+
+  @Test("cancels loading more when it refreshes")
+  func refreshingInstead() throws {
+    try server.server.respond(to: 1)
+    viewModel.inputs.programsScrolled(to: 17)
+    viewModel.inputs.refreshTapped()
+    #expect(server.requests == [.answered, .cancelled, .pending])
+    #expect(loading.last == true)
+  }
+
+  @Test("says in one place why an empty list is empty, in another why a list is not complete")
+  func failing() throws {
+    try server.server.fail(1, with: .offline)
+    #expect(failures.last == ServerError.offline.message)
+    viewModel.inputs.reloadTapped()
+    #expect(failures.last == .some(nil))
+    try server.server.respond(to: 2)
+    viewModel.inputs.programsScrolled(to: 17)
+    try server.server.fail(3, with: .server)
+    #expect(messages.last == ServerError.server.message)
+    #expect(titles.last?.count == 25)
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUI
+import Testing
+
+@testable import MVVM
+
+@Suite("A view model's changes")
+struct ChangesTests {
+  private let person = PersonViewModel()
+  private let heard = Target("")
+  private let token: NotificationToken
+
+  init() {
+    token = Binder(person).bind(\.nickname, to: heard) { $0.value = $1 ?? "none" }
+  }
+
+  @Test("publish a property that is given another value")
+  func update() {
+    person.changes.update(\.nickname, of: person, to: "Countess")
+    #expect(person.nickname == "Countess")
+    #expect(heard.values == ["none", "Countess"])
+  }
+
+  @Test("publish nothing of a property that is given an equal value")
+  func equalValue() {
+    person.changes.update(\.nickname, of: person, to: nil)
+    #expect(heard.values == ["none"])
+  }
+
+  @Test("announce a value, which is gone again once all have heard of it")
+  func announce() {
+    person.changes.announce(\.nickname, of: person, "Countess")
+    #expect(person.nickname == nil)
+    #expect(heard.values == ["none", "Countess", "none"])
+  }
+
+  @Test("announce an equal value again")
+  func announceAgain() {
+    for _ in 1...2 { person.changes.announce(\.nickname, of: person, "Countess") }
+    #expect(heard.values == ["none", "Countess", "none", "Countess", "none"])
+  }
+}

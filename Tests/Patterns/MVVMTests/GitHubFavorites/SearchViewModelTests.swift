@@ -1,0 +1,108 @@
+import HeadlessUI
+import Samples
+import Testing
+import Trace
+
+@testable import MVVM
+
+@Suite("The view model of the search")
+struct SearchViewModelTests {
+  private let stage = GitHubStage()
+  private let viewModel: SearchViewModel
+  private let routes = Target<SearchViewModel.Route?>(nil)
+  private let token: NotificationToken
+
+  init() {
+    viewModel = SearchViewModel(search: stage.makeSearch())
+    token = Binder(viewModel).bind(\.route, to: routes, \.value)
+  }
+
+  @Test("begins empty, with nothing under way")
+  func beginning() {
+    #expect(viewModel.rows.isEmpty)
+    #expect(viewModel.total == "")
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.isCancelHidden)
+  }
+
+  @Test("has a query searched for once typing rests")
+  func typing() throws {
+    viewModel.queryChanged(to: "vi")
+    viewModel.queryChanged(to: "vio")
+    try stage.clock.advance(by: 299)
+    #expect(stage.server.requests.isEmpty)
+    try stage.clock.advance(by: 1)
+    #expect(stage.server.requests == [.pending])
+    #expect(viewModel.isLoading)
+  }
+
+  @Test("publishes each property of an answer that differs, once")
+  func answer() throws {
+    let (rows, totals, loading) = (Target<[String]>([]), Target<String?>(nil), Target(false))
+    let binder = Binder(viewModel)
+    let tokens = [
+      binder.bind(\.rows, to: rows, \.value), binder.bind(\.total, to: totals, \.value),
+      binder.bind(\.isLoading, to: loading, \.value),
+    ]
+    viewModel.submit("vio")
+    try stage.server.respond(to: 1)
+    withExtendedLifetime(tokens) {
+      #expect(rows.values == [[], ["viola", "violin", "violone"]])
+      #expect(totals.values == ["", "3 / 3"])
+      #expect(loading.values == [false, true, false])
+    }
+  }
+
+  @Test("has the next page loaded at the bottom, and keeps what it shows when that fails")
+  func secondPageFails() throws {
+    viewModel.submit("o")
+    try stage.server.respond(to: 1)
+    viewModel.scrolled(to: 2)
+    #expect(viewModel.isLoading)
+    try stage.server.fail(2, with: .offline)
+    #expect(viewModel.rows.count == 10)
+    #expect(viewModel.total == "10 / 22")
+    #expect(!viewModel.isLoading)
+    #expect(announced == [.failureAlert("You appear to be offline.")])
+  }
+
+  @Test("shows no answer of a query that another has replaced")
+  func newerQuery() throws {
+    viewModel.submit("vio")
+    viewModel.submit("obo")
+    try stage.server.respond(to: 2)
+    try stage.server.respond(to: 1)
+    #expect(viewModel.rows == ["oboe"])
+  }
+
+  @Test("announces the user of the row that is shown now")
+  func select() throws {
+    viewModel.submit("vio")
+    try stage.server.respond(to: 1)
+    viewModel.submit("obo")
+    try stage.server.respond(to: 2)
+    viewModel.select(row: 0)
+    #expect(announced == [.user(User(login: "oboe"))])
+    #expect(viewModel.route == nil)
+  }
+
+  @Test("shows the button that ends editing meanwhile")
+  func editing() {
+    viewModel.beginEditing()
+    #expect(!viewModel.isCancelHidden)
+    viewModel.endEditing()
+    #expect(viewModel.isCancelHidden)
+  }
+
+  @Test("is not kept alive by a request that is under way")
+  func release() {
+    let search = stage.makeSearch()
+    var local: SearchViewModel? = SearchViewModel(search: search)
+    weak let released = local
+    local?.submit("vio")
+    local = nil
+    #expect(released == nil)
+  }
+
+  private var announced: [SearchViewModel.Route] { routes.values.compactMap { $0 } }
+}
