@@ -9,6 +9,8 @@ public enum SourceFolders {
   public static let patterns = "Sources/Patterns"
   /// The samples' domains and screens.
   public static let samples = "Sources/Samples"
+  /// The tests of the patterns, a folder for each module: `MVVMTests`.
+  public static let patternTests = "Tests/Patterns"
   /// The file that lists the implementations.
   public static let catalogue = "Sources/Catalogue/Implementation+all.swift"
 
@@ -25,6 +27,9 @@ public enum SourceFolders {
 
   /// Names with a capital within.
   private static let spellings = ["github": "GitHub"]
+
+  /// The folder of a pattern's unit tests, from the package's root.
+  public static func tests(ofModule module: String) -> String { "\(patternTests)/\(module)Tests" }
 
   /// The folder of a pattern's module, from the package's root.
   public static func module(_ module: String) -> String { "\(patterns)/\(module)" }

@@ -24,7 +24,7 @@ public struct CounterpointReport: SiteReport {
   private let implementations: [Implementation]
   /// What was made of the last state of the texts: a preview does again what a change reaches.
   private let performances = PerformanceCache()
-  private let rememberedSources = Remembered<[SourceFile], ExaminedSources>()
+  private let rememberedSources = Remembered<PackageSources, ExaminedSources>()
   private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
   private let composedPages = ComposedPages()
 
@@ -115,7 +115,10 @@ public struct CounterpointReport: SiteReport {
     let composed = DiagnosticCollector()
     let texts = Texts(input.content)
     let pages = clock.measure("compose", count: \.composed) { () throws(Never) in
-      composedPages.pages(of: texts, SharedInput(judged, texts: texts.all), reportingTo: composed) {
+      composedPages.pages(
+        of: texts, SharedInput(judged, tests: sources.tests, texts: texts.all),
+        reportingTo: composed
+      ) {
         Evidence(texts, input, recordings: recordings, sources: sources)
       }
     }

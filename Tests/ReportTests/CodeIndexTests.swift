@@ -21,6 +21,10 @@ struct CodeIndexTests {
       "Sources/Samples/App/App.swift",
       "Sources/Samples/DelayedStar/Star.swift",
       "Sources/Samples/TallyCounter/Tally+carry.swift",
+      "Tests/Patterns/MVVMTests/DelayedStar/ScreenTests.swift",
+      "Tests/Patterns/MVVMTests/TallyCounter/ScreenSpy.swift",
+      "Tests/Patterns/MVVMTests/TallyCounter/ScreenTests.swift",
+      "Tests/Patterns/MVVMTests/Target.swift",
     ].map { SourceFile(path: $0, text: "") },
     modules: [Self.counter: "MVVM", Self.star: "MVVM", Self.unwritten: "Flux"])
 
@@ -34,6 +38,31 @@ struct CodeIndexTests {
       ])
     #expect(shelf.machinery.map(\.name) == ["Binder"])
     #expect(shelf.domain.map(\.name) == ["Tally-carry"])
+  }
+
+  @Test("the tests of this sample in this pattern are there, beside what they test")
+  func tests() throws {
+    let shelf = index[Self.counter]
+    #expect(shelf.tests.map(\.name) == ["ScreenSpy", "ScreenTests"])
+    let tested = shelf.own.filter { !shelf.tests(of: $0).isEmpty }
+    #expect(tested.map(\.file.path) == ["Sources/Patterns/MVVM/TallyCounter/Screen.swift"])
+    #expect(shelf.otherTests.map(\.name) == ["ScreenSpy"])
+    #expect(shelf.tests.allSatisfy { !$0.hasLineAnchors })
+    #expect(!shelf.all.contains { $0.name == "ScreenTests" })
+  }
+
+  @Test("a test is shown beside the file with the longest name that begins its own")
+  func longestName() {
+    let folder = "Patterns/MVVM/TallyCounter"
+    let index = CodeIndex(
+      [
+        "Sources/\(folder)/Counter.swift", "Sources/\(folder)/CounterViewModel.swift",
+        "Tests/Patterns/MVVMTests/TallyCounter/CounterViewModelTests.swift",
+      ].map { SourceFile(path: $0, text: "@Test func one() {}\n  @Test(\"two\")\n") },
+      modules: [Self.counter: "MVVM"])
+    let shelf = index[Self.counter]
+    #expect(shelf.own.map { shelf.tests(of: $0).count } == [0, 1])
+    #expect(shelf.testCount == 2)
   }
 
   @Test("files of one name get anchors of different names")

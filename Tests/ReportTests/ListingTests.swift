@@ -20,4 +20,11 @@ struct ListingTests {
     #expect(html.contains("a &amp; b"))
     #expect(!html.contains("style="))
   }
+
+  @Test("has no anchors where nothing leads to its lines")
+  func withoutAnchors() {
+    let html = Listing(name: nil, lines: SwiftColours.lines(of: source)).html
+    #expect(!html.contains("id="))
+    #expect(html.contains("<span class=\"line\">"))
+  }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Diagnostics
+import Foundation
 import Samples
 import Testing
 
@@ -38,6 +39,30 @@ struct ScreenStartTests {
     #expect(paths.contains { $0.hasPrefix("Tests/Patterns/\(row.module)Tests/SignIn/") })
     #expect(paths.contains("Sources/Samples/SignIn/SignInModel.swift"))
     #expect(screen.making.contains("SignIn") && !screen.making.contains("__"))
+  }
+
+  /// What the compiler would say takes minutes; a type that was given another name is found here.
+  @Test("names no type that there is not", arguments: await Implementation.patterns)
+  func knownTypes(_ pattern: String) throws {
+    let module = try #require(Implementation.all.first { $0.pattern == pattern }).module
+    let screen = try screen(
+      in: pattern, module: module, root: try TemporaryFolder().path)
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    let folders = ["HeadlessUI", "Samples", "Trace", "Reactive", "Patterns/\(module)"]
+    let declared = DeclaredNames(below: folders.map { "Sources/\($0)" }, in: root).files.keys
+    let own = screen.point.files.flatMap { DeclaredNames.names(in: $0.text) }
+    let others = [
+      "AnyCancellable", "AnyObject", "AnyPublisher", "Bool", "Equatable", "Hashable", "Int",
+      "Inputs", "Never", "Optional",
+      "Sendable", "State", "String", "Suite", "Test", "Traced", "Void",
+    ]
+    let known = Set(declared).union(own).union(others)
+    for file in screen.point.files {
+      let code = file.text.replacing(#/(?m)\/\/.*$|"[^"]*"|^.*import .*$/#, with: "")
+      let named = code.matches(of: #/\b[A-Z]\w*/#).map { String($0.output) }
+      #expect(Set(named).subtracting(known) == [], "\(file.path)")
+    }
   }
 
   @Test("is a protocol pair where inputs and outputs are what a pattern is about")

@@ -5,12 +5,13 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of an implementation: its types, which role knows which, and all of its source.
+/// The page of an implementation: its types, which role knows which, and all of its source, with
+/// the unit tests beside what they test.
 struct CodePage {
   /// A page for each implementation that was played.
   static let kind = PageKind("code") { evidence in
     let shelves = evidence.plays.implementations.map { ($0, evidence.code[$0]) }
-    let listings = Listings(shelves.flatMap(\.1.all), library: evidence.library)
+    let listings = Listings(shelves.flatMap { $1.all + $1.tests }, library: evidence.library)
     return shelves.map { id, shelf in
       CodePage(
         id: id, shelf: shelf, listings: listings, links: evidence.links,
@@ -50,6 +51,10 @@ struct CodePage {
         "hidden": .list((facts?.hidden ?? []).map(hidden)),
         "knowing": acquaintance.value,
         "own": .list(shelf.own.map(file)),
+        "testCount": .number(shelf.testCount),
+        "hasTests": .bool(shelf.testCount > 0),
+        "hasOtherTests": .bool(!shelf.otherTests.isEmpty),
+        "otherTests": .list(shelf.otherTests.map(test)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
         "machinery": .list(shelf.machinery.map(file)),
         "domain": .list(shelf.domain.map(file)),
@@ -88,21 +93,40 @@ struct CodePage {
 
   private func file(_ entry: ListedFile) -> PageValue {
     [
-      "name": .string(entry.file.path.split(separator: "/").last.map(String.init) ?? ""),
+      "name": .string(entry.fileName),
       "anchor": .string("F-\(entry.name)"),
       "code": .html(listings[entry]),
+      "tests": .list(shelf.tests(of: entry).map(test)),
+    ]
+  }
+
+  private func test(_ entry: ListedFile) -> PageValue {
+    [
+      "name": .string(entry.fileName),
+      "anchor": .string("F-\(entry.name)"),
+      "code": .html(listings[entry]),
+      "isTests": .bool(entry.testCount > 0),
+      "isOne": .bool(entry.testCount == 1),
+      "count": .number(entry.testCount),
     ]
   }
 
   private var markdown: String {
-    let files = shelf.all.map { entry in
-      "## \(entry.file.path)\n\n````swift\n\(entry.file.text)````\n"
+    let own = shelf.own.flatMap { entry in
+      [section(entry)] + shelf.tests(of: entry).map { section($0, level: 3) }
     }
+    let others = shelf.otherTests.map { section($0) }
+    let files = own + others + (shelf.machinery + shelf.domain).map { section($0) }
     let hidden = (facts?.hidden ?? []).map { code in
       let name = address(of: code.location).map { "[`\(code.name)`](\($0))" } ?? "`\(code.name)`"
       return "- \(code.kind.rawValue) \(name)\n"
     }
     let unseen = ["## What recordings cannot show\n\n" + hidden.joined()]
     return (["# \(title)\n"] + (hidden.isEmpty ? [] : unseen) + files).joined(separator: "\n")
+  }
+
+  private func section(_ entry: ListedFile, level: Int = 2) -> String {
+    let marks = String(repeating: "#", count: level)
+    return "\(marks) \(entry.file.path)\n\n````swift\n\(entry.file.text)````\n"
   }
 }

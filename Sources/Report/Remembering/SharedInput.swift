@@ -1,3 +1,4 @@
+import Metrics
 import SiteTemplates
 import SiteFiles
 import StaticSite
@@ -6,6 +7,8 @@ import StaticSite
 /// other texts say in their front matter.
 struct SharedInput: Equatable, Sendable {
   private let judged: JudgedInput
+  /// The unit tests that are shown; no verdict depends on them.
+  private let tests: [SourceFile]
   private let cards: [Card]
   private let shown: [Shown]
 
@@ -26,8 +29,9 @@ struct SharedInput: Equatable, Sendable {
   }
 
   /// What pages of these texts share.
-  init(_ judged: JudgedInput, texts: [ContentText]) {
+  init(_ judged: JudgedInput, tests: [SourceFile], texts: [ContentText]) {
     self.judged = judged
+    self.tests = tests
     cards = texts.map { text in
       Card(
         file: text.file.relativePath, path: text.path, title: text.title, summary: text.summary,

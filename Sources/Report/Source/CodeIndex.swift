@@ -12,7 +12,10 @@ struct CodeIndex: Sendable {
     var machinery: [ListedFile] = []
     /// Of the sample, whatever the pattern.
     var domain: [ListedFile] = []
+    /// The unit tests of this sample in this pattern, with their doubles.
+    var tests: [ListedFile] = []
 
+    /// All but the tests, to whose lines nothing leads.
     var all: [ListedFile] { own + machinery + domain }
   }
 
@@ -38,8 +41,13 @@ struct CodeIndex: Sendable {
       uniqueKeysWithValues: modules.map { id, module in
         let own = SourceFolders.name(for: id.sample)
         var shelf = Shelf()
+        let tests = "\(SourceFolders.tests(ofModule: module))/\(own)/"
         var names: Set<String> = []
         for (file, place, folder) in sorted {
+          if file.path.hasPrefix(tests) {
+            shelf.tests.append(Self.entry(file, &names, hasLineAnchors: false))
+            continue
+          }
           switch (place.module, folder) {
           case (module, own): shelf.own.append(Self.entry(file, &names))
           case (module, nil): shelf.machinery.append(Self.entry(file, &names))
@@ -55,14 +63,16 @@ struct CodeIndex: Sendable {
   /// The files of one implementation.
   subscript(id: ImplementationID) -> Shelf { shelves[id] ?? Shelf() }
 
-  private static func entry(_ file: SourceFile, _ names: inout Set<String>) -> ListedFile {
+  private static func entry(
+    _ file: SourceFile, _ names: inout Set<String>, hasLineAnchors: Bool = true
+  ) -> ListedFile {
     let parts = file.path.split(separator: "/").map(String.init)
     let name = parts.last ?? file.path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
     let plain = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     var anchor = String(plain)
     while !names.insert(anchor).inserted { anchor = "\(parts.dropLast().last ?? "")-\(anchor)" }
-    return ListedFile(file: file, name: anchor)
+    return ListedFile(file: file, name: anchor, hasLineAnchors: hasLineAnchors)
   }
 }
 
@@ -71,4 +81,9 @@ struct ListedFile: Sendable, Hashable {
   let file: SourceFile
   /// What its anchors bear.
   let name: String
+  /// Whether each of its lines has an anchor.
+  var hasLineAnchors = true
+
+  /// The file's name, as pages show it.
+  var fileName: String { file.path.split(separator: "/").last.map(String.init) ?? "" }
 }

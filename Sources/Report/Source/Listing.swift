@@ -4,8 +4,8 @@ import Parallel
 
 /// A source file as HTML: a line is an element with an anchor, and stretches have classes.
 struct Listing {
-  /// What makes the anchors of its lines unique on a page.
-  let name: String
+  /// What makes the anchors of its lines unique on a page; `nil` if they have none.
+  let name: String?
   let lines: [[SwiftColours.Stretch]]
 
   /// The anchor of a line of a file: `L-CounterPresenter-12`.
@@ -14,8 +14,8 @@ struct Listing {
   /// The HTML between `<code>` and `</code>`.
   var html: String {
     lines.enumerated().map { index, stretches in
-      let anchor = Self.anchor(name, line: index + 1)
-      return "<span class=\"line\" id=\"\(anchor)\">\(stretches.map(\.html).joined())\n</span>"
+      let anchor = name.map { " id=\"\(Self.anchor($0, line: index + 1))\"" } ?? ""
+      return "<span class=\"line\"\(anchor)>\(stretches.map(\.html).joined())\n</span>"
     }
     .joined()
   }
@@ -37,7 +37,10 @@ struct Listings: Sendable {
     let made = different.concurrentMap { entry in
       let (text, facts) = (entry.file.text, examined[entry.file.path])
       let lines = facts.map { SwiftColours.lines(of: text, parsed: $0.tree) }
-      return Listing(name: entry.name, lines: lines ?? SwiftColours.lines(of: text)).html
+      return Listing(
+        name: entry.hasLineAnchors ? entry.name : nil,
+        lines: lines ?? SwiftColours.lines(of: text)
+      ).html
     }
     html = Dictionary(zip(different, made)) { first, _ in first }
   }

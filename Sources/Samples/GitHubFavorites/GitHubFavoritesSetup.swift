@@ -7,9 +7,9 @@ public nonisolated struct GitHubFavoritesSetup: SampleSetup {
   public static let screens = ["search", "user", "repository", "favorites"]
   public static let keys = [SetupKey(name: "visibleRows", bounds: 1...30, standard: 8)]
   public static let server: ServerDescription? = ServerDescription()
-  /// They find three users, several pages, one, the one with two pages of repositories, and the one
-  /// without.
-  public static let textsToType = ["vio", "o", "obo", "organ", "harp"]
+  /// They find several pages of users, three users, one, and the one who has several pages of
+  /// repositories.
+  public static let textsToType = ["o", "n", "a", "vio", "obo", "organ"]
 
   public init(_ values: [String: Int]) throws(SetupError) {
     visibleRows = Self.value("visibleRows", in: values)

@@ -10,6 +10,9 @@ struct Situation {
   /// What became of each request, in order of issue; `nil` if the sample has no server.
   let requests: [RequestState]?
 
+  /// Whether a request is under way.
+  var isWaiting: Bool { !requests(.pending).isEmpty }
+
   /// The numbers of the requests in a state, from 1, in order of issue.
   func requests(_ state: RequestState) -> [Int] {
     (requests ?? []).indices.filter { requests?[$0] == state }.map { $0 + 1 }

@@ -19,7 +19,9 @@ struct ClearVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .field(let field, _) = occasion else { return [] }
-    return [Offer(field.isEmpty ? 1 : 3, ClearVerb(field: field.identifier))]
+    // Another text while a request is under way is what tells patterns apart.
+    let weight = field.isEmpty ? 1 : situation.isWaiting ? 6 : 2
+    return [Offer(weight, ClearVerb(field: field.identifier))]
   }
 }
 

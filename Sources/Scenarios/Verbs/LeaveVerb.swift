@@ -1,5 +1,4 @@
 import HeadlessUI
-import Samples
 import Trace
 
 /// The step `- leave`.
@@ -14,8 +13,7 @@ struct LeaveVerb: LoneVerb {
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .openApp = occasion else { return [] }
     // What is under way when the app is left is what tends to outlive it.
-    let isWaiting = !situation.requests(.pending).isEmpty
-    return [Offer(isWaiting ? 3 : situation.frame.alert == nil ? 2 : 1, LeaveVerb())]
+    return [Offer(situation.isWaiting ? 4 : 1, LeaveVerb())]
   }
 }
 

@@ -27,7 +27,7 @@ struct RespondVerb: RequestVerb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .request(let number, let state) = occasion else { return [] }
-    return [Offer(state == .pending ? 6 : 1, RespondVerb(request: number))]
+    return [Offer(state == .pending ? 8 : 3, RespondVerb(request: number))]
   }
 
   var simpler: [any Verb] { (1..<request).map { RespondVerb(request: $0) } }

@@ -27,10 +27,9 @@ struct ScrollVerb: Verb {
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .widget(let widget) = occasion, widget.kind == .list else { return [] }
     let hasMore = (widget.count ?? 0) > (widget.rows?.count ?? 0)
-    return [
-      Offer(hasMore ? 6 : 1, ScrollVerb(list: widget.identifier, end: .bottom)),
-      Offer(hasMore ? 2 : 1, ScrollVerb(list: widget.identifier, end: .top)),
-    ]
+    let bottom = ScrollVerb(list: widget.identifier, end: .bottom)
+    let top = ScrollVerb(list: widget.identifier, end: .top)
+    return hasMore ? [Offer(12, bottom), Offer(2, top)] : [Offer(1, bottom)]
   }
 }
 

@@ -19,7 +19,9 @@ struct SubmitVerb: Verb {
 
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .field(let field, _) = occasion else { return [] }
-    return [Offer(field.isEmpty ? 1 : 5, SubmitVerb(field: field.identifier))]
+    // What was submitted already is seldom asked for again.
+    let isAsking = !field.isEmpty && field.isEditing == true
+    return [Offer(isAsking ? 8 : 1, SubmitVerb(field: field.identifier))]
   }
 }
 

@@ -44,7 +44,7 @@ extension WaitVerb {
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
     guard case .clock = occasion else { return [] }
     let frame = situation.frame
-    return [Offer(frame.screen == nil ? 1 : frame.alert == nil ? 12 : 4, make: random)]
+    return [Offer(frame.screen == nil ? 1 : frame.alert == nil ? 9 : 4, make: random)]
   }
 
   private static func random(_ random: inout SplitMix64) -> any Verb {
