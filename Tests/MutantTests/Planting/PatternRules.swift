@@ -1,9 +1,10 @@
 import Comparison
+import Testing
 import Trace
 
 /// What a pattern allows, written down a second time: from what the literature says, not from the
 /// front matter that is verified.
-struct PatternRules: Sendable, CustomTestStringConvertible {
+nonisolated struct PatternRules: Sendable, CustomTestStringConvertible {
   /// The pattern's identifier.
   let pattern: String
   /// The role that turns values into what is seen.
@@ -20,7 +21,7 @@ struct PatternRules: Sendable, CustomTestStringConvertible {
   var testDescription: String { pattern }
 
   /// One role and another.
-  struct Pair: Sendable, Hashable, CustomStringConvertible {
+  nonisolated struct Pair: Sendable, Hashable, CustomStringConvertible {
     let from: Role
     let to: Role
 
