@@ -44,10 +44,9 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
     message = shown.map(\.notice?.message).removeDuplicates().eraseToAnyPublisher()
     failure = shown.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
 
-    let refreshes = viewWillAppearSubject.merge(with: refreshTappedSubject, reloadTappedSubject)
     let values = refresh.values.merge(with: loadMore.values)
     let errors = refresh.errors.merge(with: loadMore.errors)
-    let changes = refreshes.map { () -> Change in { $0.refresh() } }
+    let changes = refresh.isExecuting.filter { $0 }.map { _ -> Change in { $0.refresh() } }
       .merge(
         with: programsScrolledSubject.map { offset -> Change in { $0.scrolled(to: offset) } },
         values.map { page -> Change in { $0.received(.success(page)) } },
@@ -65,13 +64,13 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
       // Only then, since the server may answer inside the call.
       changes.map(\.request).removeDuplicates().sink { request in
         switch request {
-        case .refresh:
-          loadMore.cancel()
-          refresh.apply(())
+        case .refresh: loadMore.cancel()
         case .more(from: let offset): loadMore.apply(offset)
         case nil: break
         }
       },
+      viewWillAppearSubject.merge(with: refreshTappedSubject, reloadTappedSubject)
+        .sink { refresh.apply(()) },
     ]
   }
 

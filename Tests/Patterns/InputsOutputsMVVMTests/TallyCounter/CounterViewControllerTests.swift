@@ -1,4 +1,5 @@
 import HeadlessUI
+import Reactive
 import Testing
 
 @testable import InputsOutputsMVVM
