@@ -13,7 +13,7 @@ struct ScreenStartTests {
     _ id: String = "sign-in", in pattern: String = "flux", module: String = "Flux",
     sample: String? = nil, root: String
   ) throws -> ScreenStart {
-    try .screen(
+    try StartingPoint.screen(
       Name(id, of: "screen"), in: pattern, module: module, sample: sample, root: root)
   }
 

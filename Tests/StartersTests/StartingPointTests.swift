@@ -44,16 +44,16 @@ struct StartingPointTests {
 
   private func all() throws -> [StartingPoint] {
     let name = try Name("never-begun-in-earnest", of: "thing")
-    return [
-      try .page("guide/choosing", content: "content"),
+    return try [
+      .page("guide/choosing", content: "content"),
       .scenario(
         name, of: "tally-counter", setup: [], steps: ["- tap: a"], widgets: ["a"],
         content: "content"),
-      try .pattern(
+      .pattern(
         name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root
       ).start,
-      try .sample(name, content: "content", root: Self.root),
-      try .site(in: "/nowhere/my-site", on: StartingDate(Date())),
+      .sample(name, content: "content", root: Self.root),
+      .site(in: "/nowhere/my-site", on: StartingDate(Date())),
     ] + screens("never-begun-in-earnest").map(\.point)
   }
 
@@ -62,7 +62,7 @@ struct StartingPointTests {
     let name = try Name(id, of: "screen")
     return try Implementation.patterns.map { pattern in
       let first = try #require(Implementation.all.first { $0.pattern == pattern })
-      return try .screen(
+      return try StartingPoint.screen(
         name, in: pattern, module: first.module, sample: sample, root: Self.root)
     }
   }

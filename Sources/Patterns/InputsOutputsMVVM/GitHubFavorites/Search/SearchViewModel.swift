@@ -75,14 +75,13 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
 
   private let isEditingSubject: PassthroughSubject<Bool, Never>
   func editingDidBegin() { isEditingSubject.send(true) }
+  func editingDidEnd() { isEditingSubject.send(false) }
 
   private let textChangedSubject: PassthroughSubject<String, Never>
   func textChanged(to text: String) { textChangedSubject.send(text) }
 
   private let searchTappedSubject: PassthroughSubject<Void, Never>
   func searchTapped() { searchTappedSubject.send() }
-
-  func editingDidEnd() { isEditingSubject.send(false) }
 
   private let cancelTappedSubject: PassthroughSubject<Void, Never>
   func cancelTapped() { cancelTappedSubject.send() }

@@ -7,12 +7,12 @@ protocol SearchViewModelInputs {
   func viewDidLoad()
   /// Call when the field begins to be edited.
   func editingDidBegin()
+  /// Call when the field ceases to be edited.
+  func editingDidEnd()
   /// Call when the text in the field has changed.
   func textChanged(to text: String)
   /// Call when the keyboard's search key is tapped.
   func searchTapped()
-  /// Call when the field ceases to be edited.
-  func editingDidEnd()
   /// Call when the button that ends editing is tapped.
   func cancelTapped()
   /// Call when other rows have come into sight.
