@@ -30,7 +30,7 @@ def test_a_row_without_a_line_says_one_of_few_reasons():
 
 
 def test_every_row_says_who_does_what_to_whom():
-    verbs = ("calls", "is called", "reads", "notifies", "is notified", "writes", "is written", "shows", "has",
+    verbs = ("calls", "is called", "reads", "notifies", "is notified", "writes", "is written", "shows", "is shown", "has",
              "navigates", "schedules", "is resumed", "subscribes", "unsubscribes", "creates", "is created",
              "ends", "end", "The script says")
     mute = [f"{page}: {row.text}" for page, _, part in PARTS for row in part.rows + part.folded
