@@ -326,7 +326,8 @@ let package = Package(
     .testTarget(
       name: "MutantTests",
       dependencies: patternModules + [
-        "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
+        "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
+        "Metrics", "Samples", "Scenarios",
         "Trace",
       ], swiftSettings: mainActor),
   ]

@@ -45,11 +45,11 @@ struct NeedlessContractTests {
         "no type and no participant has the role 'presenter'"
       ),
       (
-        "  - store -> model", "directions:", .unusedDirection, 14, 5,
+        "  - store -> model", "directions:", .unusedDirection, 15, 5,
         "no recording uses 'store → model'"
       ),
       (
-        "  - model ~> store", "directions:", .unusedDirection, 14, 5,
+        "  - model ~> store", "directions:", .unusedDirection, 15, 5,
         "no recording uses 'model ⇢ store'"
       ),
     ] as [(String, String, DiagnosticID, Int, Int, String)])

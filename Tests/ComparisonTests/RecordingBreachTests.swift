@@ -34,7 +34,7 @@ struct RecordingBreachTests {
   func ids() {
     let ids: [DiagnosticID] = [
       .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
-      .copiedRule, .copiedTransition, .copiedLiteral,
+      .contractPresentation, .copiedRule, .copiedTransition, .copiedLiteral,
     ]
     #expect(Breach.Rule.allCases.map(\.id) == ids)
   }

@@ -120,7 +120,7 @@ extension Mutant {
       honest: tally.flux, steps: "  - tap: increment", file: "Mutants/EndlessRepaint",
       caughtBy: [
         .performance:
-          "more than 500 calls and deliveries inside one another; again and again",
+          "more than 50000 events; again and again",
         .frames: "differ after step 1",
       ]),
     Mutant(

@@ -86,7 +86,8 @@ import Testing
     }
     let failure = try #require(report.failure)
     #expect(failure.reason == .invariants(pattern: "sound", faults: ["two high"]))
-    #expect(failure.scenario.steps.map(\.action) == [.select(list: "rows", row: 0)])
+    let words = failure.scenario.steps.map(\.action.word)
+    #expect(words.last == "select" && words.count <= 2, "\(words)")
   }
 
   @Test("A fault that all patterns report is a failure too")

@@ -19,16 +19,16 @@ final class JammedGuardApp: App {
 @Traced(.controller)
 final class JammedGuardViewController: RequestingViewController {
   private var isSending = false
-  private var token: RequestToken?
 
   /// The mistake: the flag is set after the call, which may have been answered by then.
   override func send(_ request: UserPageRequest) {
     guard !isSending else { return }
-    token = service.users(request) { [weak self] result in self?.finish(result) }
+    let issued = service.users(request) { [weak self] result in self?.finish(result) }
     isSending = true
+    if issued.isUnderWay { token = issued }
   }
 
-  override func finish(_ result: Result<Page<User>, ServerError>) {
+  override func finish(_ result: Result<ListPage<User>, ServerError>) {
     isSending = false
     super.finish(result)
   }

@@ -11,7 +11,7 @@ class RequestingViewController: ViewController {
   private let delay: TypingDelay
   private let favorites: FavoritesModel
   private let visibleRows: Int
-  private var token: RequestToken?
+  var token: RequestToken?
 
   init(setup: GitHubFavoritesSetup, environment: Environment, favorites: FavoritesModel) {
     service = GitHubService(server: environment.server)
@@ -49,9 +49,9 @@ class RequestingViewController: ViewController {
 
   func search(for query: String) {
     delay.cancel()
-    let before = search.request
+    let before = search
     search.search(for: query)
-    follow(before)
+    if search != before { follow(before.request) }
   }
 
   final func scrolled(to offset: Int) {
@@ -72,7 +72,7 @@ class RequestingViewController: ViewController {
     if issued.isUnderWay { token = issued }
   }
 
-  func finish(_ result: Result<Page<User>, ServerError>) {
+  func finish(_ result: Result<ListPage<User>, ServerError>) {
     let before = search.request
     search.received(result)
     follow(before)

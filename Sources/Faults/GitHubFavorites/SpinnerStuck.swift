@@ -19,7 +19,7 @@ final class SpinnerStuckApp: App {
 @Traced(.controller)
 final class SpinnerStuckViewController: RequestingViewController {
   /// The mistake: a request that has failed stays under way.
-  override func finish(_ result: Result<Page<User>, ServerError>) {
+  override func finish(_ result: Result<ListPage<User>, ServerError>) {
     switch result {
     case .success: super.finish(result)
     case .failure(let error): show(error)

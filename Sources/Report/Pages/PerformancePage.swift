@@ -63,7 +63,7 @@ struct PerformancePage {
     let steps = bars.map { bar in
       let rows = play.parts.flatMap { part in
         part.score(of: bar.number).rows.map {
-          "- \(RowSentence(row: $0, cast: part.cast).text)\n"
+          "- \(RowSentence(row: $0, cast: part.cast).markdown)\n"
         }
       }
       return "## \(bar.heading)\n\n" + (rows.isEmpty ? "Nothing happens.\n" : rows.joined())

@@ -49,6 +49,20 @@ struct RowSentence {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The sentence with what Markdown would take for a link or for HTML written otherwise.
+  var markdown: String {
+    var written: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): written += "&lt;".utf8
+      case UInt8(ascii: "&"): written += "&amp;".utf8
+      case UInt8(ascii: "]"): written += "&#93;".utf8
+      default: written.append(byte)
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
   private var isLifeCycle: Bool {
     row.from.flatMap { cast.participants[$0] }.map(row.event.isLifeCycle(by:)) == true
   }

@@ -18,7 +18,7 @@ public final class GitHubService {
   /// - Returns: The request; releasing it cancels it.
   public func users(
     _ request: UserPageRequest,
-    _ completion: @escaping (Result<Page<User>, ServerError>) -> Void
+    _ completion: @escaping (Result<ListPage<User>, ServerError>) -> Void
   ) -> RequestToken {
     server.send(request, bound(.closure, "users", completion))
   }
@@ -31,7 +31,7 @@ public final class GitHubService {
   /// - Returns: The request; releasing it cancels it.
   public func repositories(
     _ request: RepositoryPageRequest,
-    _ completion: @escaping (Result<Page<Repository>, ServerError>) -> Void
+    _ completion: @escaping (Result<ListPage<Repository>, ServerError>) -> Void
   ) -> RequestToken {
     server.send(request, bound(.closure, "repositories", completion))
   }

@@ -49,7 +49,7 @@ public nonisolated struct PagedList<Element: Hashable & Sendable>: Hashable, Sen
   /// leaves what was shown.
   ///
   /// - Parameter result: The page, or the failure; disregarded while no request is under way.
-  public mutating func received(_ result: Result<Page<Element>, ServerError>) {
+  public mutating func received(_ result: Result<ListPage<Element>, ServerError>) {
     guard request != nil else { return }
     request = nil
     guard case .success(let page) = result else { return }

@@ -1,11 +1,11 @@
 /// How often a moment was met, and by how many scripts and steps it could have been.
 struct MomentCount {
   let moment: Moment
-  private(set) var steps = Share()
-  private(set) var scripts = Share()
+  private(set) var steps = MomentShare()
+  private(set) var scripts = MomentShare()
 
   /// How many of all met the moment.
-  struct Share {
+  struct MomentShare {
     var met = 0
     var all = 0
   }
@@ -16,8 +16,8 @@ struct MomentCount {
   /// What a report says of a moment.
   init(_ moment: Moment, in report: RandomReport) {
     self.moment = moment
-    steps = Share(met: report.moments[moment] ?? 0, all: report.steps)
-    scripts = Share(met: report.scriptsMeeting[moment] ?? 0, all: report.scripts)
+    steps = MomentShare(met: report.moments[moment] ?? 0, all: report.steps)
+    scripts = MomentShare(met: report.scriptsMeeting[moment] ?? 0, all: report.scripts)
   }
 
   /// Both together; of the same moment.
@@ -39,7 +39,7 @@ extension [MomentCount] {
     TextTable(
       title: title, columns: ["steps", "of all", "scripts", "of all"],
       rows: map { count in
-        TextTable.Row(
+        TextTable.TextRow(
           name: count.moment.rawValue,
           cells: [
             "\(count.steps.met)", count.steps.text, "\(count.scripts.met)", count.scripts.text,
@@ -49,7 +49,7 @@ extension [MomentCount] {
   }
 }
 
-extension MomentCount.Share {
+extension MomentCount.MomentShare {
   fileprivate var text: String { met.shareText(of: all) }
 }
 

@@ -19,7 +19,7 @@ extension RandomReport: CustomStringConvertible {
     TextTable(
       title: title, columns: ["steps", "of all"],
       rows: counts.map { name, count in
-        TextTable.Row(name: name, cells: ["\(count)", count.shareText(of: steps)])
+        TextTable.TextRow(name: name, cells: ["\(count)", count.shareText(of: steps)])
       }
     ).lines
   }

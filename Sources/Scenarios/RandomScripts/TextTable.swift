@@ -3,9 +3,9 @@ struct TextTable {
   let title: String
   /// The heads of the columns.
   let columns: [String]
-  let rows: [Row]
+  let rows: [TextRow]
 
-  struct Row {
+  struct TextRow {
     let name: String
     let cells: [String]
   }

@@ -1,6 +1,7 @@
 import Comparison
 import Documents
 import Foundation
+import Identifiers
 import Metrics
 import Samples
 import Scenarios
@@ -40,20 +41,19 @@ enum PackageFolder {
     return try Scenario.read(Document(path: "mutant.md", text: text), samples: samples)
   }
 
-  /// The sources of the samples and of one pattern, and files of these tests as if they were in it.
+  /// The sources of one sample in one pattern, and files of these tests as if they were in it.
   static func library(
     adding files: [String], to module: String, _ sample: String
   ) throws -> SourceLibrary {
-    if let known = libraries[[module] + files] { return known }
-    let folders = ["Sources/Samples", "Sources/Patterns/\(module)"]
-    let own = try folders.flatMap { try SourceFile.all(in: $0, root: root) }
+    if let known = libraries[[module, sample] + files] { return known }
+    let own = try sources(of: module, sample)
     let added = try files.map { file in
       SourceFile(
         path: "Sources/Patterns/\(module)/\(folder(of: sample))/\(file).swift",
         text: try text(of: "Tests/MutantTests/\(file).swift"))
     }
     let library = SourceLibrary(own + added, samples: samples.map { folder(of: $0.id) })
-    libraries[[module] + files] = library
+    libraries[[module, sample] + files] = library
     return library
   }
 
@@ -71,24 +71,24 @@ enum PackageFolder {
 
   /// The files of a pattern's machinery, of one sample in it, and of that sample's domain.
   private static func sources(of module: String, _ sample: String) throws -> [SourceFile] {
-    if let known = files[module] { return known }
+    if let known = files[[module, sample]] { return known }
     let folders = samples.map { folder(of: $0.id) }.filter { $0 != folder(of: sample) }
     let all = try ["Sources/Samples", "Sources/Patterns/\(module)"].flatMap {
       try SourceFile.all(in: $0, root: root)
     }
     let own = all.filter { file in !folders.contains { file.path.contains("/\($0)/") } }
-    files[module] = own
+    files[[module, sample]] = own
     return own
   }
 
-  private static var files: [String: [SourceFile]] = [:]
+  private static var files: [[String]: [SourceFile]] = [:]
 
-  /// The libraries that were read already, by module and added files.
+  /// The libraries that were read already, by module, sample and added files.
   private static var libraries: [[String]: SourceLibrary] = [:]
 
   /// The folder of a sample in a module: `TallyCounter`.
   static func folder(of sample: String) -> String {
-    sample.split(separator: "-").map(\.capitalized).joined()
+    SourceFolders.name(for: sample)
   }
 
   private static func text(of path: String) throws -> String {

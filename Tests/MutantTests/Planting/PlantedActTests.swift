@@ -11,7 +11,8 @@ struct PlantedActTests {
   func acts(_ rules: PatternRules) throws {
     let contract = try PackageFolder.contract(rules.pattern)
     for pair in rules.pairs {
-      for act in PlantedAct.allCases {
+      // Composition may notify whom it likes; registering with it is judged as the call that it is.
+      for act in PlantedAct.allCases where act != .binding || pair.to != .composition {
         let breaches = contract.breaches(in: try recording(of: act, pair))
         let isAllowed = allows(act, pair, rules)
         #expect(breaches.isEmpty == isAllowed, "\(act) \(pair): \(breaches.map(\.message))")
@@ -54,11 +55,11 @@ struct PlantedActTests {
   }
 
   private func recording(of act: PlantedAct, _ pair: PatternRules.Pair) throws -> EventLog {
-    let culprit = try #require(Intruders.make(pair.from))
-    let victim = try #require(Intruders.make(pair.to))
     let recorder = Recorder()
     recorder.beginStep(0)
-    recorder.record {
+    try recorder.record {
+      let culprit = try #require(Intruders.make(pair.from))
+      let victim = try #require(Intruders.make(pair.to))
       recorder.input(Input("tap", target: "planted")) { culprit.commit(act, on: victim) }
     }
     recorder.endStep()

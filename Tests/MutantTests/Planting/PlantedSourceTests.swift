@@ -78,8 +78,13 @@ struct PlantedSourceTests {
     return plants.indices.map { index in found.filter { $0.type == "Planted\(index)" } }
   }
 
-  private func facts(_ module: String, _ planted: String = "") throws -> SourceFacts {
+  private func facts(_ module: String, _ planted: String) throws -> SourceFacts {
     try PackageFolder.library(planting: planted, in: module, "tally-counter")
+      .facts(module: module, sample: "TallyCounter")
+  }
+
+  private func facts(_ module: String) throws -> SourceFacts {
+    try PackageFolder.library(adding: [], to: module, "tally-counter")
       .facts(module: module, sample: "TallyCounter")
   }
 

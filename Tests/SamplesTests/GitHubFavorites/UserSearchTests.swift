@@ -68,7 +68,7 @@ struct UserSearchTests {
     #expect(UserSearch.typingDelay == 300)
   }
 
-  private static func firstPage(of query: String) -> Page<User>? {
+  private static func firstPage(of query: String) -> ListPage<User>? {
     var search = UserSearch(visibleRows: 8)
     search.search(for: query)
     return search.request?.response(toRequest: 1)

@@ -99,7 +99,10 @@ import Testing
     }
     let failure = try #require(report.failure)
     #expect(failure.originalLength > 6)
-    #expect(failure.scenario.steps.map(\.action) == [.leave, .open, .respond(request: 2)])
+    let actions = failure.scenario.steps.map(\.action)
+    let taps = actions.compactMap { ($0.verb as? TapVerb)?.times }.reduce(0, +)
+    #expect(Array(actions.prefix(2)) == [.leave, .open])
+    #expect(actions.last == .respond(request: 2 + taps), "\(actions)")
   }
 
   @Test("What only a failure shows keeps the failure, with the simplest error")

@@ -37,7 +37,7 @@ public nonisolated struct RepositoryList: Hashable, Sendable {
   public mutating func scrolled(to offset: Int) { list.scrolled(to: offset) }
 
   /// The request under way was answered, or has failed; see ``PagedList/received(_:)``.
-  public mutating func received(_ result: Result<Page<Repository>, ServerError>) {
+  public mutating func received(_ result: Result<ListPage<Repository>, ServerError>) {
     list.received(result)
   }
 }

@@ -52,7 +52,7 @@ public final class RepositoryListModel {
     if list.request != before { publish() }
   }
 
-  private func received(_ result: Result<Page<Repository>, ServerError>) {
+  private func received(_ result: Result<ListPage<Repository>, ServerError>) {
     list.received(result)
     publish()
     if case .failure(let error) = result { failureObservers.notify(error) }

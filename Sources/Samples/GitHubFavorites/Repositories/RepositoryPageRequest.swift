@@ -5,7 +5,7 @@ public nonisolated struct RepositoryPageRequest: Endpoint, Hashable, Sendable {
   /// Where the page begins; `nil` for the first one.
   public let cursor: Cursor?
 
-  public func response(toRequest number: Int) -> Page<Repository> {
-    Page(of: GitHubData.repositories(of: user.login), at: cursor, size: GitHubData.pageSize)
+  public func response(toRequest number: Int) -> ListPage<Repository> {
+    ListPage(of: GitHubData.repositories(of: user.login), at: cursor, size: GitHubData.pageSize)
   }
 }

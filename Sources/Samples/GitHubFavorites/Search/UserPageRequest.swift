@@ -5,7 +5,7 @@ public nonisolated struct UserPageRequest: Endpoint, Hashable, Sendable {
   /// Where the page begins; `nil` for the first one.
   public let cursor: Cursor?
 
-  public func response(toRequest number: Int) -> Page<User> {
-    Page(of: GitHubData.users(matching: query), at: cursor, size: GitHubData.pageSize)
+  public func response(toRequest number: Int) -> ListPage<User> {
+    ListPage(of: GitHubData.users(matching: query), at: cursor, size: GitHubData.pageSize)
   }
 }

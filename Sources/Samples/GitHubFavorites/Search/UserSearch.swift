@@ -52,7 +52,7 @@ public nonisolated struct UserSearch: Hashable, Sendable {
   public mutating func scrolled(to offset: Int) { list.scrolled(to: offset) }
 
   /// The request under way was answered, or has failed; see ``PagedList/received(_:)``.
-  public mutating func received(_ result: Result<Page<User>, ServerError>) {
+  public mutating func received(_ result: Result<ListPage<User>, ServerError>) {
     list.received(result)
   }
 }

@@ -69,7 +69,7 @@ public final class UserSearchModel {
     if search.request != before { publish() }
   }
 
-  private func received(_ result: Result<Page<User>, ServerError>) {
+  private func received(_ result: Result<ListPage<User>, ServerError>) {
     search.received(result)
     publish()
     if case .failure(let error) = result { failureObservers.notify(error) }

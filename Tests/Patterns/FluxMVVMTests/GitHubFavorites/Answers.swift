@@ -2,12 +2,12 @@ import Samples
 
 extension UserSearch {
   /// What the server answers to the request that is under way.
-  var answer: Page<User>? { request?.response(toRequest: 1) }
+  var answer: ListPage<User>? { request?.response(toRequest: 1) }
 }
 
 extension RepositoryList {
   /// What the server answers to the request that is under way.
-  var answer: Page<Repository>? { request?.response(toRequest: 1) }
+  var answer: ListPage<Repository>? { request?.response(toRequest: 1) }
 }
 
 extension Repository {

@@ -12,14 +12,14 @@ enum GitHubAction: Equatable {
 enum SearchAction: Equatable {
   case search(for: String)
   case scroll(to: Int)
-  case receive(Result<Page<User>, ServerError>)
+  case receive(Result<ListPage<User>, ServerError>)
 }
 
 /// What can happen to the list of a user's repositories.
 enum RepositoriesAction: Equatable {
   case load
   case scroll(to: Int)
-  case receive(Result<Page<Repository>, ServerError>)
+  case receive(Result<ListPage<Repository>, ServerError>)
 }
 
 /// What can happen to the favorites.

@@ -25,7 +25,7 @@ final class RepositoriesActions {
     }
   }
 
-  private func receive(_ result: Result<Page<Repository>, ServerError>) {
+  private func receive(_ result: Result<ListPage<Repository>, ServerError>) {
     dispatcher.dispatch(.repositories(.receive(result), of: user))
   }
 }

@@ -17,7 +17,7 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
   private typealias Change = (inout UserSearch) -> Void
 
   private let search: CurrentValueSubject<UserSearch, Never>
-  private let answers: PassthroughSubject<Result<Page<User>, ServerError>, Never>
+  private let answers: PassthroughSubject<Result<ListPage<User>, ServerError>, Never>
   private let cancellables: [AnyCancellable]
 
   init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int) {
@@ -29,7 +29,7 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
     resultsScrolledSubject = PassthroughSubject()
     resultSelectedSubject = PassthroughSubject()
     let search = CurrentValueSubject<UserSearch, Never>(UserSearch(visibleRows: visibleRows))
-    let answers = PassthroughSubject<Result<Page<User>, ServerError>, Never>()
+    let answers = PassthroughSubject<Result<ListPage<User>, ServerError>, Never>()
     self.search = search
     self.answers = answers
 

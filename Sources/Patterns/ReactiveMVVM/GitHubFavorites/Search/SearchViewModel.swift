@@ -25,12 +25,12 @@ final class SearchViewModel {
   let failure: AnyPublisher<String, Never>
   private typealias Change = (inout UserSearch) -> Void
   private let search: CurrentValueSubject<UserSearch, Never>
-  private let answers: PassthroughSubject<Result<Page<User>, ServerError>, Never>
+  private let answers: PassthroughSubject<Result<ListPage<User>, ServerError>, Never>
   private let cancellables: [AnyCancellable]
 
   init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int, inputs: Inputs) {
     let search = CurrentValueSubject<UserSearch, Never>(UserSearch(visibleRows: visibleRows))
-    let answers = PassthroughSubject<Result<Page<User>, ServerError>, Never>()
+    let answers = PassthroughSubject<Result<ListPage<User>, ServerError>, Never>()
     self.search = search
     self.answers = answers
 

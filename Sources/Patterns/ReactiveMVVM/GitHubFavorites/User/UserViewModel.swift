@@ -21,13 +21,13 @@ final class UserViewModel {
   let failure: AnyPublisher<String, Never>
   private typealias Change = (inout RepositoryList) -> Void
   private let list: CurrentValueSubject<RepositoryList, Never>
-  private let answers: PassthroughSubject<Result<Page<Repository>, ServerError>, Never>
+  private let answers: PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>
   private let cancellables: [AnyCancellable]
 
   init(user: User, service: GitHubService, visibleRows: Int, inputs: Inputs) {
     let list = CurrentValueSubject<RepositoryList, Never>(
       RepositoryList(of: user, visibleRows: visibleRows))
-    let answers = PassthroughSubject<Result<Page<Repository>, ServerError>, Never>()
+    let answers = PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>()
     self.list = list
     self.answers = answers
 

@@ -10,13 +10,13 @@ import Trace
 
 @testable import Faults
 
-@Suite("Wrong implementations") @MainActor struct FaultTests {
+@Suite("Wrong implementations") @MainActor struct WrongImplementationTests {
   @Test("Each is caught by exactly the scenarios that it names")
   func findings() throws {
-    for fault in Fault.all { try expectFindings(of: fault) }
+    for fault in WrongImplementation.all { try expectFindings(of: fault) }
   }
 
-  private func expectFindings(of fault: Fault) throws {
+  private func expectFindings(of fault: WrongImplementation) throws {
     let scenarios = try Self.scenarios(of: fault.implementation.sample.id)
     let found = try Set(scenarios.compactMap { try Self.finding(of: fault, in: $0) })
     let expected = fault.findings.findings(among: scenarios.map(\.name))
@@ -25,7 +25,7 @@ import Trace
 
   @Test("No two have one name")
   func names() {
-    #expect(Set(Fault.all.map(\.id)).count == Fault.all.count)
+    #expect(Set(WrongImplementation.all.map(\.id)).count == WrongImplementation.all.count)
   }
 
   @Test("None is in the catalogue")
@@ -34,7 +34,9 @@ import Trace
     #expect(!modules.contains("Faults"))
   }
 
-  private static func finding(of fault: Fault, in scenario: Scenario) throws -> FaultFinding? {
+  private static func finding(of fault: WrongImplementation, in scenario: Scenario) throws
+    -> FaultFinding?
+  {
     let wrong = Performance.play(scenario, on: fault.implementation)
     if wrong.leak != nil { return .leak(scenario.name) }
     if let failure = wrong.failure { return .expectation(scenario.name, step: failure.step) }
@@ -45,7 +47,7 @@ import Trace
     return wrong.waste > right.waste ? .redundancy(scenario.name) : nil
   }
 
-  private static func right(of fault: Fault) throws -> Implementation {
+  private static func right(of fault: WrongImplementation) throws -> Implementation {
     try #require(Implementation.all.first { $0.id == fault.implementation.id })
   }
 

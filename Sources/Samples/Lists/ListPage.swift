@@ -1,5 +1,5 @@
 /// A part of a list, as a server gives it.
-public nonisolated struct Page<Element: Hashable & Sendable>: Hashable, Sendable {
+public nonisolated struct ListPage<Element: Hashable & Sendable>: Hashable, Sendable {
   /// What is on the page, in order.
   public let elements: [Element]
   /// How many there are on all pages.

@@ -5,7 +5,7 @@ public import Samples
 ///
 /// It is in no catalogue and in no number. What is right is the implementation of the same sample
 /// in the same pattern.
-public nonisolated struct Fault: Sendable, Identifiable {
+public nonisolated struct WrongImplementation: Sendable, Identifiable {
   /// Its name in addresses: `empty-until-tapped`.
   public let id: String
   /// The mistake, in a sentence.
