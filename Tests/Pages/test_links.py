@@ -63,9 +63,10 @@ OTHER_PATTERNS = r"/samples/[^/]+/(?!code/)[^/]+/(?!cocoa-mvc/)[^/]+/"
 
 
 def test_no_link_of_our_own_site_is_broken():
-    # For every place on a page it reads the page again; of the lines of listings a hundredth will do.
+    # For every place on a page it reads the page again, and samples have a hundred thousand of them, which
+    # test_every_link_and_anchor_resolves looks up; here the places on all other pages will do.
     checked, broken = check(
-        SITE, "--ignore-url", "#(main|[LF]-.*([1-9]|[1-9]0))$", "--ignore-url", OTHER_PATTERNS)
+        SITE, "--ignore-url", "#main$", "--ignore-url", "/samples/.*#", "--ignore-url", OTHER_PATTERNS)
     assert broken == set()
     expected = {address for address in linked() if not re.search(OTHER_PATTERNS, address)}
     assert {address.split("#")[0] for address in checked} == expected

@@ -11,7 +11,7 @@ BINARY = ROOT / ".build" / "debug" / "build-site"
 
 def build_site(*arguments, form="json"):
     return subprocess.run(
-        [BINARY, *arguments, "--format", form], cwd=ROOT, capture_output=True, text=True, timeout=60)
+        [BINARY, *arguments, "--format", form], cwd=ROOT, capture_output=True, text=True, timeout=300)
 
 
 @functools.cache

@@ -65,7 +65,8 @@ COUNTS = {
     "calls": counting(lambda recording, event: message(recording, event) == "calls"),
     "reads": counting(lambda recording, event: message(recording, event) == "reads"),
     "writes": counting(lambda recording, event: message(recording, event) == "writes"),
-    "notifications": counting(lambda _, event: event["kind"] == "notify"),
+    "notifications": counting(
+        lambda _, event: event["kind"] == "notify" and event.get("from") != event.get("to")),
     "effects": counting(lambda _, event: event["kind"] == "effect"),
     "redundant-effects": counting(lambda _, event: event.get("redundant")),
     "bindings-made": counting(lambda _, event: event["kind"] == "bind"),

@@ -45,7 +45,8 @@ extension ValueCapture {
       }
       return pair.count == 2 ? ValueEntry(key: pair[0], value: pair[1]) : nil
     }
-    let ordered = sorted(entries, by: \.key)
+    // Two keys may look alike, such as two key paths of one type.
+    let ordered = sorted(sorted(entries, by: \.value), by: \.key)
     return ordered.prefix(ValueBounds.elements)
       + excess(of: ordered.count).map { ValueEntry(key: .leftOut($0), value: .leftOut($0)) }
   }
@@ -54,7 +55,8 @@ extension ValueCapture {
   private static func sorted<Element>(
     _ elements: [Element], by value: (Element) -> CapturedValue
   ) -> [Element] {
-    elements.map { (value($0).map { "\($0)" }.text, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    elements.map { (value($0).map { "\($0)" }.text, $0) }.enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
   private static func fields(of mirror: Mirror, _ depth: Int) -> [ValueField<Place>] {
