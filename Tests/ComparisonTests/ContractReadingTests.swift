@@ -25,6 +25,26 @@ struct ContractReadingTests {
     #expect(contract.directions.map { "\($0.location)" }.last == "content/patterns/made-up.md:7:5")
   }
 
+  @Test("may say which role turns values into what is seen")
+  func presenting() throws {
+    #expect(try contract("  - presenter -> view").presents == nil)
+    #expect(try contract("  - presenter -> view\npresents: presenter").presents == .presenter)
+  }
+
+  @Test(
+    "are refused a role that presents and that there is not, or that the pattern does not have",
+    arguments: [
+      ("presnter", DiagnosticID.unknownRole, "did you mean 'presenter'?"),
+      ("store", .undeclaredRole, "describe it under 'roles'"),
+    ])
+  func wrongPresenting(_ role: String, _ id: DiagnosticID, _ suggestion: String) {
+    let error = #expect(throws: DiagnosticError.self) {
+      try contract("  - presenter -> view\npresents: \(role)")
+    }
+    #expect(error?.diagnostics.map(\.id) == [id])
+    #expect(error?.diagnostics.first?.suggestion == suggestion)
+  }
+
   @Test(
     "write a direction in several ways",
     arguments: [
