@@ -295,7 +295,7 @@ let package = Package(
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Snapshots", "Trace",
       ]),
-    tests("Metrics", ["Diagnostics", "Documents", "Trace", "TraceTesting"]),
+    tests("Metrics", ["Diagnostics", "Documents", "HeadlessUI", "Trace", "TraceTesting"]),
     tests(
       "Comparison",
       [

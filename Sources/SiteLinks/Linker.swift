@@ -73,7 +73,7 @@ struct Linker {
   /// What to write instead of the plain address of a place on a page; `nil` if it is not plain, or
   /// leads nowhere.
   ///
-  /// The page of a recording names thousands of lines of source.
+  /// A page may name thousands of them.
   private mutating func plainPlace(_ url: String) -> String? {
     guard writesPlainAddresses, let mark = url.utf8.firstIndex(of: 0x23) else { return nil }  // #
     let fragment = url[mark...].dropFirst()

@@ -27,6 +27,23 @@ struct FrameValuesTests {
     #expect(values(.none)["isEmpty"] == .bool(true))
   }
 
+  @Test(
+    "draws a label as a wheel if it shows a figure or two, and not if it shows nothing",
+    arguments: [("", false), ("7", true), ("12", true), ("—", true), ("100", false)])
+  func wheels(_ text: String, _ isShort: Bool) {
+    var widget = Frame.Widget("count", .label)
+    widget.text = text
+    var frame = Frame(screen: "counter")
+    frame.widgets = [widget]
+    guard case .list(let rows) = values(frame)["rows"], case .dictionary(let row)? = rows.first,
+      case .list(let widgets) = row["widgets"], case .dictionary(let drawn)? = widgets.first
+    else {
+      Issue.record("there is no widget")
+      return
+    }
+    #expect(drawn["isShort"] == .bool(isShort))
+  }
+
   @Test("sets neighbours of one kind in a row, and leaves hidden widgets out")
   func grouping() {
     var frame = Frame(screen: "counter")

@@ -152,6 +152,10 @@ def test_many_faults_at_once(spoiled):
          ("unknown-partial", f"templates/page.mustache:{PAGE}:4")],
         "did you mean 'parts/file'?", id="an unknown pattern, an unknown partial"),
     pytest.param(
+        [("content/patterns/index.md", "first: [", "first: [fluxx, ")],
+        [("unknown-pattern", f"content/patterns/index.md:{line_of('content/patterns/index.md', 'first: [')}:9")],
+        "did you mean 'flux'?", id="an unknown pattern first"),
+    pytest.param(
         [("content/scenarios/delayed-star/one-tap.md", None, (ROOT / ONE_TAP).read_text())],
         [("wrong-folder",
           f"content/scenarios/delayed-star/one-tap.md:{line_of(ONE_TAP, 'sample:')}:9")],

@@ -18,7 +18,8 @@ struct Completeness {
     check(
       "pattern", patterns, PatternPage.kind, missing: .missingPattern, unknown: .unknownPattern)
     checkMetrics()
-    for text in content.texts(ofKind: HomePage.kind.name) { check(text, patterns) }
+    for text in content.texts(ofKind: HomePage.kind.name) { check(text, "patterns", patterns) }
+    for text in content.texts(ofKind: PatternsPage.kind.name) { check(text, "first", patterns) }
   }
 
   private func check(
@@ -58,9 +59,9 @@ struct Completeness {
     }
   }
 
-  /// The patterns that the first page chooses.
-  private func check(_ home: ContentText, _ patterns: Set<String>) {
-    for value in home.document.fields["patterns"]?.elements ?? [] {
+  /// The patterns that a page chooses.
+  private func check(_ text: ContentText, _ key: String, _ patterns: Set<String>) {
+    for value in text.document.fields[key]?.elements ?? [] {
       guard let name = value.text, !patterns.contains(name) else { continue }
       faults.report(
         Diagnostic(

@@ -3,6 +3,7 @@ import Identifiers
 import Metrics
 import Samples
 import Scenarios
+import SiteTemplates
 import StaticSite
 
 /// All that was read, played and examined, in the parts of which each page takes those that it
@@ -18,6 +19,8 @@ struct Evidence: Sendable {
   let code: CodeIndex
   let links: Links
   let drawings: Drawings
+  /// The patterns that a scenario's page shows first, as the list of patterns says.
+  let preferredPatterns: [String]
 
   /// Sorts recordings and facts into what pages show.
   ///
@@ -39,6 +42,8 @@ struct Evidence: Sendable {
       patterns: texts.of(PatternPage.kind).map(\.name))
     links = Links(
       patterns: texts.titles(PatternPage.kind), samples: texts.titles(SamplePage.kind), code: code)
+    preferredPatterns =
+      texts.of(PatternsPage.kind).first?.values["first"]?.texts ?? []
     drawings = Drawings(of: plays.all, links: links, facts: facts)
   }
 }

@@ -36,6 +36,7 @@ struct PatternPage {
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
         "roles": .list((contract?.roles ?? []).map(Self.role)),
+        "presents": contract?.presents?.value ?? .bool(false),
         "directions": .list((contract?.directions ?? []).map(Self.direction)),
         "implementations": .list(plays.samples.compactMap(implementation)),
       ],

@@ -1,12 +1,19 @@
 import Comparison
+import Documents
 import SiteTemplates
 import StaticSite
 
 /// The list of the patterns.
 struct PatternsPage {
   /// The one text of the list.
-  static let kind = PageKind("patterns", of: "patterns/index.md") { evidence, text, body in
+  static let kind = PageKind("patterns", of: "patterns/index.md", schema: schema) {
+    evidence, text, body in
     PatternsPage(text: text, texts: evidence.texts, contracts: evidence.contracts).page(body)
+  }
+
+  /// What its front matter may say: `first`, the patterns that a scenario's page shows first.
+  private static let schema: ContentKind.Schema = { fields in
+    ["first": .list(fields.strings("first").map { .string($0) })]
   }
 
   let text: ContentText

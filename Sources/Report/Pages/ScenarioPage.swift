@@ -19,7 +19,8 @@ struct ScenarioPage {
     evidence.plays.all.first { $0.address == "/" + text.path }.map { play in
       ScenarioPage(
         text: text, texts: evidence.texts, play: play, links: evidence.links,
-        drawings: evidence.drawings
+        drawings: evidence.drawings,
+        pair: play.pair(preferring: evidence.preferredPatterns)
       ).page(body)
     }
   }
@@ -29,6 +30,8 @@ struct ScenarioPage {
   let play: Play
   let links: Links
   let drawings: Drawings
+  /// The patterns that are shown in full.
+  let pair: [String]
 
   /// The page.
   ///
@@ -56,9 +59,6 @@ struct ScenarioPage {
       ],
       markdown: markdown(phases, totals), source: text.templateLocation, origins: body.origins)
   }
-
-  /// The two patterns that are shown in full.
-  private var pair: [String] { play.pair }
 
   private var bars: [Play.Bar] { play.barsWithClosing }
 

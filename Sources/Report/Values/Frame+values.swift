@@ -47,7 +47,7 @@ extension Frame.Widget {
   fileprivate var value: PageValue {
     var values: [String: PageValue] = [
       "identifier": .string(identifier),
-      "isShort": .bool(kind == .label && (text ?? "").count <= 2),
+      "isShort": .bool(kind == .label && (1...2).contains(text?.count ?? 0)),
       "extent": .string(extent),
       "remarks": .list(remarks.map { ["text": .string($0)] }),
     ]

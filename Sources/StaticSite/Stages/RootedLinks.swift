@@ -1,6 +1,6 @@
 /// The links of Markdown that begin at the site's root: `](/samples/)`.
 ///
-/// Twins of recordings are long and have few links, so they are searched as bytes.
+/// A twin may be long and have few of them, so it is searched as bytes.
 enum RootedLinks {
   /// A text with other addresses in place of those that begin at the root.
   ///

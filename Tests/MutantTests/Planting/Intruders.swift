@@ -9,6 +9,19 @@ enum PlantedAct: String, CaseIterable {
   case binding
 }
 
+extension PlantedAct {
+  /// Does it, as the act of whoever is running; gives what an observer has to keep.
+  func commit(on other: any Intruder, _ listener: @escaping (Int) -> Void) -> AnyObject? {
+    switch self {
+    case .call: other.act()
+    case .read: _ = other.mark
+    case .write: other.mark = 1
+    case .binding: return other.observe(listener)
+    }
+    return nil
+  }
+}
+
 /// Something of a role that acts on others, and on which others act.
 ///
 /// There is a class for each role, since tracing asks for the role where a class is declared.
@@ -58,12 +71,7 @@ final class PlantedView: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -79,12 +87,7 @@ final class PlantedController: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -100,12 +103,7 @@ final class PlantedPresenter: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -121,12 +119,7 @@ final class PlantedViewModel: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -142,12 +135,7 @@ final class PlantedActionCreator: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -163,12 +151,7 @@ final class PlantedDispatcher: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -184,12 +167,7 @@ final class PlantedStore: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -205,12 +183,7 @@ final class PlantedModel: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }
 
@@ -226,11 +199,6 @@ final class PlantedComposition: Intruder {
   }
 
   func commit(_ act: PlantedAct, on other: any Intruder) {
-    switch act {
-    case .call: other.act()
-    case .read: _ = other.mark
-    case .write: other.mark = 1
-    case .binding: kept = other.observe { [weak self] mark in self?.mark = mark }
-    }
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
   }
 }

@@ -11,7 +11,7 @@ struct PlantedActTests {
   func acts(_ rules: PatternRules) throws {
     let contract = try PackageFolder.contract(rules.pattern)
     for pair in rules.pairs {
-      // Composition may notify whom it likes; registering with it is judged as the call that it is.
+      // Composition may notify any role; to register with it is judged as a call.
       for act in PlantedAct.allCases where act != .binding || pair.to != .composition {
         let breaches = contract.breaches(in: try recording(of: act, pair))
         let isAllowed = allows(act, pair, rules)

@@ -14,6 +14,35 @@ struct ValueCaptureTests {
   final class Token {}
   final class Box<Content> { var content: Content?; init() {} }
 
+  @Test("is the same whatever other values of its type were recorded before")
+  func earlierValues() {
+    struct Held { var star: Star? }
+    let absent = ValueCapture.tree(of: Held(star: nil))
+    let present = ValueCapture.tree(of: Held(star: .pair(1, 2)))
+    for _ in 0..<2 {
+      #expect(ValueCapture.tree(of: Star?.none as Any, depth: 0) == .null)
+      #expect(ValueCapture.tree(of: Star?.some(.on) as Any, depth: 0) == .enumCase("on", []))
+      #expect(ValueCapture.tree(of: Int?.none as Any, depth: 0) == .null)
+      #expect(ValueCapture.tree(of: Int?.some(7) as Any, depth: 0) == .integer(7))
+      #expect(ValueCapture.tree(of: Held(star: nil)) == absent)
+      #expect(ValueCapture.tree(of: Held(star: .pair(1, 2))) == present)
+    }
+  }
+
+  struct Octave { var c = 1, d = 2, e = 3, f = 4, g = 5, a = 6, b = 7, h = 8 }
+
+  @Test("has keys that look alike in the order of their values")
+  func keysAlike() {
+    let notes: [PartialKeyPath<Octave>: Int] = [
+      \.c: 1, \.d: 2, \.e: 3, \.f: 4, \.g: 5, \.a: 6, \.b: 7, \.h: 8,
+    ]
+    guard case .dictionary(let entries) = ValueCapture.tree(of: notes) else {
+      Issue.record("no dictionary")
+      return
+    }
+    #expect(entries.map(\.value) == (1...8).map { .integer($0) })
+  }
+
   struct Case: Sendable {
     let text: String
     nonisolated(unsafe) let value: Any?

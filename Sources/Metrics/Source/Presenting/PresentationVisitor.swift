@@ -44,7 +44,7 @@ final class PresentationVisitor: SyntaxVisitor {
   ]
 
   /// The colours that mean something; `label` is that of every text.
-  private static let colors: Set<String> = ["red", "gray", "green", "blue"]
+  static let colors: Set<String> = ["red", "gray", "green", "blue"]
 
   private func note(_ node: some ExprSyntaxProtocol) {
     let types = node.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }

@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// One request, sent at the first demand of the subscriber for whom it is.
+/// One request, sent at the first demand of its subscriber.
 @Traced(.model)
 final class RequestSubscription<Output>: Subscription {
   private let send: (@escaping RequestPublisher<Output>.Completion) -> RequestToken

@@ -3,7 +3,7 @@ import Reactive
 import Samples
 
 /// Gives what is typed, tapped and scrolled to a view model, shows what that publishes, and opens
-/// the user whom it publishes.
+/// the user that it publishes.
 @Traced(.view)
 final class SearchViewController: ViewController {
   private let factory: GitHubFactory

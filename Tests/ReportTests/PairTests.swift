@@ -1,0 +1,29 @@
+import Samples
+import Scenarios
+import Testing
+import Trace
+
+@testable import Report
+
+@Suite("The patterns that a scenario's page shows")
+struct PairTests {
+  @Test(
+    "are those that come first, and where they were not played the first of the others",
+    arguments: [
+      (["a", "b", "c"], ["c", "a"], ["a", "c"]), (["a", "b", "c"], [], ["a", "b"]),
+      (["a", "b", "c"], ["x", "c"], ["a", "c"]), (["a"], ["b", "a"], ["a"]),
+      (["a", "b", "c", "d"], ["b", "c", "d"], ["b", "c"]), ([], ["a"], []),
+    ])
+  func pair(_ played: [String], _ preferred: [String], _ shown: [String]) {
+    let scenario = Scenario(file: "s.md", title: "S", sample: "s", summary: "S", steps: [])
+    let parts = played.map { pattern in
+      Play.Part(
+        Recording(
+          scenario: "s", sample: "s", pattern: pattern,
+          log: EventLog(participants: [], bindings: [], events: []), frames: [], verdicts: [],
+          failure: nil),
+        contract: nil, bookkeeping: .none)
+    }
+    #expect(Play(scenario: scenario, parts: parts).pair(preferring: preferred) == shown)
+  }
+}
