@@ -40,7 +40,7 @@ class RequestingViewController: ViewController {
   }
 
   final func queryChanged(to query: String) {
-    if query.isEmpty {
+    if UserSearch.isImmediate(query) {
       search(for: query)
     } else {
       delay.wait { [weak self] in self?.search(for: query) }

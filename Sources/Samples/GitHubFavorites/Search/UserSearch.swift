@@ -6,6 +6,9 @@ public nonisolated struct UserSearch: Hashable, Sendable {
   /// How long typing must rest before a query is searched for, in milliseconds.
   public static let typingDelay = 300
 
+  /// Whether a query is searched for as soon as it is typed: an empty one, which only clears, is.
+  public static func isImmediate(_ query: String) -> Bool { query.isEmpty }
+
   /// The query whose users are shown or requested; empty while there is none.
   public private(set) var query = ""
   private var list: PagedList<User>

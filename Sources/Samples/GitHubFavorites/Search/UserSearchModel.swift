@@ -43,7 +43,7 @@ public final class UserSearchModel {
   ///
   /// - Parameter query: The whole text.
   public func queryChanged(to query: String) {
-    if query.isEmpty {
+    if UserSearch.isImmediate(query) {
       search(for: query)
     } else {
       delay.wait { [weak self] in self?.search(for: query) }

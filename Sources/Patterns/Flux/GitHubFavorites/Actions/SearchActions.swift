@@ -16,7 +16,7 @@ final class SearchActions {
 
   /// Searches once typing rests, or at once if nothing is left of the text.
   func edit(_ text: String) {
-    if text.isEmpty {
+    if UserSearch.isImmediate(text) {
       search(for: text)
     } else {
       delay.wait { [weak self] in self?.search(for: text) }

@@ -16,7 +16,8 @@ enum SearchQueries {
     typed: some Publisher<String, Never>, submitted: some Publisher<Void, Never>,
     scheduler: VirtualScheduler
   ) -> AnyPublisher<String, Never> {
-    let immediate = submitted.withLatestFrom(typed).merge(with: typed.filter(\.isEmpty))
+    let immediate = submitted.withLatestFrom(typed)
+      .merge(with: typed.filter { UserSearch.isImmediate($0) })
     // A query that is issued at once takes the place of the keystroke that waits.
     let rested = typed.map(Optional.some).merge(with: immediate.map { _ in nil })
       .debounce(for: .milliseconds(UserSearch.typingDelay), scheduler: scheduler)

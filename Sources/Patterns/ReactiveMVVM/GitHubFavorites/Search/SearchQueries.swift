@@ -9,7 +9,7 @@ enum SearchQueries {
     of inputs: SearchViewModel.Inputs, on scheduler: VirtualScheduler
   ) -> AnyPublisher<String, Never> {
     let immediate = inputs.submit.withLatestFrom(inputs.text)
-      .merge(with: inputs.text.filter(\.isEmpty))
+      .merge(with: inputs.text.filter { UserSearch.isImmediate($0) })
     // A query that is issued at once takes the place of the keystroke that waits.
     let rested = inputs.text.map(Optional.some).merge(with: immediate.map { _ in nil })
       .debounce(for: .milliseconds(UserSearch.typingDelay), scheduler: scheduler)
