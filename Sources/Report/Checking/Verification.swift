@@ -27,10 +27,23 @@ struct Verification {
       }
   }
 
-  /// Every step was done, every expectation met; leaks are reported once for each implementation.
+  /// Every step was done, every expectation met.
+  ///
+  /// What several patterns fail at alike is one fault.
+  /// Leaks are reported once for each implementation.
   private var performances: [Diagnostic] {
-    recordings.filter { $0.leak == nil }
-      .compactMap { $0.failure?.diagnostic(pattern: $0.pattern) }
+    let performed = Dictionary(grouping: recordings, by: \.scenarioID)
+    return input.scenarios.flatMap { scenario -> [Diagnostic] in
+      let played = performed[scenario.id] ?? []
+      let failures = played.filter { $0.leak == nil }.compactMap(\.failure)
+      let different = failures.reduce(into: [Failure]()) { different, failure in
+        if !different.contains(failure) { different.append(failure) }
+      }
+      return different.map { failure in
+        let patterns = played.filter { $0.leak == nil && $0.failure == failure }.map(\.pattern)
+        return failure.diagnostic(patterns: patterns, of: played.count)
+      }
+    }
   }
 
   /// All patterns show the same after every step.

@@ -46,11 +46,26 @@ extension Failure {
   ///
   /// - Parameter pattern: The pattern whose implementation failed.
   /// - Returns: An error at the step that failed.
-  public func diagnostic(pattern: String) -> Diagnostic {
+  public func diagnostic(pattern: String) -> Diagnostic { diagnostic(of: "\(pattern) fails") }
+
+  /// The failure of several patterns at once as a fault of the build.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns whose implementations failed so, one or more.
+  ///   - count: In how many the scenario was played.
+  /// - Returns: An error at the step that failed.
+  public func diagnostic(patterns: [String], of count: Int) -> Diagnostic {
+    guard patterns.count > 1 else { return diagnostic(pattern: patterns.joined()) }
+    return diagnostic(
+      of: patterns.count == count
+        ? "all \(count) patterns fail" : "\(patterns.joined(separator: ", ")) fail")
+  }
+
+  private func diagnostic(of failing: String) -> Diagnostic {
     let values = expected.map { "expected \($0), found \(found ?? "nothing")" }
     let names = nearby.isEmpty ? nil : "possible here: \(nearby.joined(separator: ", "))"
     return Diagnostic(
-      .scenarioFailure, at: location, "\(pattern) fails at step \(step): \(message)",
+      .scenarioFailure, at: location, "\(failing) at step \(step): \(message)",
       explanation: values, suggestion: names)
   }
 }
