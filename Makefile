@@ -6,7 +6,7 @@ SWIFT ?= swift
 BUILD_SITE = .build/debug/build-site
 
 .PHONY: help site test format serve lint build unit browser verify-release verify-calls \
-	verify-starters measure benchmark needs
+	verify-starters measure measure-tests benchmark needs
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,9 @@ verify-starters: needs ## what `build-site new` begins compiles, is checked and 
 
 measure: needs ## what recording costs, in release (takes minutes)
 	Tools/measure
+
+measure-tests: needs ## what unit tests reach without a view, into content/data (takes minutes)
+	Tools/measure-tests
 
 benchmark: needs ## the generator against Hugo, in release (takes about an hour)
 	Benchmarks/compare

@@ -114,6 +114,8 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "Gzip", dependencies: ["CZlib"], swiftSettings: fast),
     .target(name: "HTMLTags", swiftSettings: fast),
     .target(
       name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags"],
@@ -156,8 +158,11 @@ let package = Package(
       swiftSettings: mainActor),
 
     .target(
-      name: "Faults", dependencies: ["HeadlessUI", "Reactive", "Samples", "Trace"],
+      name: "Faults", dependencies: ["HeadlessUI", "Identifiers", "Reactive", "Samples", "Trace"],
       swiftSettings: mainActor),
+
+    .target(
+      name: "Streams", dependencies: ["Reactive", "Trace"], swiftSettings: mainActor),
 
     // MARK: Playing and measuring
     .target(
@@ -180,7 +185,7 @@ let package = Package(
       swiftSettings: fast),
 
     // MARK: Publishing
-    .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: fast),
+    .target(name: "Diagrams", dependencies: ["Streams", "Trace"], swiftSettings: fast),
     .target(
       name: "SiteLinks", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: fast),
     .target(
@@ -225,9 +230,9 @@ let package = Package(
     .target(
       name: "Report",
       dependencies: [
-        "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "HeadlessUI",
-        "Highlighting", "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios",
-        "SiteTemplates", "StaticSite", "Trace",
+        "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "Faults",
+        "Gzip", "HeadlessUI", "Highlighting", "Identifiers", "Metrics", "Parallel", "Samples",
+        "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
       ],
       swiftSettings: fast),
     .target(
@@ -237,8 +242,9 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
-        "Importing", "Metrics", "Preview", "Report", "Samples", "Scenarios", "SiteFiles",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "Faults", "HeadlessUI",
+        "Identifiers", "Importing", "Metrics", "Preview", "Report", "Samples", "Scenarios",
+        "SiteFiles",
         "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -259,7 +265,8 @@ let package = Package(
     tests("Documents", ["Diagnostics", "SiteTestSupport"]),
     tests("CommonMark", ["Diagnostics"]),
     tests("Highlighting", ["CommonMark", "SiteTestSupport"]),
-    tests("Colours", ["Highlighting"]),
+    tests("Colours", ["Highlighting", "SiteTestSupport"]),
+    tests("Gzip", ["CZlib"]),
     tests("HTMLTags"),
     tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
@@ -289,6 +296,7 @@ let package = Package(
       "HeadlessUI", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"],
       settings: mainActor),
     tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActor),
+    tests("Streams", ["Reactive", "SiteTestSupport", "Trace"], settings: mainActor),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
       "Scenarios",
@@ -299,24 +307,27 @@ let package = Package(
     tests(
       "Comparison",
       [
-        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Metrics", "Samples", "Scenarios",
-        "Trace", "TraceTesting",
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Metrics", "Samples",
+        "Scenarios", "Trace", "TraceTesting",
       ]),
     tests("Parallel"),
     tests("Importing", ["Diagnostics", "Documents", "SiteTestSupport", "StaticSite"]),
-    tests("Preview", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests(
+      "Preview",
+      ["Diagnostics", "SiteTestSupport", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("Identifiers"),
     tests(
       "Starters",
       [
         "Catalogue", "Diagnostics", "Samples", "SiteFiles", "SiteTemplates", "StaticSite",
       ]),
-    tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
+    tests("Diagrams", ["Snapshots", "Streams", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Report",
       [
-        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "HeadlessUI",
-        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteTemplates", "StaticSite", "Trace",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Faults", "HeadlessUI",
+        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteFiles", "SiteTemplates",
+        "SiteTestSupport", "StaticSite", "Streams", "Trace",
       ]),
     tests(
       "Faults",

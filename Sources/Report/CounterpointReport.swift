@@ -1,11 +1,14 @@
 import Colours
 public import CommonMark
+import Comparison
 import Diagnostics
+public import Faults
 import Highlighting
 import Metrics
 public import Samples
 import Scenarios
 public import StaticSite
+import Streams
 
 /// The report of Counterpoint: what all patterns did in all scenarios, as pages.
 ///
@@ -22,11 +25,14 @@ public struct CounterpointReport: SiteReport {
   private let folder: String
   private let root: String
   private let implementations: [Implementation]
+  private let wrongImplementations: [WrongImplementation]
   /// What was made of the last state of the texts: a preview does again what a change reaches.
   private let performances = PerformanceCache()
+  private let wrongPerformances = FaultPerformances()
   private let rememberedSources = Remembered<PackageSources, ExaminedSources>()
   private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
   private let composedPages = ComposedPages()
+  private let exportCache = ExportCache()
 
   /// Prepares a report.
   ///
@@ -34,10 +40,16 @@ public struct CounterpointReport: SiteReport {
   ///   - folder: The folder of texts.
   ///   - root: The package's root, in whose `Sources` the patterns are.
   ///   - implementations: What to play.
-  public init(content folder: String, root: String = ".", implementations: [Implementation]) {
+  ///   - wrongImplementations: What to show beside the right ones; in no number and no list of
+  ///     implementations.
+  public init(
+    content folder: String, root: String = ".", implementations: [Implementation],
+    wrongImplementations: [WrongImplementation] = []
+  ) {
     self.folder = folder
     self.root = root
     self.implementations = implementations
+    self.wrongImplementations = wrongImplementations
   }
 
   /// `counterpoint`.
@@ -76,21 +88,56 @@ public struct CounterpointReport: SiteReport {
       }
     }
     let input = ReportInput(
-      content: content, folder: folder, implementations: implementations, reportingTo: faults)
+      content: content, folder: folder, implementations: implementations,
+      wrongImplementations: wrongImplementations, reportingTo: faults)
     let recordings = await perform(input, clock)
+    let streams = await playStreams(clock).compactMap { played in
+      faults.collect { () throws(DiagnosticError) in try played.get() }
+    }
+    let wrong = await clock.measure("perform faults", count: \.count) { () async throws(Never) in
+      await wrongPerformances.played(input.wrong)
+    }
     let examined = await clock.measure("examine", count: { try? $0.get().files.count }) {
       await examination.value
     }
     let sources = faults.collect { () throws(DiagnosticError) in try examined.get() }
-    var pages = sources.map { publish(input, $0, recordings, clock, faults) } ?? ReportedPages()
-    pages.unmade += implementations.flatMap { implementation in
+    var pages =
+      sources.map { publish(input, $0, recordings, streams, wrong, clock, faults) }
+      ?? ReportedPages()
+    pages.unmade += await Self.pages(of: implementations, performing: content)
+    pages.diagnostics = faults.diagnostics
+    return pages
+  }
+
+  /// The paths of the pages that implementations have if all goes well, so that a link to one that
+  /// could not be made is no second fault.
+  @MainActor
+  private static func pages(
+    of implementations: [Implementation], performing content: Content
+  ) -> [String] {
+    let own = implementations.flatMap { implementation in
       [
         Address.sample(implementation.sample.id), Address.pattern(implementation.pattern),
         Address.code(of: implementation.id),
       ].map(Address.path)
     }
-    pages.diagnostics = faults.diagnostics
-    return pages
+    let kind = ScenarioPage.kind.name
+    let scenarios =
+      content.texts(ofKind: kind).map(\.path)
+      + content.unread.filter { $0.kind == kind }.map(\.path)
+    let performances = implementations.flatMap { implementation in
+      let sample = Address.path(Address.sample(implementation.sample.id))
+      return scenarios.filter { $0.hasPrefix(sample) }.map { "\($0)\(implementation.pattern)/" }
+    }
+    let patterns = implementations.reduce(into: [String]()) { patterns, implementation in
+      if !patterns.contains(implementation.pattern) { patterns.append(implementation.pattern) }
+    }
+    let pairs = PatternPair.all(of: patterns).flatMap { pair in
+      [Address.pair(pair)]
+        + implementations.map { Address.pair(pair, sample: $0.sample.id) }
+    }
+    let streams = StreamExample.all.map { Address.stream($0.id) }
+    return own + performances + (pairs + streams).map(Address.path)
   }
 
   @MainActor
@@ -100,9 +147,19 @@ public struct CounterpointReport: SiteReport {
     }.recordings
   }
 
+  @MainActor
+  private func playStreams(_ clock: StageClock) -> [Result<PlayedStream, DiagnosticError>] {
+    clock.measure("streams", count: \.count) { () throws(Never) in
+      StreamExample.all.map { example in
+        Result { () throws(DiagnosticError) in try example.played() }
+      }
+    }
+  }
+
   private func publish(
     _ input: ReportInput, _ sources: ExaminedSources, _ recordings: [Recording],
-    _ clock: StageClock, _ faults: DiagnosticCollector
+    _ streams: [PlayedStream], _ wrong: [PlayedFault], _ clock: StageClock,
+    _ faults: DiagnosticCollector
   ) -> ReportedPages {
     let judged = JudgedInput(input, sources)
     let verdict = clock.measure("judge", count: { $0.isNew ? recordings.count : 0 }) {
@@ -112,17 +169,36 @@ public struct CounterpointReport: SiteReport {
       }
     }
     faults.report(contentsOf: verdict.result)
+    let figures = StreamFigures(streams, sources: sources.streams)
+    StreamCompleteness(content: input.content, folder: folder, streams: figures).check(faults)
+    let exported = clock.measure("export", count: \.made) { () throws(Never) in
+      exportCache.exports(of: recordings, root: root, reportingTo: faults)
+    }.exports
+    if !wrongImplementations.isEmpty {
+      FaultCompleteness.checkFolders(sources.wrong, wrongImplementations, faults)
+    }
     let composed = DiagnosticCollector()
     let texts = Texts(input.content)
+    let testability = Testability(input.content.data[Testability.name])
+    faults.report(
+      contentsOf: testability?.warnings(
+        about: sources.patternFiles + sources.tests,
+        at: "\(folder)/data/\(Testability.name).json") ?? [])
     let pages = clock.measure("compose", count: \.composed) { () throws(Never) in
       composedPages.pages(
-        of: texts, SharedInput(judged, tests: sources.tests, texts: texts.all),
+        of: texts,
+        SharedInput(
+          judged, tests: sources.tests + sources.wrong, streams: sources.streams,
+          testability: testability, texts: texts.all),
         reportingTo: composed
       ) {
-        Evidence(texts, input, recordings: recordings, sources: sources)
+        Evidence(
+          texts, input, recordings: recordings, sources: sources, streams: figures,
+          wrong: wrong, testability: testability, exports: exported)
       }
     }
     faults.report(contentsOf: composed.diagnostics.filter { !input.explains($0) })
-    return ReportedPages(made: pages.made, unmade: pages.missing)
+    return ReportedPages(
+      made: pages.made, files: exported.files + pages.files, unmade: pages.missing)
   }
 }

@@ -13,8 +13,8 @@ struct BuildSite: AsyncParsableCommand {
       """,
     subcommands: [
       BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
-      PerformCommand.self, TraceCommand.self, FuzzCommand.self, NewCommand.self, InitCommand.self,
-      ImportCommand.self,
+      PerformCommand.self, TraceCommand.self, SourcesCommand.self, FuzzCommand.self,
+      NewCommand.self, InitCommand.self, ImportCommand.self,
     ],
     defaultSubcommand: BuildCommand.self)
 

@@ -78,15 +78,16 @@ import Testing
     #expect(KnownNames([known]).nearest(to: known.dropLast() + "b") == [known])
   }
 
-  @Test("are looked through in no more than a moment, whatever they are", .timeLimit(.minutes(1)))
+  @Test("are looked through in no more than a moment, whatever they are", .timeLimit(.minutes(5)))
   func hostile() {
     // Nothing in common but the letters: no shortcut serves.
     let known = (0..<2000).map { String(repeating: "ab", count: 100) + "\($0)" }
     let names = KnownNames(known)
-    let start = ContinuousClock.now
-    for number in 0..<20 {
-      _ = names.nearest(to: String(repeating: "ba", count: 100) + "\(number)", limit: 1)
+    let time = processorTime {
+      for number in 0..<20 {
+        _ = names.nearest(to: String(repeating: "ba", count: 100) + "\(number)", limit: 1)
+      }
     }
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(time < .seconds(10))
   }
 }

@@ -28,6 +28,25 @@ import Trace
     #expect(Set(WrongImplementation.all.map(\.id)).count == WrongImplementation.all.count)
   }
 
+  @Test("What is shared with the right ones is a link to theirs, but for the search's model")
+  func shared() throws {
+    let sources = Self.root.appending(path: "Sources")
+    let right = sources.appending(path: "Faults/Right")
+    let own: Set = ["UserSearching.swift", "SearchViewController.swift"]
+    for module in try FileManager.default.contentsOfDirectory(atPath: right.path) {
+      let patterns = sources.appending(path: "Patterns/\(module)").standardizedFileURL.path
+      let folder = right.appending(path: module)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where !own.contains(name) {
+        let file = folder.appending(path: name).path
+        let target = try FileManager.default.destinationOfSymbolicLink(atPath: file)
+        let original = folder.appending(path: target).standardizedFileURL.path
+        #expect(original.hasPrefix("\(patterns)/"), "\(module)/\(name)")
+        #expect(FileManager.default.fileExists(atPath: original), "\(module)/\(name)")
+      }
+    }
+  }
+
   @Test("None is in the catalogue")
   func catalogue() {
     let modules = Set(Implementation.all.map(\.module))
@@ -39,10 +58,17 @@ import Trace
   {
     let wrong = Performance.play(scenario, on: fault.implementation)
     if wrong.leak != nil { return .leak(scenario.name) }
-    if let failure = wrong.failure { return .expectation(scenario.name, step: failure.step) }
+    if let failure = wrong.failure {
+      return failure.expected == nil
+        ? .refusal(scenario.name, step: failure.step)
+        : .expectation(scenario.name, step: failure.step)
+    }
     let right = Performance.play(scenario, on: try Self.right(of: fault))
     if let step = zip(right.frames, wrong.frames).enumerated().first(where: { $1.0 != $1.1 }) {
       return .frame(scenario.name, step: step.offset)
+    }
+    if wrong.log.violations().contains(where: { $0.invariant == Invariant.screensDie.id }) {
+      return .survival(scenario.name)
     }
     return wrong.waste > right.waste ? .redundancy(scenario.name) : nil
   }
@@ -51,10 +77,11 @@ import Trace
     try #require(Implementation.all.first { $0.id == fault.implementation.id })
   }
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   private static func scenarios(of sample: String) throws -> [Scenario] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "content/scenarios/\(sample)")
+    let folder = Self.root.appending(path: "content/scenarios/\(sample)")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let path = "content/scenarios/\(sample)/\(name)"

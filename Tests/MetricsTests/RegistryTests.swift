@@ -19,7 +19,7 @@ struct RegistryTests {
   @Test("agree one to one")
   func files() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(names.filter { $0 != "index.md" }.sorted() == Metric.all.map { "\($0.id).md" }.sorted())
+    #expect(names.sorted() == Metric.all.map { "\($0.id).md" }.sorted())
   }
 
   @Test("agree in title, unit and origin", arguments: Metric.all.map(\.id))
@@ -40,6 +40,23 @@ struct RegistryTests {
     #expect(Set(Metric.all.map(\.title)).count == Metric.all.count)
   }
 
+  @Test("say the lowest, the middle and the highest of several numbers")
+  func spread() {
+    #expect(Spread(of: []) == nil)
+    #expect(Spread(of: [1, 0, 2.0 / 3]).map { "\($0)" } == "0.00 … 0.67 … 1.00")
+    #expect(Spread(of: [0, 0.5, 1, 0.75])?.middle == 0.625)
+  }
+
+  @Test("give each number of a value a name")
+  func parts() {
+    func names(_ value: MetricValue) -> [String] { value.parts.map { "\($0.name) \($0.number)" } }
+    #expect(names(.count(3)) == ["value 3"])
+    #expect(names(.phased(.init(1, 20, 3))) == ["opening 1", "interaction 20", "closing 3"])
+    #expect(names(.kinds([])) == ["value 0"])
+    #expect(names(.each([NamedCount("ViewSpy", 5)])) == ["value 1", "ViewSpy 5"])
+    #expect(names(.absent(.untested)) == ["untested "])
+  }
+
   @Test(
     "show their values",
     arguments: [
@@ -49,11 +66,12 @@ struct RegistryTests {
       (.phased(.init(1, 20, 3)), "1 / 20 / 3", 24),
       (.share(7, of: 1_000), "0.7 %", 0.007),
       (.share(0, of: 0), "–", nil),
-      (.mechanisms([]), "–", 0),
-      (
-        .mechanisms([.init(mechanism: .delegate, count: 2), .init(mechanism: .closure, count: 1)]),
-        "2 delegate, 1 closure", 3
-      ),
+      (.kinds([]), "0", 0),
+      (.kinds([NamedCount("delegate", 2), NamedCount("closure", 1)]), "2 delegate, 1 closure", 3),
+      (.largest(NamedCount("Star.show", 7)), "7 Star.show", 7),
+      (.each([]), "0", 0),
+      (.each([NamedCount("ViewSpy", 5), NamedCount("ServerSpy", 1)]), "2 (5 + 1)", 2),
+      (.absent(.ofPair), "–", nil),
     ] as [(MetricValue, String, Double?)])
   func values(_ value: MetricValue, _ text: String, _ number: Double?) {
     #expect(value.description == text)

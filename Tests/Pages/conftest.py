@@ -21,7 +21,7 @@ def kind(page):
     """What kind of page a path is: one template makes one kind."""
     parts = Path(page).parts[:-1]
     if parts[:1] == ("samples",) and len(parts) > 2:
-        return "code" if parts[2] == "code" else "scenario"
+        return "code" if parts[2] == "code" else "scenario" if len(parts) == 3 else "performance"
     return "/".join(("one of", parts[0])) if len(parts) > 1 else page
 
 

@@ -7,15 +7,27 @@ from html.parser import HTMLParser
 
 @dataclass
 class Row:
-    """A line of words beside a diagram."""
+    """A row of a diagram: a sentence, and the classes that draw its mark."""
 
-    kind: str
+    classes: list
     times: int
     links: list = field(default_factory=list)
     reasons: list = field(default_factory=list)
     subject: str = ""
     predicate: str = ""
     text: str = ""
+
+    @property
+    def kind(self):
+        return self.classes[0]
+
+
+@dataclass
+class Fold:
+    """Rows that are shown as one until they are opened."""
+
+    rows: list = field(default_factory=list)
+    summary: str = ""
 
 
 @dataclass
@@ -24,10 +36,7 @@ class Part:
 
     pattern: str
     rows: list = field(default_factory=list)
-    # The bookkeeping of the pattern's machinery, which has no marks in the diagram.
-    folded: list = field(default_factory=list)
-    marks: list = field(default_factory=list)
-    badges: list = field(default_factory=list)
+    folds: list = field(default_factory=list)
 
 
 @dataclass
@@ -46,7 +55,9 @@ class ScenarioPage(HTMLParser):
         super().__init__()
         self.steps, self.phases = [], {}
         self.step = self.part = self.row = self.phase = self.pattern = self.cell = None
-        self.in_title = self.in_staff = self.in_folded = False
+        self.in_title = self.in_summary = False
+        # The folds and rows that are open, from the outermost.
+        self.open = []
         self.tags = []
         self.feed(text)
 
@@ -63,15 +74,18 @@ class ScenarioPage(HTMLParser):
         elif tag == "article" and self.step:
             self.part = Part(attributes["data-pattern"])
             self.step.parts.append(self.part)
-        elif tag in ("path", "g") and self.part:
-            (self.part.marks if tag == "path" else self.part.badges).append(names)
-        elif tag == "div" and "staff" in names:
-            self.in_staff = True
-        elif tag == "details" and "bookkeeping" in names:
-            self.in_folded = True
-        elif tag == "li" and self.part and (self.in_staff or self.in_folded):
-            self.row = Row(" ".join(names), int(attributes.get("data-times", 1)))
-            (self.part.folded if self.in_folded else self.part.rows).append(self.row)
+        elif tag == "li" and self.part and "fold" in names:
+            self.open.append(Fold())
+            self.part.folds.append(self.open[-1])
+        elif tag == "li" and self.part:
+            self.row = Row(names, int(attributes.get("data-times", 1)))
+            self.part.rows.append(self.row)
+            for fold in self.open:
+                if isinstance(fold, Fold):
+                    fold.rows.append(self.row)
+            self.open.append(self.row)
+        elif tag == "summary" and self.open:
+            self.in_summary = True
         elif tag == "a" and self.row:
             self.row.links.append(attributes["href"])
         elif tag == "em" and self.row:
@@ -88,24 +102,26 @@ class ScenarioPage(HTMLParser):
             pass
         if tag == "h2":
             self.in_title = False
-        elif tag == "li":
+        elif tag == "p":
             self.row = None
-        elif tag == "ol":
-            self.in_staff = False
+        elif tag == "li" and self.open:
+            self.open.pop()
+        elif tag == "summary":
+            self.in_summary = False
         elif tag == "article":
             self.part = None
         elif tag == "td":
             self.cell = None
         elif tag == "tbody":
             self.phase = None
-        elif tag == "details" and self.in_folded:
-            self.in_folded = False
-        elif tag == "details":
+        elif tag == "section":
             self.step = None
 
     def handle_data(self, data):
         if self.in_title:
             self.step.title = " ".join((self.step.title + data).split())
+        if self.in_summary:
+            self.open[-1].summary += data
         if self.row:
             self.row.text += data
             if "em" in self.tags:

@@ -19,7 +19,7 @@ def families(scheme):
     """The colour of each family of roles, and of the letters on it."""
     known = tokens(scheme)
     text = (ASSETS / "roles.css").read_text()
-    rules = re.findall(r"\.family-([\w-]+) \{\s*--fill: (.*?);\s*--on-fill: (.*?);", text)
+    rules = re.findall(r"\.family-([\w-]+)[^{]*\{\s*--fill: (.*?);\s*--on-fill: (.*?);", text)
     assert len(rules) == text.count(".family-")
 
     def colour(text):
@@ -50,8 +50,8 @@ def contrast(one, two):
 
 def bar_share():
     """How much of its family's colour a bar has."""
-    rule = re.search(r"\.sequence \.bar \{.*?color-mix\(in srgb, var\(--fill\) (\d+)%, var\(--paper\)\)",
-                     (ASSETS / "notation.css").read_text(), re.S)
+    rule = re.search(r"\.staff li:is\([^)]*\)::before \{.*?color-mix\(in srgb, var\(--fill\) (\d+)%, var\(--paper\)\)",
+                     (ASSETS / "staff.css").read_text(), re.S)
     return int(rule[1]) / 100
 
 
@@ -142,7 +142,7 @@ def test_what_recordings_cannot_show_is_listed_with_its_lines(page):
     items = re.findall(r"<li>(.*?)</li>", section)
     assert items or "There is none." in section
     for item in items:
-        assert re.match(r'<a href="[^"]*#L-[^"]+">[^<]+</a> <span class="note">[^<]+</span>', item), item
+        assert re.match(r'<a href="[^"]*#[\w-]+-\d+">[^<]+</a> <span class="note">[^<]+</span>', item), item
     sample, pattern = page.split("/")[1], page.split("/")[3]
     table = (SITE / "samples" / sample / "index.html").read_text()
     row = re.search(rf'<tr data-pattern="{pattern}">.*?</tr>', table)[0]

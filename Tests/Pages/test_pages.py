@@ -104,7 +104,7 @@ def test_the_browser_finds_no_fault(show, page):
 def test_no_page_scrolls_sideways(show, width):
     tab = show(pages()[0], width)
     wide = []
-    for page in pages():
+    for page in chosen_pages():
         tab.goto((SITE / page).as_uri())
         wanted = tab.evaluate("document.documentElement.scrollWidth")
         if wanted > width:
@@ -120,4 +120,12 @@ def test_a_page_says_the_same_without_scripts(show, page):
         # Nothing but a script can search: the page says so, and leads on.
         assert "needs JavaScript" in bare
         return
-    assert bare == show(page).locator("main").inner_text()
+    tab = show(page)
+    # A player has nothing to say where nothing can play.
+    tab.evaluate("document.querySelectorAll('.player, .chooser label').forEach(each => each.remove())")
+    full = tab.locator("main").inner_text()
+    if page == "index.html":
+        # A script adds the counter that can be tapped, and takes nothing away.
+        assert all(line in full for line in bare.splitlines())
+        return
+    assert bare == full

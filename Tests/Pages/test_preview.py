@@ -11,7 +11,7 @@ from playwright.sync_api import Error, expect
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
 # Everything is played again after a change.
-PATIENCE = 60_000
+PATIENCE = 180_000
 
 
 class Preview:

@@ -56,7 +56,8 @@ class Published:
             except HTTPError as error:
                 self.answers[address] = (error.code, error.headers.get_content_type(), error.read())
         status, kind, body = self.answers[address]
-        return status, kind, body.decode() if kind.startswith(("text/", "application/")) else ""
+        is_text = kind.startswith(("text/", "application/")) and kind != "application/gzip"
+        return status, kind, body.decode() if is_text else ""
 
     def follow(self, start):
         """Follows every link from an address, and gives what was reached and what was not found."""

@@ -1,4 +1,5 @@
 import Foundation
+import SiteTestSupport
 import Testing
 
 @testable import Preview
@@ -6,7 +7,9 @@ import Testing
 @Suite struct RequestLimitTests {
   static let files = ["index.html": "<head></head>home"]
 
-  @Test func `Headers and addresses that are too long are refused at once`() async throws {
+  // One that is not refused is waited for without end.
+  @Test(.timeLimit(.minutes(5)))
+  func `Headers and addresses that are too long are refused at once`() async throws {
     try await RunningPreview.of(FolderSite(try WorkingFolder(Self.files))) { port in
       let end = " HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"
       let cases = [
@@ -17,15 +20,14 @@ import Testing
         ("nonsense\r\n\r\n", 400), ("GET /\(end)no header\r\n\r\n", 400),
       ]
       for (request, status) in cases {
-        let start = ContinuousClock.now
         let reply = try await Wire.exchange(request, port: port)
         #expect(reply.status == status)
-        #expect(ContinuousClock.now - start < .seconds(5), "\(status)")
       }
     }
   }
 
-  @Test func `Requests that were abandoned hold nobody up`() async throws {
+  @Test(.timeLimit(.minutes(5)))
+  func `Requests that were abandoned hold nobody up`() async throws {
     try await RunningPreview.of(FolderSite(try WorkingFolder(Self.files))) { port in
       let end = " HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
       for _ in 0..<20 {
@@ -35,10 +37,8 @@ import Testing
       }
       let open = try await Wire(port: port)
       try await open.send("GET / HTTP/1.1\r\nCookie: aaa")
-      let start = ContinuousClock.now
       let reply = try await Wire.exchange("GET /\(end)", port: port)
       #expect(reply.status == 200)
-      #expect(ContinuousClock.now - start < .seconds(5))
       open.close()
     }
   }
@@ -58,11 +58,12 @@ import Testing
   @Test func `A head is read in linear time, in whatever pieces it comes`() throws {
     let text = "GET / HTTP/1.1\r\nHost: a\r\nCookie: " + String(repeating: "a", count: 30_000)
     var buffer = RequestBuffer()
-    let start = ContinuousClock.now
-    for byte in (text + "\r\n\r\n").utf8 {
-      buffer.append([byte])
-      if let head = try buffer.next() { #expect(head["cookie"]?.count == 30_000) }
+    let time = try processorTime {
+      for byte in (text + "\r\n\r\n").utf8 {
+        buffer.append([byte])
+        if let head = try buffer.next() { #expect(head["cookie"]?.count == 30_000) }
+      }
     }
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(time < .seconds(2))
   }
 }

@@ -14,8 +14,8 @@ struct ListingTests {
   @Test("has an anchor for each line, and no markup of its own")
   func listing() {
     let html = Listing(name: "Adding", lines: SwiftColours.lines(of: source)).html
-    for line in 1...2 { #expect(html.contains("id=\"L-Adding-\(line)\"")) }
-    #expect(!html.contains("id=\"L-Adding-3\""))
+    for line in 1...2 { #expect(html.contains("id=\"Adding-\(line)\"")) }
+    #expect(!html.contains("id=\"Adding-3\""))
     #expect(html.contains("“one” &lt; two."))
     #expect(html.contains("a &amp; b"))
     #expect(!html.contains("style="))

@@ -1,6 +1,7 @@
 import Samples
 import Catalogue
 import Diagnostics
+import Faults
 import Foundation
 import SiteFiles
 import StaticSite
@@ -19,7 +20,8 @@ enum PublishedSite {
     setup.renderer = CounterpointReport.renderer
     setup.reports = [
       CounterpointReport(
-        content: content, root: root.path, implementations: await Implementation.all)
+        content: content, root: root.path, implementations: await Implementation.all,
+        wrongImplementations: await WrongImplementation.all)
     ]
     let files = try await Site(setup).build().checkedFiles()
     return Dictionary(

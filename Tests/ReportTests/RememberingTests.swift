@@ -65,10 +65,14 @@ struct RememberingTests {
     defer { copy.remove() }
     _ = await copy.site.build()
 
-    let prose = try await copy.edit("patterns/flux.md", "## ", "## On ")
+    let prose = try await copy.edit("patterns/flux.md", "## Compared", "## How it is compared")
     #expect(prose.counts["perform"] == 0)
     #expect(prose.counts["judge"] == 0)
     #expect(prose.counts["compose"] == 1)
+
+    let tour = try await copy.edit("tours/one-tap.md", "## What a person sees", "## What is seen")
+    #expect(tour.counts["judge"] == 0)
+    #expect(tour.counts["compose"] == 1)
 
     let words = try await copy.edit(
       "scenarios/tally-counter/one-tap.md", "summary: ", "summary: In short, ")
@@ -80,6 +84,8 @@ struct RememberingTests {
     let patterns = Implementation.all(of: "tally-counter").count
     #expect(script.counts["perform"] == patterns)
     #expect(script.counts["judge"] ?? 0 > patterns)
+    let shown = "tours/one-tap/index.html"
+    #expect(script.files[shown] != nil && script.files[shown] != words.files[shown])
 
     let definition = try await copy.edit("metrics/hops.md", "---\n\n", "---\n\nIn short: ")
     #expect(definition.counts["perform"] == 0)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A page of a million tags is read in time that is linear in its length", .timeLimit(.minutes(1))
+    "A page of a million tags is read in time that is linear in its length", .timeLimit(.minutes(5))
   )
   func manyTags() {
     let text = SearchText(html: String(repeating: "<i>a</i> ", count: 1_000_000))

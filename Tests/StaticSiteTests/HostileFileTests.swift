@@ -92,7 +92,7 @@ private struct ListingSite {
       ])
   }
 
-  @Test("are not opened if they are pipes", .timeLimit(.minutes(1)))
+  @Test("are not opened if they are pipes", .timeLimit(.minutes(5)))
   func pipes() async throws {
     let site = try ListingSite([:])
     let paths = [

@@ -105,9 +105,10 @@ struct SmallSite {
 struct FixedReport: SiteReport {
   let name: String
   let pages: [Page]
+  var files: [OutputFile] = []
   var kinds: [ContentKind] { [] }
 
   func pages(of content: Content, clock: StageClock) async -> ReportedPages {
-    ReportedPages(made: pages)
+    ReportedPages(made: pages, files: files)
   }
 }

@@ -11,6 +11,7 @@ is then 1.
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 from invariants import violations
@@ -111,13 +112,29 @@ def mechanisms(recording):
     return ", ".join(f"{made.count(each)} {each}" for each in MECHANISMS if each in made) or "0"
 
 
-def dynamic_coupling(recording):
-    return len({
+def couplings(recording):
+    """Each class that was seen to call a method of another class, with the other and the method."""
+    return {
         (recording.type(event["from"]), recording.type(event["to"]), event["member"],
          tuple(event.get("labels", ())))
         for event in recording.events
         if event["kind"] == "call" and "from" in event
-        and recording.type(event["from"]) != recording.type(event["to"])})
+        and recording.type(event["from"]) != recording.type(event["to"])}
+
+
+def largest(names):
+    """How often the most frequent of some names occurs, and which it is: of several the first."""
+    counts = Counter(names)
+    name = min(counts, key=lambda each: (-counts[each], each))
+    return f"{counts[name]} {name}"
+
+
+def greatest_import(found):
+    return largest(source for source, *_ in found)
+
+
+def greatest_export(found):
+    return largest(target for _, target, *_ in found)
 
 
 WHOLES = {
@@ -125,7 +142,9 @@ WHOLES = {
     "mechanisms": mechanisms,
     "participants-alive": lambda recording: most_at_once(recording, "create", "destroy"),
     "participants-left": left_behind,
-    "dynamic-coupling": dynamic_coupling,
+    "dynamic-coupling": lambda recording: len(couplings(recording)),
+    "dynamic-import": lambda recording: greatest_import(couplings(recording)),
+    "dynamic-export": lambda recording: greatest_export(couplings(recording)),
 }
 
 
@@ -146,6 +165,26 @@ def of_scenario(recording, metric):
     if metric in COUNTS:
         return " / ".join(str(in_phase(recording, metric, purpose)) for purpose in PHASES)
     return str(WHOLES[metric](recording))
+
+
+# MARK: All scenarios of an implementation together
+
+def together(recordings, metric):
+    """A number of several recordings together, as text."""
+    if metric in COUNTS:
+        phases = [[in_phase(recording, metric, purpose) for recording in recordings] for purpose in PHASES]
+        return " / ".join(str(max(each) if metric == "hops" else sum(each)) for each in phases)
+    if metric == "mechanisms":
+        made = Counter(recording.bindings[event["binding"]]["mechanism"] for recording in recordings
+                       for event in recording.events if event["kind"] == "bind")
+        return ", ".join(f"{made[each]} {each}" for each in MECHANISMS if made[each]) or "0"
+    if metric in COUPLINGS:
+        return str(COUPLINGS[metric](set().union(*map(couplings, recordings))))
+    numbers = [WHOLES[metric](recording) for recording in recordings]
+    return str(sum(numbers) if metric == "participants-left" else max(numbers))
+
+
+COUPLINGS = {"dynamic-coupling": len, "dynamic-import": greatest_import, "dynamic-export": greatest_export}
 
 
 def main(arguments):

@@ -2,8 +2,6 @@
 
 import hashlib
 import json
-import shutil
-import subprocess
 
 import pytest
 from performances import ROOT, build_site, performances, printed, traces
@@ -57,33 +55,6 @@ def test_traces_of_20_processes_hash_alike():
     for performance in every[::max(1, len(every) // 10)]:
         hashes = {hashlib.sha256(printed(performance).encode()).hexdigest() for _ in range(20)}
         assert len(hashes) == 1, performance
-
-
-# MARK: Text forms
-
-def accepted_by_plantuml(files):
-    """Whether Debian's PlantUML finds no fault in any of the files."""
-    assert shutil.which("plantuml"), "PlantUML is needed: see Tools/check-pages"
-    return subprocess.run(["plantuml", "-headless", "-charset", "UTF-8", "-checkonly", *files],
-                          capture_output=True, timeout=300).returncode == 0
-
-
-def test_plantuml_accepts_every_performance(tmp_path):
-    files = []
-    for performance in performances():
-        files.append(tmp_path / f"{'.'.join(performance)}.puml")
-        files[-1].write_text(printed(performance, "plantuml"), encoding="utf-8")
-    assert accepted_by_plantuml(files) or [
-        file.stem for file in files if not accepted_by_plantuml([file])] == []
-
-
-@pytest.mark.parametrize("old, new", [("activate p1\n", "actiwate p1\n"), (" -> ", " ")])
-def test_plantuml_is_heeded(tmp_path, old, new):
-    text = printed(performances()[0], "plantuml")
-    assert old in text
-    file = tmp_path / "a.puml"
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert not accepted_by_plantuml([file])
 
 
 def test_perform_where_all_is_well():

@@ -111,7 +111,7 @@ WRONG = [
     ("index.html", "a number of the whole", r'(data-phase="interaction">.*?data-metric="hops">)4', r"\g<1>3", "should be 4 / 4 / 0"),
     ("index.html", "a number without a definition", r"#hops\b", "#jumps", "nobody knows"),
     ("index.html", "a pattern too few", r'<tr data-pattern="[\w-]+"><th scope="row"><a.*?</tr>', "", "should be"),
-    ("index.html", "a step too few", r'class="step"', 'class="steps"', "not those of the recording"),
+    ("index.html", "a step too few", r'<section class="step"', '<section class="steps"', "not those of the recording"),
     ("index.md", "a number of a step", r"\| 11 \|", "| 12 |", "should be 11"),
     ("index.md", "a number of the whole", r"(\*\*Interaction\*\*.*?\| )4 \|", r"\g<1>5 |", "should be 4 / 4 / 0"),
     ("index.md", "a number without a definition", r"Hops", "Jumps", "nobody knows"),

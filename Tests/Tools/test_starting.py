@@ -161,9 +161,9 @@ def package(tmp_path):
 def test_new_scenarios_and_a_new_page_pass_the_check(package):
     scenarios = [path for sample in ("tally-counter", "delayed-star")
                  for path in written(run("new", "scenario", f"{sample}/new-one", cwd=package), package)]
-    pages = [path for name in ("guide/choosing", "content/guide/index.md")
+    pages = [path for name in ("notes/choosing", "content/notes/index.md")
              for path in written(run("new", "page", name, cwd=package), package)]
-    assert pages == [package / "content/guide/choosing.md", package / "content/guide/index.md"]
+    assert pages == [package / "content/notes/choosing.md", package / "content/notes/index.md"]
     assert len(scenarios) == 2
     result = run("perform", *scenarios, cwd=package)
     assert result.returncode == 0 and "failed" not in result.stdout

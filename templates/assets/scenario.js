@@ -1,43 +1,108 @@
-// Reading a scenario with the keyboard, and the steps' columns in step with one another.
-// Without this script the page is complete.
+// A scenario's diagrams: one tab stop each, with arrow keys between rows; levels that open what is folded; columns
+// that scroll together. Without this script every row is a pair of links, and every fold opens by hand.
 "use strict";
 
 (() => {
-  const steps = [...document.querySelectorAll(".step[id]")];
-  const staves = [...document.querySelectorAll(".step .parts")];
-
   // Scrolling one step's patterns sideways scrolls those of the others.
+  const columns = [...document.querySelectorAll(".step .parts")];
   let leader = null;
   let release = 0;
-  for (const staff of staves) {
-    staff.addEventListener("scroll", () => {
-      if (leader && leader !== staff) return;
-      leader = staff;
+  for (const each of columns) {
+    each.addEventListener("scroll", () => {
+      if (leader && leader !== each) return;
+      leader = each;
       clearTimeout(release);
       release = setTimeout(() => { leader = null; }, 120);
-      for (const other of staves) {
-        if (other !== staff) other.scrollLeft = staff.scrollLeft;
+      for (const other of columns) {
+        if (other !== each) other.scrollLeft = each.scrollLeft;
       }
     }, { passive: true });
   }
 
-  // j and k, or n and p, go to the next and the previous step.
-  const current = () => {
-    const index = steps.findIndex((step) => step.getBoundingClientRect().bottom > 8);
-    return index < 0 ? steps.length - 1 : index;
+  const isSeen = (row) => !row.parentElement.closest(".staff details:not([open])");
+  const rows = (staff) => [...staff.querySelectorAll("li:not(.fold)")].filter(isSeen);
+  const links = (row) => [...row.querySelectorAll(":scope > p > a")];
+
+  // One tab stop for each diagram: the link that had the focus last, or the first one.
+  const prepare = (staff) => {
+    if (staff.dataset.ready) return;
+    staff.dataset.ready = "yes";
+    const all = [...staff.querySelectorAll("p > a, summary")];
+    for (const each of all) each.tabIndex = -1;
+    if (all[0]) all[0].tabIndex = 0;
+    staff.addEventListener("focusin", ({ target }) => {
+      const stop = staff.querySelector("[tabindex='0']");
+      if (stop && stop !== target) stop.tabIndex = -1;
+      target.tabIndex = 0;
+    });
+    staff.addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const places = [...staff.querySelectorAll("li > p, summary")].filter(
+        (each) => (each.matches("summary") ? isSeen(each.closest("li")) : isSeen(each.parentElement)));
+      const here = places.findIndex((each) => each.contains(event.target));
+      const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: places.length - 1 }[event.key];
+      const stops = (place) => (place?.matches("summary") ? [place] : [...place?.querySelectorAll("a") ?? []]);
+      if (to !== undefined) {
+        const next = places.slice(...(to < here ? [0, to + 1] : [to]));
+        const found = (to < here && event.key !== "Home" ? next.reverse() : next).find((each) => stops(each).length);
+        if (found) stops(found)[0].focus();
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+        const both = stops(places[here]);
+        both[both.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : -1)]?.focus();
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    });
   };
-  const go = (index) => {
-    const step = steps[Math.max(0, Math.min(steps.length - 1, index))];
-    if (!step) return;
-    const details = step.querySelector("details");
-    if (details) details.open = true;
-    step.scrollIntoView({ block: "start" });
-    const summary = step.querySelector("summary");
-    if (summary) summary.focus({ preventScroll: true });
+
+  // Levels: between roles all is folded in which nothing passes between roles; between objects only what
+  // happens within one; everything has nothing folded.
+  const level = () => document.querySelector("input[name=level]:checked")?.value ?? "roles";
+  const fold = () => {
+    const chosen = level();
+    for (const each of document.querySelectorAll(".fold > details")) {
+      const open = chosen === "everything" || (chosen === "objects" && !each.parentElement.classList.contains("one"));
+      if (each.open !== open) each.open = open;
+    }
   };
-  document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "j" || event.key === "n") go(current() + 1);
-    if (event.key === "k" || event.key === "p") go(current() - 1);
+  const refresh = () => {
+    document.querySelectorAll(".step .staff").forEach(prepare);
+    fold();
+  };
+  const address = new URL(location);
+  const wanted = document.getElementById(`level-${address.searchParams.get("level")}`);
+  if (wanted) wanted.checked = true;
+  document.addEventListener("change", ({ target }) => {
+    if (target.name !== "level") return;
+    fold();
+    document.dispatchEvent(new CustomEvent("rows-changed"));
+  });
+  document.addEventListener("columns-changed", refresh);
+  refresh();
+  Object.assign(window.Counterpoint, { rows, level, links });
+
+  // On paper nothing is closed.
+  let closed = [];
+  window.addEventListener("beforeprint", () => {
+    closed = [...document.querySelectorAll("main details:not([open])")];
+    for (const each of closed) each.open = true;
+  });
+  window.addEventListener("afterprint", () => {
+    for (const each of closed) each.open = false;
+  });
+
+  // The address says what is seen, and can be copied.
+  window.Counterpoint.remember = (name, value) => {
+    const next = new URL(location);
+    if (value) next.searchParams.set(name, value);
+    else next.searchParams.delete(name);
+    next.search = next.search.replaceAll("%2C", ",");
+    try { history.replaceState(null, "", next); } catch { /* Some browsers keep the address of a file as it is. */ }
+  };
+  document.addEventListener("rows-changed", () => {
+    const now = level();
+    window.Counterpoint.remember("level", now === "roles" ? null : now);
   });
 })();

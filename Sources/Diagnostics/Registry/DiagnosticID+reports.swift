@@ -8,11 +8,20 @@ extension DiagnosticID {
   public static let unknownPattern = DiagnosticID(
     "unknown-pattern", meaning: "A pattern does not exist.")
   public static let unknownMetric = DiagnosticID(
-    "unknown-metric", meaning: "A text defines a metric that does not exist.")
+    "unknown-metric", meaning: "A text names a metric that does not exist.")
   public static let undefinedMetric = DiagnosticID(
     "undefined-metric", meaning: "A metric is shown and has no text that defines it.")
   public static let unknownScenario = DiagnosticID(
     "unknown-scenario", meaning: "A scenario does not exist.")
+  public static let missingFault = DiagnosticID(
+    "missing-fault", meaning: "A wrong implementation is played and has no text.")
+  public static let unknownFault = DiagnosticID(
+    "unknown-fault", meaning: "A wrong implementation does not exist.")
+  public static let faultScenario = DiagnosticID(
+    "fault-scenario",
+    meaning: "A wrong implementation is shown in a scenario that does not catch it.")
+  public static let faultFolder = DiagnosticID(
+    "fault-folder", meaning: "A folder of sources and a wrong implementation do not match.")
   public static let unknownModule = DiagnosticID(
     "unknown-module", meaning: "A contract names a module that does not exist.")
   public static let wrongModule = DiagnosticID(
@@ -25,13 +34,23 @@ extension DiagnosticID {
     "sample-folder", meaning: "A folder of a pattern is named almost as a sample's.")
   public static let noSources = DiagnosticID(
     "no-sources", meaning: "The sources of the patterns cannot be read.")
+  public static let unknownSymbol = DiagnosticID(
+    "unknown-symbol",
+    meaning: "An implementation declares no type or member of a name, or several.")
+  public static let misplacedEvidence = DiagnosticID(
+    "misplaced-evidence", meaning: "A directive asks for evidence in a text that can show none.")
   public static let wrongFolder = DiagnosticID(
     "wrong-folder", meaning: "A text is in a folder that its kind does not belong to.")
+
+  public static let outdatedMeasurement = DiagnosticID(
+    "outdated-measurement", severity: .warning,
+    meaning: "Sources have changed since something was measured of them.")
 
   /// What can be missing or at the wrong place between content, sources and the catalogue.
   static let reports: [DiagnosticID] = [
     .missingSample, .missingPattern, .unknownSample, .unknownPattern, .unknownMetric,
-    .undefinedMetric, .unknownScenario, .unknownModule, .wrongModule, .noImplementation,
-    .repeatedImplementation, .sampleFolder, .noSources, .wrongFolder,
+    .undefinedMetric, .missingFault, .unknownFault, .faultScenario, .faultFolder, .unknownScenario,
+    .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .sampleFolder,
+    .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder, .outdatedMeasurement,
   ]
 }

@@ -9,16 +9,19 @@ extension Role {
 /// The style sheet that gives each family its colour; it is written once for all pages.
 public enum FamilyStyles {
   /// The rules: the fill of badges and bars, and the letters upon it.
+  ///
+  /// The bars of a diagram have their role's letters for a class.
   public static var text: String {
     "/* Made of the table of roles; to be recorded again, not to be edited: CONTRIBUTING.md. */\n"
       + Role.Family.allCases.map { family in
-        """
-        .family-\(family.rawValue) {
-          --fill: \(family.colour.fill);
-          --on-fill: \(family.colour.letters);
-        }
+        let bars = Role.allCases.filter { $0.family == family }.map { ",\n.staff .\($0.letters)" }
+        return """
+          .family-\(family.rawValue)\(bars.joined()) {
+            --fill: \(family.colour.fill);
+            --on-fill: \(family.colour.letters);
+          }
 
-        """
+          """
       }.joined(separator: "\n")
   }
 }

@@ -21,9 +21,10 @@ struct Drawing: Sendable {
       .markup
   }
 
-  /// The drawing as an ornament beside a text that says the same.
+  /// The drawing as an ornament beside a text that says the same; a page may change its width
+  /// without its height.
   func ornament(kind: String) -> String {
-    sheet(kind, elements).with(.hidden, "true").markup
+    sheet(kind, elements).with(.preserveAspectRatio, "none").with(.hidden, "true").markup
   }
 
   private func sheet(_ kind: String, _ children: [SVGElement]) -> SVGElement {

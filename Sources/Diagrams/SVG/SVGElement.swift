@@ -40,7 +40,7 @@ enum SVGAttribute: String, Sendable {
   case `class`
   case labelledBy = "aria-labelledby"
   case hidden = "aria-hidden"
-  case width, height, viewBox
+  case width, height, viewBox, preserveAspectRatio
   case x, y, x1, y1, x2, y2, cx, cy, r, d
 }
 

@@ -38,7 +38,7 @@ public struct Row: Sendable, Hashable {
   public var isRedundant: Bool { event.isRedundant }
 
   /// Whether a participant is at work in it.
-  var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
+  public var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
 
   /// All participants in it.
   public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }

@@ -42,7 +42,8 @@ struct RowBuilder {
 
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 
-  /// The rows of siblings; alike ones that begin a chain appear once.
+  /// The rows of siblings; alike ones that begin a chain appear once: inputs, work that begins, and
+  /// what an input that goes on, such as typing, sets off again and again.
   private func rows(of siblings: [Event], depth: Int) -> [Row] {
     var rows: [Row] = []
     var first: [Course: Int] = [:]
@@ -54,7 +55,9 @@ struct RowBuilder {
         continue
       } else if event.isCreation, beginsLife(event) {
         append(event, as: .create, depth: depth, to: &rows)
-      } else if event.kind == .input || event.kind == .resume {
+      } else if event.kind == .input || event.kind == .resume
+        || (event.kind == .notify && depth < 2)
+      {
         let course = Course(of: event, inside: inside)
         if let same = first[course] {
           rows[same].times += 1

@@ -15,6 +15,16 @@ public nonisolated struct FaultFinding: Sendable, Hashable {
     FaultFinding(scenario: scenario, check: .frame(step: step))
   }
 
+  /// A fault that the app itself reports, and that ends the performance.
+  public static func refusal(_ scenario: String, step: Int) -> FaultFinding {
+    FaultFinding(scenario: scenario, check: .refusal(step: step))
+  }
+
+  /// Something that outlives its screen, and not the app.
+  public static func survival(_ scenario: String) -> FaultFinding {
+    FaultFinding(scenario: scenario, check: .survival)
+  }
+
   /// Something that outlives the app.
   public static func leak(_ scenario: String) -> FaultFinding {
     FaultFinding(scenario: scenario, check: .leak)
@@ -32,6 +42,10 @@ public nonisolated enum FaultCheck: Sendable, Hashable {
   case expectation(step: Int)
   /// The frame after a step is not that of the right implementation.
   case frame(step: Int)
+  /// The app reports a fault of its own in a step, which cannot be done.
+  case refusal(step: Int)
+  /// Something outlives its screen.
+  case survival
   /// Something outlives the app.
   case leak
   /// The recording has redundant effects that the right one does not have.

@@ -8,9 +8,7 @@ extension WrongImplementation {
   @MainActor private static let tallyCounter = [
     WrongImplementation(
       "counts-past-the-end",
-      mistake: "The guard against overflow is mistyped, so that the count goes on unseen.",
-      symptom: "After 9999 the wheels show 0000, and what is turned next is a digit out of sight.",
-      in: Implementation(CountsPastTheEndApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(CountsPastTheEndTallyCounterApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("down-after-the-wrap", step: 4),
         .expectation("one-digit-only", step: 7),
@@ -18,9 +16,7 @@ extension WrongImplementation {
       ])),
     WrongImplementation(
       "observes-again",
-      mistake: "Each tap adds an observer, and none of the older ones is released.",
-      symptom: "Nothing; each tap paints every wheel once more than the tap before.",
-      in: Implementation(ObservesAgainApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(ObservesAgainTallyCounterApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .redundancy("a-carry-through-every-digit"),
         .redundancy("down-after-the-wrap"),
@@ -33,14 +29,40 @@ extension WrongImplementation {
         .redundancy("up-never-carrying"),
         .redundancy("wrap-at-the-top"),
       ])),
+    WrongImplementation(
+      "repaints-none",
+      in: Implementation(RepaintsNoneTallyCounterApp.self, pattern: "mvvm"),
+      caughtBy: .scenarios([
+        .expectation("a-carry-through-every-digit", step: 3),
+        .expectation("down-after-the-wrap", step: 2),
+        .expectation("down-at-zero", step: 2),
+        .expectation("hammering", step: 2),
+        .expectation("leave-and-open-again", step: 2),
+        .expectation("nine-digits", step: 3),
+        .expectation("one-digit-only", step: 3),
+        .expectation("one-tap", step: 2),
+        .expectation("up-never-carrying", step: 2),
+        .expectation("wrap-at-the-top", step: 2),
+      ])),
+    WrongImplementation(
+      "binds-both-ways",
+      in: Implementation(BindsBothWaysTallyCounterApp.self, pattern: "mvvm"),
+      caughtBy: .scenarios([
+        .expectation("a-carry-through-every-digit", step: 3),
+        .expectation("down-after-the-wrap", step: 2),
+        .expectation("down-at-zero", step: 2),
+        .expectation("hammering", step: 2),
+        .expectation("leave-and-open-again", step: 2),
+        .expectation("nine-digits", step: 5),
+        .expectation("up-never-carrying", step: 2),
+        .expectation("wrap-at-the-top", step: 4),
+      ])),
   ]
 
   @MainActor private static let stepCounter = [
     WrongImplementation(
       "empty-until-tapped",
-      mistake: "The view is told of changes, and nobody gives it the first value.",
-      symptom: "The label is empty until the first tap.",
-      in: Implementation(EmptyUntilTappedApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(EmptyUntilTappedStepCounterApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("alpha-follows-the-rule", step: 1),
         .expectation("first-look", step: 1),
@@ -51,33 +73,33 @@ extension WrongImplementation {
       ])),
     WrongImplementation(
       "keeps-the-count",
-      mistake: "The model is a singleton.",
-      symptom: "A new screen greets with the count of the last one.",
-      in: Implementation(KeepsTheCountApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(KeepsTheCountStepCounterApp.self, pattern: "cocoa-mvc"),
       caughtBy: .leakInEveryScenario),
     WrongImplementation(
       "still-hears",
-      mistake: "The closure that observes holds the observer.",
-      symptom: "Nothing; the screen that was left lives on and hears every change.",
-      in: Implementation(StillHearsApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(StillHearsStepCounterApp.self, pattern: "cocoa-mvc"),
+      caughtBy: .leakInEveryScenario),
+    WrongImplementation(
+      "held-by-itself",
+      in: Implementation(HeldByItselfStepCounterApp.self, pattern: "reactive-mvvm"),
+      caughtBy: .leakInEveryScenario),
+    WrongImplementation(
+      "strong-view",
+      in: Implementation(StrongViewStepCounterApp.self, pattern: "passive-mvp"),
       caughtBy: .leakInEveryScenario),
   ]
 
   @MainActor private static let delayedStar = [
     WrongImplementation(
       "request-kept",
-      mistake: "The wish to open the item is a flag that nobody clears.",
-      symptom: "The next star opens the item, which nobody asked for.",
-      in: Implementation(RequestKeptApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(RequestKeptDelayedStarApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("navigate-at-unstarred-star-and-open", step: 14),
         .expectation("navigate-while-switching-to-unstarred-star-and-open", step: 13),
       ])),
     WrongImplementation(
       "stays-enabled",
-      mistake: "The button stays enabled while the star is switching; the model ignores the tap.",
-      symptom: "A button that does nothing when it is tapped.",
-      in: Implementation(StaysEnabledApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(StaysEnabledDelayedStarApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("back-while-switching", step: 7),
         .expectation("double-tap", step: 2),
@@ -91,14 +113,32 @@ extension WrongImplementation {
         .frame("navigate-at-unstarred-ok", step: 5),
         .frame("toggle-on-the-second-screen-and-return", step: 1),
       ])),
+    WrongImplementation(
+      "forgotten-unbind",
+      in: Implementation(ForgottenUnbindDelayedStarApp.self, pattern: "cocoa-mvc"),
+      caughtBy: .scenarios([
+        .survival("back-while-switching"),
+        .survival("navigate-at-starred"),
+        .survival("navigate-at-unstarred-star-and-open"),
+        .survival("open-detail-star-is-in-step"),
+        .survival("toggle-on-the-second-screen-and-return"),
+      ])),
+    WrongImplementation(
+      "dispatches-inside",
+      in: Implementation(DispatchesInsideDelayedStarApp.self, pattern: "flux"),
+      caughtBy: .scenarios([
+        .refusal("leave-while-switching", step: 10),
+        .refusal("navigate-at-unstarred-star-and-open", step: 2),
+        .refusal("navigate-while-switching-to-starred-star-and-open", step: 5),
+        .refusal("navigate-while-switching-to-unstarred-star-and-open", step: 7),
+        .refusal("open-detail-star-is-in-step", step: 9),
+      ])),
   ]
 
   @MainActor private static let github = [
     WrongImplementation(
       "answers-appended",
-      mistake: "A newer search does not cancel the older one.",
-      symptom: "The list shows users that do not match what is in the field.",
-      in: Implementation(AnswersAppendedApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(AnswersAppendedGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("an-older-answer-first", step: 5),
         .expectation("clear-while-under-way", step: 5),
@@ -106,18 +146,14 @@ extension WrongImplementation {
       ])),
     WrongImplementation(
       "retry-blocked",
-      mistake: "Queries pass through a stream that skips repeats, and failures do not.",
-      symptom: "A search that failed cannot be tried again.",
-      in: Implementation(RetryBlockedApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(RetryBlockedGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("fails-at-once", step: 7),
         .expectation("first-page-fails-retry", step: 8),
       ])),
     WrongImplementation(
       "spinner-stuck",
-      mistake: "The end of waiting is noted where users arrive, and not where a request fails.",
-      symptom: "The spinner turns for ever behind the alert.",
-      in: Implementation(SpinnerStuckApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(SpinnerStuckGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("a-failure-out-of-sight", step: 10),
         .expectation("bad-token", step: 10),
@@ -128,26 +164,24 @@ extension WrongImplementation {
       ])),
     WrongImplementation(
       "stale-title",
-      mistake: "The second screen of a repository takes its title when it is opened.",
-      symptom: "It offers to remove what the other tab has removed already.",
-      in: Implementation(StaleTitleApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(StaleTitleGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("favorite-removed-in-the-other-tab-while-open", step: 14),
         .expectation("same-repository-open-in-both-tabs", step: 18),
       ])),
     WrongImplementation(
       "jammed-guard",
-      mistake: "What is under way is noted after the call that sends it.",
-      symptom: "After an answer that came inside that call, nothing is sent any more.",
-      in: Implementation(JammedGuardApp.self, pattern: "cocoa-mvc"),
+      in: Implementation(JammedGuardGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("fails-at-once", step: 7)
       ])),
     WrongImplementation(
-      "held-by-itself",
-      mistake: "A stream is assigned to a property of the object that keeps the subscription.",
-      symptom: "Nothing; every search screen that was opened lives on.",
-      in: Implementation(HeldByItselfApp.self, pattern: "cocoa-mvc"),
-      caughtBy: .leakInEveryScenario),
+      "older-answer-wins",
+      in: Implementation(OlderAnswerWinsGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
+      caughtBy: .scenarios([
+        .expectation("an-older-answer-first", step: 5),
+        .expectation("clear-while-under-way", step: 5),
+        .expectation("the-newer-search-wins", step: 6),
+      ])),
   ]
 }

@@ -4,14 +4,12 @@ public import Samples
 /// plausible as it was there, and what catches it.
 ///
 /// It is in no catalogue and in no number. What is right is the implementation of the same sample
-/// in the same pattern.
+/// in the same pattern. Its files are copies of those of the right one, with the mistake; its types
+/// have its name in front of theirs, so that `StillHearsStepCounterViewController` stands beside
+/// `StepCounterViewController`. What it shares with the right one is copied to `Right`.
 public nonisolated struct WrongImplementation: Sendable, Identifiable {
   /// Its name in addresses: `empty-until-tapped`.
   public let id: String
-  /// The mistake, in a sentence.
-  public let mistake: String
-  /// What a person sees of it, in a sentence; that there is nothing to see, if there is not.
-  public let symptom: String
   /// The wrong app, under the pattern in whose manner it is written.
   public let implementation: Implementation
   /// What catches it, and nothing else does.
@@ -21,17 +19,10 @@ public nonisolated struct WrongImplementation: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: Its name in addresses, which is also that of its folder, as Swift writes it.
-  ///   - mistake: The mistake, in a sentence.
-  ///   - symptom: What a person sees of it.
   ///   - implementation: The wrong app.
   ///   - findings: What catches it.
-  init(
-    _ id: String, mistake: String, symptom: String, in implementation: Implementation,
-    caughtBy findings: FaultFindings
-  ) {
+  init(_ id: String, in implementation: Implementation, caughtBy findings: FaultFindings) {
     self.id = id
-    self.mistake = mistake
-    self.symptom = symptom
     self.implementation = implementation
     self.findings = findings
   }

@@ -35,6 +35,18 @@ public struct RecordingFacts: Sendable, Hashable {
     couplings = Coupling.all(in: log)
   }
 
+  init(
+    steps: [Int: StepFacts], phases: Phased<StepFacts>, bindings: Population,
+    mechanisms: [Mechanism: Int], participants: Population, couplings: Set<Coupling>
+  ) {
+    self.steps = steps
+    self.phases = phases
+    self.bindings = bindings
+    self.mechanisms = mechanisms
+    self.participants = participants
+    self.couplings = couplings
+  }
+
   /// The most changes of role on the way to a step's last effect.
   public var hops: Int { steps.values.compactMap(\.hops).max() ?? 0 }
 }
@@ -47,6 +59,16 @@ public struct Population: Sendable, Hashable {
   public private(set) var peak = 0
   /// How many there are at the end.
   public private(set) var live = 0
+
+  /// None.
+  init() {}
+
+  /// Those of several recordings: all that were made and are left, and the greatest number at once.
+  init(together all: [Population]) {
+    made = all.map(\.made).reduce(0, +)
+    peak = all.map(\.peak).max() ?? 0
+    live = all.map(\.live).reduce(0, +)
+  }
 
   mutating func begin() {
     made += 1

@@ -6,9 +6,12 @@ public struct Metric: Sendable, Identifiable {
   enum Reading: Sendable {
     case source(@Sendable (SourceFacts) -> MetricValue)
     case module(@Sendable (ModuleFacts) -> MetricValue)
+    case tests(@Sendable (TestFacts) -> MetricValue)
     case recording(@Sendable (RecordingFacts) -> MetricValue)
     /// A number that each step has; a phase's is what its steps' are together.
     case step(@Sendable (StepFacts) -> Int?)
+    /// A number of two implementations, which none has by itself.
+    case pair
   }
 
   /// The name in addresses and files: `code-lines`.
@@ -17,12 +20,15 @@ public struct Metric: Sendable, Identifiable {
   public let title: String
   /// What is counted.
   public let unit: String
+  /// With which others it is read.
+  public let group: MetricGroup
   let reading: Reading
 
   /// Where its numbers come from.
   public var origin: MetricOrigin {
     switch reading {
-    case .source, .module: .source
+    case .source, .module, .pair: .source
+    case .tests: .tests
     case .recording, .step: .recording
     }
   }
@@ -30,19 +36,29 @@ public struct Metric: Sendable, Identifiable {
   /// Whether each step of a scenario has one, and so each phase.
   public var isOfSteps: Bool { if case .step = reading { true } else { false } }
 
-  /// The number of an implementation; `nil` if it does not come from source.
-  public func value(of facts: SourceFacts, in module: ModuleFacts) -> MetricValue? {
+  /// The number of an implementation.
+  ///
+  /// - Parameters:
+  ///   - facts: What its source says.
+  ///   - module: What the source of its whole pattern says.
+  ///   - tests: What its unit tests say.
+  /// - Returns: The number, or why there is none; `nil` if it comes from recordings.
+  public func value(
+    of facts: SourceFacts, in module: ModuleFacts, testedBy tests: TestFacts
+  ) -> MetricValue? {
     switch reading {
     case .source(let read): read(facts)
     case .module(let read): read(module)
+    case .tests(let read): read(tests)
+    case .pair: .absent(.ofPair)
     case .recording, .step: nil
     }
   }
 
-  /// The number of a recording; `nil` if it does not come from one.
+  /// The number of a recording, or of several together; `nil` if it does not come from one.
   public func value(of facts: RecordingFacts) -> MetricValue? {
     switch reading {
-    case .source, .module: nil
+    case .source, .module, .tests, .pair: nil
     case .recording(let read): read(facts)
     case .step(let read): .phased(facts.phases.map { read($0) ?? 0 })
     }
@@ -61,4 +77,6 @@ public enum MetricOrigin: String, Sendable, Hashable, CaseIterable {
   case source
   /// A recording, of one scenario.
   case recording
+  /// The unit tests: their source, and what they reach.
+  case tests
 }

@@ -1,4 +1,4 @@
-public import Trace
+public import Diagnostics
 
 /// What a metric gives.
 public enum MetricValue: Sendable, Hashable {
@@ -10,39 +10,68 @@ public enum MetricValue: Sendable, Hashable {
   case phased(Phased<Int>)
   /// So many of so many: 0.7 %.
   case share(Int, of: Int)
-  /// Numbers by mechanism, in the vocabulary's order.
-  case mechanisms([MechanismCount])
+  /// Numbers by kind, in the vocabulary's order; kinds that there are none of are left out.
+  case kinds([NamedCount])
+  /// The greatest of several numbers, and what has it.
+  case largest(NamedCount)
+  /// How many there are, and a number of each.
+  case each([NamedCount])
+  /// The lowest, the middle and the highest of several numbers.
+  case spread(Spread)
+  /// None, and why.
+  case absent(Absence)
 }
 
-/// How many bindings were made in one way.
-public struct MechanismCount: Sendable, Hashable {
-  /// The way.
-  public let mechanism: Mechanism
+/// A number of something that has a name and may have a place.
+public struct NamedCount: Sendable, Hashable {
+  /// What it is of.
+  public let name: String
   /// How many.
   public let count: Int
+  /// Where that is in source.
+  public let location: SourceLocation?
 
-  /// A number of bindings.
-  public init(mechanism: Mechanism, count: Int) {
-    self.mechanism = mechanism
+  /// A number of something.
+  public init(_ name: String, _ count: Int, at location: SourceLocation? = nil) {
+    self.name = name
     self.count = count
+    self.location = location
   }
 }
 
+/// Why a metric has no value for an implementation; the metric's text says it in words.
+public enum Absence: String, Sendable, Hashable, CaseIterable, Codable {
+  /// It is a number of two implementations.
+  case ofPair = "of-pair"
+  /// Nothing of the sort that it is about is there.
+  case nothing
+  /// No unit test names a type of the role that decides.
+  case untested
+  /// The measurement does not have these sources.
+  case unmeasured
+  /// The sources have changed since they were measured.
+  case outdated
+}
+
 extension MetricValue {
-  /// The number to sort by; `nil` where there is nothing to divide by.
+  /// The number to sort by; `nil` where there is none.
   public var number: Double? {
     switch self {
     case .count(let count): Double(count)
     case .split(let split): Double(split.total)
     case .phased(let counts): Double(counts.total)
     case .share(let part, let whole): whole == 0 ? nil : Double(part) / Double(whole)
-    case .mechanisms(let counts): Double(counts.map(\.count).reduce(0, +))
+    case .kinds(let counts): Double(counts.map(\.count).reduce(0, +))
+    case .largest(let found): Double(found.count)
+    case .each(let counts): Double(counts.count)
+    case .spread(let spread): spread.middle
+    case .absent: nil
     }
   }
 }
 
 extension MetricValue: CustomStringConvertible {
-  /// The value as pages show it; `–` where there is nothing to divide by.
+  /// The value as pages show it; `–` where there is none.
   public var description: String {
     switch self {
     case .count(let count): "\(count)"
@@ -50,9 +79,14 @@ extension MetricValue: CustomStringConvertible {
     case .phased(let counts):
       Phase.allCases.map { "\(counts[$0])" }.joined(separator: " / ")
     case .share(let part, let whole): whole == 0 ? "–" : tenths(part * 1_000, whole) + " %"
-    case .mechanisms(let counts):
+    case .kinds(let counts):
+      counts.isEmpty ? "0" : counts.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+    case .largest(let found): found.name.isEmpty ? "\(found.count)" : "\(found.count) \(found.name)"
+    case .each(let counts):
       counts.isEmpty
-        ? "–" : counts.map { "\($0.count) \($0.mechanism.rawValue)" }.joined(separator: ", ")
+        ? "0" : "\(counts.count) (\(counts.map { "\($0.count)" }.joined(separator: " + ")))"
+    case .spread(let spread): spread.description
+    case .absent: "–"
     }
   }
 

@@ -54,6 +54,12 @@ public struct SourceFacts: Sendable {
   public let presentations: [Presentation]
   /// Code that tracing cannot see.
   public let hidden: [HiddenCode]
+  /// Its functions, those of the machinery included, in the order of the files.
+  public let functions: [FunctionFacts]
+  /// How its types and protocols stand among each other.
+  public let couplings: [TypeCoupling]
+  /// Where a test can put something else in a neighbour's place.
+  public let seams: [Seam]
   /// The role of a type that the implementation can name.
   public let index: TypeIndex
   /// What its machinery does within single participants.
@@ -61,6 +67,28 @@ public struct SourceFacts: Sendable {
 
   /// Which role knows which, counted.
   public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
+
+  /// Groups of roles that know each other, each with a place at which one of them names another.
+  public var cycles: [RoleCycle] {
+    knowsAbout.cycles.map { roles in
+      let first = knowledge.first { known in
+        known.manner == .direct && known.from != known.to && roles.contains(known.from)
+          && roles.contains(known.to)
+      }
+      return RoleCycle(roles: roles, location: first?.location)
+    }
+  }
+}
+
+/// Roles of which each knows every other, be it by way of a third.
+public struct RoleCycle: Sendable, Hashable {
+  /// The roles.
+  public let roles: [Role]
+  /// Where the first of the names is that make it.
+  public let location: SourceLocation?
+
+  /// What it is called: `view, controller`.
+  var name: String { roles.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// A stored property that holds a participant of another role.

@@ -2,7 +2,7 @@ import Parallel
 import Diagnostics
 public import Foundation
 import Identifiers
-import Trace
+public import Trace
 
 /// All sources that the patterns are made of, examined once.
 ///
@@ -85,7 +85,9 @@ public struct SourceLibrary: Sendable {
       holdings: index.holdings(in: own + domain),
       presentations: own.filter { $0.place.folder(among: samples) != nil }
         .flatMap(\.presentations),
-      hidden: own.flatMap(\.hidden), index: index,
+      hidden: own.flatMap(\.hidden), functions: own.flatMap(\.functions),
+      couplings: index.couplings(among: declared, in: own), seams: index.seams(in: own),
+      index: index,
       bookkeeping: Bookkeeping(own.filter { $0.place.folder(among: samples) == nil }))
   }
 
@@ -114,7 +116,7 @@ public struct SourceLibrary: Sendable {
 
 extension Bookkeeping {
   /// The bookkeeping of the machinery in some files.
-  fileprivate init(_ machinery: [FileFacts]) {
+  public init(_ machinery: [FileFacts]) {
     let properties = machinery.flatMap(\.declarations).flatMap(\.stored).filter(\.isPrivate)
     self.init(
       files: Set(machinery.map(\.path)),

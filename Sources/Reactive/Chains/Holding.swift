@@ -23,6 +23,14 @@ nonisolated extension Holding {
     return search.found
   }
 
+  /// All that a participant holds itself.
+  @MainActor
+  static func all(heldBy participant: any Traceable) -> [Holding] {
+    var search = HoldingSearch()
+    search.visitAlone(participant)
+    return search.found
+  }
+
   /// Which publisher a value is: an object, or a box with one inside.
   ///
   /// Other publishers are values, and equal ones cannot be distinguished.

@@ -9,6 +9,14 @@ struct HoldingSearch {
   /// Looks through a participant's properties, and those of the participants that it holds.
   mutating func visit(_ participant: any Traceable) {
     guard visited.insert(ObjectIdentifier(participant)).inserted else { return }
+    for other in visitAlone(participant) { visit(other) }
+  }
+
+  /// Looks through a participant's properties.
+  ///
+  /// - Returns: The participants that it holds.
+  @discardableResult
+  mutating func visitAlone(_ participant: any Traceable) -> [any Traceable] {
     var reached: [any Traceable] = []
     var mirror: Mirror? = Mirror(reflecting: participant)
     while let present = mirror {
@@ -17,7 +25,7 @@ struct HoldingSearch {
       }
       mirror = present.superclassMirror
     }
-    for other in reached { visit(other) }
+    return reached
   }
 
   /// Looks at a property and what is inside it, as long as those are values.

@@ -6,7 +6,10 @@ nonisolated struct Holdings {
   private var found: [Holding]?
 
   /// What a publisher is called by its maker, or else by the first that holds it.
+  ///
+  /// The maker is asked before all others are: mostly it holds what it made.
   mutating func name(of publisher: ObjectIdentifier, madeBy maker: ParticipantMark) -> String? {
+    if found == nil, let own = Self.name(of: publisher, heldBy: maker) { return own }
     let holdings = all.filter { $0.publisher == publisher }
     let own = holdings.first { $0.mark?.isSame(as: maker) == true }
     return (own ?? holdings.first)?.member
@@ -22,6 +25,13 @@ nonisolated struct Holdings {
         && other.map { holding.mark?.isSame(as: $0) == true } != true
     }
     return holdings.first { $0.mark?.isComposition == false } ?? holdings.first
+  }
+
+  private static func name(
+    of publisher: ObjectIdentifier, heldBy holder: ParticipantMark
+  ) -> String? {
+    let holdings = MainActor.assumeIsolated { holder.object.map(Holding.all(heldBy:)) }
+    return holdings?.first { $0.publisher == publisher }?.member
   }
 
   private var all: [Holding] {

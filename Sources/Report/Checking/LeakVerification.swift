@@ -80,7 +80,7 @@ struct LeakVerification {
 // MARK: What the source says
 
 extension LeakVerification {
-  private func isWeak(_ hold: Hold) -> Bool { declaration(of: hold)?.isWeak ?? false }
+  func isWeak(_ hold: Hold) -> Bool { declaration(of: hold)?.isWeak ?? false }
 
   private func declaration(of hold: Hold) -> StoredProperty? {
     let type = String(hold.declaring.prefix { $0 != "<" })

@@ -1,3 +1,4 @@
+import Comparison
 import Identifiers
 
 /// The addresses of the report's pages, from the site's root.
@@ -6,6 +7,12 @@ enum Address {
   static let samples = "/samples/"
   static let patterns = "/patterns/"
   static let metrics = "/metrics/"
+  static let faults = "/faults/"
+  static let pairs = "/compare/"
+
+  static let streams = "/streams/"
+
+  static func stream(_ stream: String) -> String { "\(streams)\(stream)/" }
 
   static func metric(_ metric: String) -> String { "\(metrics)#\(metric)" }
 
@@ -21,6 +28,14 @@ enum Address {
   static func code(of id: ImplementationID) -> String {
     "/samples/\(id.sample)/code/\(id.pattern)/"
   }
+
+  static func pair(_ pair: PatternPair) -> String { "\(pairs)\(pair.id)/" }
+
+  static func pair(_ pair: PatternPair, sample: String) -> String {
+    "\(Self.pair(pair))\(sample)/"
+  }
+
+  static func fault(_ fault: String) -> String { "\(faults)\(fault)/" }
 
   static func pattern(_ pattern: String) -> String { "/patterns/\(pattern)/" }
 

@@ -37,19 +37,16 @@ struct Drawings: Sendable {
     _ facts: ImplementationFacts
   ) -> PageValue {
     let score = part.score(of: bar.number)
-    let title = "\(links.title(ofPattern: part.pattern)) · \(bar.heading)"
-    let rows = RowValues(play: play, part: part, links: links, facts: facts).values(of: score)
+    let lanes = Lanes(score, in: part)
+    let rows = RowValues(play: play, part: part, links: links, facts: facts)
     return [
       "pattern": links.link(toPattern: part.pattern),
       "id": .string(part.pattern),
-      "rails": .number(min(max(score.badges.count, 1), 16)),
+      "lanes": .string(lanes.count),
       "isSilent": .bool(score.rows.isEmpty),
-      "diagram": .html(
-        SequenceDiagram(score).svg(prefix: "d\(bar.number)-\(part.pattern)", title: title)),
-      "rows": .list(rows.shown),
-      "hasFolded": .bool(!rows.folded.isEmpty),
-      "foldedCount": .number(rows.folded.count),
-      "folded": .list(rows.folded),
+      "roles": lanes.heads.roles,
+      "objects": lanes.heads.objects,
+      "rows": .list(rows.values(of: score, on: lanes)),
     ]
   }
 }

@@ -14,13 +14,27 @@ struct Evidence: Sendable {
   /// What the patterns allow, by the pattern's identifier.
   let contracts: [Contract.ID: Contract]
   let facts: ImplementationFacts
+  /// Every metric of every implementation.
+  let numbers: Numbers
   /// The sources, parsed.
   let library: SourceLibrary
   let code: CodeIndex
+  /// What the published numbers look like.
+  let numbersSchema: SourceFile?
   let links: Links
   let drawings: Drawings
+  /// The streams that ran on the virtual clock.
+  let streams: StreamFigures
+  /// The recordings as files for other programs.
+  let exports: Exports
+  /// What is found of each pattern, by its identifier.
+  let findings: [String: PatternFindings]
   /// The patterns that a scenario's page shows first, as the list of patterns says.
   let preferredPatterns: [String]
+  /// What pairs of patterns are compared by.
+  let pairs: PairEvidence
+  /// The wrong implementations, beside the right ones.
+  let wrong: ShownFaults
 
   /// Sorts recordings and facts into what pages show.
   ///
@@ -29,21 +43,43 @@ struct Evidence: Sendable {
   ///   - input: What was read from them.
   ///   - recordings: What the patterns did; they are shown side by side in this order.
   ///   - sources: The sources of patterns and samples, and what they say.
-  init(_ texts: Texts, _ input: ReportInput, recordings: [Recording], sources: ExaminedSources) {
+  ///   - streams: The streams that ran.
+  ///   - wrong: What the wrong implementations did.
+  ///   - testability: What was measured of their tests.
+  ///   - exports: The recordings as files for other programs.
+  init(
+    _ texts: Texts, _ input: ReportInput, recordings: [Recording], sources: ExaminedSources,
+    streams: StreamFigures, wrong: [PlayedFault], testability: Testability?,
+    exports: Exports = .none
+  ) {
     self.texts = texts
+    self.streams = streams
+    self.exports = exports
     contracts = Dictionary(
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     library = sources.library
     code = sources.code
+    numbersSchema = sources.numbersSchema
     facts = sources.facts
     plays = Plays(
       input.scenarios, recordings: recordings, contracts: contracts, facts: facts,
       samples: texts.of(SamplePage.kind).map(\.name),
       patterns: texts.of(PatternPage.kind).map(\.name))
+    let tests = TestLibrary(
+      sources.tests, covered: testability?.covered(in: sources.patternFiles + sources.tests))
+    numbers = Numbers(
+      plays: plays, facts: facts,
+      tests: facts.tests(tests, deciding: contracts.mapValues(\.deciding), in: library))
     links = Links(
       patterns: texts.titles(PatternPage.kind), samples: texts.titles(SamplePage.kind), code: code)
     preferredPatterns =
       texts.of(PatternsPage.kind).first?.values["first"]?.texts ?? []
+    pairs = PairEvidence(
+      plays: plays, library: library, code: code, facts: facts, numbers: numbers)
+    findings = PatternFindings.all(
+      plays, contracts: contracts, facts: facts, library: library)
     drawings = Drawings(of: plays.all, links: links, facts: facts)
+    self.wrong = ShownFaults(
+      wrong, texts: texts, plays: plays, links: links, sources: sources)
   }
 }

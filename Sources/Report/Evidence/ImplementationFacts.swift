@@ -2,6 +2,7 @@ import Identifiers
 import Metrics
 import Parallel
 import Samples
+import Trace
 
 /// What the sources say of each implementation, examined once.
 struct ImplementationFacts: Sendable {
@@ -24,9 +25,30 @@ struct ImplementationFacts: Sendable {
   /// What the source of an implementation says.
   subscript(id: ImplementationID) -> SourceFacts? { facts[id] }
 
-  /// A number of an implementation, from its source.
-  func value(of metric: Metric, for id: ImplementationID) -> MetricValue? {
+  /// A number of an implementation that comes from no recording.
+  func value(
+    of metric: Metric, for id: ImplementationID, testedBy tests: TestFacts?
+  ) -> MetricValue? {
     guard let facts = facts[id], let module = modules[id.pattern] else { return nil }
-    return metric.value(of: facts, in: module)
+    return metric.value(
+      of: facts, in: module,
+      testedBy: tests ?? TestFacts(doubles: nil, reach: .failure(.unmeasured)))
+  }
+
+  /// What the unit tests of each implementation say.
+  ///
+  /// - Parameters:
+  ///   - tests: The unit tests.
+  ///   - deciding: The roles that decide, by pattern.
+  ///   - library: All sources.
+  /// - Returns: The facts of the implementations that have sources.
+  func tests(
+    _ tests: TestLibrary, deciding: [String: Set<Role>], in library: SourceLibrary
+  ) -> [ImplementationID: TestFacts] {
+    let all = Array(facts)
+    let found = all.concurrentMap { id, facts in
+      tests.facts(of: facts, deciding: deciding[id.pattern] ?? [], in: library)
+    }
+    return Dictionary(zip(all.map(\.key), found), uniquingKeysWith: { first, _ in first })
   }
 }

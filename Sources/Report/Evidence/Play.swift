@@ -21,7 +21,9 @@ struct Play: Sendable {
     /// The events that made the bindings.
     let binds: [Binding.ID: Event]
     /// What the roles have to do with one another, as the pattern's contract sees it.
-    let relations: Set<RoleRelation>
+    var relations: Set<RoleRelation> { Set(measured.keys.map(\.relation)) }
+    /// How often one role did something to another, by what allows it.
+    let measured: [MeasuredRelation: Int]
     private let scores: [Int: Score]
 
     init(_ recording: Recording, contract: Contract?, bookkeeping: Bookkeeping) {
@@ -34,7 +36,7 @@ struct Play: Sendable {
         recording.log.events.compactMap { event in
           if case .bind(let id) = event.payload { (id, event) } else { nil }
         }, uniquingKeysWith: { first, _ in first })
-      relations = contract?.relations(in: recording.log) ?? []
+      measured = contract?.measure(recording.log) ?? [:]
       scores = Dictionary(grouping: recording.log.events, by: \.step).mapValues { events in
         Score(events, badges: badges, bindings: recording.log.bindings, folding: bookkeeping)
       }

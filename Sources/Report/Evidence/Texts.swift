@@ -22,7 +22,7 @@ struct Texts: Sendable {
     Dictionary(of(kind).map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A text's body as HTML.
+  /// A text's body as HTML, in which nothing is in the places of evidence (see ``Prose``).
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -31,12 +31,38 @@ struct Texts: Sendable {
   func body(
     of text: ContentText, reportingTo faults: DiagnosticCollector
   ) -> ContentBody {
-    content.body(of: text, using: CounterpointReport.renderer, reportingTo: faults)
+    body(of: text, directives: EvidenceDirective.standIns(in: text), reportingTo: faults)
+  }
+
+  /// A text's body as HTML, with what some directives give.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - directives: The directives by their names, besides those that every text may have.
+  ///   - faults: Receives everything that is wrong with it.
+  /// - Returns: The HTML, as far as it is without fault.
+  func body(
+    of text: ContentText, directives: [String: Directive.Handler],
+    reportingTo faults: DiagnosticCollector
+  ) -> ContentBody {
+    var renderer = CounterpointReport.renderer
+    renderer.directives.merge(directives) { _, evidence in evidence }
+    return content.body(of: text, using: renderer, reportingTo: faults)
   }
 
   /// A text's body for a twin: its links to texts lead to their pages, from the site's root.
   func markdown(of text: ContentText) -> String {
-    text.document.body.replacing(#/\]\(([^)\s#:]+\.md)(#[^)\s]*)?\)/#) { match in
+    markdown(text.document.body, of: text)
+  }
+
+  /// Markdown that stands in a text, for a twin.
+  ///
+  /// - Parameters:
+  ///   - markdown: The Markdown.
+  ///   - text: The text from which its links lead.
+  /// - Returns: The same with links from the site's root.
+  func markdown(_ markdown: String, of text: ContentText) -> String {
+    markdown.replacing(#/\]\(([^)\s#:]+\.md)(#[^)\s]*)?\)/#) { match in
       let file = Self.resolve(String(match.1), from: text.file.relativePath)
       guard let target = content.texts.first(where: { $0.file.relativePath == file }) else {
         return String(match.0)

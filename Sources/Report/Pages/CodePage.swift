@@ -23,6 +23,16 @@ struct CodePage {
     }
   }
 
+  /// The anchor of the list on this page that has all that a metric counts, if it has one.
+  static func list(of metric: Metric) -> String? {
+    switch metric.id {
+    case "hidden-code", "hidden-closures": "unseen"
+    case "instability", "types", "protocols": "types"
+    case "files": "files"
+    default: nil
+    }
+  }
+
   let id: ImplementationID
   let shelf: CodeIndex.Shelf
   let listings: Listings
@@ -68,11 +78,19 @@ struct CodePage {
     return all.filter { !$0.isMachinery } + all.filter(\.isMachinery)
   }
 
+  /// How the types stand among each other, in words.
+  private var couplings: [String: String] {
+    Dictionary(
+      (facts?.couplings ?? []).map { ($0.type.name, "Ca \($0.afferent), Ce \($0.efferent)") },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   private func type(_ type: TypeFacts) -> PageValue {
     [
       "name": .string(type.name), "kind": .string(type.kind.rawValue),
       "isWithoutObjects": .bool(type.role != nil && [.struct, .enum].contains(type.kind)),
       "role": type.role?.value ?? .bool(false),
+      "coupling": .optional(couplings[type.name]),
       "address": .string(address(of: type.location) ?? "#main"),
     ]
   }

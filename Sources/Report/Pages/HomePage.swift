@@ -1,19 +1,19 @@
 import Diagnostics
 import Documents
-import Identifiers
-import Metrics
 import Scenarios
+import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// The first page: one scenario as a few patterns play it, then every sample in every pattern.
+/// The first page: a claim in numbers, one scenario in all patterns, a sample that can be tapped,
+/// and how much code each sample takes in each pattern.
 struct HomePage {
   /// The one text at the root.
   static let kind = PageKind("home", of: "index.md", schema: schema) {
     evidence, text, body throws(DiagnosticError) in
     try HomePage(
       text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      facts: evidence.facts, drawings: evidence.drawings
+      facts: evidence.facts
     ).page(body)
   }
 
@@ -22,68 +22,71 @@ struct HomePage {
   let plays: Plays
   let links: Links
   let facts: ImplementationFacts
-  let drawings: Drawings
 
-  /// What its front matter may say: `play`, a scenario with its sample in front; `steps`, the
-  /// numbers of those to show as its page gives them, or `Opening`; `patterns`, those that are
-  /// shown side by side.
+  /// What its front matter may say: `claim`, a sentence with numbers in braces (see ``Claim``);
+  /// `play`, the scenario that is drawn in all patterns, with its sample in front; `tapped`, the
+  /// one whose screen can be tapped; `patterns`, the two that are chosen there at first.
   private static let schema: ContentKind.Schema = { fields in
     [
+      "claim": .string(fields.string("claim")),
       "scenario": .string(fields.string("play")),
-      "shown": .list(fields.strings("steps").map { .string($0) }),
+      "tapped": .string(fields.string("tapped")),
       "chosen": .list(fields.strings("patterns").map { .string($0) }),
     ]
   }
 
   /// The page.
   ///
-  /// - Throws: A fault if there is no such scenario, or no such step of it.
+  /// - Throws: A fault if there is no such scenario, or the claim names a number that there is not.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
-    let table = implementations
+    let faults = DiagnosticCollector()
+    let numbers = Claim(plays)
+    let claim = faults.collect { () throws(DiagnosticError) in
+      try numbers.text(values("claim").first ?? "", at: location(of: "claim"))
+    }
+    let summary = faults.collect { () throws(DiagnosticError) in
+      try numbers.text(text.summary, at: location(of: "summary"))
+    }
+    let play = faults.collect { () throws(DiagnosticError) in
+      try self.play("scenario", key: "play")
+    }
+    let tapped = faults.collect { () throws(DiagnosticError) in try self.play("tapped") }
+    try faults.throwErrors()
+    let table = LineMatrix(title: text.title, plays: plays, links: links, facts: facts).table
+    let contours = play.map { HomeContours(play: $0, links: links).value }
+    let counter = tapped.map { tapped in
+      HomeCounter(play: tapped, pair: tapped.pair(preferring: values("chosen")), links: links).value
+    }
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
-        "summary": .string(text.summary), "body": .html(body.html), "play": try play(),
-        "table": table.value,
+        "summary": .string(summary ?? ""), "body": .html(body.html),
+        "claim": .string(claim ?? ""), "play": contours ?? .bool(false),
+        "tapped": counter ?? .bool(false), "table": table.value,
       ],
-      markdown:
-        "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(table.markdown)",
+      markdown: markdown([claim, summary].compactMap(\.self), table),
       source: text.templateLocation, origins: body.origins)
   }
 
-  private func play() throws(DiagnosticError) -> PageValue {
-    let name = values("scenario").first ?? ""
+  private func markdown(_ claims: [String], _ table: Table) -> String {
+    (["# \(text.title)"] + claims + [texts.markdown(of: text), table.markdown])
+      .joined(separator: "\n\n")
+  }
+
+  /// The scenario that the front matter names.
+  private func play(
+    _ value: String, key: String? = nil
+  ) throws(DiagnosticError) -> Play {
+    let name = values(value).first ?? ""
     let known = plays.all.map { "\($0.scenario.id)" }
     guard let index = known.firstIndex(of: name) else {
       throw DiagnosticError(
         Diagnostic(
-          .unknownScenario, at: location(of: "play"),
+          .unknownScenario, at: location(of: key ?? value),
           "there is no scenario '\(name)'"
         ).suggesting(nearestTo: name, in: known))
     }
-    let play = plays.all[index]
-    let bars = try bars(of: play)
-    return [
-      "title": .string(play.scenario.title), "address": .string(play.address),
-      "legend": play.legend(patterns: values("chosen")),
-      "steps": .list(
-        bars.map { bar in
-          BarValues(play: play, bar: bar, links: links, drawings: drawings)
-            .value(patterns: values("chosen"), isOpen: true)
-        }),
-    ]
-  }
-
-  private func bars(of play: Play) throws(DiagnosticError) -> [Play.Bar] {
-    let (shown, known) = (values("shown"), play.bars.map(\.ordinal.title))
-    if let unknown = shown.first(where: { !known.contains($0) }) {
-      throw DiagnosticError(
-        Diagnostic(
-          .unknownStep, at: location(of: "steps"),
-          "'\(play.scenario.title)' has no step '\(unknown)'",
-          explanation: "Its steps are \(known.joined(separator: ", "))."))
-    }
-    return play.bars.filter { shown.contains($0.ordinal.title) }
+    return plays.all[index]
   }
 
   private func location(of key: String) -> SourceLocation? {
@@ -91,23 +94,16 @@ struct HomePage {
   }
 
   private func values(_ name: String) -> [String] { text.values[name]?.texts ?? [] }
+}
 
-  /// Lines of code, each a way to the source.
-  private var implementations: Table {
-    Table(
-      caption: text.title,
-      columns: plays.samples.map {
-        TableCell(links.title(ofSample: $0), to: Address.sample($0))
-      },
-      rows: plays.patterns.map { pattern in
-        TableRow(
-          head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
-          cells: plays.samples.map { sample in
-            guard plays.patterns(of: sample).contains(pattern) else { return TableCell("–") }
-            let id = ImplementationID(sample: sample, pattern: pattern)
-            let lines = facts[id]?.codeLines.sample ?? 0
-            return TableCell("\(lines)", to: Address.code(of: id))
-          })
-      })
+extension HomePage {
+  /// What the page's script plays.
+  static func files(from evidence: Evidence) -> [OutputFile] {
+    let names = evidence.texts.of(kind).compactMap { $0.values["tapped"]?.text }
+    return evidence.plays.all.filter { names.contains("\($0.scenario.id)") }.map { play in
+      TapRecordings(
+        beginningWith: play, in: evidence.plays, links: evidence.links, facts: evidence.facts
+      ).file(ofSample: play.scenario.sample)
+    }
   }
 }

@@ -5,84 +5,94 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// Every number with its definition, and the numbers of every sample.
+/// Every number with its definition, and the numbers of every implementation, to read and to take
+/// away.
 struct MetricsPage {
   /// The one text of the list.
   static let kind = PageKind("metrics", of: "metrics.md") {
     evidence, text, body throws(DiagnosticError) in
     try MetricsPage(
       text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      facts: evidence.facts
+      numbers: evidence.numbers, schema: evidence.numbersSchema
     ).page(body)
   }
 
-  /// A text for each number, which says what it means; the page has the rest from the program.
+  /// A text for each number, which says what it means and why some have none; the page has the rest
+  /// from the program.
   static let definitions = PageKind("metric", shownElsewhere: "metrics/") {
     fields throws(DiagnosticError) in
     for key in ["unit", "origin"] { _ = fields.optionalString(key) }
+    for absence in Absence.allCases { _ = fields.optionalString(reasonKey(absence)) }
     return [:]
   }
+
+  /// The key under which a metric's text says why there is no value.
+  static func reasonKey(_ absence: Absence) -> String { "reason-\(absence.rawValue)" }
 
   let text: ContentText
   let texts: Texts
   let plays: Plays
   let links: Links
-  let facts: ImplementationFacts
+  let numbers: Numbers
+  /// What the file for programs looks like.
+  let schema: SourceFile?
 
   /// The page.
   ///
   /// - Throws: Every fault of the definitions' texts.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
-    let tables = plays.samples.map { sample in
-      SourceTable(
-        sample: sample, patterns: plays.patterns(of: sample), links: links, facts: facts
-      ).table
-    }
     let collector = DiagnosticCollector()
-    let definitions = Metric.all.compactMap { metric in
-      collector.collect { () throws(DiagnosticError) in try definition(of: metric) }
+    let defined = Metric.all.compactMap { metric in
+      collector.collect { () throws(DiagnosticError) in
+        try MetricDefinition(of: metric, texts: texts, beside: text)
+      }
     }
+    let definitions = Dictionary(
+      defined.map { ($0.metric.id, $0) }, uniquingKeysWith: { first, _ in first })
+    collector.report(contentsOf: unexplained(definitions))
     try collector.throwErrors()
+    let tables = MetricGroup.allCases.map {
+      NumberTable(group: $0, plays: plays, links: links, numbers: numbers)
+    }
+    let document = NumbersDocument(plays: plays, numbers: numbers, definitions: definitions)
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
-        "samples": .list(tables.map { ["title": .string($0.caption), "tables": [$0.value]] }),
-        "metrics": .list(definitions.map(\.value)),
+        "implementations": .number(plays.implementations.count),
+        "hasSchema": .bool(schema != nil),
+        "groups": .list(tables.map(\.value)),
+        "metrics": .list(defined.map(\.value)),
       ],
-      markdown: markdown(tables), source: text.templateLocation,
-      origins: body.origins + definitions.flatMap(\.origins))
+      markdown: markdown(tables, defined), source: text.templateLocation,
+      origins: body.origins + defined.flatMap(\.origins),
+      files: [
+        OutputFile(path: "\(text.path)metrics.json", text: document.json),
+        OutputFile(path: "\(text.path)metrics.csv", text: document.csv),
+      ]
+        + (schema.map { [OutputFile(path: "\(text.path)metrics.schema.json", text: $0.text)] } ?? [])
+    )
   }
 
-  private func definition(
-    of metric: Metric
-  ) throws(DiagnosticError) -> (value: PageValue, origins: [LinkOrigin]) {
-    guard let text = texts.of(Self.definitions).first(where: { $0.name == metric.id }) else {
-      throw DiagnosticError(
-        Diagnostic(
-          .undefinedMetric, at: SourceLocation(file: text.file.path),
-          "the metric '\(metric.id)' is nowhere defined",
-          suggestion: "write 'metrics/\(metric.id).md' beside this file"))
+  /// Metrics without a value somewhere, whose texts do not say why.
+  private func unexplained(_ definitions: [Metric.ID: MetricDefinition]) -> [Diagnostic] {
+    Metric.all.flatMap { metric -> [Diagnostic] in
+      guard let definition = definitions[metric.id] else { return [] }
+      let absences = Set(
+        plays.implementations.compactMap { numbers.value(of: metric, for: $0).absence })
+      return Absence.allCases.filter { absences.contains($0) && definition.reason($0) == nil }
+        .map { absence in
+          Diagnostic(
+            .undefinedMetric, at: SourceLocation(file: definition.text.document.path),
+            "the metric '\(metric.id)' has no value somewhere, and its text does not say why",
+            suggestion: "write a sentence under '\(Self.reasonKey(absence))'")
+        }
     }
-    let collector = DiagnosticCollector()
-    let body = texts.body(of: text, reportingTo: collector)
-    try collector.throwErrors()
-    let value: PageValue = [
-      "anchor": .string(metric.id), "name": .string(metric.title), "unit": .string(metric.unit),
-      "origin": .string(metric.origin.rawValue), "definition": .html(body.html),
-    ]
-    return (value, body.origins)
   }
 
-  private func markdown(_ tables: [Table]) -> String {
-    let definitions = Metric.all.map { metric in
-      let text = texts.of(Self.definitions).first { $0.name == metric.id }
-      let definition = text.map(texts.markdown) ?? ""
-      return "## \(metric.title)\n\n*\(metric.unit)* · \(metric.origin.rawValue)\n\n\(definition)"
-    }
-    return
-      (["# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))"]
-      + tables.map { "## \($0.caption)\n\n\($0.markdown)" } + definitions)
+  private func markdown(_ tables: [NumberTable], _ definitions: [MetricDefinition]) -> String {
+    (["# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))"]
+      + tables.map(\.markdown) + definitions.map { $0.markdown(texts) })
       .joined(separator: "\n")
   }
 }

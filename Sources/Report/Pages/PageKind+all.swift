@@ -1,3 +1,4 @@
+import SiteFiles
 import StaticSite
 
 extension PageKind {
@@ -5,6 +6,9 @@ extension PageKind {
   static let all: [PageKind] = [
     HomePage.kind, SamplesPage.kind, SamplePage.kind, ScenarioPage.kind, PerformancePage.kind,
     PatternsPage.kind, PatternPage.kind, MetricsPage.kind, MetricsPage.definitions, CodePage.kind,
+    StreamsPage.kind, StreamPage.kind, FaultsPage.kind, FaultPage.kind,
+    PairsPage.kind, PairPage.kind, PairSamplePage.kind,
+    ToursPage.kind, TourPage.kind, GuidesPage.kind, GuidePage.kind,
   ]
 
   /// What makes the page of a text; `nil` if it is no report's text, or has no page of its own.
@@ -14,6 +18,9 @@ extension PageKind {
     }
     return nil
   }
+
+  /// The files that pages load besides.
+  static func files(from evidence: Evidence) -> [OutputFile] { HomePage.files(from: evidence) }
 
   /// The pages that have no text.
   static func computed(from evidence: Evidence) -> [Page] {

@@ -7,14 +7,16 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of a pattern: its roles and directions as contract and as measured, its history.
+/// The page of a pattern: its roles and directions as contract and as measured, who does which job,
+/// who owns whom, its history.
 struct PatternPage {
   /// A text for each pattern, whose front matter is its contract.
   static let kind = PageKind("pattern", of: "patterns/", schema: ContentKind.unread) {
     evidence, text, body in
     PatternPage(
       text: text, texts: evidence.texts, plays: evidence.plays, contracts: evidence.contracts,
-      links: evidence.links, facts: evidence.facts
+      links: evidence.links, facts: evidence.facts, findings: evidence.findings[text.name],
+      wrong: evidence.wrong
     ).page(body)
   }
 
@@ -25,6 +27,9 @@ struct PatternPage {
   let contracts: [Contract.ID: Contract]
   let links: Links
   let facts: ImplementationFacts
+  /// What recordings and sources show of it; `nil` if it was not played.
+  let findings: PatternFindings?
+  let wrong: ShownFaults
 
   private var pattern: String { text.name }
   private var contract: Contract? { contracts[pattern] }
@@ -37,8 +42,12 @@ struct PatternPage {
         "summary": .string(text.summary), "body": .html(body.html),
         "roles": .list((contract?.roles ?? []).map(Self.role)),
         "presents": contract?.presents?.value ?? .bool(false),
-        "directions": .list((contract?.directions ?? []).map(Self.direction)),
+        "directions": directions?.value ?? .bool(false),
+        "jobs": jobs?.value ?? .bool(false),
+        "ownership": .list(ownership.map(\.value)),
         "implementations": .list(plays.samples.compactMap(implementation)),
+        "hasFaults": .bool(!wrong.of(pattern: pattern).isEmpty),
+        "faults": .list(wrong.of(pattern: pattern).map(\.link)),
       ],
       markdown: markdown, source: text.templateLocation, origins: body.origins)
   }
@@ -50,14 +59,25 @@ struct PatternPage {
     ]
   }
 
-  private static func direction(_ direction: Direction) -> PageValue {
-    [
-      "from": direction.from.value, "to": direction.to.value,
-      "arrow": .string(direction.kind.arrow),
-      "isNotification": .bool(direction.kind == .notification),
-      "byProtocol": .bool(direction.byProtocol), "weakly": .bool(direction.weakly),
-      "only": .string(direction.only.joined(separator: ", ")),
-    ]
+  private var directions: DirectionValues? {
+    findings.flatMap { findings in
+      findings.measured.map {
+        DirectionValues(
+          measured: $0, samples: findings.samples, title: text.title, links: links)
+      }
+    }
+  }
+
+  private var jobs: JobValues? {
+    findings.map { JobValues(findings: $0, plays: plays, links: links) }
+  }
+
+  /// Who owns whom in each sample, the first of them unfolded.
+  private var ownership: [OwnershipValues] {
+    (findings?.samples ?? []).enumerated().map { index, sample in
+      OwnershipValues(
+        findings: sample, title: text.title, links: links, isOpen: index == 0)
+    }
   }
 
   private func implementation(_ sample: String) -> PageValue? {
@@ -80,9 +100,12 @@ struct PatternPage {
 
   private var markdown: String {
     let roles = contract?.roles.map { "- **\($0.role.rawValue)**: \($0.text)\n" } ?? []
-    let directions = contract?.directions.map { "- \($0)\n" } ?? []
+    let directions = directions?.markdown ?? ""
+    let jobs = jobs.map { "## Five jobs\n\n\($0.markdown)\n" } ?? ""
+    let owning = ownership.map(\.markdown).joined(separator: "\n")
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions.joined())\n"
-      + texts.markdown(of: text)
+      "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
+      + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
+      + texts.markdown(of: text) + wrong.markdown(of: pattern)
   }
 }

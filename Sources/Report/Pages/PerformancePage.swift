@@ -5,7 +5,7 @@ import Scenarios
 import SiteTemplates
 import StaticSite
 
-/// The page of a scenario in one pattern, complete: screens, messages, numbers.
+/// The page of a scenario in one pattern, complete: screens and messages.
 struct PerformancePage {
   /// A page for each pattern in which a scenario was played.
   static let kind = PageKind("performance") { evidence in
@@ -13,7 +13,8 @@ struct PerformancePage {
       .concurrentMap { play, part in
         PerformancePage(
           play: Play(scenario: play.scenario, parts: [part]), pattern: part.pattern,
-          others: play.parts.map(\.pattern), links: evidence.links, drawings: evidence.drawings
+          others: play.parts.map(\.pattern), links: evidence.links, drawings: evidence.drawings,
+          exports: evidence.exports
         ).page
       }
   }
@@ -25,6 +26,7 @@ struct PerformancePage {
   let others: [String]
   let links: Links
   let drawings: Drawings
+  let exports: Exports
 
   private var title: String {
     "\(play.scenario.title) · \(links.title(ofPattern: pattern))"
@@ -32,8 +34,6 @@ struct PerformancePage {
 
   /// The page.
   var page: Page {
-    let totals = RecordingTable(play: play, links: links).table
-    let phases = PhaseTable(play: play, links: links).table
     let bars = play.barsWithClosing
     return Page(
       path: Address.path(Address.performance(play.scenario.id, pattern: pattern)),
@@ -52,14 +52,13 @@ struct PerformancePage {
             BarValues(play: play, bar: bar, links: links, drawings: drawings)
               .value(isOpen: bar.ordinal != .closing)
           }),
-        "phases": phases.value,
-        "totals": totals.value,
         "casts": .list(play.parts.map { $0.castValue(links) }),
+        "downloads": play.parts.first.map { exports.value(of: $0.recording) } ?? .bool(false),
       ],
-      markdown: markdown(bars, phases, totals))
+      markdown: markdown(bars))
   }
 
-  private func markdown(_ bars: [Play.Bar], _ phases: Table, _ totals: Table) -> String {
+  private func markdown(_ bars: [Play.Bar]) -> String {
     let steps = bars.map { bar in
       let rows = play.parts.flatMap { part in
         part.score(of: bar.number).rows.map {
@@ -70,7 +69,7 @@ struct PerformancePage {
     }
     return
       (["# \(title)\n", "\(play.scenario.summary)\n"] + steps
-      + ["## The whole scenario in numbers\n", phases.markdown, totals.markdown])
+      + play.parts.compactMap { exports[$0.recording]?.markdown }.map { "## Files\n\n\($0)" })
       .joined(separator: "\n")
   }
 }

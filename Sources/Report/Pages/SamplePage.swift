@@ -11,7 +11,7 @@ struct SamplePage {
   static let kind = PageKind("sample", of: "samples/") { evidence, text, body in
     SamplePage(
       text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      facts: evidence.facts
+      numbers: evidence.numbers
     ).page(body)
   }
 
@@ -19,7 +19,7 @@ struct SamplePage {
   let texts: Texts
   let plays: Plays
   let links: Links
-  let facts: ImplementationFacts
+  let numbers: Numbers
 
   private var sample: String { text.name }
 
@@ -64,7 +64,7 @@ struct SamplePage {
 
   private var implementations: Table {
     SourceTable(
-      sample: sample, patterns: plays.patterns(of: sample), links: links, facts: facts
+      sample: sample, patterns: plays.patterns(of: sample), links: links, numbers: numbers
     ).table
   }
 

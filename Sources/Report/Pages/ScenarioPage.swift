@@ -45,8 +45,7 @@ struct ScenarioPage {
       values: [
         "summary": .string(play.scenario.summary),
         "sample": links.link(toSample: play.scenario.sample),
-        "patterns": .list(
-          play.parts.map { links.link(to: play.scenario.id, in: $0.pattern, shown: pair) }),
+        "contours": Contours(play: play, links: links).value(shown: pair),
         "legend": play.legend(patterns: pair),
         "steps": .list(steps),
         "phases": phases.value,
@@ -69,7 +68,7 @@ struct ScenarioPage {
     return bars.map { bar in
       let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
       return BarValues(play: play, bar: bar, links: links, drawings: drawings)
-        .value(patterns: pair, isOpen: isOpen)
+        .value(patterns: pair, isOpen: isOpen, hasNumbers: true)
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Faults
 import Foundation
 import Identifiers
 import Metrics
@@ -10,6 +11,15 @@ struct PackageSources: Equatable, Sendable {
   let examined: [SourceFile]
   /// Those of the patterns' unit tests, which are shown and not examined.
   let tests: [SourceFile]
+  /// Those of the programs whose streams are drawn.
+  var streams: [SourceFile] = []
+  /// Those of the wrong implementations, which no number counts.
+  let wrong: [SourceFile]
+  /// What the published numbers look like, if there is such a file.
+  let numbersSchema: SourceFile?
+
+  /// The path of that file, from the package's root.
+  static let numbersSchemaPath = "schemas/metrics.schema.json"
 }
 
 /// The sources of patterns, samples and widgets, and what they say.
@@ -17,11 +27,22 @@ struct ExaminedSources: Sendable {
   let files: [SourceFile]
   /// The patterns' unit tests.
   let tests: [SourceFile]
+  /// The programs whose streams are drawn.
+  let streams: [SourceFile]
+  /// What the published numbers look like.
+  let numbersSchema: SourceFile?
+  /// The wrong implementations.
+  let wrong: [SourceFile]
   let library: SourceLibrary
   /// What they say of each implementation.
   let facts: ImplementationFacts
   /// Which files are on which implementation's page.
   let code: CodeIndex
+
+  /// The sources of the patterns.
+  var patternFiles: [SourceFile] {
+    files.filter { $0.path.hasPrefix(SourceFolders.patterns + "/") }
+  }
 
   /// Examines sources.
   ///
@@ -32,6 +53,9 @@ struct ExaminedSources: Sendable {
     let samples = Set(implementations.map(\.sample.id))
     files = sources.examined
     tests = sources.tests
+    streams = sources.streams
+    numbersSchema = sources.numbersSchema
+    wrong = sources.wrong
     library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:)))
     facts = ImplementationFacts(implementations, library: library)
     code = CodeIndex(files + tests, implementations)
@@ -44,10 +68,15 @@ struct ExaminedSources: Sendable {
   static func files(below root: String) -> Result<PackageSources, DiagnosticError> {
     do {
       let root = URL(filePath: root, directoryHint: .isDirectory)
+      let schema = PackageSources.numbersSchemaPath
       return .success(
         PackageSources(
           examined: try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) },
-          tests: (try? SourceFile.all(in: SourceFolders.patternTests, root: root)) ?? []))
+          tests: (try? SourceFile.all(in: SourceFolders.patternTests, root: root)) ?? [],
+          streams: (try? SourceFile.all(in: StreamFigures.folder, root: root)) ?? [],
+          wrong: (try? SourceFile.all(in: FaultFolders.all, root: root)) ?? [],
+          numbersSchema: (try? String(contentsOf: root.appending(path: schema), encoding: .utf8))
+            .map { SourceFile(path: schema, text: $0) }))
     } catch {
       return .failure(
         DiagnosticError(

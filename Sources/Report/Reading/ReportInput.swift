@@ -1,6 +1,7 @@
 import Comparison
 import Diagnostics
 import Documents
+import Faults
 import Identifiers
 import Samples
 import Scenarios
@@ -13,16 +14,21 @@ struct ReportInput: Sendable {
   let contracts: [Contract]
   /// What is played, each pattern once in each sample.
   let implementations: [Implementation]
+  /// The wrong implementations, each in the scenario that its text chooses.
+  let wrong: [ChosenFault]
 
   /// Reads everything, and reports every fault of every file.
   init(
     content: Content, folder: String, implementations: [Implementation],
-    reportingTo faults: DiagnosticCollector
+    wrongImplementations: [WrongImplementation], reportingTo faults: DiagnosticCollector
   ) {
     self.content = content
     scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
     contracts = Self.contracts(in: content, faults)
     self.implementations = implementations
+    wrong = FaultCompleteness(
+      content: content, folder: folder, scenarios: scenarios, faults: faults
+    ).chosen(wrongImplementations, beside: implementations)
     Completeness(content: content, folder: folder, faults: faults).check(implementations)
   }
 }
@@ -32,10 +38,11 @@ extension ReportInput {
   /// reported already.
   func explains(_ fault: Diagnostic) -> Bool {
     switch fault.id {
-    case .unknownScenario:
+    case .unknownScenario, .unknownStep:
       scenarios.count < (content.texts(ofKind: ScenarioPage.kind.name).count)
         || isUnread(ScenarioPage.kind)
-    case .undefinedMetric: isUnread(MetricsPage.definitions)
+    case .undefinedMetric, .unknownMetric: isUnread(MetricsPage.definitions)
+    case .unknownPattern: isUnread(PatternPage.kind)
     default: false
     }
   }

@@ -12,6 +12,7 @@ final class ComposedPages: Sendable {
     let shared: SharedInput
     let ofTexts: [String: Composed]
     let computed: [Page]
+    let files: [OutputFile]
   }
 
   /// A text and its body, of which a page is made.
@@ -63,11 +64,12 @@ final class ComposedPages: Sendable {
   ///   - shared: What every page may show besides its own text.
   ///   - faults: Receives every fault of every text; such a text has no page either.
   ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
-  /// - Returns: The pages, the paths of those that are missing, and how many were composed.
+  /// - Returns: The pages, the files beside them, the paths of pages that are missing, and how many
+  ///   were composed.
   func pages(
     of texts: Texts, _ shared: SharedInput, reportingTo faults: DiagnosticCollector,
     evidence: () -> Evidence
-  ) -> (made: [Page], missing: [String], composed: Int) {
+  ) -> (made: [Page], files: [OutputFile], missing: [String], composed: Int) {
     let last = last.withLock { $0 }
     let known = last?.shared == shared ? last : nil
     let drafts = texts.all.concurrentMap { Draft($0, in: texts) }.compactMap(\.self)
@@ -81,15 +83,16 @@ final class ComposedPages: Sendable {
     }
     .compactMap(\.self)
     let computed = known?.computed ?? evidence.map(PageKind.computed) ?? []
+    let files = known?.files ?? evidence.map(PageKind.files) ?? []
     for result in results { faults.report(contentsOf: result.diagnostics) }
     let ofTexts = results.map { ($0.draft.text.file.relativePath, $0) }
     self.last.withLock {
       $0 = Last(
         shared: shared, ofTexts: Dictionary(ofTexts, uniquingKeysWith: { first, _ in first }),
-        computed: computed)
+        computed: computed, files: files)
     }
     return (
-      made: results.compactMap(\.page) + computed,
+      made: results.compactMap(\.page) + computed, files: files,
       missing: results.filter { $0.page == nil }.map(\.draft.text.path),
       composed: kept.count { $0 == nil } + (known == nil ? computed.count : 0)
     )

@@ -9,6 +9,9 @@ struct SharedInput: Equatable, Sendable {
   private let judged: JudgedInput
   /// The unit tests that are shown; no verdict depends on them.
   private let tests: [SourceFile]
+  /// The programs whose streams are drawn; the program that runs does not change.
+  private let streams: [SourceFile]
+  private let testability: Testability?
   private let cards: [Card]
   private let shown: [Shown]
 
@@ -29,9 +32,14 @@ struct SharedInput: Equatable, Sendable {
   }
 
   /// What pages of these texts share.
-  init(_ judged: JudgedInput, tests: [SourceFile], texts: [ContentText]) {
+  init(
+    _ judged: JudgedInput, tests: [SourceFile], streams: [SourceFile], testability: Testability?,
+    texts: [ContentText]
+  ) {
     self.judged = judged
     self.tests = tests
+    self.streams = streams
+    self.testability = testability
     cards = texts.map { text in
       Card(
         file: text.file.relativePath, path: text.path, title: text.title, summary: text.summary,

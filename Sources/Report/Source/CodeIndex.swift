@@ -63,15 +63,28 @@ struct CodeIndex: Sendable {
   /// The files of one implementation.
   subscript(id: ImplementationID) -> Shelf { shelves[id] ?? Shelf() }
 
+  /// The capitals of a file's name: `SVC-SB` for `SearchViewController+SearchBar`.
+  ///
+  /// Anchors are short because rows lead to lines hundreds of thousands of times.
+  private static func initials(of stem: String) -> String {
+    let words = stem.split(separator: "+").map { word -> String in
+      let capitals = word.filter { $0.isASCII && $0.isUppercase }
+      return capitals.isEmpty ? String(word.prefix(1).filter(\.isASCII)) : capitals
+    }
+    return words.contains("") ? "" : words.joined(separator: "-")
+  }
+
   private static func entry(
     _ file: SourceFile, _ names: inout Set<String>, hasLineAnchors: Bool = true
   ) -> ListedFile {
     let parts = file.path.split(separator: "/").map(String.init)
     let name = parts.last ?? file.path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
-    let plain = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    var anchor = String(plain)
-    while !names.insert(anchor).inserted { anchor = "\(parts.dropLast().last ?? "")-\(anchor)" }
+    var anchor = initials(of: stem)
+    if anchor.isEmpty || !names.insert(anchor).inserted {
+      anchor = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+      while !names.insert(anchor).inserted { anchor = "\(parts.dropLast().last ?? "")-\(anchor)" }
+    }
     return ListedFile(file: file, name: anchor, hasLineAnchors: hasLineAnchors)
   }
 }

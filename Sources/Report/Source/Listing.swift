@@ -8,8 +8,8 @@ struct Listing {
   let name: String?
   let lines: [[SwiftColours.Stretch]]
 
-  /// The anchor of a line of a file: `L-CounterPresenter-12`.
-  static func anchor(_ name: String, line: Int) -> String { "L-\(name)-\(line)" }
+  /// The anchor of a line of a file: `CP-12`.
+  static func anchor(_ name: String, line: Int) -> String { "\(name)-\(line)" }
 
   /// The HTML between `<code>` and `</code>`.
   var html: String {

@@ -7,10 +7,10 @@ enum RowEnd: Sendable, Hashable {
   case line(SourceLine)
   /// The step of the scenario.
   case script
-  case absent(Absence)
+  case absent(LineAbsence)
 
   /// Why there is no line.
-  enum Absence: String, Sendable, Hashable {
+  enum LineAbsence: String, Sendable, Hashable {
     case byScript = "by the script"
     case byClock = "by the clock or the server"
     case byLifetime = "when nothing holds it any more"

@@ -18,8 +18,9 @@ struct BarValues {
   /// - Parameters:
   ///   - patterns: Which patterns are shown side by side.
   ///   - isOpen: Whether the step is unfolded at first.
+  ///   - hasNumbers: Whether the step's numbers of all patterns stand under it.
   /// - Returns: What the templates show.
-  func value(patterns: [String]? = nil, isOpen: Bool) -> PageValue {
+  func value(patterns: [String]? = nil, isOpen: Bool, hasNumbers: Bool = false) -> PageValue {
     let shown = play.parts.filter { patterns?.contains($0.pattern) ?? true }
     let first = play.parts.first?.recording
     let frame = first.flatMap { $0.frames.indices.contains(bar.last) ? $0.frames[bar.last] : nil }
@@ -37,7 +38,8 @@ struct BarValues {
       "expectations": .list(
         bar.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
       "parts": .list(shown.map { drawings[$0, step: bar.number] }),
-      "numbers": StepTable(play: play, bar: bar, links: links).table.value,
+      "numbers": hasNumbers
+        ? StepTable(play: play, bar: bar, links: links).table.value : .list([]),
     ]
   }
 

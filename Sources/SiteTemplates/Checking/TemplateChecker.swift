@@ -198,8 +198,8 @@ package struct TemplateChecker {
     } else if !raw, shape.kinds.contains(.html) {
       message = "'\(name.name)' is HTML and would be escaped here"
       suggestion = "write '{{{\(name.name)}}}'"
-    } else if let kind = [.list, .dictionary].first(where: shape.kinds.contains) as ShapeKind? {
-      message = "'\(name.name)' is \(kind.rawValue), which cannot be shown as it is"
+    } else if let kind = shape.kinds.unshowable {
+      message = "'\(name.name)' is \(kind), which cannot be shown as it is"
       suggestion = "open it as a section: '{{#\(name.name)}}…{{/\(name.name)}}'"
     } else {
       return

@@ -148,12 +148,19 @@ extension TemplateRun {
     if name.isLocal, let innermost = opened.last {
       value = innermost.member(first)
     } else {
-      value =
-        opened.lazy.reversed().compactMap { $0.member(first) }.first
-        ?? lookup(first, name.standard)
+      value = openedMember(first) ?? lookup(first, name.standard)
     }
+    guard name.parts.count > 1 else { return value }
     for part in name.parts.dropFirst() { value = value?.member(part) }
     return value
+  }
+
+  /// The value of a name in the innermost of the values at hand that has it.
+  private func openedMember(_ name: String) -> PageValue? {
+    for index in opened.indices.reversed() {
+      if let value = opened[index].member(name) { return value }
+    }
+    return nil
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A text is escaped where the template shows it, HTML is not: the template must say `{{text}}` and
 /// `{{{html}}}`, and a mismatch is reported.
-public indirect enum PageValue: Hashable, Sendable {
+public enum PageValue: Hashable, Sendable {
   /// A text, shown as it is read. As a section it counts as false when empty.
   case string(String)
   /// Finished HTML.

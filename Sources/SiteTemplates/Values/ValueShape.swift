@@ -1,6 +1,6 @@
 /// What the values of one name are, taken together over all pages that supply it.
 package struct ValueShape: Sendable {
-  private(set) var kinds: Set<ShapeKind> = []
+  private(set) var kinds: ShapeKinds = []
   /// The shapes of a dictionary's values.
   private(set) var members: [String: ValueShape] = [:]
   /// The shape of a list's elements, taken together.
@@ -72,12 +72,20 @@ package struct ValueShape: Sendable {
   }
 }
 
-/// What a value can be.
-enum ShapeKind: String, Sendable {
-  case string = "a text"
-  case html = "HTML"
-  case number = "a number"
-  case bool = "a condition"
-  case list = "a list"
-  case dictionary = "a dictionary"
+/// What values can be.
+struct ShapeKinds: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let string = ShapeKinds(rawValue: 1)
+  static let html = ShapeKinds(rawValue: 2)
+  static let number = ShapeKinds(rawValue: 4)
+  static let bool = ShapeKinds(rawValue: 8)
+  static let list = ShapeKinds(rawValue: 16)
+  static let dictionary = ShapeKinds(rawValue: 32)
+
+  /// What of them cannot be shown as it is, in words.
+  var unshowable: String? {
+    if contains(.list) { return "a list" }
+    return contains(.dictionary) ? "a dictionary" : nil
+  }
 }

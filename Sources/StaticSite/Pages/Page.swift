@@ -1,4 +1,5 @@
 public import Diagnostics
+public import SiteFiles
 import SiteLinks
 public import SiteTemplates
 
@@ -18,11 +19,16 @@ public struct Page: Hashable, Sendable {
   public var source: SourceLocation?
   /// Where the addresses in its values were written, so that messages can point there.
   public var origins: [LinkOrigin]
+  /// What is written besides, such as data to download, with paths from the site's root.
+  ///
+  /// It is written as it is: addresses in it are not looked at.
+  public var files: [OutputFile]
 
   /// Makes a page.
   public init(
     path: String, template: String, title: String, values: [String: PageValue] = [:],
-    markdown: String? = nil, source: SourceLocation? = nil, origins: [LinkOrigin] = []
+    markdown: String? = nil, source: SourceLocation? = nil, origins: [LinkOrigin] = [],
+    files: [OutputFile] = []
   ) {
     self.path = path
     self.template = template
@@ -31,6 +37,7 @@ public struct Page: Hashable, Sendable {
     self.markdown = markdown
     self.source = source
     self.origins = origins
+    self.files = files
   }
 }
 

@@ -17,7 +17,12 @@ final class RenderedPage: Sendable {
   /// The files that are written.
   var files: [OutputFile] {
     let page = OutputFile(path: plan.outputPath, bytes: linked.html)
-    return twin.map { [page, $0] } ?? [page]
+    return [page] + (twin.map { [$0] } ?? []) + others
+  }
+
+  /// What its report has written besides.
+  private var others: [OutputFile] {
+    if case .made(let page) = plan.subject { page.files } else { [] }
   }
 
   /// Where the addresses in its values were written.

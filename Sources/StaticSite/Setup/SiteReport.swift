@@ -1,6 +1,7 @@
 public import Diagnostics
+public import SiteFiles
 
-/// A maker of pages that a site can switch on in `content/site.yml`, by its name under `reports`.
+/// A maker of pages and of files beside them that a site can switch on in `content/site.yml`, by its name under `reports`.
 ///
 /// It knows what no text says: it computes.
 public protocol SiteReport: Sendable {
@@ -25,14 +26,20 @@ public protocol SiteReport: Sendable {
 public struct ReportedPages: Sendable {
   /// The pages.
   public var made: [Page]
+  /// Files that are no pages: what a page offers for download, or loads.
+  public var files: [OutputFile]
   /// The paths of pages that could not be made, so that links to them are not reported.
   public var unmade: [String]
   /// What was found wrong.
   public var diagnostics: [Diagnostic]
 
   /// Makes a result.
-  public init(made: [Page] = [], unmade: [String] = [], diagnostics: [Diagnostic] = []) {
+  public init(
+    made: [Page] = [], files: [OutputFile] = [], unmade: [String] = [],
+    diagnostics: [Diagnostic] = []
+  ) {
     self.made = made
+    self.files = files
     self.unmade = unmade
     self.diagnostics = diagnostics
   }

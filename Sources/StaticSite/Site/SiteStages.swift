@@ -141,7 +141,8 @@ extension SiteStages {
 
   private var addressInput: AddressInput {
     AddressInput(
-      plans: plans.plans, content: content.content, unmade: reports.reported.unmade,
+      plans: plans.plans, content: content.content,
+      reported: reports.reported.files.map(\.path), unmade: reports.reported.unmade,
       assets: templates.assets, extras: extraPaths,
       namesAssetsByContent: setup.namesAssetsByContent)
   }
@@ -162,10 +163,10 @@ extension SiteStages {
     return paths
   }
 
-  /// The files that are no pages: those of content, assets, and what is to be told to visiting
+  /// The files that are no pages: those of content and reports, assets, and what is to be told to visiting
   /// programs.
   private var otherFiles: [OutputFile] {
-    let files = content.content.files + addresses.assets.files
+    let files = content.content.files + reports.reported.files + addresses.assets.files
     return files.contains { $0.path == Robots.path }
       ? files : files + [Robots.file(baseURL: configured.configuration.baseURL)]
   }

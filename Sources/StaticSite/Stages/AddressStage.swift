@@ -22,16 +22,19 @@ struct AddressStage: Sendable {
     var builder = IndexBuilder(planned: input.plans.byFile.count)
     for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
-      if case .made(let page) = plan.subject, page.markdown != nil {
+      guard case .made(let page) = plan.subject else { continue }
+      if page.markdown != nil {
         builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
       }
+      for file in page.files { builder.insert(file.path, at: plan.source) }
     }
     for file in input.content.files {
       builder.insertFile(
         file.path, at: SourceLocation(file: input.content.folder.file(file.path).path))
     }
+    for path in input.reported { builder.insertFile(path, at: nil) }
     assets = AssetLibrary(
-      input.assets, others: Set(input.content.files.map(\.path)),
+      input.assets, others: Set(input.content.files.map(\.path) + input.reported),
       namesByContent: input.namesAssetsByContent)
     for asset in input.assets {
       builder.insert(
@@ -52,6 +55,8 @@ struct AddressStage: Sendable {
 struct AddressInput {
   let plans: PagePlans
   let content: Content
+  /// The files that reports make besides pages.
+  let reported: [String]
   let unmade: [String]
   let assets: [AssetLibrary.Asset]
   /// The files that the site makes of itself.

@@ -1,4 +1,4 @@
-/// The pages that reports make.
+/// The pages that reports make, and the files beside them.
 ///
 /// They depend on the texts of the reports' kinds, and on which texts there are.
 struct ReportStage: Sendable {
@@ -12,7 +12,7 @@ struct ReportStage: Sendable {
   ///   - content: All texts.
   ///   - change: What of them is different; `nil` if nothing has been read yet.
   ///   - clock: Notified of each stage of their work.
-  /// - Returns: Whether they made other pages than before.
+  /// - Returns: Whether they made other pages or files than before.
   mutating func update(
     _ stage: ConfigurationStage, _ content: Content, _ change: ContentChange?,
     _ clock: StageClock
@@ -26,9 +26,11 @@ struct ReportStage: Sendable {
     for report in stage.reports {
       let pages = await report.pages(of: content, clock: clock)
       reported.made += pages.made
+      reported.files += pages.files
       reported.unmade += pages.unmade
       reported.diagnostics += pages.diagnostics
     }
-    return reported.made != old.made || reported.unmade != old.unmade
+    return reported.made != old.made || reported.files != old.files
+      || reported.unmade != old.unmade
   }
 }

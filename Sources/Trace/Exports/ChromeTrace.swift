@@ -1,8 +1,8 @@
 /// A log in Chrome's trace event format.
 ///
 /// Virtual time is still inside a step, so an event's identifier is its time in microseconds.
-/// Participants are threads. A call begins and ends; what else contains events is a complete slice;
-/// the rest are instants. Format: "Trace Event Format", Google, 2016.
+/// Participants are threads. What contains events, and every call, is a complete slice; the rest
+/// are instants. Format: "Trace Event Format", Google, 2016.
 struct ChromeTrace {
   private let tree: EventTree
   private let title: TraceTitle
@@ -16,98 +16,113 @@ struct ChromeTrace {
     }
   }
 
-  var text: String {
-    let events = metadata + tree.log.events.flatMap { slices(of: $0) + flow(to: $0) }
-    return "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n"
-      + events.map(\.text).joined(separator: ",\n") + "\n]}\n"
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var bytes: [UInt8] {
+    var json = JSONBytes()
+    json.append(raw: "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n")
+    writeNames(to: &json)
+    for event in tree.log.events where !tree.isReturnOfCall(event) {
+      write(event, to: &json)
+      writeFlow(to: event, &json)
+    }
+    json.append(raw: "\n]}\n")
+    return json.bytes
   }
 
   // MARK: Names
 
-  private var metadata: [JSONText] {
-    let threads =
-      [(0, "script")] + tree.log.participants.enumerated().map { ($0 + 1, $1.threadName) }
-    return [named("process_name", thread: 0, "name", .string("\(title)"))]
-      + threads.flatMap { thread, name in
-        [
-          named("thread_name", thread: thread, "name", .string(name)),
-          named("thread_sort_index", thread: thread, "sort_index", .number(thread)),
-        ]
-      }
+  private func writeNames(to json: inout JSONBytes) {
+    write("process_name", thread: 0, to: &json)
+    json.append(raw: #""name":"#)
+    json.append("\(title)")
+    json.append(raw: "}}")
+    let names = ["script"] + tree.log.participants.map(\.threadName)
+    for (thread, name) in names.enumerated() {
+      json.append(raw: ",\n")
+      write("thread_name", thread: thread, to: &json)
+      json.append(raw: #""name":"#)
+      json.append(name)
+      json.append(raw: "}},\n")
+      write("thread_sort_index", thread: thread, to: &json)
+      json.append(raw: #""sort_index":"#)
+      json.append(thread)
+      json.append(raw: "}}")
+    }
   }
 
-  private func named(_ name: String, thread: Int, _ key: String, _ value: JSONText) -> JSONText {
-    .object([
-      ("name", .string(name)), ("ph", .string("M")), ("pid", .number(1)), ("tid", .number(thread)),
-      ("args", .object([(key, value)])),
-    ])
+  private func write(_ name: String, thread: Int, to json: inout JSONBytes) {
+    json.append(raw: #"{"name":"#)
+    json.append(name)
+    json.append(raw: #","ph":"M","pid":1,"tid":"#)
+    json.append(thread)
+    json.append(raw: #","args":{"#)
   }
 
   // MARK: Events
 
-  private func slices(of event: Event) -> [JSONText] {
-    switch event.kind {
-    case .call: [entry(event, "B", details: details(of: event))]
-    case .return:
-      tree.log.isReturnOfCall(event)
-        ? [entry(event, "E", details: result(of: event))] : []
-    default:
-      isSlice(event)
-        ? [entry(event, "X", [("dur", .number(duration(of: event)))], details: details(of: event))]
-        : [entry(event, "i", [("s", .string("t"))], details: details(of: event))]
+  private func write(_ event: Event, to json: inout JSONBytes) {
+    begin(event, title: event.text(in: tree.log), category: event.kind.rawValue, to: &json)
+    if isSlice(event) {
+      json.append(raw: #","ph":"X","dur":"#)
+      json.append(tree.last(inside: event.id) - event.id + 1)
+    } else {
+      json.append(raw: #","ph":"i","s":"t""#)
     }
+    writeDetails(of: event, to: &json)
+    json.append(raw: "}")
   }
 
-  private func result(of event: Event) -> [(String, JSONText)] {
-    guard case .return(_, let outcome) = event.payload else { return [] }
-    switch outcome {
-    case .nothing: return []
-    case .value(let value): return [("value", .string(Event.text(of: value)))]
-    case .error(let error): return [("error", .string(Event.text(of: error)))]
+  /// An event's name, time and thread, each on a line of its own.
+  private func begin(
+    _ event: Event, title: String, category: String, to json: inout JSONBytes
+  ) {
+    json.append(raw: ",\n{\"name\":")
+    json.append(title)
+    json.append(raw: #","cat":"#)
+    json.append(category)
+    json.append(raw: #","pid":1,"tid":"#)
+    json.append(event.to.flatMap { threads[$0] } ?? 0)
+    json.append(raw: #","ts":"#)
+    json.append(event.id)
+  }
+
+  /// Who acted, what a call gave back, by which binding, and both lines of source.
+  private func writeDetails(of event: Event, to json: inout JSONBytes) {
+    var details: [(key: StaticString, text: String)] = []
+    if let from = event.from { details.append((#""from":"#, from)) }
+    if let result = tree.result(of: event.id) { details.append((#""result":"#, result)) }
+    if let place = event.place { details.append((#""place":"#, "\(place.file):\(place.line)")) }
+    if let caller = event.caller {
+      details.append((#""caller":"#, "\(caller.file):\(caller.line)"))
     }
+    guard !details.isEmpty || event.binding != nil else { return }
+    var separator: StaticString = #","args":{"#
+    for detail in details {
+      json.append(raw: separator)
+      json.append(raw: detail.key)
+      json.append(detail.text)
+      separator = ","
+    }
+    if let binding = event.binding {
+      json.append(raw: separator)
+      json.append(raw: #""binding":"#)
+      json.append(binding)
+    }
+    json.append(raw: "}")
   }
 
   /// A flow arrow from the cause, between slices; an instant cannot carry one.
-  private func flow(to event: Event) -> [JSONText] {
-    guard let cause = event.cause.flatMap(tree.log.event), isSlice(event)
-    else { return [] }
-    let name: [(String, JSONText)] = [("id", .number(event.id))]
-    return [
-      entry(cause, "s", name, title: "cause", details: []),
-      entry(event, "f", name + [("bp", .string("e"))], title: "cause", details: []),
-    ]
-  }
-
-  private func entry(
-    _ event: Event, _ phase: String, _ more: [(String, JSONText)] = [], title: String? = nil,
-    details: [(String, JSONText)]
-  ) -> JSONText {
-    let members: [(String, JSONText)] = [
-      ("name", .string(title ?? event.text(in: tree.log))),
-      ("cat", .string(title ?? event.kind.rawValue)), ("ph", .string(phase)),
-      ("ts", .number(event.id)), ("pid", .number(1)), ("tid", .number(thread(of: event))),
-    ]
-    return .object(members + more + (details.isEmpty ? [] : [("args", .object(details))]))
-  }
-
-  private func details(of event: Event) -> [(String, JSONText)] {
-    var details: [(String, JSONText)] = [
-      ("id", .number(event.id)), ("step", .number(event.step)), ("time", .number(event.time)),
-    ]
-    if let from = event.from { details.append(("from", .string(from))) }
-    if let binding = event.binding { details.append(("binding", .number(binding))) }
-    if let place = event.place {
-      details.append(("place", .string("\(place.file):\(place.line)")))
-    }
-    if let caller = event.caller {
-      details.append(("caller", .string("\(caller.file):\(caller.line)")))
-    }
-    return details
-  }
-
-  private func thread(of event: Event) -> Int {
-    let actor = event.kind == .return ? event.from : event.to
-    return actor.flatMap { threads[$0] } ?? 0
+  private func writeFlow(to event: Event, _ json: inout JSONBytes) {
+    guard let cause = event.cause.flatMap(tree.log.event), isSlice(event) else { return }
+    begin(cause, title: "cause", category: "cause", to: &json)
+    json.append(raw: #","ph":"s","id":"#)
+    json.append(event.id)
+    json.append(raw: "}")
+    begin(event, title: "cause", category: "cause", to: &json)
+    json.append(raw: #","ph":"f","bp":"e","id":"#)
+    json.append(event.id)
+    json.append(raw: "}")
   }
 
   private func isSlice(_ event: Event) -> Bool {
@@ -116,17 +131,8 @@ struct ChromeTrace {
     default: !tree.children(of: event.id).isEmpty
     }
   }
-
-  private func duration(of event: Event) -> Int { tree.last(inside: event.id) - event.id + 1 }
 }
 
 extension Participant {
   fileprivate var threadName: String { "\(id) «\(role.rawValue)»" }
-}
-
-extension EventLog {
-  /// Whether an event ends a call, rather than standing alone.
-  fileprivate func isReturnOfCall(_ event: Event) -> Bool {
-    parent(of: event)?.kind == .call
-  }
 }

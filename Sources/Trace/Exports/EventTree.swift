@@ -4,11 +4,13 @@ struct EventTree {
   /// The events inside nothing.
   private(set) var roots: [Event.ID] = []
   private var inside: [[Event.ID]]
-  private var returns: [Event.ID: Event.ID] = [:]
+  /// The return of each call; 0 for what does not return.
+  private var returns: [Event.ID]
 
   init(_ log: EventLog) {
     self.log = log
     inside = Array(repeating: [], count: log.events.count + 1)
+    returns = Array(repeating: 0, count: log.events.count + 1)
     for (index, event) in log.events.enumerated() where event.id == index + 1 {
       guard let parent = event.parent, log.parent(of: event)?.id == parent else {
         roots.append(event.id)
@@ -26,7 +28,14 @@ struct EventTree {
   func children(of id: Event.ID) -> [Event.ID] { inside.indices.contains(id) ? inside[id] : [] }
 
   /// The return of a call.
-  func returned(from id: Event.ID) -> Event? { returns[id].map { log[$0] } }
+  func returned(from id: Event.ID) -> Event? {
+    returns.indices.contains(id) && returns[id] > 0 ? log[returns[id]] : nil
+  }
+
+  /// Whether an event ends a call, rather than standing alone.
+  func isReturnOfCall(_ event: Event) -> Bool {
+    event.kind == .return && log.parent(of: event)?.kind == .call
+  }
 
   /// What a call gives back or throws, as text; nothing if that is nothing.
   func result(of call: Event.ID) -> String? {
@@ -40,11 +49,11 @@ struct EventTree {
 
   /// The last event inside an event, however deep; the event itself if there is none.
   func last(inside id: Event.ID) -> Event.ID {
-    var last = max(id, returns[id] ?? 0)
+    var last = max(id, returned(from: id)?.id ?? id)
     var next = children(of: id).last
     while let event = next {
-      last = max(last, event, returns[event] ?? 0)
-      next = inside[event].last
+      last = max(last, event, returned(from: event)?.id ?? event)
+      next = children(of: event).last
     }
     return last
   }

@@ -52,17 +52,7 @@ struct MermaidText {
   }
 
   /// What the language reads as its own becomes an entity; a line stays one line.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if syntax.contains(scalar) {
-        result += "#\(scalar.value);"
-      } else {
-        result += scalar.properties.isWhitespace ? " " : String(scalar)
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { escaping.escaped(text) }
 
-  private static let syntax = Set("#;\"<>&`%\\{}$".unicodeScalars)
+  private static let escaping = TextEscaping(syntax: "#;\"<>&`%\\{}$") { "#\($0.value);" }
 }

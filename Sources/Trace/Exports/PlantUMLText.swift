@@ -45,25 +45,10 @@ struct PlantUMLText {
   /// What the language reads as its own is written by code point.
   ///
   /// So is the second of a pair that its markup would read, as in `__underlined__`.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if syntax.contains(scalar) || scalar == previous && markup.contains(scalar) {
-        result += "<U+\(hexadecimal(scalar))>"
-      } else {
-        result += scalar.properties.isWhitespace ? " " : String(scalar)
-      }
-      previous = scalar
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { escaping.escaped(text) }
 
-  private static let syntax = Set("\"<>\\~#;%&[]{}|".unicodeScalars)
-  private static let markup = Set("*/_-=^.".unicodeScalars)
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  private static let escaping = TextEscaping(syntax: "\"<>\\~#;%&[]{}|", doubled: "*/_-=^.") {
+    let digits = String($0.value, radix: 16, uppercase: true)
+    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
   }
 }

@@ -12,7 +12,7 @@ struct SequenceScore {
     let elements = writer.elements
     self.elements = elements
     let known = Set(log.participants.map(\.id))
-    let taking = Set(elements.flatMap(\.participants))
+    let taking = elements.reduce(into: Set<Participant.ID>()) { $1.insertParticipants(into: &$0) }
     participants = log.participants.filter { taking.contains($0.id) }
     hasOutside = elements.contains { $0.isFromOutside(known) }
   }
@@ -32,18 +32,20 @@ enum ScoreElement: Hashable {
 }
 
 extension ScoreElement {
-  fileprivate var participants: [Participant.ID] {
+  fileprivate func insertParticipants(into known: inout Set<Participant.ID>) {
     switch self {
-    case .step: []
-    case .message(let from, let to, _, _): [from, to].compactMap(\.self)
-    case .begin(let id), .end(let id): [id]
-    case .note(let ids, _): ids
+    case .step: break
+    case .message(let from, let to, _, _):
+      if let from { known.insert(from) }
+      if let to { known.insert(to) }
+    case .begin(let id), .end(let id): known.insert(id)
+    case .note(let ids, _): known.formUnion(ids)
     }
   }
 
   fileprivate func isFromOutside(_ known: Set<Participant.ID>) -> Bool {
     guard case .message(let from, let to, _, _) = self else { return false }
-    return [from, to].contains { $0.map(known.contains) != true }
+    return from.map(known.contains) != true || to.map(known.contains) != true
   }
 }
 

@@ -60,13 +60,22 @@ extension TraceDocument {
   /// The document as JSON on one line: keys sorted, what is missing left out, the same bytes for
   /// the same trace.
   ///
-  /// - Returns: UTF-8 text, without a newline at its end.
-  /// - Throws: What encoding a frame throws.
-  public func json() throws -> String {
+  /// They are the bytes that `JSONEncoder` gives with sorted keys and unescaped slashes.
+  ///
+  /// - Returns: UTF-8, without a newline at its end.
+  /// - Throws: What encoding a frame throws; what encoding a number throws that is not finite.
+  public func jsonBytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    var json = JSONBytes()
+    try json.append(title, log, frames: try encoder.encode(frames), version: version)
+    return json.bytes
   }
+
+  /// The document as JSON on one line: ``jsonBytes()`` as a text.
+  ///
+  /// - Throws: What ``jsonBytes()`` throws.
+  public func json() throws -> String { String(decoding: try jsonBytes(), as: UTF8.self) }
 
   /// Decodes the document from a JSON text.
   ///

@@ -25,6 +25,12 @@ package struct ParticipantMark: Sendable {
     self.place = place
   }
 
+  /// The object, as far as it is alive and was met.
+  @MainActor
+  package var object: (any Traceable)? {
+    recorder.update { $0.bearers[$0.resolve(place)] }?.object
+  }
+
   /// Whether the recording is the one that is under way.
   package var isCurrent: Bool { recorder === Recorder.current }
 

@@ -10,6 +10,7 @@ enum KnownTypes {
   private struct Note {
     var name: String?
     var hasParts = false
+    var isList = false
   }
 
   /// The name of a type without its module.
@@ -28,6 +29,16 @@ enum KnownTypes {
 
   /// Notes that values of a type have parts, and no form of their own.
   static func noteParts(of type: Any.Type) {
-    notes.withLock { $0[ObjectIdentifier(type), default: Note()].hasParts = true }
+    let isList = type is any CapturedList.Type
+    notes.withLock {
+      $0[ObjectIdentifier(type), default: Note()].hasParts = true
+      $0[ObjectIdentifier(type), default: Note()].isList = isList
+    }
+  }
+
+  /// A value as a list, if its type was found to be one.
+  static func list(_ value: Any) -> (any CapturedList)? {
+    let id = ObjectIdentifier(type(of: value))
+    return notes.withLock { $0[id]?.isList == true } ? value as? any CapturedList : nil
   }
 }

@@ -13,7 +13,8 @@ extension RecorderState {
       return Event(
         id: index + 1, step: draft.step, parent: draft.parent.flatMap { identifiers[$0] },
         cause: draft.cause.flatMap { identifiers[$0] }, from: draft.from.map(name),
-        to: draft.to.map(name), draft.payload.map(name), place: draft.place.map { files.line($0) },
+        to: draft.to.map(name), draft.payload.named(name),
+        place: draft.place.map { files.line($0) },
         caller: draft.caller.map { files.line($0) }, time: draft.time)
     }
     return EventLog(

@@ -3,6 +3,9 @@
 extension ValueCapture {
   /// A value with the values inside it.
   static func structure(of value: Any, depth: Int) -> CapturedValue {
+    if let list = KnownTypes.list(value) {
+      return depth < ValueBounds.depth ? .list(list.captured(at: depth + 1)) : .leftOut(1)
+    }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       return mirror.children.first.map { tree(of: $0.value, depth: depth) } ?? .null
@@ -55,7 +58,7 @@ extension ValueCapture {
   private static func sorted<Element>(
     _ elements: [Element], by value: (Element) -> CapturedValue
   ) -> [Element] {
-    elements.map { (value($0).map { "\($0)" }.text, $0) }.enumerated()
+    elements.map { (value($0).named { "\($0)" }.text, $0) }.enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
@@ -64,6 +67,26 @@ extension ValueCapture {
       let name = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
       return ValueField(name, tree(of: child.value, depth: depth + 1))
     }
+  }
+}
+
+// MARK: Lists
+
+/// A list that hands out its elements itself: by reflection each of them costs many times as much.
+protocol CapturedList {
+  /// The elements as trees, as far as ``ValueBounds`` reach.
+  func captured(at depth: Int) -> [CapturedValue]
+}
+
+extension Array: CapturedList {
+  func captured(at depth: Int) -> [CapturedValue] {
+    var trees: [CapturedValue] = []
+    trees.reserveCapacity(Swift.min(count, ValueBounds.elements + 1))
+    for element in prefix(ValueBounds.elements) {
+      trees.append(ValueCapture.tree(of: element as Any, depth: depth))
+    }
+    if count > ValueBounds.elements { trees.append(.leftOut(count - ValueBounds.elements)) }
+    return trees
   }
 }
 

@@ -2,6 +2,7 @@ import Samples
 import ArgumentParser
 import Catalogue
 import Diagnostics
+import Faults
 import Foundation
 import Report
 import SiteFiles
@@ -122,7 +123,9 @@ extension BuildOptions {
     try faults.throwErrors()
     setup.renderer = CounterpointReport.renderer
     setup.reports = [
-      CounterpointReport(content: content.content, implementations: Implementation.all)
+      CounterpointReport(
+        content: content.content, implementations: Implementation.all,
+        wrongImplementations: WrongImplementation.all)
     ]
     return setup
   }

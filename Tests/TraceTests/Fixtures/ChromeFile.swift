@@ -4,6 +4,7 @@ import Foundation
 struct ChromeFile: Decodable {
   struct Entry: Decodable {
     let name: String
+    let cat: String?
     let ph: String
     let ts: Int?
     let dur: Int?

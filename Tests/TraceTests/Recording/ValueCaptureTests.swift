@@ -72,7 +72,7 @@ struct ValueCaptureTests {
 
   @Test("is the same everywhere", arguments: cases)
   func capture(_ example: Case) throws {
-    let tree = ValueCapture.tree(of: example.value).map { "participant \($0)" }
+    let tree = ValueCapture.tree(of: example.value).named { "participant \($0)" }
     #expect(tree.text == example.text)
     #expect(try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(tree)) == tree)
   }
@@ -117,7 +117,7 @@ extension ValueCaptureTests {
     ]
     let addresses = [UInt(bitPattern: ObjectIdentifier(token)), UInt(bitPattern: number)]
     for value in values {
-      let text = ValueCapture.tree(of: value).map { "participant \($0)" }.text
+      let text = ValueCapture.tree(of: value).named { "participant \($0)" }.text
       #expect(!text.contains("0x"), "\(text)")
       for address in addresses { #expect(!text.contains("\(address)"), "\(text)") }
     }

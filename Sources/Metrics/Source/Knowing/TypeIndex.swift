@@ -90,6 +90,11 @@ extension TypeIndex {
     Set((adopters[name] ?? []).map(\.role))
   }
 
+  /// The types that adopt a protocol, themselves or by what they inherit, by name.
+  public func types(adopting name: String) -> [String] {
+    Set((adopters[name] ?? []).map(\.type)).sorted()
+  }
+
   /// The types and protocols that a mention refers to; aliases are resolved.
   public func resolve(_ mention: Mention) -> [String] { resolve(mention, seen: []) }
 

@@ -20,6 +20,10 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var stored: [StoredProperty] = []
   /// The methods that it declares, requirements of a protocol included.
   public internal(set) var methods: [MethodSignature] = []
+  /// Of a protocol: how many properties, subscripts and initialisers it requires besides methods.
+  var otherRequirements = 0
+  /// The lines from its first token to its last, attributes included.
+  let lines: ClosedRange<Int>
   /// Where its name is.
   public let location: SourceLocation
 }
@@ -50,8 +54,12 @@ public struct StoredProperty: Sendable, Hashable {
   public let name: String
   /// Whether it holds an object without keeping it alive.
   public let isWeak: Bool
+  /// Whether it holds an object without keeping it alive, and without noticing its end.
+  public let isUnowned: Bool
   /// Whether no other source than its type's can read it.
   public let isPrivate: Bool
+  /// Whether its declaration gives it a value.
+  public let hasInitialValue: Bool
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those
   /// of a closure's parameters and results do not count.
   public let types: [Mention]

@@ -59,6 +59,21 @@ final class DeclarationVisitor: SyntaxVisitor {
     generic.removeLast(names(node.genericParameterClause).count)
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteRequirement()
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteRequirement()
+  }
+
+  private func noteRequirement() -> SyntaxVisitorContinueKind {
+    if let index = open.last, declarations[index].kind == .protocol {
+      declarations[index].otherRequirements += 1
+    }
+    return .visitChildren
+  }
+
   private func enter(
     _ kind: DeclarationKind, _ node: some WithAttributesSyntax & WithModifiersSyntax,
     _ name: some SyntaxProtocol, _ inherited: InheritanceClauseSyntax?,
@@ -68,7 +83,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     declarations.append(
       Declaration(
         kind: kind, name: outer + name.trimmedDescription, role: node.attributes.role,
-        isPublic: node.modifiers.contains(anyOf: .public, .open),
+        isPublic: node.modifiers.contains(anyOf: .public, .open), lines: lines.lines(of: node),
         location: lines.location(of: name)))
     open.append(declarations.count - 1)
     generic += names(parameters)
@@ -136,9 +151,13 @@ final class DeclarationVisitor: SyntaxVisitor {
   // MARK: Properties
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
-      declarations[index].kind != .protocol
-    else { return .visitChildren }
+    guard let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true else {
+      return .visitChildren
+    }
+    if declarations[index].kind == .protocol {
+      declarations[index].otherRequirements += node.bindings.count
+      return .visitChildren
+    }
     for binding in node.bindings { examine(binding, of: node, in: index) }
     return .visitChildren
   }
@@ -151,9 +170,11 @@ final class DeclarationVisitor: SyntaxVisitor {
       StoredProperty(
         name: binding.pattern.trimmedDescription,
         isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
+        isUnowned: node.modifiers.contains(anyOf: .unowned),
         isPrivate: node.modifiers.contains {
           $0.name.tokenKind == .keyword(.private) && $0.detail == nil
         },
+        hasInitialValue: binding.initializer != nil,
         types: held(by: binding), location: lines.location(of: binding.pattern)))
   }
 

@@ -43,6 +43,10 @@ public struct FileFacts: Sendable {
   let states: [DomainState]
   /// What turns values into what is seen.
   let presentations: [Presentation]
+  /// Its functions, in the order of the file; only a pattern's file has them counted.
+  public let functions: [FunctionFacts]
+  /// What its types can be given in place of a neighbour.
+  let openings: [Opening]
 
   /// Examines a file.
   ///
@@ -51,7 +55,12 @@ public struct FileFacts: Sendable {
   ///
   /// - Parameter file: The file.
   /// - Complexity: O(*n*) in the number of tokens.
-  public init(_ file: SourceFile) {
+  public init(_ file: SourceFile) { self.init(file, isTests: false) }
+
+  /// Examines a file of tests, of which only the declarations matter.
+  init(tests file: SourceFile) { self.init(file, isTests: true) }
+
+  private init(_ file: SourceFile, isTests: Bool) {
     place = SourcePlace(path: file.path)
     tree = Parser.parse(source: file.text)
     lines = LineTable(file)
@@ -65,13 +74,19 @@ public struct FileFacts: Sendable {
     let literals = LiteralVisitor(lines)
     let states = DomainStateVisitor(viewMode: .sourceAccurate)
     let presentations = PresentationVisitor(lines)
-    if !place.isLibrary {
+    let functions = ComplexityVisitor(lines)
+    let openings = OpeningVisitor(lines)
+    if place.module != nil {
+      for visitor in [functions, openings] as [SyntaxVisitor] { visitor.walk(tree) }
+    }
+    let isWhole = !place.isLibrary && !isTests
+    if isWhole {
       let visitors: [SyntaxVisitor] = [
         untraced, hidden, globals, closures, asynchrony, literals, states, presentations,
       ]
       for visitor in visitors { visitor.walk(tree) }
     }
-    let count = place.isLibrary ? TokenCount() : TokenCount(tree, lines)
+    let count = isWhole ? TokenCount(tree, lines) : TokenCount()
     path = file.path
     codeLines = count.lines
     tokens = count.tokens
@@ -87,6 +102,8 @@ public struct FileFacts: Sendable {
     self.literals = literals.found
     self.states = states.found
     self.presentations = presentations.found
+    self.functions = functions.found
+    self.openings = openings.found
   }
 
   /// The file's tokens, to find rules in; computed at each access.

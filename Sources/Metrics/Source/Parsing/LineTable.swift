@@ -16,6 +16,12 @@ struct LineTable: Sendable {
   /// - Complexity: O(log *n*) in the number of lines.
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
+  /// The lines from a node's first token to its last.
+  func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let first = line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return first...max(first, line(of: node.endPositionBeforeTrailingTrivia.utf8Offset - 1))
+  }
+
   /// Where a stretch of the text is.
   func location(of offset: Int, length: Int) -> Diagnostics.SourceLocation {
     lines.location(of: offset..<(offset + length), in: file)

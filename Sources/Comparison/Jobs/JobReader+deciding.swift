@@ -1,0 +1,49 @@
+import Metrics
+import Trace
+
+extension JobReader {
+  /// The first event of each occasion by which something is decided, and the role that decides.
+  ///
+  /// Something is decided when a role has the model do something, when a store's value changes, or
+  /// when the screens change.
+  func findDecisions() -> [Event.ID: JobFinding] {
+    var decided: Set<Event.ID> = []
+    var found: [Event.ID: JobFinding] = [:]
+    for event in log.events {
+      guard let occasion = occasion(of: event), !decided.contains(occasion), isAction(event),
+        log[occasion].parent.map({ log[$0].kind }) == .input
+      else { continue }
+      decided.insert(occasion)
+      found[event.id] = decider(of: event)
+    }
+    return found
+  }
+
+  private func isAction(_ event: Event) -> Bool {
+    switch event.kind {
+    case .navigate: event.from != nil
+    case .state: role(event.to)?.family == .state
+    case .call:
+      role(event.to) == .model && role(event.from).map { $0 != .model } == true
+        && !event.isCreation && !log.isDelivered(event) && !reader.isQuery(event)
+    default: false
+    }
+  }
+
+  /// The nearest role on the way to an action that has another role do something, or notifies it.
+  ///
+  /// What only hands on, holds a value or connects decides nothing.
+  private func decider(of action: Event) -> JobFinding? {
+    var next: Event? = action
+    while let event = next, occasion(of: event) != nil {
+      if let actor = role(event.from), let other = role(event.to), actor != other,
+        ![.dispatch, .state, .composition].contains(actor.family)
+      {
+        return JobFinding(job: .decide, role: actor, line: event.caller ?? action.caller)
+      }
+      next = reader.parent(of: event)
+    }
+    guard let occasion = occasion(of: action), let role = role(log[occasion].to) else { return nil }
+    return JobFinding(job: .decide, role: role, line: action.caller)
+  }
+}

@@ -1,0 +1,35 @@
+import Metrics
+import Trace
+
+extension JobReader {
+  /// The first notification of each occasion that tells another role of a change, and the role
+  /// that is told.
+  ///
+  /// It is the model's first; where the model notifies nobody, a store's. The value with which a
+  /// subscription begins is no outcome.
+  func findOutcomes() -> [Event.ID: JobFinding] {
+    var ofModel: [Event.ID: Event] = [:]
+    var ofStore: [Event.ID: Event] = [:]
+    var bound: [Binding.ID: Event.ID] = [:]
+    for event in log.events {
+      guard let occasion = occasion(of: event) else { continue }
+      switch event.payload {
+      case .bind(let id): bound[id] = occasion
+      case .notify(let id, _) where bound[id] != occasion:
+        guard let source = role(event.from), let sink = role(event.to), source != sink else {
+          continue
+        }
+        if source == .model, ofModel[occasion] == nil { ofModel[occasion] = event }
+        if source.family == .state, ofStore[occasion] == nil { ofStore[occasion] = event }
+      default: continue
+      }
+    }
+    let first = ofModel.merging(ofStore) { model, _ in model }.values
+    return Dictionary(
+      first.compactMap { event in
+        role(event.to).map {
+          (event.id, JobFinding(job: .receiveOutcome, role: $0, line: subscription(of: event)))
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}

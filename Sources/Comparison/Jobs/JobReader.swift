@@ -1,0 +1,95 @@
+import Metrics
+import Trace
+
+/// Finds who does which job in a log.
+struct JobReader {
+  let reader: LogReader
+  let domain: DomainNames
+  /// The delivery directly inside an input, an answer or a timer within which an event happens, by
+  /// the event's index; 0 where there is none.
+  private let occasions: [Event.ID]
+  /// The events that made the bindings.
+  private let binds: [Binding.ID: Event]
+  /// The first decision after each occasion, by its event.
+  private(set) var decisions: [Event.ID: JobFinding] = [:]
+  /// The first notification of each occasion's outcome, by its event.
+  private(set) var outcomes: [Event.ID: JobFinding] = [:]
+
+  var log: EventLog { reader.log }
+
+  init(_ log: EventLog, domain: DomainNames) {
+    reader = LogReader(log)
+    self.domain = domain
+    occasions = Self.occasions(in: log)
+    binds = Dictionary(
+      log.events.compactMap { event in
+        if case .bind(let id) = event.payload { (id, event) } else { nil }
+      }, uniquingKeysWith: { first, _ in first })
+    decisions = findDecisions()
+    outcomes = findOutcomes()
+  }
+
+  /// The jobs that are done by an event.
+  func jobs(in event: Event) -> [JobFinding] {
+    [
+      builder(event), receiver(event), decisions[event.id], outcomes[event.id], presenter(event),
+    ].compactMap(\.self)
+  }
+
+  /// The line that subscribed to what an event delivers.
+  func subscription(of event: Event) -> SourceLine? {
+    event.binding.flatMap { binds[$0] }.flatMap { $0.caller ?? $0.place }
+  }
+
+  func role(_ id: Participant.ID?) -> Role? { reader.participant(id)?.role }
+
+  /// The occasion of an event; `nil` while the app is opened.
+  func occasion(of event: Event) -> Event.ID? {
+    let occasion = occasions[event.id - 1]
+    return occasion > 0 ? occasion : nil
+  }
+
+  private static func occasions(in log: EventLog) -> [Event.ID] {
+    var found: [Event.ID] = []
+    found.reserveCapacity(log.events.count)
+    for event in log.events {
+      guard let parent = event.parent.map({ log[$0] }) else {
+        found.append(0)
+        continue
+      }
+      switch parent.payload {
+      case .input(let input) where input.purpose != .usesApp || event.kind == .resume:
+        found.append(0)
+      case .input, .resume: found.append(event.id)
+      default: found.append(found[parent.id - 1])
+      }
+    }
+    return found
+  }
+}
+
+extension JobReader {
+  /// The role that creates an object in which a screen's widgets are.
+  private func builder(_ event: Event) -> JobFinding? {
+    guard event.isCreation, let screen = reader.participant(event.to),
+      domain.screens.contains(screen.type)
+    else { return nil }
+    if let builder = domain.builders[screen.type] {
+      return JobFinding(job: .build, role: builder.role, line: builder.line)
+    }
+    guard let role = role(event.from) else { return nil }
+    return JobFinding(job: .build, role: role, line: event.caller)
+  }
+
+  /// The role that receives what a person did: the sink of a widget's delivery directly inside an
+  /// input.
+  ///
+  /// A data source is asked for content, and receives no input.
+  private func receiver(_ event: Event) -> JobFinding? {
+    guard case .notify(let id, _) = event.payload, occasion(of: event) == event.id,
+      event.parent.map({ log[$0].kind }) == .input, role(event.from) == .view,
+      log.binding(id)?.member.hasSuffix("dataSource") != true, let role = role(event.to)
+    else { return nil }
+    return JobFinding(job: .receiveInput, role: role, line: subscription(of: event))
+  }
+}

@@ -1,0 +1,144 @@
+public import Trace
+
+/// A contract, and how often each of its directions was used.
+///
+/// ```swift
+/// let measured = MeasuredContract(contract, logs.map(contract.measure))
+/// measured.arrows.filter(\.isUnused)  // allowed, and never needed
+/// ```
+public struct MeasuredContract: Sendable, Hashable {
+  /// The pattern's identifier.
+  public let pattern: String
+  /// The roles that the contract declares, from the screen to the model.
+  public let roles: [Role]
+  /// What is allowed or was measured between two roles: each direction of the contract first, in
+  /// the order written, then what follows from a direction, then what is forbidden.
+  public let arrows: [ContractArrow]
+  /// What roles do that a drawing leaves out: registering, building, the life cycle of screens.
+  public let others: [MeasuredPermission]
+
+  /// A contract with the counts of some recordings.
+  ///
+  /// - Parameters:
+  ///   - contract: What is allowed.
+  ///   - counts: What was measured, by recording.
+  public init(_ contract: Contract, _ counts: some Sequence<[MeasuredRelation: Int]>) {
+    let sums = counts.reduce(into: [MeasuredRelation: Int]()) { $0.merge($1, uniquingKeysWith: +) }
+    pattern = contract.id
+    let listed = contract.directions.map { ContractArrow($0, sums) }
+    let following = Self.arrows(sums, .read) { measured in
+      measured.relation.permission == .reading
+        || measured.relation.permission == .command && measured.traffic == .read
+    }
+    // What composition hands over is delivered to it or by it without a direction of its own.
+    let handed = Self.arrows(sums, .notification) { measured in
+      measured.relation.permission == .notification && measured.traffic == .notification
+        && contract.notification(measured.relation.from, measured.relation.to) == nil
+    }
+    let forbidden = Traffic.allCases.flatMap { traffic in
+      Self.arrows(sums, traffic, isForbidden: true) { measured in
+        measured.relation.permission == .forbidden && measured.traffic == traffic
+      }
+    }
+    arrows = listed + following + handed + forbidden
+    let drawn = Set(arrows.flatMap { [$0.from, $0.to] })
+    roles = (Set(contract.roles.map(\.role)).subtracting([.composition]).union(drawn)).sorted()
+    others = MeasuredPermission.all(in: sums)
+  }
+
+  /// The arrows between two roles that some relations make, from the screen to the model.
+  private static func arrows(
+    _ sums: [MeasuredRelation: Int], _ traffic: Traffic,
+    isForbidden: Bool = false, where isMeant: (MeasuredRelation) -> Bool
+  ) -> [ContractArrow] {
+    var counts: [RolePair: Int] = [:]
+    for (measured, count) in sums where isMeant(measured) {
+      counts[RolePair(from: measured.relation.from, to: measured.relation.to), default: 0] += count
+    }
+    return counts.sorted { $0.key < $1.key }.map { pair, count in
+      ContractArrow(
+        from: pair.from, to: pair.to, traffic: traffic, direction: nil, isForbidden: isForbidden,
+        count: count)
+    }
+  }
+}
+
+extension MeasuredContract {
+  /// How often an arrow of the same contract, measured elsewhere, was used here.
+  public func count(of arrow: ContractArrow) -> Int {
+    let same = arrows.first {
+      $0.from == arrow.from && $0.to == arrow.to && $0.traffic == arrow.traffic
+        && $0.isForbidden == arrow.isForbidden
+    }
+    return same?.count ?? 0
+  }
+}
+
+/// One arrow between two roles: what the contract says of it, and how often it was used.
+public struct ContractArrow: Sendable, Hashable {
+  /// The role that acts.
+  public let from: Role
+  /// The role that is acted on.
+  public let to: Role
+  /// What passes.
+  public let traffic: Traffic
+  /// The direction that lists it; `nil` for what follows from one or is forbidden.
+  public let direction: Direction?
+  /// Whether the contract forbids it.
+  public let isForbidden: Bool
+  /// How often it was used.
+  public let count: Int
+
+  /// Whether the contract allows what no recording needed.
+  public var isUnused: Bool { count == 0 }
+}
+
+extension ContractArrow {
+  /// A direction with how often it was used.
+  init(_ direction: Direction, _ sums: [MeasuredRelation: Int]) {
+    let isCommand = direction.kind == .command
+    let traffic: Traffic = isCommand ? .message : .notification
+    let relation = RoleRelation(
+      from: direction.from, to: direction.to, permission: isCommand ? .command : .notification)
+    self.init(
+      from: direction.from, to: direction.to, traffic: traffic, direction: direction,
+      isForbidden: false,
+      count: sums[MeasuredRelation(relation: relation, traffic: traffic)] ?? 0)
+  }
+}
+
+/// How often something happened that no arrow draws.
+public struct MeasuredPermission: Sendable, Hashable {
+  /// The role that acts.
+  public let from: Role
+  /// The role that is acted on.
+  public let to: Role
+  /// What allows it.
+  public let permission: Permission
+  /// How often.
+  public let count: Int
+
+  static func all(in sums: [MeasuredRelation: Int]) -> [MeasuredPermission] {
+    let permissions: [Permission] = [.subscription, .creation, .composition, .lifeCycle]
+    return permissions.flatMap { permission in
+      var counts: [RolePair: Int] = [:]
+      for (measured, count) in sums where measured.relation.permission == permission {
+        counts[RolePair(from: measured.relation.from, to: measured.relation.to), default: 0] +=
+          count
+      }
+      return counts.sorted { $0.key < $1.key }.map { pair, count in
+        MeasuredPermission(from: pair.from, to: pair.to, permission: permission, count: count)
+      }
+    }
+  }
+}
+
+/// Two roles, the one that acts first.
+private struct RolePair: Hashable, Comparable {
+  let from: Role
+  let to: Role
+
+  static func < (left: RolePair, right: RolePair) -> Bool {
+    (left.from, left.to) < (right.from, right.to)
+  }
+}

@@ -1,0 +1,52 @@
+import Metrics
+public import Trace
+
+/// What passes from one role to another, as drawings distinguish it.
+public enum Traffic: String, Sendable, Hashable, CaseIterable {
+  /// A call or a write that no binding delivers.
+  case message
+  /// A read of a property.
+  case read
+  /// A delivery of a binding.
+  case notification
+}
+
+/// What one role did to another in recordings, by what allows it.
+public struct MeasuredRelation: Sendable, Hashable {
+  /// The two roles, and the sentence of the contract that allows it.
+  public let relation: RoleRelation
+  /// What passed.
+  public let traffic: Traffic
+}
+
+extension Contract {
+  /// How often one role did something to another in a recording, by what allows it.
+  ///
+  /// The sum of messages and reads is the number of messages between roles, and the sum of
+  /// notifications that of the deliveries between roles.
+  ///
+  /// - Parameter log: What was recorded.
+  /// - Returns: The counts; what did not happen is left out.
+  /// - Complexity: O(*n*) in the number of events, and for a call what happens inside it.
+  public func measure(_ log: EventLog) -> [MeasuredRelation: Int] {
+    let reader = LogReader(log)
+    return log.events.reduce(into: [:]) { counts, event in
+      guard let traffic = traffic(of: event, in: log), let judged = judged(event, reader) else {
+        return
+      }
+      let relation = RoleRelation(
+        from: judged.actor.role, to: judged.other.role, permission: judged.permission)
+      counts[MeasuredRelation(relation: relation, traffic: traffic), default: 0] += 1
+    }
+  }
+
+  /// What passes by an event; what a binding delivers counts once, as its delivery.
+  private func traffic(of event: Event, in log: EventLog) -> Traffic? {
+    if event.kind == .notify { return .notification }
+    return switch log.message(event) {
+    case .call, .write: .message
+    case .read: .read
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import Trace
+
+/// A row of a score, as far as two patterns can have it in common.
+public struct ComparedMessage: Sendable, Hashable {
+  /// What sort of row it is: `call`, `effect`.
+  public let kind: String
+  /// The role that acts, if one does.
+  public let from: Role?
+  /// The role that is acted on.
+  public let to: Role?
+  /// What happened, in the code's words.
+  public let label: String
+  /// The value that came back or was written.
+  public let value: String?
+  /// Whether it wrote what was there already.
+  public let isRedundant: Bool
+  /// Whether it is an act of a person, a change of what the domain holds, or a write on a widget:
+  /// what patterns share, whoever does it.
+  public let isLandmark: Bool
+
+  /// A row.
+  public init(
+    kind: String, from: Role?, to: Role?, label: String, value: String? = nil,
+    isRedundant: Bool = false, isLandmark: Bool = false
+  ) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.label = label
+    self.value = value
+    self.isRedundant = isRedundant
+    self.isLandmark = isLandmark
+  }
+}

@@ -1,0 +1,144 @@
+public import Trace
+
+/// The messages of one step in two patterns, aligned by what both share.
+///
+/// First the landmarks are aligned, whoever is responsible for them, then what is between these: a
+/// message is equal if sort, roles, words and values are, the deciding roles of both taken to be
+/// the same. What repeats at once, mark for mark, is folded.
+public struct MessageDiff: Sendable {
+  /// A line of the comparison.
+  public struct MessageDiffLine: Sendable, Hashable {
+    /// Whose it is, with the positions of its rows.
+    public let side: Aligned
+    /// How often it happens in a row, with the lines of its block.
+    public let times: Int
+    /// How many lines, this one included, are repeated together, where a block of them begins.
+    public let block: Int
+  }
+
+  /// The lines, in order.
+  public let lines: [MessageDiffLine]
+  /// How many messages both have, only the first, and only the second; folded ones count each.
+  public let counts: (both: Int, first: Int, second: Int)
+
+  /// Compares two steps.
+  ///
+  /// - Parameters:
+  ///   - first: The messages of one pattern, in order.
+  ///   - second: Those of the other one.
+  ///   - deciding: The roles that decide, which are taken to be the same.
+  public init(
+    _ first: [ComparedMessage], _ second: [ComparedMessage], deciding: Set<Role> = []
+  ) {
+    let renaming = RoleRenaming(deciding)
+    let key = { (message: ComparedMessage) in
+      MessageKey(message, deciding: deciding, renaming)
+    }
+    let (left, right) = (first.map(key), second.map(key))
+    let aligned = SequenceAlignment(left, right, by: \.isLandmark).lines
+    counts = (
+      aligned.count { if case .both = $0 { true } else { false } },
+      aligned.count { if case .first = $0 { true } else { false } },
+      aligned.count { if case .second = $0 { true } else { false } }
+    )
+    let shapes = aligned.map { side in
+      switch side {
+      case .both(let one, _): LineShape(0, first[one])
+      case .first(let index): LineShape(1, first[index])
+      case .second(let index): LineShape(2, second[index])
+      }
+    }
+    lines = Folding(shapes).blocks.flatMap { block in
+      (0..<block.length).map { offset in
+        MessageDiffLine(
+          side: aligned[block.start + offset], times: block.times,
+          block: offset == 0 && block.times > 1 ? block.length : 0)
+      }
+    }
+  }
+}
+
+/// What has to be equal for two messages to be.
+private struct MessageKey: Hashable {
+  let kind: String
+  let from: String
+  let to: String
+  let words: String
+  let value: String
+  let isRedundant: Bool
+  let isLandmark: Bool
+
+  init(_ message: ComparedMessage, deciding: Set<Role>, _ renaming: RoleRenaming) {
+    let name = { (role: Role?) in
+      role.map { deciding.contains($0) ? "deciding role" : $0.rawValue } ?? ""
+    }
+    kind = message.kind
+    from = message.isLandmark ? "" : name(message.from)
+    to = message.isLandmark ? "" : name(message.to)
+    words = renaming.normal(message.label)
+    value = renaming.normal(message.value ?? "")
+    isRedundant = message.isRedundant
+    isLandmark = message.isLandmark
+  }
+}
+
+/// What has to be equal for two lines to be folded: everything but numbers and texts.
+private struct LineShape: Hashable {
+  let side: Int
+  let kind: String
+  let from: Role?
+  let to: Role?
+  let words: String
+  let isRedundant: Bool
+
+  init(_ side: Int, _ message: ComparedMessage) {
+    self.side = side
+    kind = message.kind
+    from = message.from
+    to = message.to
+    words = String(message.label.prefix { $0 != "(" }.filter { !$0.isNumber })
+    isRedundant = message.isRedundant
+  }
+}
+
+/// Stretches of a sequence that are repeated at once.
+private struct Folding {
+  struct Block {
+    let start: Int
+    let length: Int
+    let times: Int
+  }
+
+  /// The most lines that are repeated together.
+  private static let longest = 12
+
+  let blocks: [Block]
+
+  init<Shape: Hashable>(_ shapes: [Shape]) {
+    var (blocks, start) = ([Block](), 0)
+    while start < shapes.count {
+      let block = Self.block(at: start, in: shapes)
+      blocks.append(block)
+      start += block.length * block.times
+    }
+    self.blocks = blocks
+  }
+
+  /// The block that covers the most from a position on; of equals the shortest.
+  private static func block<Shape: Hashable>(at start: Int, in shapes: [Shape]) -> Block {
+    var best = Block(start: start, length: 1, times: 1)
+    for length in 1...longest where start + 2 * length <= shapes.count {
+      var times = 1
+      while start + (times + 1) * length <= shapes.count,
+        shapes[start..<(start + length)]
+          == shapes[(start + times * length)..<(start + (times + 1) * length)]
+      {
+        times += 1
+      }
+      if times > 1, times * length > best.times * best.length {
+        best = Block(start: start, length: length, times: times)
+      }
+    }
+    return best
+  }
+}

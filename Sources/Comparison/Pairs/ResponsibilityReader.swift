@@ -1,0 +1,161 @@
+import Metrics
+import Trace
+
+/// Reads recordings event by event, and notes which code of the implementation was at work.
+struct ResponsibilityReader {
+  /// What was found so far.
+  private(set) var found: [Responsibility: Set<CodePassage>] = [:]
+  private let code: PatternCode
+  private var lines: [LineKey: CodePassage?] = [:]
+
+  private struct LineKey: Hashable {
+    let line: SourceLine
+    let isClosure: Bool
+  }
+
+  /// Which code is at work inside an event.
+  private struct Stack {
+    /// The first of the implementation's code that is at work.
+    var first: CodePassage?
+    /// The code at work after the first, outermost first.
+    var rest: [CodePassage] = []
+    /// Whether what runs is a closure that was kept, rather than a function.
+    var isClosure = true
+    /// What all of it is inside of.
+    var root: Root = .other
+    /// Whether the first is a screen's life cycle, which no person's act is.
+    var isLifeCycle = false
+
+    var last: CodePassage? { rest.last ?? first }
+
+    mutating func push(_ passage: CodePassage) {
+      if first == nil { first = passage } else if last != passage { rest.append(passage) }
+    }
+  }
+
+  private enum Root { case input, work, other }
+
+  init(_ code: PatternCode) { self.code = code }
+
+  /// Notes that a line turns values into what is seen.
+  mutating func noteFormatting(_ file: String, _ line: Int?) {
+    guard let line, let function = code[file]?.function(at: line) else { return }
+    note(function, as: .formats)
+  }
+
+  /// Reads a recording.
+  mutating func read(_ log: EventLog) {
+    let roles = Dictionary(
+      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    var inside: [Stack] = []
+    inside.reserveCapacity(log.events.count)
+    for event in log.events {
+      var stack = event.parent.map { inside[$0 - 1] } ?? root(event)
+      if let line = event.caller, let passage = passage(at: line, isClosure: stack.isClosure) {
+        stack.push(passage)
+      }
+      examine(event, stack, log, roles)
+      let before = stack.last
+      enter(event, &stack)
+      inside.append(stack)
+      if stack.root == .input, !stack.isLifeCycle { note(stack.first, as: .hearsTheInput) }
+      guard isOutcome(event, log, roles) else { continue }
+      note(event.caller == nil ? stack.last : before, as: .hearsTheOutcome)
+    }
+  }
+
+  private func root(_ event: Event) -> Stack {
+    var stack = Stack()
+    switch event.payload {
+    case .input(let input): stack.root = input.purpose == .usesApp ? .input : .other
+    case .resume: stack.root = .work
+    default: stack.root = .other
+    }
+    return stack
+  }
+
+  /// What is at work inside an event, besides what is at work around it.
+  private mutating func enter(_ event: Event, _ stack: inout Stack) {
+    switch event.kind {
+    case .call:
+      guard let place = event.place, let passage = passage(at: place, isClosure: false) else {
+        return
+      }
+      if stack.first == nil { stack.isLifeCycle = event.isLifeCycle }
+      stack.push(passage)
+      stack.isClosure = false
+    case .notify, .resume: stack.isClosure = true
+    default: break
+    }
+  }
+
+  private mutating func examine(
+    _ event: Event, _ stack: Stack, _ log: EventLog, _ roles: [Participant.ID: Role]
+  ) {
+    let role = event.to.flatMap { roles[$0] }
+    switch event.payload {
+    case .create: noteCreation(of: role, stack)
+    case .call(let member, _):
+      if event.isCreation { noteCreation(of: role, stack) }
+      if member == .deinitialiser, let place = event.place {
+        note(passage(at: place, isClosure: false), as: .releases)
+      }
+    case .bind(let id):
+      let ends = log.binding(id).map { [$0.source, $0.sink] } ?? []
+      if ends.contains(where: { roles[$0] == .view }) { note(stack.last, as: .buildsTheScreen) }
+    case .unbind: note(stack.last, as: .releases)
+    case .effect: note(stack.last, as: .formats)
+    case .navigate where stack.root != .other: note(stack.last, as: .navigates)
+    case .state, .schedule:
+      let roles = [role, event.from.flatMap { roles[$0] }]
+      guard stack.root != .other, roles.contains(where: \.isHeld) else { return }
+      noteChange(stack)
+    default: break
+    }
+  }
+
+  private mutating func noteCreation(of role: Role?, _ stack: Stack) {
+    if role == .view || role == .composition { note(stack.last, as: .buildsTheScreen) }
+  }
+
+  private mutating func noteChange(_ stack: Stack) {
+    note(stack.last, as: .changesTheModel)
+    let heard = stack.root == .input ? stack.first : nil
+    let between = [heard == nil ? stack.first : nil].compactMap(\.self) + stack.rest
+    for passage in between { note(passage, as: .decides) }
+    if between.isEmpty { note(stack.first, as: .decides) }
+  }
+
+  /// Whether an event is the first that a model or a store leads to by notifying.
+  private func isOutcome(
+    _ event: Event, _ log: EventLog, _ roles: [Participant.ID: Role]
+  ) -> Bool {
+    guard let parent = event.parent.map({ log[$0] }), parent.kind == .notify,
+      let binding = parent.binding.flatMap(log.binding)
+    else { return false }
+    return roles[binding.source].isHeld && !roles[binding.sink].isHeld
+  }
+
+  private mutating func note(_ passage: CodePassage?, as responsibility: Responsibility) {
+    if let passage { found[responsibility, default: []].insert(passage) }
+  }
+
+  private mutating func passage(at line: SourceLine, isClosure: Bool) -> CodePassage? {
+    let key = LineKey(line: line, isClosure: isClosure)
+    if let known = lines[key] { return known }
+    let shape = code[line.file]
+    let passage = isClosure ? shape?.closure(at: line.line) : shape?.function(at: line.line)
+    lines[key] = .some(passage)
+    return passage
+  }
+}
+
+extension Event {
+  /// Whether a container calls what screens inherit.
+  fileprivate var isLifeCycle: Bool { member.map { LifeCycle.methods.contains($0.name) } == true }
+}
+
+extension Role? {
+  /// Whether it holds the domain's values.
+  fileprivate var isHeld: Bool { self == .model || self == .store }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+public import Metrics
+public import Trace
+
+/// Which code of an implementation did what a screen has to do, as its recordings show.
+///
+/// - *Builds the screen*: what creates views, makes bindings of views, or loads a view.
+/// - *Hears the input*: what of the implementation runs first after a person's act.
+/// - *Decides*: what runs between that and a change of the model; where nothing does, what heard
+///   the input.
+/// - *Changes the model*: what a change or a request of a model or a store happens in.
+/// - *Hears the outcome*: what runs first when a model or a store notifies.
+/// - *Formats*: what writes on widgets, and what source turns values into texts and colours.
+/// - *Navigates*: what other screens are shown by.
+/// - *Releases*: what ends bindings, and `deinit`.
+public struct ResponsibleCode: Sendable {
+  private let passages: [Responsibility: [CodePassage]]
+  /// The roles whose code of the sample decides or changes the model; a view only if none else
+  /// does.
+  public let deciding: Set<Role>
+
+  /// What the recordings of an implementation show.
+  ///
+  /// - Parameters:
+  ///   - logs: Its recordings.
+  ///   - code: Its sources.
+  ///   - presentations: Where its source turns values into what is seen.
+  /// - Complexity: O(*n*) in the number of events.
+  public init(
+    of logs: some Sequence<EventLog>, in code: PatternCode, presentations: [Presentation] = []
+  ) {
+    var reader = ResponsibilityReader(code)
+    for log in logs { reader.read(log) }
+    for presentation in presentations {
+      reader.noteFormatting(presentation.location.file, presentation.location.line)
+    }
+    let passages = reader.found.mapValues { found in
+      found.sorted { left, right in
+        let (first, second) = (code.isMachinery(left), code.isMachinery(right))
+        return first == second ? left < right : !first
+      }
+    }
+    let deciding = [Responsibility.decides, .changesTheModel].flatMap { passages[$0] ?? [] }
+      .filter { !code.isMachinery($0) }.compactMap(code.role)
+    let others = Set(deciding).subtracting([.view, .composition])
+    self.passages = passages
+    self.deciding = others.isEmpty ? Set(deciding) : others
+  }
+
+  /// The passages that did something, those of the sample first; none where no code did.
+  public subscript(responsibility: Responsibility) -> [CodePassage] {
+    passages[responsibility] ?? []
+  }
+}

@@ -1,0 +1,107 @@
+public import Trace
+
+/// A whole scenario in one pattern, small: lanes by role, one mark for each message, in order.
+///
+/// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
+/// scale. Marks are strokes, so that a page may stretch the drawing to its width.
+///
+/// ```swift
+/// let contour = Contour(steps.map { Score(step: $0, of: log) })
+/// let svg = contour.svg(length: contour.length)
+/// ```
+public struct Contour: Sendable {
+  /// The height of the drawing, in pixels.
+  static let height = 64.0
+  /// The width of a drawing that is not stretched, in pixels.
+  static let width = 720.0
+
+  /// The roles that have a lane, from the screen to the model.
+  public let roles: [Role]
+  /// How many marks there are in all steps.
+  public let length: Int
+  private let steps: [[ContourMark]]
+
+  /// The contour of the steps of a scenario.
+  ///
+  /// - Parameter scores: What happened in each step, in order.
+  public init(_ scores: [Score]) {
+    let all = Set(scores.flatMap(\.badges).map(\.participant))
+    let known = Dictionary(all.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    roles = Set(known.values).sorted()
+    let lanes = Dictionary(
+      roles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    steps = scores.map { score in
+      score.rows.compactMap { row in
+        ContourMark(
+          row, from: row.from.flatMap { known[$0] }.flatMap { lanes[$0] },
+          to: row.to.flatMap { known[$0] }.flatMap { lanes[$0] })
+      }
+    }
+    length = steps.map(\.count).reduce(0, +)
+  }
+
+  /// The contour as a picture beside a text that says the same.
+  ///
+  /// - Parameter length: How many marks the whole width has: the most of all contours that are
+  ///   compared.
+  /// - Returns: An `svg` element, coloured by classes alone, that may be stretched.
+  public func svg(length: Int) -> String {
+    Drawing(
+      width: Self.width, height: Self.height,
+      elements: lanes + [boundaries(unit(length))] + marks(unit(length))
+    )
+    .ornament(kind: "contour")
+  }
+
+  /// What it shows, in a sentence: `240 marks in 12 steps, 31 of them on the screen`.
+  public var description: String {
+    let effects = steps.joined().count { $0.kind == .effect || $0.kind == .redundant }
+    return "\(length) marks in \(steps.count) steps, \(effects) of them on the screen"
+  }
+}
+
+// MARK: Strokes
+
+extension Contour {
+  /// The width of a mark.
+  private func unit(_ length: Int) -> Double { Self.width / Double(max(length, 1)) }
+
+  private func y(_ lane: Int) -> Double {
+    (Double(lane) + 0.5) * Self.height / Double(max(roles.count, 1))
+  }
+
+  private var lanes: [SVGElement] {
+    roles.enumerated().map { lane, role in
+      .path(
+        [.move(Point(x: 0, y: y(lane))), .line(Point(x: Self.width, y: y(lane)))],
+        class: "lane \(role.className)")
+    }
+  }
+
+  /// Where one step ends and the next begins.
+  private func boundaries(_ unit: Double) -> SVGElement {
+    var count = 0
+    let strokes = steps.dropLast().flatMap { step -> [PathStep] in
+      count += step.count
+      let x = Double(count) * unit
+      return [.move(Point(x: x, y: 0)), .line(Point(x: x, y: Self.height))]
+    }
+    return .path(strokes, class: "step")
+  }
+
+  /// A path for each kind of mark.
+  private func marks(_ unit: Double) -> [SVGElement] {
+    let all = steps.joined().enumerated()
+    return ContourMark.ContourStroke.allCases.compactMap { kind in
+      let strokes = all.filter { $1.kind == kind }.flatMap { index, mark -> [PathStep] in
+        let x = (Double(index) + 0.5) * unit
+        guard let from = mark.from, from != mark.to else {
+          let middle = y(mark.to)
+          return [.move(Point(x: x, y: middle - 2.5)), .line(Point(x: x, y: middle + 2.5))]
+        }
+        return [.move(Point(x: x, y: y(from))), .line(Point(x: x, y: y(mark.to)))]
+      }
+      return strokes.isEmpty ? nil : .path(strokes, class: kind.rawValue)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import Trace
+
+/// One arrow between two roles in a drawing of a contract.
+public struct DirectionArrow: Sendable, Hashable {
+  /// What passes, which decides line and head.
+  public enum ArrowKind: String, Sendable, Hashable, CaseIterable {
+    /// A solid line with a filled head.
+    case message
+    /// A thin line with a ring.
+    case read
+    /// A dashed line with an open head.
+    case notification
+  }
+
+  /// What the contract says of it, and whether it was used.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// It is allowed, and was used.
+    case used
+    /// It is allowed, and no recording needed it.
+    case unused
+    /// It is forbidden, and was used.
+    case forbidden
+  }
+
+  /// Which of two contracts has it.
+  public enum Side: String, Sendable, Hashable, CaseIterable {
+    /// Both, or the only one that is drawn.
+    case shared
+    /// The first alone.
+    case first
+    /// The second alone.
+    case second
+  }
+
+  /// The role that acts.
+  public let from: Role
+  /// The role that is acted on.
+  public let to: Role
+  /// What passes.
+  public let kind: ArrowKind
+  /// What the contract says of it.
+  public let state: State
+  /// Which of two contracts has it.
+  public let side: Side
+  /// What stands at its beginning: how often it was used.
+  public let label: String
+
+  /// An arrow between two roles.
+  public init(
+    from: Role, to: Role, kind: ArrowKind, state: State, side: Side = .shared, label: String
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.state = state
+    self.side = side
+    self.label = label
+  }
+}
+
+extension DirectionArrow {
+  /// What it says, as words beside the drawing say it.
+  public var sentence: String {
+    let verb =
+      switch kind {
+      case .message: "calls"
+      case .read: "reads"
+      case .notification: "notifies"
+      }
+    let ending =
+      switch state {
+      case .used: ""
+      case .unused: ", allowed and never used"
+      case .forbidden: ", which is forbidden"
+      }
+    return "\(from.rawValue) \(verb) \(to.rawValue): \(label)\(ending)"
+  }
+
+  /// The classes of its line.
+  var classes: String {
+    let side = side == .shared ? "" : " only-\(side.rawValue)"
+    return "\(kind.rawValue) \(state.rawValue)\(side)"
+  }
+
+  /// Whether it is drawn at the left of the roles: notifications are, so that they come back on the
+  /// other side than commands went.
+  var isLeft: Bool { kind == .notification }
+}

@@ -1,0 +1,141 @@
+import Trace
+
+/// Where the boxes and arrows of a drawing of directions are.
+///
+/// The roles stand beneath one another, from the screen to the model. An arrow leaves its box at the
+/// side, runs along a lane of its own, and comes back to the other box: commands and reads at the
+/// right, notifications at the left.
+struct DirectionsLayout {
+  /// The lengths that all drawings share.
+  enum Length {
+    static let box = 120.0
+    static let port = 16.0
+    static let gap = 14.0
+    static let lane = 13.0
+    static let digit = 6.4
+    static let margin = 3.0
+  }
+
+  /// An arrow with the ports at which it begins and ends, and its lane.
+  struct Route {
+    let arrow: DirectionArrow
+    let start: Double
+    let end: Double
+    var lane = 0
+  }
+
+  let roles: [Role]
+  let routes: [Route]
+  /// The upper and lower edge of each role's box.
+  private(set) var boxes: [Role: ClosedRange<Double>] = [:]
+  let left: Double
+  let right: Double
+  let width: Double
+  private(set) var height = Length.margin
+
+  init(roles: [Role], arrows: [DirectionArrow]) {
+    self.roles = roles
+    let order = Dictionary(
+      roles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let drawn = arrows.filter { order[$0.from] != nil && order[$0.to] != nil }
+    let ends = drawn.flatMap { [End(of: $0, isStart: true), End(of: $0, isStart: false)] }
+    var places: [End: Double] = [:]
+    for role in roles {
+      let own = ends.filter { $0.role == role }
+      let columns = [true, false].map { isLeft in
+        own.filter { $0.arrow.isLeft == isLeft }.sorted { $0.isBefore($1, order) }
+      }
+      let rows = max(columns.map(\.count).max() ?? 0, 1)
+      let size = Double(rows) * Length.port + 8
+      for column in columns {
+        let first = height + (size - Double(column.count) * Length.port) / 2 + Length.port / 2
+        for (index, end) in column.enumerated() {
+          places[end] = first + Double(index) * Length.port
+        }
+      }
+      boxes[role] = height...height + size
+      height += size + Length.gap
+    }
+    height += Length.margin - Length.gap
+    var routes = drawn.map { arrow in
+      Route(
+        arrow: arrow, start: places[End(of: arrow, isStart: true)] ?? 0,
+        end: places[End(of: arrow, isStart: false)] ?? 0)
+    }
+    let lanes = [true, false].map { Self.assignLanes(&routes, isLeft: $0) }
+    let sides = zip([true, false], lanes).map { isLeft, count in
+      Self.room(for: drawn.filter { $0.isLeft == isLeft }, lanes: count)
+    }
+    self.routes = routes
+    left = sides[0]
+    right = left + Length.box
+    width = right + sides[1]
+  }
+
+  /// The x of an arrow's lane.
+  func x(of route: Route) -> Double {
+    let labels = Self.labels(of: routes.map(\.arrow).filter { $0.isLeft == route.arrow.isLeft })
+    let distance = labels + Double(route.lane) * Length.lane
+    return route.arrow.isLeft ? left - distance : right + distance
+  }
+
+  /// Gives each arrow of a side the innermost lane that is free where it runs, short ones first.
+  private static func assignLanes(_ routes: inout [Route], isLeft: Bool) -> Int {
+    var lanes: [[ClosedRange<Double>]] = []
+    let order = routes.indices.filter { routes[$0].arrow.isLeft == isLeft }
+      .sorted { (routes[$0].span, $0) < (routes[$1].span, $1) }
+    for index in order {
+      let range = routes[index].range
+      let lane = lanes.firstIndex { taken in !taken.contains { $0.overlaps(range) } }
+      routes[index].lane = lane ?? lanes.count
+      if let lane { lanes[lane].append(range) } else { lanes.append([range]) }
+    }
+    return lanes.count
+  }
+
+  /// How far labels reach from the boxes.
+  private static func labels(of arrows: [DirectionArrow]) -> Double {
+    Double(max(arrows.map(\.label.count).max() ?? 0, 2)) * Length.digit + 12
+  }
+
+  private static func room(for arrows: [DirectionArrow], lanes: Int) -> Double {
+    lanes == 0
+      ? Length.margin : labels(of: arrows) + Double(lanes - 1) * Length.lane + Length.margin
+  }
+}
+
+extension DirectionsLayout.Route {
+  /// The stretch along which it runs beside others.
+  var range: ClosedRange<Double> { min(start, end)...max(start, end) }
+  var span: Double { range.upperBound - range.lowerBound }
+}
+
+/// One end of an arrow at a role's box.
+private struct End: Hashable {
+  let arrow: DirectionArrow
+  let isStart: Bool
+
+  init(of arrow: DirectionArrow, isStart: Bool) {
+    self.arrow = arrow
+    self.isStart = isStart
+  }
+
+  var role: Role { isStart ? arrow.from : arrow.to }
+  private var other: Role { isStart ? arrow.to : arrow.from }
+
+  /// Whether it is above another end of the same box, so that lanes do not cross needlessly: what
+  /// goes up is above what goes down, and what goes far is inside.
+  func isBefore(_ next: End, _ order: [Role: Int]) -> Bool {
+    key(order).lexicographicallyPrecedes(next.key(order))
+  }
+
+  private func key(_ order: [Role: Int]) -> [Int] {
+    let way = (order[other] ?? 0) - (order[role] ?? 0)
+    let kind = DirectionArrow.ArrowKind.allCases.firstIndex(of: arrow.kind) ?? 0
+    // Two arrows between the same two roles are nested, too: the first below is the last above.
+    let pair = (arrow.side == .second ? 8 : arrow.side == .first ? 4 : 0) + kind * 16
+    let own = (isStart ? 1 : 0) + pair
+    let nesting = way < 0 ? -(pair + (isStart ? 0 : 1)) : own
+    return [way < 0 ? 0 : 1, -way, nesting]
+  }
+}

@@ -1,0 +1,74 @@
+import Streams
+
+/// A stream as a line with its name above, and its marbles on it.
+struct MarbleLineDrawing {
+  private static let top = 40.0
+  /// From one level of marbles to the next.
+  private static let level = 24.0
+  private let line: MarbleLine
+  private let y: Double
+  private let placed: [PlacedMarble]
+
+  /// A line whose name begins at a height.
+  init(_ line: MarbleLine, y: Double) {
+    self.line = line
+    self.y = y
+    placed = PlacedMarble.all(of: line)
+  }
+
+  var height: Double { Self.top + 14 + Double(placed.map(\.level).max() ?? 0) * Self.level }
+
+  private var center: Double { y + Self.top }
+
+  /// The moments at which something comes from outside, and where on the line.
+  var guides: [(x: Double, from: Double)] {
+    guard line.kind != .heard else { return [] }
+    return placed.filter { $0.shape.isValue }.map { ($0.x, center) }
+  }
+
+  var element: SVGElement {
+    let name = SVGElement.text(line.name, at: Point(x: 4, y: y + 13)).with(.class, "name")
+    return .group([name] + course + stems + placed.map(mark), class: line.kind.rawValue)
+  }
+
+  /// The line itself, with an arrow where it goes on.
+  private var course: [SVGElement] {
+    let end = placed.first { $0.marble.event.isEnd }
+    // Nobody ever subscribed, so there is nothing to hear.
+    guard line.kind == .sent || !line.marbles.isEmpty else { return [] }
+    let start = Point(x: MarbleScale.x(line.start), y: center)
+    guard end == nil else {
+      let end = Point(x: end?.x ?? start.x, y: center)
+      return [.line(from: start, to: end, class: "course")]
+    }
+    let open = Point(x: MarbleScale.open, y: center)
+    return [
+      .line(from: start, to: open, class: "course"),
+      .path(
+        [
+          .move(Point(x: open.x - 6, y: center - 4)), .line(open),
+          .line(Point(x: open.x - 6, y: center + 4)),
+        ], class: "course"),
+    ]
+  }
+
+  /// From the line to the marbles that have no room on it.
+  private var stems: [SVGElement] {
+    placed.filter { $0.level > 0 }.map { marble in
+      .line(
+        from: Point(x: marble.x, y: center), to: Point(x: marble.x, y: center(marble)),
+        class: "course")
+    }
+  }
+
+  private func center(_ marble: PlacedMarble) -> Double {
+    center + Double(marble.level) * Self.level
+  }
+
+  private func mark(_ placed: PlacedMarble) -> SVGElement {
+    let (marble, at) = (placed.marble, Point(x: placed.x, y: center(placed)))
+    let sentence = "\(line.name) \(marble.event.sentence(on: line.kind)) at \(marble.time) ms"
+    return SVGElement.group(placed.shape.elements(at: at), class: placed.shape.name)
+      .titled(sentence)
+  }
+}

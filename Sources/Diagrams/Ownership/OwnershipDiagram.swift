@@ -1,0 +1,111 @@
+import Trace
+
+/// A tree of ownership as a drawing: a solid line for what is held strongly, a double one for a
+/// token, a dotted one for what is held weakly.
+public struct OwnershipDiagram: Sendable {
+  private enum Length {
+    static let row = 22.0
+    static let indent = 18.0
+    static let badge = 9.0
+    static let letter = 6.3
+  }
+
+  private let rows: [OwnershipRow]
+
+  /// The drawing of a tree.
+  public init(_ tree: OwnershipTree) { rows = tree.rows }
+
+  /// The drawing as an image, whose description has every holding in a sentence.
+  ///
+  /// - Parameters:
+  ///   - prefix: What makes the identifiers in it unique on a page.
+  ///   - title: Its name.
+  /// - Returns: An `svg` element with title and description, coloured by classes alone.
+  public func svg(prefix: String, title: String) -> String {
+    let lines = rows.indices.flatMap(connection)
+    let names = rows.indices.flatMap { name(of: rows[$0], at: y($0)) }
+    return Drawing(
+      width: (rows.map(width).max() ?? 0) + 6, height: Double(rows.count) * Length.row + 4,
+      elements: lines + names
+    )
+    .svg(
+      kind: "ownership", prefix: prefix, title: title,
+      description: rows.compactMap(\.sentence).joined(separator: "; "))
+  }
+
+  private func y(_ index: Int) -> Double { (Double(index) + 0.5) * Length.row + 2 }
+
+  /// The middle of a row's badge.
+  private func x(_ row: OwnershipRow) -> Double { Double(row.depth) * Length.indent + Length.badge }
+
+  private func width(_ row: OwnershipRow) -> Double {
+    x(row) + 13 + Double(row.words.map(\.text.count).reduce(0, +) + row.words.count) * Length.letter
+  }
+
+  /// The line from the holder down and across.
+  private func connection(_ index: Int) -> [SVGElement] {
+    let row = rows[index]
+    guard let holding = row.holding,
+      let holder = rows[..<index].lastIndex(where: { $0.depth == row.depth - 1 })
+    else { return [] }
+    let trunk = x(row) - Length.indent
+    let across = [
+      PathStep.move(Point(x: trunk, y: y(index))), .line(Point(x: x(row) - 8, y: y(index))),
+    ]
+    let down = SVGElement.line(
+      from: Point(x: trunk, y: y(holder) + 8), to: Point(x: trunk, y: y(index)), class: "trunk")
+    guard holding.line == .token else {
+      return [down, .path(across, class: holding.line.rawValue)]
+    }
+    return [
+      down,
+      .path(
+        [-1.5, 1.5].flatMap { shift in
+          [
+            PathStep.move(Point(x: trunk, y: y(index) + shift)),
+            .line(Point(x: x(row) - 8, y: y(index) + shift)),
+          ]
+        }, class: holding.line.rawValue),
+    ]
+  }
+
+  private func name(of row: OwnershipRow, at y: Double) -> [SVGElement] {
+    var shapes: [SVGElement] = []
+    if let node = row.node {
+      let participant = Participant(type: node.name, number: 0, role: node.role)
+      shapes.append(Badge(participant: participant).drawn(at: Point(x: x(row), y: y)))
+    }
+    let text = SVGElement(
+      .text,
+      children: row.words.enumerated().map { index, word in
+        SVGElement(.tspan, text: index == 0 ? word.text : " \(word.text)").with(.class, word.kind)
+      }
+    )
+    .with(.x, x(row) + 12).with(.y, y + 4)
+    return shapes + [text]
+  }
+}
+
+extension OwnershipRow {
+  /// What stands beside the badge, and which class it has.
+  fileprivate var words: [(text: String, kind: String)] {
+    var words: [(String, String)] = []
+    if let node { words.append((node.name, isReference ? "again" : "type")) }
+    if let holding { words.append((holding.label, "property")) }
+    if closesCircle { words.append(("a circle", "circle")) }
+    return words
+  }
+
+  /// The holding in words.
+  fileprivate var sentence: String? {
+    guard let holding else { return nil }
+    let held = node?.name ?? "what it registered with"
+    let circle = closesCircle ? ", which closes a circle" : ""
+    return switch holding.line {
+    case .strong: "\(holding.holder.name) holds \(held) by \(holding.label)\(circle)"
+    case .token: "\(holding.holder.name) holds a token of \(held) by \(holding.label)"
+    case .weak: "\(holding.holder.name) holds \(held) weakly by \(holding.label)"
+    case .unowned: "\(holding.holder.name) holds \(held) unowned by \(holding.label)"
+    }
+  }
+}

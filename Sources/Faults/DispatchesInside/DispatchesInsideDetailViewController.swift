@@ -1,0 +1,33 @@
+import HeadlessUI
+import Samples
+
+/// The second screen, on the same store.
+@Traced(.view)
+final class DispatchesInsideDetailViewController: ViewController {
+  private let actions: DispatchesInsideStarActions
+  private let star: StarStore
+  private let screen = DetailScreen()
+  private var subscription: Subscription<StarState>?
+
+  init(actions: DispatchesInsideStarActions, star: StarStore) {
+    self.actions = actions
+    self.star = star
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.star.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    subscription = star.subscribe { [weak self] state in self?.show(state) }
+  }
+
+  private func toggle() { actions.toggle(star.value) }
+
+  private func show(_ state: StarState) {
+    DispatchesInsideStarAppearance(state).apply(to: screen.star)
+  }
+}

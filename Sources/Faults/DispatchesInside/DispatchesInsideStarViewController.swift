@@ -1,0 +1,76 @@
+import HeadlessUI
+import Samples
+
+/// The first screen: shows its stores' values, and hands what the person does to the action
+/// creator.
+@Traced(.view)
+final class DispatchesInsideStarViewController: ViewController {
+  private let actions: DispatchesInsideStarActions
+  private let star: StarStore
+  private let navigation: DispatchesInsideNavigationStore
+  private let screens: DispatchesInsideScreenFactory
+  private let screen = StarScreen()
+  private var starSubscription: Subscription<StarState>?
+  private var navigationSubscription: Subscription<NavigationRequest>?
+
+  init(
+    actions: DispatchesInsideStarActions, star: StarStore,
+    navigation: DispatchesInsideNavigationStore, screens: DispatchesInsideScreenFactory
+  ) {
+    self.actions = actions
+    self.star = star
+    self.navigation = navigation
+    self.screens = screens
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.star.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    screen.navigate.addAction(Action { [weak self] _ in self?.navigate() }, for: .touchUpInside)
+    starSubscription = star.subscribe { [weak self] state in self?.show(state) }
+    navigationSubscription = navigation.subscribe { [weak self] request in self?.follow(request) }
+  }
+
+  private func toggle() { actions.toggle(star.value) }
+
+  private func show(_ state: StarState) {
+    DispatchesInsideStarAppearance(state).apply(to: screen.star)
+  }
+
+  private func navigate() {
+    if star.value.isStarred {
+      openDetail()
+    } else {
+      showUnstarredAlert()
+    }
+  }
+
+  private func showUnstarredAlert() {
+    let alert = AlertController(title: nil, message: UnstarredAlert.message)
+    alert.addAction(
+      AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in
+        self?.starAndOpen()
+      })
+    alert.addAction(AlertAction(title: UnstarredAlert.ok, style: .cancel))
+    present(alert, animated: true)
+  }
+
+  private func starAndOpen() {
+    actions.requestToNavigate(star.value)
+  }
+
+  private func follow(_ request: NavigationRequest) {
+    if request == .granted, navigationController?.topViewController === self {
+      openDetail()
+    }
+  }
+
+  private func openDetail() {
+    navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
+  }
+}

@@ -1,0 +1,14 @@
+public import HeadlessUI
+public import Samples
+
+/// The step counter in MVVM with Combine, whose view assigns a stream to a property of itself.
+@Traced(.composition)
+public final class HeldByItselfStepCounterApp: App {
+  public let window: Window
+
+  public init(setup: StepCounterSetup, environment: Environment) {
+    let factory = HeldByItselfStepCounterFactory(counter: StepCounter())
+    window = Window(rootViewController: factory.makeScreen())
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUI
+import Samples
+
+/// How a star's state looks: the one place where it becomes text and colour.
+@Traced(.controller)
+struct StaysEnabledStarAppearance {
+  private let title: String
+  private let color: Color
+  private let isEnabled: Bool
+
+  init(_ state: StarState) {
+    title = state.star.rawValue
+    color = state.isSwitching ? .gray : .red
+    // The mistake: the model ignores a tap while it is switching, and nobody can see that.
+    isEnabled = true
+  }
+
+  func apply(to button: Button) {
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(color, for: .normal)
+    button.isEnabled = isEnabled
+  }
+}

@@ -1,0 +1,70 @@
+public import Trace
+
+/// How many objects of each type there were in recordings.
+public struct Lives: Sendable, Hashable {
+  /// What there was of a type.
+  public struct Count: Sendable, Hashable {
+    /// How many came into being, in all recordings.
+    public fileprivate(set) var created = 0
+    /// How many there were at once, at most, in one recording.
+    public fileprivate(set) var peak = 0
+    /// How many there were when the recordings ended: after the app was left.
+    public fileprivate(set) var left = 0
+  }
+
+  /// The types, with their roles: in the order of the roles, then by name.
+  public var types: [OwningType] {
+    counts.keys.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+  }
+
+  private var counts: [OwningType: Count] = [:]
+
+  /// The lives of no recording.
+  public init() {}
+
+  /// The lives of a recording.
+  public init(in log: EventLog) {
+    let types = Dictionary(
+      log.participants.map { ($0.id, OwningType(recorded: $0)) }, uniquingKeysWith: { $1 })
+    for event in log.events {
+      guard let type = event.to.flatMap({ types[$0] }) else { continue }
+      switch event.kind {
+      case .create:
+        counts[type, default: Count()].begin()
+      case .destroy: counts[type, default: Count()].left -= 1
+      default: continue
+      }
+    }
+  }
+
+  /// The count of a type.
+  public subscript(type: OwningType) -> Count { counts[type] ?? Count() }
+
+  /// Adds what there was in another recording.
+  public mutating func add(_ other: Lives) {
+    for (type, count) in other.counts {
+      counts[type, default: Count()].add(count)
+    }
+  }
+}
+
+extension Lives.Count {
+  fileprivate mutating func begin() {
+    created += 1
+    left += 1
+    peak = max(peak, left)
+  }
+
+  fileprivate mutating func add(_ other: Lives.Count) {
+    created += other.created
+    peak = max(peak, other.peak)
+    left += other.left
+  }
+}
+
+extension OwningType {
+  /// The type of a participant, without generic arguments.
+  public init(recorded participant: Participant) {
+    self.init(name: String(participant.type.prefix { $0 != "<" }), role: participant.role)
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Counts the decisions of each function in a file.
+///
+/// A decision is an `if`, `guard`, `for`, `while` or `repeat`, a `case` of a `switch`, a `catch`,
+/// and each `?:`, `&&`, `||` and `??`. A function inside another one is counted by itself.
+final class ComplexityVisitor: SyntaxVisitor {
+  private(set) var found: [FunctionFacts] = []
+  private let lines: LineTable
+  /// The functions that are open, the innermost last.
+  private var open: [(index: Int, node: SyntaxIdentifier)] = []
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.body == nil ? .skipChildren : enter(.function, node, at: node.name, named: node.name.text)
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { leave(node) }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.body == nil
+      ? .skipChildren : enter(.initialiser, node, at: node.initKeyword, named: "init")
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { leave(node) }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.deinitialiser, node, at: node.deinitKeyword, named: "deinit")
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { leave(node) }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.body == nil ? .skipChildren : enter(.accessor, node, at: node.accessorSpecifier)
+  }
+  override func visitPost(_ node: AccessorDeclSyntax) { leave(node) }
+
+  /// A property whose getter is written without `get`.
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    guard case .getter = node.accessors else { return .visitChildren }
+    return enter(.accessor, node, at: node.leftBrace)
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { leave(node) }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    open.isEmpty ? enter(.closure, node, at: node.leftBrace) : .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { leave(node) }
+
+  private func enter(
+    _ kind: FunctionKind, _ node: some SyntaxProtocol, at place: some SyntaxProtocol,
+    named name: String? = nil
+  ) -> SyntaxVisitorContinueKind {
+    let owner = node.owner
+    open.append((found.count, node.id))
+    found.append(
+      FunctionFacts(
+        kind: kind, name: name.map { owner.isEmpty ? $0 : "\(owner).\($0)" } ?? node.member,
+        complexity: 1, location: lines.location(of: place)))
+    return .visitChildren
+  }
+
+  private func leave(_ node: some SyntaxProtocol) {
+    if open.last?.node == node.id { open.removeLast() }
+  }
+
+  // MARK: Decisions
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { decide() }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { decide() }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { decide() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { decide() }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { decide() }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { decide() }
+  override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind { decide() }
+
+  override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind { decide() }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    ["&&", "||", "??"].contains(node.operator.text) ? decide() : .visitChildren
+  }
+
+  private func decide() -> SyntaxVisitorContinueKind {
+    guard let index = open.last?.index else { return .visitChildren }
+    let function = found[index]
+    found[index] = FunctionFacts(
+      kind: function.kind, name: function.name, complexity: function.complexity + 1,
+      location: function.location)
+    return .visitChildren
+  }
+}

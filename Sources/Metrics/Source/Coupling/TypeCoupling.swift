@@ -1,0 +1,54 @@
+/// How a type or protocol stands among those of its implementation.
+///
+/// The numbers are Robert C. Martin's (“OO Design Quality Metrics. An Analysis of Dependencies”,
+/// 1994), taken for types instead of packages.
+public struct TypeCoupling: Sendable, Hashable {
+  /// The type; what is nested in it counts as a part of it.
+  public let type: TypeFacts
+  /// Ca, the afferent coupling: how many of the others name it.
+  public let afferent: Int
+  /// Ce, the efferent coupling: how many of the others it names.
+  public let efferent: Int
+
+  /// Ce ÷ (Ca + Ce), 0 … 1; `nil` if it names none and none names it.
+  public var instability: Double? {
+    afferent + efferent == 0 ? nil : Double(efferent) / Double(afferent + efferent)
+  }
+}
+
+extension TypeIndex {
+  /// How the types of an implementation stand among each other.
+  ///
+  /// - Parameters:
+  ///   - declared: Its types and protocols.
+  ///   - files: Its files.
+  /// - Returns: Those that are not nested, in the order of `declared`.
+  func couplings(among declared: [TypeFacts], in files: [FileFacts]) -> [TypeCoupling] {
+    let outermost = declared.filter { !$0.name.contains(".") }
+    let own = Set(outermost.map(\.name))
+    var named: [String: Set<String>] = [:]
+    for declaration in files.flatMap(\.declarations) {
+      let owner = declaration.name.outermost
+      guard own.contains(owner) else { continue }
+      for mention in declaration.mentions {
+        for name in resolve(mention).map(\.outermost) where name != owner && own.contains(name) {
+          named[owner, default: []].insert(name)
+        }
+      }
+    }
+    var naming: [String: Int] = [:]
+    for names in named.values {
+      for name in names { naming[name, default: 0] += 1 }
+    }
+    var seen: Set<String> = []
+    return outermost.filter { seen.insert($0.name).inserted }.map { type in
+      TypeCoupling(
+        type: type, afferent: naming[type.name] ?? 0, efferent: named[type.name]?.count ?? 0)
+    }
+  }
+}
+
+extension String {
+  /// The first part of a dotted name.
+  fileprivate var outermost: String { String(prefix { $0 != "." }) }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Identifiers
+public import Trace
+
+/// The names by which recordings show what belongs to a sample's domain and screens.
+public struct DomainNames: Sendable, Hashable {
+  /// The types of its values, without those that they are nested in.
+  public let values: Set<String>
+  /// The cases of its enumerations that carry a value.
+  public let cases: Set<String>
+  /// The classes of its screens' widgets.
+  public let screens: Set<String>
+  /// The properties whose declarations create such screens, by the screen's class.
+  ///
+  /// Such a value is made before the initialiser of the property's owner is entered, so that a
+  /// recording has it as the act of whoever creates the owner.
+  public let builders: [String: ScreenBuilder]
+
+  /// Some names.
+  public init(
+    values: Set<String>, cases: Set<String> = [], screens: Set<String> = [],
+    builders: [String: ScreenBuilder] = [:]
+  ) {
+    self.values = values
+    self.cases = cases
+    self.screens = screens
+    self.builders = builders
+  }
+}
+
+/// A property whose declaration creates a screen.
+public struct ScreenBuilder: Sendable, Hashable {
+  /// The role of the property's owner.
+  public let role: Role
+  /// Where the property is declared.
+  public let line: SourceLine?
+
+  /// A property of a role.
+  public init(role: Role, line: SourceLine?) {
+    self.role = role
+    self.line = line
+  }
+}
+
+extension SourceLibrary {
+  /// The names of an implementation's domain and screens, and of what samples share.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample's folder.
+  ///   - facts: What the source says of the implementation.
+  /// - Returns: The names.
+  public func domainNames(sample: String, in facts: SourceFacts) -> DomainNames {
+    let domain = files.filter { file in
+      let folder = file.place.folder(among: samples)
+      return file.place.isSamples && (folder == sample || folder == nil)
+    }
+    let declarations = domain.flatMap(\.declarations)
+    let values = declarations.filter { [.struct, .enum].contains($0.kind) && $0.role == nil }
+    let screens = declarations.filter { $0.kind == .class && $0.role == .view }
+    return DomainNames(
+      values: Set(values.map(\.simpleName)),
+      cases: Set(domain.flatMap(\.states).filter(\.isValue).flatMap(\.cases).map(\.name)),
+      screens: Set(screens.map(\.simpleName)), builders: builders(sample, facts))
+  }
+
+  private func builders(_ sample: String, _ facts: SourceFacts) -> [String: ScreenBuilder] {
+    let own = files.filter { file in
+      file.place.module == facts.module && file.place.folder(among: samples) == sample
+    }
+    var found: [String: ScreenBuilder] = [:]
+    for declaration in own.flatMap(\.declarations) {
+      guard let role = facts.index.role(of: declaration.name) else { continue }
+      for property in declaration.stored where property.hasInitialValue {
+        let line = property.location.line.map {
+          SourceLine(file: property.location.file, line: $0)
+        }
+        for type in property.types {
+          found[type.name] = ScreenBuilder(role: role, line: line)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// Its name without those of the types that it is nested in.
+  fileprivate var simpleName: String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
+
+extension DomainNames {
+  /// Whether a recorded value is one of the domain, or contains one.
+  public func contain(_ value: TraceValue) -> Bool {
+    switch value {
+    case .structure(let type, let fields):
+      values.contains(type.withoutArguments) || fields.contains { contain($0.value) }
+    case .enumCase(let name, let fields):
+      cases.contains(name) || fields.contains { contain($0.value) }
+    case .tuple(let fields): fields.contains { contain($0.value) }
+    case .list(let elements), .set(let elements): elements.contains(where: contain)
+    case .dictionary(let entries): entries.contains { contain($0.key) || contain($0.value) }
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// A type's name without generic arguments: `PagedList<User>` is `PagedList`.
+  fileprivate var withoutArguments: String { String(prefix { $0 != "<" }) }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finds the closures that capture the object in which they are written.
+///
+/// A closure that names `self` in a capture list captures it as written there. One that names
+/// `self` inside does so strongly, unless a closure around it captured it already.
+final class CaptureVisitor: SyntaxVisitor {
+  /// A closure that captures `self`.
+  struct Capture {
+    let owner: String
+    let member: String
+    let strength: OwnershipStrength
+    let location: Diagnostics.SourceLocation
+  }
+
+  private(set) var found: [Capture] = []
+  private let lines: LineTable
+  /// The closures around, and whether each has captured `self`.
+  private var open: [Bool] = []
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let written = node.signature?.capture?.items.first { $0.name.tokenKind == .keyword(.self) }
+    open.append(written != nil)
+    if let written { note(node, written.strength) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { open.removeLast() }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.tokenKind == .keyword(.self), !open.isEmpty, !open.contains(true),
+      let closure = node.ancestors.lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first
+    else { return .visitChildren }
+    open[open.count - 1] = true
+    note(closure, .strong)
+    return .visitChildren
+  }
+
+  /// The list itself names `self` without using it.
+  override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  private func note(_ node: ClosureExprSyntax, _ strength: OwnershipStrength) {
+    let owner = node.owner
+    found.append(
+      Capture(
+        owner: owner, member: String(node.member.dropFirst(owner.count + 1)), strength: strength,
+        location: lines.location(of: node.leftBrace)))
+  }
+}
+
+extension ClosureCaptureSyntax {
+  fileprivate var strength: OwnershipStrength {
+    switch specifier?.specifier.tokenKind {
+    case .keyword(.weak): .weak
+    case .keyword(.unowned): .unowned
+    default: .strong
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Identifiers
+import SwiftSyntax
+import Trace
+
+extension SourceLibrary {
+  /// Who holds whom in an implementation, as its source and that of its sample's domain say.
+  ///
+  /// - Parameter facts: What the source says of the implementation.
+  /// - Returns: Its classes and what they hold; what tokens are registered with is not known yet.
+  /// - Complexity: O(*n*) in the number of declarations and closures.
+  public func ownership(in facts: SourceFacts) -> TypeOwnership {
+    let samples = samples
+    let files = files.filter { file in
+      let folder = file.place.folder(among: samples)
+      let isOwn = file.place.module == facts.module || file.place.isSamples
+      return isOwn && (folder == nil || folder == facts.sample)
+    }
+    let library = self.files.filter(\.place.isLibrary)
+    return OwnershipReader(files, library: library, index: facts.index).ownership
+  }
+}
+
+/// Follows the stored properties of classes to the classes whose objects they hold.
+private struct OwnershipReader {
+  private let index: TypeIndex
+  private let files: [FileFacts]
+  /// The declarations of a type and its extensions, by the type's name.
+  private let declarations: [String: [Declaration]]
+  /// The subclasses of a class, by its name.
+  private let heirs: [String: [String]]
+
+  init(_ files: [FileFacts], library: [FileFacts], index: TypeIndex) {
+    self.index = index
+    self.files = files
+    let all = files.flatMap(\.declarations)
+    let containers = library.flatMap(\.declarations).filter { Self.containers.contains($0.name) }
+    declarations = Dictionary(grouping: all + containers.map(\.withoutContents), by: \.name)
+    heirs = all.reduce(into: [:]) { heirs, declaration in
+      guard declaration.kind == .class, let parent = declaration.superclass(index) else { return }
+      heirs[parent, default: []].append(declaration.name)
+    }
+  }
+
+  /// The classes of the user-interface library that hold screens; other widgets are parts of those.
+  private static let containers: Set<String> = [
+    "Window", "NavigationController", "TabBarController",
+  ]
+
+  var ownership: TypeOwnership {
+    let types = declarations.keys.sorted().compactMap(node)
+    let held = types.flatMap { type in
+      lineage(of: type.name).flatMap { edges(of: type, declaredBy: $0) }
+    }
+    let captures = files.filter { $0.place.module != nil }.flatMap { file in
+      let visitor = CaptureVisitor(file.lines)
+      visitor.walk(file.tree)
+      return visitor.found.compactMap { capture in
+        node(capture.owner).map {
+          ClosureCapture(
+            type: $0, member: capture.member, strength: capture.strength,
+            location: capture.location)
+        }
+      }
+    }
+    let used = Set(held.flatMap { [$0.holder, $0.held].compactMap(\.self) })
+    return TypeOwnership(
+      types: types.filter { used.contains($0) || !Self.containers.contains($0.name) },
+      edges: held, captures: captures)
+  }
+
+  /// A class with a role that has objects of its own: one without subclasses, that is no token.
+  private func node(_ name: String) -> OwningType? {
+    guard heirs[name] == nil, isClass(name), !OwningToken.isToken(name),
+      let role = index.role(of: name)
+    else { return nil }
+    return OwningType(name: name, role: role)
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    declarations[name]?.contains { $0.kind == .class || $0.kind == .actor } == true
+  }
+
+  /// A class and those that it inherits from, as far as the files declare them.
+  private func lineage(of name: String) -> [Declaration] {
+    var (found, seen) = ([Declaration](), Set<String>())
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      let own = declarations[name] ?? []
+      found += own
+      next = own.lazy.compactMap { $0.superclass(index) }.first
+    }
+    return found
+  }
+
+  private func edges(of holder: OwningType, declaredBy declaration: Declaration) -> [OwnershipEdge]
+  {
+    declaration.stored.flatMap { property in
+      ends(of: property, path: property.name, strength: property.strength, seen: [])
+        // The one with which others register holds their tokens to deliver, not to be registered.
+        .filter { end in end.token.flatMap(index.role) != holder.role }.map { end in
+          OwnershipEdge(
+            holder: holder, held: end.held, strength: end.strength, property: end.path,
+            token: end.token, isByProtocol: end.isByProtocol, location: property.location)
+        }
+    }
+  }
+
+  /// What a property holds in the end.
+  private struct End: Hashable {
+    var held: OwningType?
+    var strength: OwnershipStrength
+    var path: String
+    var token: String?
+    var isByProtocol = false
+  }
+
+  private func ends(
+    of property: StoredProperty, path: String, strength: OwnershipStrength, seen: Set<String>
+  ) -> [End] {
+    var found: [End] = []
+    for mention in property.types {
+      if OwningToken.isToken(mention.name) {
+        // Whoever holds a token weakly only lists it; it is the other end of the registration.
+        guard strength == .strong else { continue }
+        found.append(End(strength: .token, path: path, token: mention.name))
+        continue
+      }
+      for name in index.resolve(mention) {
+        found += ends(of: name, path: path, strength: strength, seen: seen)
+      }
+    }
+    var known: Set<End> = []
+    return found.filter { known.insert($0).inserted }
+  }
+
+  private func ends(
+    of name: String, path: String, strength: OwnershipStrength, seen: Set<String>
+  ) -> [End] {
+    guard !seen.contains(name) else { return [] }
+    let seen = seen.union([name])
+    if index.isProtocol(name) {
+      return index.types(adopting: name).compactMap(node).map {
+        End(held: $0, strength: strength, path: path, isByProtocol: true)
+      }
+    }
+    if let type = node(name) { return [End(held: type, strength: strength, path: path)] }
+    if let heirs = heirs[name], isClass(name) {
+      return heirs.flatMap { ends(of: $0, path: path, strength: strength, seen: seen) }
+    }
+    return (declarations[name] ?? []).filter { $0.kind != .protocol }.flatMap(\.stored).flatMap {
+      inner in
+      ends(
+        of: inner, path: "\(path).\(inner.name)",
+        strength: inner.strength == .strong ? strength : inner.strength, seen: seen)
+    }
+  }
+}
+
+extension StoredProperty {
+  fileprivate var strength: OwnershipStrength { isUnowned ? .unowned : isWeak ? .weak : .strong }
+}
+
+extension Declaration {
+  /// The class that it inherits from, as far as the index knows it.
+  fileprivate func superclass(_ index: TypeIndex) -> String? {
+    guard kind == .class, let first = inherited.first.flatMap({ index.resolve($0).first }),
+      !index.isProtocol(first)
+    else { return nil }
+    return first
+  }
+
+  /// The declaration without what it stores, for a class of whose inside nothing is shown.
+  fileprivate var withoutContents: Declaration {
+    var copy = self
+    copy.stored = []
+    return copy
+  }
+}

@@ -1,0 +1,54 @@
+public import Trace
+
+/// A registration that a recording shows: whose changes are delivered, to whom, and how.
+public struct Registered: Sendable, Hashable {
+  let source: OwningType
+  let sink: OwningType
+  let mechanism: Mechanism
+
+  /// The registrations of a recording, each once.
+  public static func all(in log: EventLog) -> Set<Registered> {
+    let types = Dictionary(
+      log.participants.map { ($0.id, OwningType(recorded: $0)) }, uniquingKeysWith: { $1 })
+    return Set(
+      log.bindings.compactMap { binding in
+        guard let source = types[binding.source], let sink = types[binding.sink] else { return nil }
+        return Registered(source: source, sink: sink, mechanism: binding.mechanism)
+      })
+  }
+}
+
+extension TypeOwnership {
+  /// The same with what each token is registered with, as recordings show it.
+  ///
+  /// A token's type says by which mechanism it registers its holder; it is registered with all
+  /// whose changes are delivered to the holder by that. Where nothing was delivered to the holder
+  /// itself, its widgets were bound for it, and what it is registered with stays open.
+  ///
+  /// - Parameter registered: What was seen.
+  /// - Returns: One property for each thing that its token is registered with.
+  public func resolved(by registered: Set<Registered>) -> TypeOwnership {
+    let bySink = Dictionary(grouping: registered, by: \.sink.name)
+    let edges = edges.flatMap { edge -> [OwnershipEdge] in
+      guard let token = edge.token else { return [edge] }
+      let mechanisms = OwningToken.mechanisms(of: token)
+      let sources = Set(
+        (bySink[edge.holder.name] ?? []).filter { mechanisms.contains($0.mechanism) }
+          .map(\.source))
+      let known = sources.intersection(types)
+      let targets = (known.isEmpty ? sources : known).sorted {
+        ($0.role, $0.name) < ($1.role, $1.name)
+      }
+      return targets.isEmpty ? [edge] : targets.map(edge.registered)
+    }
+    return TypeOwnership(types: types, edges: edges, captures: captures)
+  }
+}
+
+extension OwnershipEdge {
+  fileprivate func registered(with source: OwningType) -> OwnershipEdge {
+    OwnershipEdge(
+      holder: holder, held: source, strength: strength, property: property, token: token,
+      isByProtocol: isByProtocol, location: location)
+  }
+}

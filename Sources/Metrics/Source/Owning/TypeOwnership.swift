@@ -1,0 +1,121 @@
+public import Diagnostics
+public import Trace
+
+/// Who holds whom in an implementation: the stored properties of its objects that hold others.
+///
+/// It is of types, as the source declares them: a property of a protocol's type holds each type
+/// that adopts it. What a structure holds, the object that stores the structure holds.
+public struct TypeOwnership: Sendable, Hashable {
+  /// The classes that have a role, in the order of the roles and then by name.
+  public let types: [OwningType]
+  /// Who holds whom, in the order of the source.
+  public let edges: [OwnershipEdge]
+  /// The closures that capture the object in which they are written.
+  public let captures: [ClosureCapture]
+
+  /// Who holds whom.
+  public init(types: [OwningType], edges: [OwnershipEdge], captures: [ClosureCapture] = []) {
+    self.types = types.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+    self.edges = edges
+    self.captures = captures
+  }
+}
+
+/// A class whose objects take part.
+public struct OwningType: Sendable, Hashable {
+  /// Its name, without generic arguments.
+  public let name: String
+  /// Its role.
+  public let role: Role
+
+  /// A class with a role.
+  public init(name: String, role: Role) {
+    self.name = name
+    self.role = role
+  }
+}
+
+/// A stored property that holds an object, or a token.
+public struct OwnershipEdge: Sendable, Hashable {
+  /// The type that has the property.
+  public let holder: OwningType
+  /// What it holds; of a token what it is registered with, and `nil` while that is not known.
+  public let held: OwningType?
+  /// Whether it keeps the object alive.
+  public let strength: OwnershipStrength
+  /// The property, with that of a structure in it: `subscriptions.subscription`.
+  public let property: String
+  /// The type of a token, as written: `ObservationToken`.
+  public let token: String?
+  /// Whether the source names a protocol, which the held type adopts.
+  public let isByProtocol: Bool
+  /// Where the property is declared.
+  public let location: SourceLocation
+
+  /// A property that holds an object, or a token.
+  public init(
+    holder: OwningType, held: OwningType?, strength: OwnershipStrength, property: String,
+    token: String? = nil, isByProtocol: Bool = false, location: SourceLocation
+  ) {
+    self.holder = holder
+    self.held = held
+    self.strength = strength
+    self.property = property
+    self.token = token
+    self.isByProtocol = isByProtocol
+    self.location = location
+  }
+}
+
+/// What holding means for the life of what is held.
+public enum OwnershipStrength: String, Sendable, Hashable, CaseIterable {
+  /// It lives as long as its holder.
+  case strong
+  /// It may end before its holder, which then holds nothing.
+  case weak
+  /// It may end before its holder, which must not use it then.
+  case unowned
+  /// The holder keeps a registration, which ends with it; not what it is registered with.
+  case token
+}
+
+/// A closure that captures the object in which it is written.
+public struct ClosureCapture: Sendable, Hashable {
+  /// The type in which it is.
+  public let type: OwningType
+  /// The member in which it is: `viewDidLoad`.
+  public let member: String
+  /// How it captures the object.
+  public let strength: OwnershipStrength
+  /// Where it begins.
+  public let location: SourceLocation
+}
+
+extension TypeOwnership {
+  /// Groups of types that keep one another alive, and so would never end by themselves.
+  ///
+  /// An object that holds another of its own type is no group.
+  public var strongCycles: [[OwningType]] {
+    let strong = Dictionary(
+      grouping: edges.filter { $0.strength == .strong && $0.held != $0.holder }, by: \.holder)
+    func reachable(from start: OwningType) -> Set<OwningType> {
+      var found: Set<OwningType> = []
+      var open = [start]
+      while let type = open.popLast() {
+        for held in (strong[type] ?? []).compactMap(\.held) where found.insert(held).inserted {
+          open.append(held)
+        }
+      }
+      return found
+    }
+    let reach = Dictionary(uniqueKeysWithValues: types.map { ($0, reachable(from: $0)) })
+    var groups: [[OwningType]] = []
+    for type in types where !groups.contains(where: { $0.contains(type) }) {
+      let group = types.filter { other in
+        reach[type]?.contains(other) == true && reach[other]?.contains(type) == true
+      }
+      if group.count > 1 { groups.append(group) }
+    }
+    return groups
+  }
+}

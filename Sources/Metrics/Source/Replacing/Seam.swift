@@ -1,0 +1,52 @@
+public import Diagnostics
+
+/// A place at which a test can put something else in a neighbour's place, without changing the
+/// code.
+///
+/// The word is Michael Feathers's (“Working Effectively with Legacy Code”, 2004).
+public struct Seam: Sendable, Hashable {
+  /// What is asked of what is put there.
+  public let kind: SeamKind
+  /// The property or the initialiser's parameter, after its type: `CounterPresenter.view`.
+  public let name: String
+  /// The protocol; of a closure, nothing.
+  public let `protocol`: String?
+  /// Where it is declared.
+  public let location: SourceLocation
+}
+
+/// What is asked of what a test puts in a neighbour's place.
+public enum SeamKind: String, Sendable, Hashable, CaseIterable {
+  /// To adopt a protocol.
+  case `protocol`
+  /// To be a closure of the right type.
+  case closure
+}
+
+/// A property that others can set, or a parameter of an initialiser.
+struct Opening: Sendable, Hashable {
+  /// The type that it belongs to.
+  let owner: String
+  let name: String
+  /// Whether it takes a closure.
+  let isFunction: Bool
+  /// The types that it names.
+  let types: [Mention]
+  let location: SourceLocation
+}
+
+extension TypeIndex {
+  /// The seams in some files: of a property and the parameter that fills it, one.
+  func seams(in files: [FileFacts]) -> [Seam] {
+    var seen: Set<String> = []
+    return files.flatMap(\.openings).compactMap { opening in
+      let adopted = opening.types.flatMap { resolve($0) }.first(where: isProtocol)
+      guard opening.isFunction || adopted != nil else { return nil }
+      let name = "\(opening.owner).\(opening.name)"
+      guard seen.insert(name).inserted else { return nil }
+      return Seam(
+        kind: opening.isFunction ? .closure : .protocol, name: name,
+        protocol: opening.isFunction ? nil : adopted, location: opening.location)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Trace
+
+/// Finds the doubles that the tests of the deciding role need.
+///
+/// A double is a type that the tests declare and that adopts a protocol of the implementation, of
+/// its sample or of the user-interface library, or inherits from one of their classes. A test is a
+/// type that the tests declare and whose name ends in `Tests`. It needs the doubles that it names,
+/// and those that its helpers name.
+struct NeededDoubles {
+  private let index: TypeIndex
+  private let declared: [String: [Declaration]]
+  private let deciding: Set<Role>
+  /// What the tests declare, by name; a type's extensions are with it.
+  private let tests: [String: [Declaration]]
+  /// The names of the tests of the implementation itself.
+  private let suites: Set<String>
+
+  /// Looks through tests.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the tests, and of helpers that they share with other samples' tests.
+  ///   - own: Whether a file has tests of the implementation, rather than of the machinery.
+  ///   - index: What the implementation can name.
+  ///   - declared: The declarations of that, by name.
+  ///   - deciding: The roles that decide.
+  init(
+    _ files: [FileFacts], own: (FileFacts) -> Bool, index: TypeIndex,
+    declared: [String: [Declaration]], deciding: Set<Role>
+  ) {
+    self.index = index
+    self.declared = declared
+    self.deciding = deciding
+    tests = Dictionary(grouping: files.flatMap(\.declarations), by: \.name)
+    suites = Set(
+      files.filter(own).flatMap(\.declarations).map(\.name).filter { $0.hasSuffix("Tests") })
+  }
+
+  /// The doubles by name, with the number of members that each must have; `nil` if no test names a
+  /// type that decides.
+  var needed: [NamedCount]? {
+    let deciders = tests.filter { name, parts in
+      suites.contains(name) && parts.contains { $0.mentions.contains(where: isDeciding) }
+    }
+    guard !deciders.isEmpty else { return nil }
+    var found: Set<String> = Set(deciders.keys)
+    var open = Array(found)
+    while let name = open.popLast() {
+      for named in (tests[name] ?? []).flatMap(\.mentions).compactMap({ declaredByTests($0) })
+      where !named.hasSuffix("Tests") && found.insert(named).inserted {
+        open.append(named)
+      }
+    }
+    return found.subtracting(deciders.keys).sorted().compactMap { name in
+      let parts = tests[name] ?? []
+      guard let first = parts.first(where: { $0.kind != .extension }) else { return nil }
+      let replaced = replacedTypes(of: parts)
+      return replaced.isEmpty
+        ? nil : NamedCount(name, members(of: parts, for: replaced), at: first.location)
+    }
+  }
+
+  private func isDeciding(_ mention: Mention) -> Bool {
+    index.resolve(mention).contains { index.role(of: $0).map(deciding.contains) ?? false }
+  }
+
+  /// The type of the tests that a mention means.
+  private func declaredByTests(_ mention: Mention) -> String? {
+    let nested = mention.scope.isEmpty ? mention.name : "\(mention.scope).\(mention.name)"
+    if tests[nested] != nil { return nested }
+    if tests[mention.name] != nil { return mention.name }
+    let first = String(mention.name.prefix { $0 != "." })
+    return tests[first] == nil ? nil : first
+  }
+
+  /// The protocols and classes in whose place a type of the tests stands.
+  private func replacedTypes(of parts: [Declaration]) -> [String] {
+    var seen: Set<String> = []
+    let isExtensionOnly = parts.allSatisfy { $0.kind == .extension }
+    return isExtensionOnly
+      ? []
+      : parts.flatMap(\.inherited).flatMap { index.resolve($0) }
+        .filter { seen.insert($0).inserted }
+  }
+
+  /// How many members a double must have: what its protocols require and do not supply, and the
+  /// methods of its class that it overrides.
+  private func members(of double: [Declaration], for replaced: [String]) -> Int {
+    var methods: Set<MethodSignature> = []
+    var others = 0
+    var seen: Set<String> = []
+    var open = replaced
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted, let parts = declared[name] else { continue }
+      guard let declaration = parts.first(where: { $0.kind == .protocol }) else {
+        methods.formUnion(Set(parts.flatMap(\.methods)).intersection(double.flatMap(\.methods)))
+        continue
+      }
+      let supplied = parts.filter { $0.kind == .extension }.flatMap(\.methods)
+      methods.formUnion(Set(declaration.methods).subtracting(supplied))
+      others += declaration.otherRequirements
+      open += declaration.inherited.flatMap { index.resolve($0) }
+    }
+    return methods.count + others
+  }
+}

@@ -1,0 +1,30 @@
+/// What the unit tests of one implementation say of it.
+public struct TestFacts: Sendable {
+  /// The doubles that the tests of the deciding role need, each with the number of members that it
+  /// must have, by name; `nil` if no test names a type of that role.
+  public let doubles: [NamedCount]?
+  /// How many of the lines that decide are reached by tests that build no widget.
+  public let reach: Result<Reach, Absence>
+
+  /// Facts that were found elsewhere.
+  public init(doubles: [NamedCount]?, reach: Result<Reach, Absence>) {
+    self.doubles = doubles
+    self.reach = reach
+  }
+}
+
+/// How many of some lines were reached.
+public struct Reach: Sendable, Hashable {
+  /// The lines that can be run.
+  public let lines: Int
+  /// Those that were.
+  public let reached: Int
+
+  /// A number of lines, and how many of them were reached.
+  public init(lines: Int, reached: Int) {
+    self.lines = lines
+    self.reached = reached
+  }
+}
+
+extension Absence: Error {}

@@ -1,0 +1,71 @@
+import Identifiers
+import Parallel
+public import Trace
+
+/// The unit tests of the patterns, examined once.
+public struct TestLibrary: Sendable {
+  private let files: [FileFacts]
+  private let covered: CoveredLines?
+
+  /// Examines tests.
+  ///
+  /// - Parameters:
+  ///   - files: Their files, below `Tests/Patterns`.
+  ///   - covered: The lines of the patterns that tests reach which build no widget, if they were
+  ///     measured.
+  public init(_ files: [SourceFile], covered: CoveredLines?) {
+    self.files = files.concurrentMap { FileFacts(tests: $0) }
+    self.covered = covered
+  }
+
+  /// What the tests of an implementation say.
+  ///
+  /// - Parameters:
+  ///   - facts: What its source says.
+  ///   - deciding: The roles that decide in its pattern.
+  ///   - library: All sources.
+  /// - Returns: The facts.
+  public func facts(
+    of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary
+  ) -> TestFacts {
+    let folder = SourceFolders.tests(ofModule: facts.module) + "/"
+    let tests = files.filter { file in
+      file.path.hasPrefix(folder)
+        && [facts.sample, nil].contains(file.place.folder(among: library.samples))
+    }
+    let own = library.files.filter { file in
+      file.place.module == facts.module && file.place.folder(among: library.samples) == facts.sample
+    }
+    let doubles = NeededDoubles(
+      tests, own: { $0.place.folder(among: library.samples) != nil }, index: facts.index,
+      declared: library.visible(to: facts), deciding: deciding)
+    return TestFacts(
+      doubles: doubles.needed,
+      reach: covered.map { covered in
+        covered.reach(of: own) { file, line in
+          file.role(ofLine: line, index: facts.index).map(deciding.contains) ?? false
+        }
+      } ?? .failure(.unmeasured))
+  }
+}
+
+extension SourceLibrary {
+  /// The declarations that an implementation can name, by name; the first of several.
+  fileprivate func visible(to facts: SourceFacts) -> [String: [Declaration]] {
+    let visible = files.filter { file in
+      file.place.isLibrary
+        || ((file.place.module == facts.module || file.place.isSamples)
+          && [facts.sample, nil].contains(file.place.folder(among: samples)))
+    }
+    return Dictionary(grouping: visible.flatMap(\.declarations), by: \.name)
+  }
+}
+
+extension FileFacts {
+  /// The role of the innermost type that a line is in.
+  fileprivate func role(ofLine line: Int, index: TypeIndex) -> Role? {
+    declarations.last { $0.kind != .protocol && $0.lines.contains(line) }.flatMap {
+      $0.role ?? index.role(of: $0.name)
+    }
+  }
+}

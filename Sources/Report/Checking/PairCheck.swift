@@ -1,0 +1,97 @@
+import Comparison
+import Diagnostics
+import Documents
+import Identifiers
+import Scenarios
+import SiteFiles
+import StaticSite
+
+/// Checks what a text about a pair names: its patterns, steps, samples and methods.
+struct PairCheck {
+  let text: ContentText
+  let evidence: Evidence
+
+  /// The pair that the text is about.
+  ///
+  /// - Throws: That there is no such pair.
+  func pair() throws(DiagnosticError) -> PatternPair {
+    let pairs = evidence.pairs.pairs
+    if let pair = pairs.first(where: { $0.id == text.name }) { return pair }
+    let location = SourceLocation(file: text.file.path)
+    if let pair = pairs.first(where: { $0.reversed.id == text.name }) {
+      throw DiagnosticError(
+        Diagnostic(
+          .unknownPattern, at: location, "'\(pair.second)' comes after '\(pair.first)'",
+          explanation: "A pair is named in the order of the list of patterns.",
+          suggestion: "rename the file to '\(pair.id).md'"))
+    }
+    throw DiagnosticError(
+      Diagnostic(
+        .unknownPattern, at: location, "'\(text.name)' names no two patterns",
+        explanation: "The file is named after two patterns, with a hyphen between them."
+      ).suggesting(nearestTo: text.name, in: pairs.map(\.id)))
+  }
+
+  /// Checks the front matter.
+  ///
+  /// - Throws: Every fault of it.
+  func check(_ pair: PatternPair) throws(DiagnosticError) {
+    let collector = DiagnosticCollector()
+    let fields = text.document.fields.entries ?? []
+    for value in fields.first(where: { $0.key == "steps" })?.value.elements ?? [] {
+      if let fault = fault(ofStep: value, pair) { collector.report(fault) }
+    }
+    for value in fields.first(where: { $0.key == "corrections" })?.value.elements ?? [] {
+      report(faultsOf: value, pair, to: collector)
+    }
+    try collector.throwErrors()
+  }
+
+  private func fault(ofStep value: Value, _ pair: PatternPair) -> Diagnostic? {
+    let written = value.text ?? ""
+    let plays = evidence.plays
+    let known = plays.all.flatMap { play in
+      play.bars.compactMap { bar -> String? in
+        guard case .step(let number) = bar.ordinal else { return nil }
+        return StepOfScenario(scenario: play.scenario.id, step: number).description
+      }
+    }
+    if known.contains(written) { return nil }
+    return Diagnostic(
+      .unknownStep, at: value.location, "'\(written)' is no step of a scenario",
+      explanation: "A step is written as 'tally-counter/one-tap#1', by the number on its page."
+    ).suggesting(nearestTo: written, in: known)
+  }
+
+  private func report(
+    faultsOf value: Value, _ pair: PatternPair, to collector: DiagnosticCollector
+  ) {
+    let entries = value.entries ?? []
+    let find = { (key: String) in entries.first { $0.key == key }?.value }
+    let (sample, pattern) = (find("sample"), find("pattern"))
+    let samples = evidence.pairs.samples(of: pair)
+    if let sample, let name = sample.text, !samples.contains(name) {
+      collector.report(
+        Diagnostic(
+          .unknownSample, at: sample.location, "'\(name)' is not written in both patterns"
+        ).suggesting(nearestTo: name, in: samples))
+    }
+    if let pattern, let name = pattern.text, !pair.patterns.contains(name) {
+      collector.report(
+        Diagnostic(.unknownPattern, at: pattern.location, "'\(name)' is not of this pair")
+          .suggesting(nearestTo: name, in: pair.patterns))
+    }
+    guard let sample = sample?.text, let pattern = pattern?.text,
+      let both = evidence.pairs.comparison(pair, sample)
+    else { return }
+    let study = both.first.id.pattern == pattern ? both.first : both.second
+    for method in find("methods")?.elements ?? [] {
+      guard let name = method.text, study.code.function(name) == nil else { continue }
+      collector.report(
+        Diagnostic(
+          .unknownWord, at: method.location, "there is no method '\(name)' in \(study.id)",
+          explanation: "A method is written after its type, as 'CounterPresenter.show(_:)'."
+        ).suggesting(nearestTo: name, in: study.code.functions))
+    }
+  }
+}

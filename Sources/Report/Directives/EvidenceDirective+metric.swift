@@ -1,0 +1,108 @@
+import Diagnostics
+import Identifiers
+import Metrics
+import Scenarios
+import SiteTemplates
+
+extension EvidenceDirective {
+  /// `metric`: some numbers of a sample, a row for each pattern; with a scenario, those of its
+  /// recordings too, and with a step, those of the step.
+  static let metric = EvidenceDirective(
+    "metric", [.sample, .metrics], optional: [.scenario, .step, .patterns]
+  ) { request in
+    let sample = request.sample
+    let play = request.play(of: sample)
+    let bar = request.bar(of: play)
+    let metrics = request.metrics
+    let patterns = request.patterns(of: sample, 1...99)
+    guard let sample, request.isAnswerable(metrics) else { return nil }
+    return MetricFigure(
+      sample: sample, play: play, bar: bar, metrics: metrics,
+      patterns: patterns.isEmpty ? request.evidence.plays.patterns(of: sample) : patterns,
+      evidence: request.evidence
+    ).block
+  }
+}
+
+extension EvidenceRequest {
+  /// Whether each metric has a value for what is asked; else it is reported.
+  fileprivate func isAnswerable(_ metrics: [Metric]) -> Bool {
+    var isAnswerable = true
+    let (scenario, step) = (words(.scenario).first, words(.step).first)
+    if scenario == nil, let step {
+      report(.directiveArgument, step, "'step' is one of a scenario, and 'scenario' is left out")
+      return false
+    }
+    for word in words(.metrics) {
+      guard let metric = metrics.first(where: { $0.id == word.text }) else { continue }
+      if metric.origin == .recording, scenario == nil {
+        report(
+          .directiveArgument, word,
+          "'\(metric.id)' comes from the recordings of a scenario, and 'scenario' is left out")
+        isAnswerable = false
+      } else if metric.origin == .recording, !metric.isOfSteps, step != nil {
+        report(.directiveArgument, word, "'\(metric.id)' is of a whole scenario, and of no step")
+        isAnswerable = false
+      }
+    }
+    return isAnswerable
+  }
+}
+
+/// Numbers in a table, each with the way to its definition.
+private struct MetricFigure {
+  let sample: String
+  let play: Play?
+  let bar: Play.Bar?
+  let metrics: [Metric]
+  let patterns: [String]
+  let evidence: Evidence
+
+  var block: EvidenceBlock {
+    let hasPhases = bar == nil && metrics.contains(where: \.isOfSteps)
+    return EvidenceBlock(
+      name: "metric",
+      value: ["table": table.value, "hasPhases": .bool(hasPhases)],
+      markdown: "*\(caption)*\n\n\(table.markdown)")
+  }
+
+  private var caption: String {
+    let words = [
+      evidence.links.title(ofSample: sample), play?.scenario.title, bar?.ordinal.sentence,
+    ]
+    return words.compactMap(\.self).joined(separator: " · ")
+  }
+
+  private var table: Table {
+    Table(
+      caption: caption,
+      columns: metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
+      rows: patterns.map { pattern in
+        TableRow(
+          head: TableCell(
+            evidence.links.title(ofPattern: pattern), to: address(of: pattern)),
+          cells: metrics.map { metric in
+            TableCell(value(of: metric, in: pattern)?.description ?? "–", metric: metric.id)
+          },
+          pattern: pattern)
+      })
+  }
+
+  private func address(of pattern: String) -> String {
+    guard let play else {
+      return Address.code(of: ImplementationID(sample: sample, pattern: pattern))
+    }
+    let anchor = bar.map { "#\($0.ordinal.anchor)" } ?? ""
+    return Address.performance(play.scenario.id, pattern: pattern) + anchor
+  }
+
+  private func value(of metric: Metric, in pattern: String) -> MetricValue? {
+    if metric.origin != .recording {
+      return evidence.numbers.value(
+        of: metric, for: ImplementationID(sample: sample, pattern: pattern))
+    }
+    guard let part = play?.parts.first(where: { $0.pattern == pattern }) else { return nil }
+    guard let bar else { return metric.value(of: part.facts) }
+    return metric.value(of: part.facts.steps[bar.number] ?? StepFacts()) ?? .count(0)
+  }
+}

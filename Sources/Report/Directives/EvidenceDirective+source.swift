@@ -1,0 +1,115 @@
+import Colours
+import Diagnostics
+import Identifiers
+import Metrics
+import SiteTemplates
+
+extension EvidenceDirective {
+  /// `source`: the lines of a type, method or property, found by its name.
+  static let source = EvidenceDirective("source", [.sample, .pattern, .symbol]) { request in
+    let sample = request.sample
+    guard let pattern = request.pattern(of: sample), let sample else { return nil }
+    let id = ImplementationID(sample: sample, pattern: pattern)
+    return request.symbol(in: id).map { SourceFigure($0, in: id, request.evidence).block }
+  }
+}
+
+/// A symbol, and the file that declares it.
+private struct FoundSymbol {
+  let symbol: SourceSymbol
+  let file: FileFacts
+  let text: String
+}
+
+extension EvidenceRequest {
+  /// The symbol that is named, among the files of an implementation: its own first, then the
+  /// pattern's machinery, then the domain.
+  fileprivate func symbol(in id: ImplementationID) -> FoundSymbol? {
+    guard let word = word(.symbol) else { return nil }
+    let shelf = evidence.code[id]
+    var known: [String] = []
+    for files in [shelf.own, shelf.machinery, shelf.domain] {
+      let symbols = files.flatMap(symbols)
+      // Of those that labels do not tell apart, the first is meant.
+      if let exact = symbols.first(where: { $0.symbol.signature == word.text }) { return exact }
+      let found = symbols.filter { $0.symbol.name == word.text }
+      if found.count > 1 {
+        report(
+          .unknownSymbol, word, "'\(word.text)' is the name of several",
+          "names with their labels", known: found.map(\.symbol.signature))
+        return nil
+      }
+      if let first = found.first { return first }
+      known += symbols.map(\.symbol.name)
+    }
+    report(
+      .unknownSymbol, word,
+      "'\(id.sample)' in '\(id.pattern)' declares no '\(word.text)'", "names", known: known)
+    return nil
+  }
+
+  private func symbols(in entry: ListedFile) -> [FoundSymbol] {
+    guard let file = evidence.library.files.first(where: { $0.path == entry.file.path }) else {
+      return []
+    }
+    return file.symbols.map { FoundSymbol(symbol: $0, file: file, text: entry.file.text) }
+  }
+}
+
+/// A stretch of source, coloured, with the way to the page that has all of it.
+private struct SourceFigure {
+  let found: FoundSymbol
+  let id: ImplementationID
+  let links: Links
+
+  init(_ found: FoundSymbol, in id: ImplementationID, _ evidence: Evidence) {
+    self.found = found
+    self.id = id
+    links = evidence.links
+  }
+
+  var block: EvidenceBlock {
+    let (symbol, path) = (found.symbol, found.file.path)
+    let address = links.address(of: path, line: symbol.lines.lowerBound, in: id)
+    let pattern = links.title(ofPattern: id.pattern)
+    return EvidenceBlock(
+      name: "source",
+      value: [
+        "name": .string(symbol.name), "pattern": .string(pattern),
+        "file": .string(path.split(separator: "/").last.map(String.init) ?? path),
+        "address": .optional(address), "line": .number(symbol.lines.lowerBound),
+        "code": .html(html),
+      ],
+      markdown: "[`\(symbol.name)`](\(address ?? "")), \(pattern)\n\n```swift\n\(text)\n```")
+  }
+
+  /// The lines without the indentation that they have in common.
+  private var html: String {
+    let lines = SwiftColours.lines(of: found.text, parsed: found.file.tree)
+    let shown = lines[(found.symbol.lines.lowerBound - 1)..<min(lines.count, last)]
+    return shown.map { stretches in
+      var line = stretches.map(\.html).joined()
+      // White space before a line's first word has no class, so it begins the line.
+      line.removeFirst(min(indentation, line.prefix { $0 == " " }.count))
+      return "<span class=\"line\">\(line)\n</span>"
+    }
+    .joined()
+  }
+
+  private var last: Int { found.symbol.lines.upperBound }
+
+  private var plain: [Substring] {
+    let lines = found.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Array(lines[(found.symbol.lines.lowerBound - 1)..<min(lines.count, last)])
+  }
+
+  private var indentation: Int {
+    plain.filter { line in line.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
+      .min() ?? 0
+  }
+
+  private var text: String {
+    plain.map { $0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count)) }
+      .joined(separator: "\n")
+  }
+}

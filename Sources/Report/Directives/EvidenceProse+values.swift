@@ -1,0 +1,60 @@
+import CommonMark
+import SiteTemplates
+import StaticSite
+
+extension EvidenceProse {
+  /// The pieces for the template `parts/prose`.
+  var value: PageValue { Self.value(of: pieces) }
+
+  static func value(of pieces: [ProsePiece]) -> PageValue {
+    .list(
+      pieces.map { piece in
+        var values: [String: PageValue] = ["html": .html("")]
+        for directive in EvidenceDirective.all { values[directive.name] = .bool(false) }
+        switch piece {
+        case .html(let html): values["html"] = .html(html)
+        case .evidence(let block): values[block.name] = .dictionary(block.value)
+        }
+        return .dictionary(values)
+      })
+  }
+
+  /// A section of the text under a heading of the second level.
+  struct ProseSection: Sendable {
+    let title: String
+    let anchor: String
+    /// What is in it, the heading included.
+    let pieces: [ProsePiece]
+  }
+
+  /// What stands before the first heading of the second level, and the sections.
+  var sections: (before: [ProsePiece], sections: [ProseSection]) {
+    var headings = body.headings.filter { $0.level == 2 }[...]
+    var (before, sections) = ([ProsePiece](), [ProseSection]())
+    func add(_ piece: ProsePiece) {
+      guard let last = sections.popLast() else { return before.append(piece) }
+      sections.append(
+        ProseSection(title: last.title, anchor: last.anchor, pieces: last.pieces + [piece]))
+    }
+    for piece in pieces {
+      guard case .html(let html) = piece else {
+        add(piece)
+        continue
+      }
+      var rest = Substring(html)
+      while let heading = headings.first,
+        let range = rest.firstRange(of: "<h2 id=\"\(heading.anchor)\">")
+      {
+        add(.html(String(rest[..<range.lowerBound])))
+        sections.append(ProseSection(title: heading.text, anchor: heading.anchor, pieces: []))
+        // The heading is the first of its section.
+        let tag = rest[range]
+        rest = rest[range.upperBound...]
+        headings.removeFirst()
+        add(.html(String(tag)))
+      }
+      add(.html(String(rest)))
+    }
+    return (before, sections)
+  }
+}

@@ -1,0 +1,105 @@
+import Comparison
+import Diagnostics
+import Identifiers
+import Metrics
+import Scenarios
+
+// Each look-up reports a name that leads nowhere, and gives nothing for an argument that is left
+// out; what must be given was checked before.
+extension EvidenceRequest {
+  /// The sample that is named.
+  var sample: String? {
+    guard let word = word(.sample) else { return nil }
+    let known = evidence.plays.samples
+    if known.contains(word.text) { return word.text }
+    report(.unknownSample, word, "there is no sample '\(word.text)'", "samples", known: known)
+    return nil
+  }
+
+  /// The scenario that is named, of a sample.
+  func play(of sample: String?) -> Play? {
+    guard let sample, let word = word(.scenario) else { return nil }
+    if let play = evidence.plays[ScenarioID(sample: sample, name: word.text)] { return play }
+    report(
+      .unknownScenario, word, "'\(sample)' has no scenario '\(word.text)'", "scenarios",
+      known: evidence.plays.of(sample: sample).map(\.scenario.id.name))
+    return nil
+  }
+
+  /// The step that is named, of a scenario.
+  func bar(of play: Play?) -> Play.Bar? {
+    guard let play, let word = word(.step) else { return nil }
+    let bars = play.barsWithClosing
+    if let bar = bars.first(where: { $0.ordinal.name == word.text }) { return bar }
+    report(
+      .unknownStep, word, "'\(play.scenario.title)' has no step '\(word.text)'", "steps",
+      known: bars.map(\.ordinal.name))
+    return nil
+  }
+
+  /// The pattern that is named, if the sample is written in it.
+  func pattern(of sample: String?) -> String? {
+    word(.pattern).flatMap { known($0, in: sample) }
+  }
+
+  /// The patterns that are named, if the sample is written in them.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample; without it, any pattern will do.
+  ///   - bounds: How many there may be.
+  /// - Returns: The patterns in the order written; none if the argument is left out.
+  func patterns(of sample: String?, _ bounds: ClosedRange<Int>) -> [String] {
+    let words = words(.patterns)
+    var names: [String] = []
+    for word in words {
+      guard let name = known(word, in: sample) else { continue }
+      if names.contains(name) {
+        report(.directiveArgument, word, "'\(name)' is named twice")
+      } else {
+        names.append(name)
+      }
+    }
+    if let last = words.last, !bounds.contains(words.count) {
+      report(
+        .directiveArgument, last,
+        "'\(name)' shows from \(bounds.lowerBound) to \(bounds.upperBound) patterns, "
+          + "and not \(words.count)")
+    }
+    return names
+  }
+
+  private func known(_ word: ArgumentWord, in sample: String?) -> String? {
+    let all = evidence.plays.patterns
+    guard all.contains(word.text) else {
+      report(.unknownPattern, word, "there is no pattern '\(word.text)'", "patterns", known: all)
+      return nil
+    }
+    let known = sample.map(evidence.plays.patterns(of:)) ?? all
+    if known.contains(word.text) { return word.text }
+    report(
+      .noImplementation, word, "'\(sample ?? "")' is not written in '\(word.text)'",
+      "patterns in which it is", known: known)
+    return nil
+  }
+
+  /// The metrics that are named.
+  var metrics: [Metric] {
+    words(.metrics).compactMap { word in
+      if let metric = Metric.named(word.text) { return metric }
+      report(
+        .unknownMetric, word, "there is no metric '\(word.text)'", "metrics",
+        known: Metric.all.map(\.id))
+      return nil
+    }
+  }
+
+  /// The contract of a pattern.
+  func contract(of pattern: String) -> Contract? { evidence.contracts[pattern] }
+}
+
+extension Play.Bar.Ordinal {
+  /// The name by which texts ask for the step: `opening`, `3`.
+  var name: String {
+    if case .step(let number) = self { "\(number)" } else { anchor }
+  }
+}

@@ -1,0 +1,61 @@
+import Comparison
+import Identifiers
+import Scenarios
+import Trace
+
+/// Which role did which job in many recordings, how often, and one example of each.
+struct JobTally: Sendable {
+  /// Where a job is seen.
+  struct Example: Sendable {
+    let implementation: ImplementationID
+    let scenario: ScenarioID
+    let step: Int
+    let line: SourceLine?
+  }
+
+  private struct Key: Hashable {
+    let job: Job
+    let role: Role
+  }
+
+  private var counts: [Key: Int] = [:]
+  private var examples: [Key: Example] = [:]
+
+  /// How often a role did a job.
+  func count(_ job: Job, _ role: Role) -> Int { counts[Key(job: job, role: role)] ?? 0 }
+
+  /// How often a job was done.
+  func total(_ job: Job) -> Int {
+    counts.reduce(0) { $0 + ($1.key.job == job ? $1.value : 0) }
+  }
+
+  /// Where a role does a job first.
+  func example(_ job: Job, _ role: Role) -> Example? { examples[Key(job: job, role: role)] }
+
+  /// The roles that do any job, from the screen to the model.
+  var roles: [Role] { Set(counts.keys.map(\.role)).sorted() }
+
+  /// Adds what a recording shows.
+  mutating func add(_ found: JobFindings, of part: Play.Part) {
+    for role in found.roles {
+      for job in Job.allCases {
+        guard let count = found[job, role] else { continue }
+        add(
+          count.count, to: Key(job: job, role: role),
+          Example(
+            implementation: part.implementation, scenario: part.recording.scenarioID,
+            step: part.recording.log[count.first].step, line: count.line))
+      }
+    }
+  }
+
+  /// Adds what other recordings show, whose examples come after those that there are.
+  mutating func add(_ other: JobTally) {
+    for (key, count) in other.counts { add(count, to: key, other.examples[key]) }
+  }
+
+  private mutating func add(_ count: Int, to key: Key, _ example: Example?) {
+    counts[key, default: 0] += count
+    if examples[key] == nil { examples[key] = example }
+  }
+}

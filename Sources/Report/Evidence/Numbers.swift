@@ -1,0 +1,47 @@
+import Comparison
+import Identifiers
+import Metrics
+import Parallel
+import Trace
+
+/// The value of every metric for every implementation that was played.
+struct Numbers: Sendable {
+  private let values: [ImplementationID: [Metric.ID: MetricValue]]
+
+  /// Counts.
+  ///
+  /// - Parameters:
+  ///   - plays: The recordings.
+  ///   - facts: What the sources say.
+  ///   - tests: What the unit tests say.
+  init(plays: Plays, facts: ImplementationFacts, tests: [ImplementationID: TestFacts]) {
+    let all = plays.implementations
+    let counted = all.concurrentMap { id -> [Metric.ID: MetricValue] in
+      let recorded = RecordingFacts(together: plays.parts(of: id).map(\.facts))
+      return Dictionary(
+        Metric.all.compactMap { metric in
+          let value =
+            metric.value(of: recorded) ?? facts.value(of: metric, for: id, testedBy: tests[id])
+          return value.map { (metric.id, $0) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    values = Dictionary(zip(all, counted), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a metric; of the recordings' metrics, that of all scenarios together.
+  func value(of metric: Metric, for id: ImplementationID) -> MetricValue {
+    values[id]?[metric.id] ?? .absent(.nothing)
+  }
+}
+
+extension Contract {
+  /// The roles that decide what an input leads to: those that may command the model, and those to
+  /// which a dispatcher delivers.
+  var deciding: Set<Role> {
+    Set(
+      directions.filter { direction in
+        direction.kind == .command && direction.to == .model && direction.from != .composition
+          || direction.kind == .notification && direction.from == .dispatcher
+      }.map { $0.kind == .command ? $0.from : $0.to })
+  }
+}

@@ -1,0 +1,117 @@
+import Comparison
+import Identifiers
+import Metrics
+import Parallel
+import Scenarios
+import Synchronization
+import Trace
+
+/// What pairs of patterns are compared by, studied when the first page needs it.
+final class PairEvidence: Sendable {
+  private let plays: Plays
+  private let library: SourceLibrary
+  private let code: CodeIndex
+  private let facts: ImplementationFacts
+  private let numbers: Numbers
+  private let known = Mutex<[Key: SamplePair]?>(nil)
+
+  private struct Key: Hashable {
+    let pair: PatternPair
+    let sample: String
+  }
+
+  init(
+    plays: Plays, library: SourceLibrary, code: CodeIndex, facts: ImplementationFacts,
+    numbers: Numbers
+  ) {
+    self.numbers = numbers
+    self.plays = plays
+    self.library = library
+    self.code = code
+    self.facts = facts
+  }
+
+  /// Every pair of patterns that were played, in order.
+  var pairs: [PatternPair] { PatternPair.all(of: plays.patterns) }
+
+  /// The samples that are written in both patterns, in order.
+  func samples(of pair: PatternPair) -> [String] {
+    plays.samples.filter { sample in
+      pair.patterns.allSatisfy(plays.patterns(of: sample).contains)
+    }
+  }
+
+  /// A sample in two patterns; `nil` if it is not written in both.
+  func comparison(_ pair: PatternPair, _ sample: String) -> SamplePair? {
+    all[Key(pair: pair, sample: sample)]
+  }
+
+  /// All comparisons; who needs the first one has all made.
+  private var all: [Key: SamplePair] {
+    known.withLock { known in
+      if let known { return known }
+      let studies = studies
+      let keys = pairs.flatMap { pair in samples(of: pair).map { Key(pair: pair, sample: $0) } }
+      let made = keys.concurrentMap { key -> (Key, SamplePair)? in
+        guard let first = studies[ImplementationID(sample: key.sample, pattern: key.pair.first)],
+          let second = studies[ImplementationID(sample: key.sample, pattern: key.pair.second)]
+        else { return nil }
+        return (key, SamplePair(pair: key.pair, first: first, second: second))
+      }
+      let all = Dictionary(made.compactMap(\.self), uniquingKeysWith: { first, _ in first })
+      known = all
+      return all
+    }
+  }
+
+  private var studies: [ImplementationID: ImplementationStudy] {
+    let shapes = CodeShapes(library, code)
+    let (plays, facts, numbers) = (plays, facts, numbers)
+    let made = plays.implementations.concurrentMap {
+      ImplementationStudy($0, plays: plays, facts: facts, numbers: numbers, shapes: shapes)
+    }
+    return Dictionary(
+      made.compactMap(\.self).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// One sample in two patterns.
+struct SamplePair: Sendable {
+  let pair: PatternPair
+  let first: ImplementationStudy
+  let second: ImplementationStudy
+  /// How much of the deciding roles' logic is the same.
+  let shared: SharedLogic
+
+  init(pair: PatternPair, first: ImplementationStudy, second: ImplementationStudy) {
+    self.pair = pair
+    self.first = first
+    self.second = second
+    shared = SharedLogic(
+      (first.code, first.responsible.deciding), (second.code, second.responsible.deciding))
+  }
+
+  var sample: String { first.id.sample }
+
+  /// The roles that decide in either.
+  var deciding: Set<Role> { first.responsible.deciding.union(second.responsible.deciding) }
+
+  /// The step by which the patterns are compared if nobody chose one: of those in which a person
+  /// acts, what the domain holds changes and the screen does, in both patterns, the one with the
+  /// fewest rows; of equals the first.
+  func shortestStep(in plays: Plays) -> StepOfScenario? {
+    let steps = plays.of(sample: sample).flatMap { play in
+      play.bars.compactMap { bar -> StepOfScenario? in
+        guard case .step(let number) = bar.ordinal else { return nil }
+        return StepOfScenario(scenario: play.scenario.id, step: number)
+      }
+    }
+    let rows = { (step: StepOfScenario) -> Int? in
+      guard let one = first.tellingSteps[step], let other = second.tellingSteps[step] else {
+        return nil
+      }
+      return one + other
+    }
+    return steps.filter { rows($0) != nil }.min { (rows($0) ?? 0) < (rows($1) ?? 0) }
+  }
+}

@@ -1,0 +1,73 @@
+import Comparison
+import Identifiers
+import Metrics
+import Parallel
+import Samples
+import Scenarios
+import Trace
+
+/// What recordings and sources show of a pattern over all its samples: who does which job, how often
+/// each direction of its contract was used, and who holds whom.
+struct PatternFindings: Sendable {
+  /// The contract with what all samples measured; `nil` where there is no contract.
+  let measured: MeasuredContract?
+  /// The same for each sample, in the order of the samples.
+  let samples: [SampleFindings]
+
+  /// What of all samples the jobs' cells count.
+  var jobs: JobTally { samples.reduce(into: JobTally()) { $0.add($1.jobs) } }
+
+  /// What is found of each pattern that was played, computed once for all pages.
+  static func all(
+    _ plays: Plays, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
+    library: SourceLibrary
+  ) -> [String: PatternFindings] {
+    let ids = plays.implementations
+    let found = ids.concurrentMap { id in
+      SampleFindings(
+        id, parts: plays.parts(of: id), contract: contracts[id.pattern],
+        ownership: facts[id].map(library.ownership),
+        domain: facts[id].map {
+          library.domainNames(sample: SourceFolders.name(for: id.sample), in: $0)
+        })
+    }
+    return Dictionary(grouping: found, by: \.implementation.pattern).mapValues { samples in
+      PatternFindings(
+        measured: samples.first.flatMap { contracts[$0.implementation.pattern] }.map { contract in
+          MeasuredContract(contract, samples.map(\.counts))
+        }, samples: samples)
+    }
+  }
+}
+
+/// What recordings and source show of one implementation.
+struct SampleFindings: Sendable {
+  let implementation: ImplementationID
+  let jobs: JobTally
+  let counts: [MeasuredRelation: Int]
+  let measured: MeasuredContract?
+  let ownership: TypeOwnership
+  let lives: Lives
+
+  init(
+    _ id: ImplementationID, parts: [Play.Part], contract: Contract?, ownership: TypeOwnership?,
+    domain: DomainNames?
+  ) {
+    implementation = id
+    var jobs = JobTally()
+    var lives = Lives()
+    var registered: Set<Registered> = []
+    for part in parts {
+      let log = part.recording.log
+      if let domain { jobs.add(JobFindings(in: log, domain: domain), of: part) }
+      lives.add(Lives(in: log))
+      registered.formUnion(Registered.all(in: log))
+    }
+    self.jobs = jobs
+    self.lives = lives
+    counts = parts.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
+    measured = contract.map { [counts] in MeasuredContract($0, [counts]) }
+    self.ownership =
+      ownership?.resolved(by: registered) ?? TypeOwnership(types: [], edges: [], captures: [])
+  }
+}

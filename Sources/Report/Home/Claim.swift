@@ -1,0 +1,75 @@
+import Diagnostics
+import Metrics
+import Scenarios
+import Trace
+
+/// A sentence with numbers in it, which are computed from all recordings.
+///
+/// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages in Flux`.
+struct Claim {
+  /// What can stand between braces, and for what.
+  private let values: [String: Int]
+
+  /// The numbers of some plays.
+  ///
+  /// - Parameter plays: All that was played.
+  init(_ plays: Plays) {
+    let all = plays.all
+    let scripts = all.compactMap { $0.parts.first?.recording }
+    let parts = all.flatMap(\.parts)
+    var values: [String: Int] = [:]
+    values["taps"] = scripts.map(Self.taps).reduce(0, +)
+    values["scenarios"] = all.count
+    values["samples"] = plays.samples.count
+    values["patterns"] = plays.patterns.count
+    values["performances"] = parts.count
+    values["frames"] = parts.map(\.recording.frames.count).reduce(0, +)
+    for part in parts {
+      values["messages \(part.pattern)", default: 0] += part.messageCount
+    }
+    self.values = values
+  }
+
+  private static func taps(_ recording: Recording) -> Int {
+    recording.log.events.count { event in
+      if case .input(let input) = event.payload { input.verb == "tap" } else { false }
+    }
+  }
+
+  /// A sentence with the numbers in their places.
+  ///
+  /// - Parameters:
+  ///   - template: The sentence, with names in braces.
+  ///   - location: Where it is written.
+  /// - Returns: The sentence.
+  /// - Throws: That a name is none of those that there are, for each such name.
+  func text(_ template: String, at location: SourceLocation?) throws(DiagnosticError) -> String {
+    let faults = DiagnosticCollector()
+    let text = template.replacing(#/\{([^{}]*)\}/#) { match in
+      let name = String(match.1)
+      if let value = values[name] { return Self.grouped(value) }
+      faults.report(
+        Diagnostic(
+          .unknownWord, at: location, "there is no number '\(name)'",
+          explanation: "The numbers are \(values.keys.sorted().joined(separator: ", "))."
+        ).suggesting(nearestTo: name, in: values.keys.sorted()))
+      return ""
+    }
+    try faults.throwErrors()
+    return text
+  }
+
+  /// A number with a comma before every three digits.
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
+      text.append(digit.element)
+    }
+  }
+}
+
+extension Play.Part {
+  /// Calls, reads and writes from one participant to another, in all steps.
+  var messageCount: Int { facts.steps.values.map(\.messages.total).reduce(0, +) }
+}

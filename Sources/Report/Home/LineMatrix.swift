@@ -1,0 +1,35 @@
+import Identifiers
+import Metrics
+
+/// Lines of code of every sample in every pattern, and of the pattern's own machinery beside them.
+struct LineMatrix {
+  let title: String
+  let plays: Plays
+  let links: Links
+  let facts: ImplementationFacts
+
+  var table: Table {
+    Table(
+      caption: title,
+      columns: plays.samples.map {
+        TableCell(links.title(ofSample: $0), to: Address.sample($0))
+      } + [TableCell("Machinery"), TableCell("All, machinery once")],
+      rows: plays.patterns.map(row))
+  }
+
+  private func row(_ pattern: String) -> TableRow {
+    let lines = plays.samples.map { sample -> (id: ImplementationID, lines: Split)? in
+      let id = ImplementationID(sample: sample, pattern: pattern)
+      guard plays.patterns(of: sample).contains(pattern) else { return nil }
+      return (id, facts[id]?.codeLines ?? Split())
+    }
+    let machinery = lines.compactMap { $0?.lines.machinery }.max() ?? 0
+    let all = lines.compactMap { $0?.lines.sample }.reduce(machinery, +)
+    return TableRow(
+      head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
+      cells: lines.map { entry in
+        entry.map { TableCell("\($0.lines.sample)", to: Address.code(of: $0.id)) }
+          ?? TableCell("–")
+      } + [TableCell(machinery), TableCell(all)])
+  }
+}

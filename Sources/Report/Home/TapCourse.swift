@@ -1,0 +1,56 @@
+import Diagrams
+import Metrics
+import Scenarios
+import Trace
+
+/// What one tap sets off in one pattern, in words and in numbers; equal for most taps.
+struct TapCourse: Hashable {
+  /// A line for each row of the score, without values, which the screen shows.
+  let lines: [String]
+  /// Calls, reads and writes from one participant to another.
+  let messages: Int
+  /// Deliveries of bindings from one participant to another.
+  let notifications: Int
+
+  /// What a tap sets off.
+  ///
+  /// - Parameters:
+  ///   - tap: The tap.
+  ///   - part: The recording that it is in.
+  ///   - bookkeeping: What is folded.
+  init(_ tap: RecordedTap, in part: Play.Part, folding bookkeeping: Bookkeeping) {
+    let log = part.recording.log
+    let cast = Cast(byRole: part.badges)
+    let score = Score(
+      Array(tap.events), badges: part.badges, bindings: log.bindings, folding: bookkeeping)
+    lines = score.rows.map { row in
+      let sentence = RowSentence(row: row, cast: cast)
+      let words = [sentence.subject, sentence.predicate, Self.label(of: row, in: log)]
+      return (words + (row.isRedundant ? ["unchanged"] : [])).filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
+    messages = tap.events.count { log.message($0) != nil }
+    notifications = tap.events.count { $0.kind == .notify && $0.from != $0.to }
+  }
+
+  /// What is called, read or written, without arguments.
+  private static func label(of row: Row, in log: EventLog) -> String {
+    switch row.event.payload {
+    case .call(let member, _): member.description
+    case .notify(let id, _): log.binding(id)?.member ?? ""
+    default: row.shownLabel
+    }
+  }
+}
+
+extension Cast {
+  /// The participants by the names of their roles: `view`, `presenter`.
+  fileprivate init(byRole badges: [Badge]) {
+    letters = Dictionary(
+      badges.map { ($0.participant.id, $0.participant.role.rawValue) },
+      uniquingKeysWith: { first, _ in first })
+    participants = Dictionary(
+      badges.map { ($0.participant.id, $0.participant) }, uniquingKeysWith: { first, _ in first })
+    roles = participants.mapValues(\.role)
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import Identifiers
+import Metrics
+
+/// The numbers of all implementations, for programs.
+struct NumbersDocument {
+  let plays: Plays
+  let numbers: Numbers
+  let definitions: [Metric.ID: MetricDefinition]
+
+  /// What `metrics.schema.json` describes: every metric, and a value or a reason for each
+  /// implementation.
+  var json: String {
+    let metrics = Metric.all.map { metric in
+      JSONText.object([
+        ("id", .text(metric.id)), ("title", .text(metric.title)), ("unit", .text(metric.unit)),
+        ("origin", .text(metric.origin.rawValue)), ("group", .text(metric.group.rawValue)),
+        ("definition", .text("index.html#\(metric.id)")),
+      ])
+    }
+    let implementations = plays.implementations.map { id in
+      JSONText.object([
+        ("sample", .text(id.sample)), ("pattern", .text(id.pattern)),
+        (
+          "values",
+          .object(Metric.all.map { ($0.id, value(of: $0, for: id)) })
+        ),
+      ])
+    }
+    return JSONText.object([
+      ("$schema", .text("metrics.schema.json")), ("metrics", .list(metrics)),
+      ("implementations", .list(implementations)),
+    ]).description + "\n"
+  }
+
+  private func value(of metric: Metric, for id: ImplementationID) -> JSONText {
+    let value = numbers.value(of: metric, for: id)
+    guard case .absent(let absence) = value else { return value.json }
+    return .object([
+      ("absent", .text(absence.rawValue)),
+      ("reason", .text(definitions[metric.id]?.reason(absence) ?? "")),
+    ])
+  }
+
+  /// A line for each single number: RFC 4180, with a line of names first.
+  var csv: String {
+    let lines = plays.implementations.flatMap { id in
+      Metric.all.flatMap { metric in
+        numbers.value(of: metric, for: id).parts.map { part in
+          [id.sample, id.pattern, metric.id, part.name, part.number]
+        }
+      }
+    }
+    return ([["sample", "pattern", "metric", "part", "value"]] + lines)
+      .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func field(_ text: String) -> String {
+    text.contains { ",\"\r\n".contains($0) }
+      ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+}
+
+extension MetricValue {
+  /// The value for programs, an object whose keys say which kind it is.
+  fileprivate var json: JSONText {
+    switch self {
+    case .count(let count): .object([("count", .number("\(count)"))])
+    case .split, .phased, .share, .spread:
+      .object(parts.map { ($0.name, .number($0.number)) })
+    case .kinds(let counts):
+      .object([("kinds", .object(counts.map { ($0.name, .number("\($0.count)")) }))])
+    case .largest(let found): found.json
+    case .each(let counts):
+      .object([("count", .number("\(counts.count)")), ("each", .list(counts.map(\.json)))])
+    case .absent(let absence): .object([("absent", .text(absence.rawValue))])
+    }
+  }
+}
+
+extension NamedCount {
+  fileprivate var json: JSONText {
+    let place = location.flatMap { location in
+      location.line.map { line in
+        ("place", JSONText.object([("file", .text(location.file)), ("line", .number("\(line)"))]))
+      }
+    }
+    return .object(
+      [("count", .number("\(count)")), ("name", .text(name))] + (place.map { [$0] } ?? []))
+  }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import Documents
+import Faults
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The page of a wrong implementation: what differs from the right one in the code, in the
+/// recording and on the screen, and what catches it.
+struct FaultPage {
+  /// A text for each wrong implementation.
+  static let kind = PageKind("fault", of: "faults/", schema: schema) { evidence, text, body in
+    evidence.wrong.of(text).map { shown in
+      FaultPage(
+        shown: shown, texts: evidence.texts, plays: evidence.plays, links: evidence.links
+      ).page(body)
+    }
+  }
+
+  let shown: ShownFault
+  let texts: Texts
+  let plays: Plays
+  let links: Links
+
+  /// What its front matter says: `scenario`, in which it is shown; `symptom`, what a person sees;
+  /// `patterns`, to which the mistake belongs besides the one it is written in; `beside`, whose
+  /// numbers stand beside it.
+  private static let schema: ContentKind.Schema = { fields in
+    [
+      "scenario": .string(fields.string("scenario")),
+      "symptom": .string(fields.string("symptom")),
+      "patterns": .list(fields.strings("patterns").map { .string($0) }),
+      "beside": .list(fields.strings("beside").map { .string($0) }),
+    ]
+  }
+
+  private var text: ContentText { shown.text }
+  private var id: ImplementationID { shown.fault.implementation.id }
+
+  /// The page.
+  func page(_ body: ContentBody) -> Page {
+    let table = FaultTable(shown: shown, links: links).table
+    return Page(
+      path: text.path, template: text.template, title: text.title,
+      values: [
+        "summary": .string(text.summary), "body": .html(body.html),
+        "symptom": .string(shown.symptom),
+        "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
+        "patterns": .list(shown.patterns.dropFirst().map(links.link(toPattern:))),
+        "hasPatterns": .bool(shown.patterns.count > 1),
+        "code": .string(Address.code(of: id)),
+        "scenario": [
+          "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
+          "performance": .string(
+            Address.performance(shown.play.scenario.id, pattern: id.pattern)),
+        ],
+        "files": .list(
+          shown.files.map { file in
+            file.value { links.address(of: $0, line: $1, in: id) }
+          }),
+        "steps": .list(shown.steps.map(\.value)),
+        "screens": .optional(shown.screens?.value),
+        "diagnostic": .optional(shown.caught.text.isEmpty ? nil : shown.caught.text),
+        "hasSurvivors": .bool(!shown.caught.survivors.isEmpty),
+        "survivors": .list(shown.caught.survivors.map { ["name": .string(shown.named($0))] }),
+        "holds": .list(
+          shown.caught.holds.map { hold in
+            [
+              "owner": .string(shown.named(hold.owner)), "held": .string(shown.named(hold.held)),
+              "property": .string(hold.property),
+            ]
+          }),
+        "findings": .list(findings.map(\.value)),
+        "numbers": .optional(hasNumbers ? table.value : nil),
+      ],
+      markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+  }
+
+  /// Every scenario that catches it, in the order of the sample's page.
+  private var findings: [(title: String, address: String, check: FaultCheck, value: PageValue)] {
+    let plays = plays.of(sample: id.sample)
+    let found = shown.fault.findings.findings(among: plays.map(\.scenario.name))
+    return plays.compactMap { play in
+      found.first { $0.scenario == play.scenario.name }.map { finding in
+        (
+          play.scenario.title, play.address, finding.check,
+          .dictionary(
+            [
+              "title": .string(play.scenario.title), "address": .string(play.address),
+            ].merging(finding.check.flags) { $1 })
+        )
+      }
+    }
+  }
+
+  /// Whether a number of the right and the wrong recording differs, or another pattern's stand
+  /// beside them.
+  private var hasNumbers: Bool {
+    shown.right.phases[.interaction] != shown.wrong.phases[.interaction] || !shown.beside.isEmpty
+  }
+
+  private func markdown(_ table: Table) -> String {
+    let files = shown.files.map { "### \($0.wrong.path)\n\n\($0.markdown)" }
+    let catching = findings.map { "- [\($0.title)](\($0.address)): \($0.check.name)\n" }
+    let caught = shown.caught.text.isEmpty ? "" : "````\n\(shown.caught.text)````\n\n"
+    return
+      (["# \(text.title)\n", "\(text.summary)\n", texts.markdown(of: text), "## The code\n"]
+      + files + ["## The recording\n"] + shown.steps.map(\.markdown)
+      + ["## What a person sees\n", "\(shown.symptom)\n", shown.screens?.markdown ?? ""]
+      + ["## What catches it\n", caught + catching.joined(), hasNumbers ? table.markdown : ""])
+      .joined(separator: "\n")
+  }
+}
+
+extension FaultCheck {
+  /// All names, of which this one is true, for templates.
+  var flags: [String: PageValue] {
+    let names = ["expectation", "frame", "refusal", "survival", "leak", "redundancy"]
+    return Dictionary(names.map { ($0, .bool($0 == name)) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Its name in templates and twins.
+  var name: String {
+    switch self {
+    case .expectation: "expectation"
+    case .frame: "frame"
+    case .refusal: "refusal"
+    case .survival: "survival"
+    case .leak: "leak"
+    case .redundancy: "redundancy"
+    }
+  }
+}
+
+extension ShownFault {
+  /// What a person sees of it, in a sentence.
+  var symptom: String { text.values["symptom"]?.text ?? "" }
+
+  /// The patterns whose numbers stand beside it.
+  var beside: [String] { text.values["beside"]?.texts ?? [] }
+
+  /// A participant's name without what only this implementation's types have.
+  fileprivate func named(_ participant: String) -> String {
+    participant.replacing(fault.prefix, with: "")
+  }
+}

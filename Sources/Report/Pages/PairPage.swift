@@ -1,0 +1,107 @@
+import Comparison
+import Diagnostics
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+
+/// The page of two patterns: what each gains and pays, both contracts, a step compared, and every
+/// sample in numbers.
+struct PairPage {
+  /// A text for each pair about which somebody wrote; the others have pages all the same.
+  static let kind = PageKind("pair", of: "compare/", schema: PairText.schema) {
+    evidence, text, body throws(DiagnosticError) in
+    let check = PairCheck(text: text, evidence: evidence)
+    let pair = try check.pair()
+    try check.check(pair)
+    return PairPage(pair: pair, text: text, evidence: evidence).page(body)
+  }
+
+  let pair: PatternPair
+  /// What somebody wrote about it.
+  var text: ContentText?
+  let evidence: Evidence
+
+  private var links: Links { evidence.links }
+
+  /// The titles of both: `Cocoa MVC · MVVM`.
+  private var title: String {
+    text?.title ?? pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")
+  }
+
+  /// The page.
+  func page(_ body: ContentBody? = nil) -> Page {
+    let samples = evidence.pairs.samples(of: pair)
+    let compared = samples.compactMap { evidence.pairs.comparison(pair, $0) }
+    let step = step(compared)
+    let table = PairSamplesTable(samples: compared, links: links).table
+    let contracts = contracts
+    return Page(
+      path: Address.path(Address.pair(pair)), template: text?.template ?? Self.kind.name,
+      title: title,
+      values: [
+        "summary": .string(text?.summary ?? title),
+        "hasSummary": .bool(text != nil),
+        "body": .html(body?.html ?? ""),
+        "first": links.link(toPattern: pair.first), "second": links.link(toPattern: pair.second),
+        "samples": .list(samples.map { link(to: $0) }),
+        "contracts": contracts?.value ?? .bool(false),
+        "figure": .html(figure),
+        "faults": PairFaults(pair: pair, wrong: evidence.wrong).value,
+        "steps": .list([step?.value].compactMap(\.self)),
+        "table": table.value,
+      ],
+      markdown: markdown(table, step, contracts), source: text?.templateLocation,
+      origins: body?.origins ?? [])
+  }
+
+  private func link(to sample: String) -> PageValue {
+    [
+      "title": .string(links.title(ofSample: sample)),
+      "address": .string(Address.pair(pair, sample: sample)),
+    ]
+  }
+
+  /// Both contracts in one drawing, with what was measured.
+  private var figure: String {
+    guard let first = evidence.findings[pair.first]?.measured,
+      let second = evidence.findings[pair.second]?.measured
+    else { return "" }
+    return PairContracts(first: first, second: second).svg(prefix: "contracts", title: title)
+  }
+
+  private var contracts: ContractDiff? {
+    guard let first = evidence.contracts[pair.first], let second = evidence.contracts[pair.second]
+    else { return nil }
+    return ContractDiff(first, second)
+  }
+
+  /// The chosen step, or the shortest that tells something, of the first sample that has one.
+  private func step(_ compared: [SamplePair]) -> PairStep? {
+    let chosen = PairText(text).steps.first.flatMap { StepOfScenario($0) }
+    let plays = evidence.plays
+    let order =
+      compared.filter { $0.sample == chosen?.scenario.sample }
+      + compared.filter { $0.sample != chosen?.scenario.sample }
+    return order.lazy.compactMap { samplePair in
+      (chosen.flatMap { $0.scenario.sample == samplePair.sample ? $0 : nil }
+        ?? samplePair.shortestStep(in: plays))
+        .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
+    }.first
+  }
+
+  private func markdown(_ table: Table, _ step: PairStep?, _ contracts: ContractDiff?) -> String {
+    let directions = { (title: String, list: [Direction]) in
+      list.isEmpty ? "" : "**\(title)**\n\n" + list.map { "- \($0)\n" }.joined() + "\n"
+    }
+    let both = contracts.map { diff in
+      "## Contracts\n\n" + directions("Both", diff.shared)
+        + directions(links.title(ofPattern: pair.first), diff.onlyFirst)
+        + directions(links.title(ofPattern: pair.second), diff.onlySecond)
+    }
+    return [
+      "# \(title)\n", text.map { "\($0.summary)\n\n\(evidence.texts.markdown(of: $0))" } ?? "",
+      table.markdown, both ?? "", step?.markdown ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

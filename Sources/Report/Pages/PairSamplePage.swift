@@ -1,0 +1,106 @@
+import Comparison
+import Identifiers
+import Metrics
+import Parallel
+import SiteTemplates
+import StaticSite
+
+/// The page of a sample in two patterns: its numbers, who does what, the logic that is shared, a
+/// step compared.
+struct PairSamplePage {
+  /// A page for each pair and each sample that is written in both, and the pages of the pairs about
+  /// which nobody wrote.
+  static let kind = PageKind("pair-sample") { evidence in
+    let written = Dictionary(
+      evidence.texts.of(PairPage.kind).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return evidence.pairs.pairs.concurrentMap { pair in
+      let text = written[pair.id]
+      let unwritten = text == nil ? [PairPage(pair: pair, evidence: evidence).page()] : []
+      let samples = evidence.pairs.samples(of: pair)
+      return unwritten
+        + samples.compactMap { evidence.pairs.comparison(pair, $0) }.map {
+          PairSamplePage(samplePair: $0, text: PairText(text), evidence: evidence).page
+        }
+    }
+    .flatMap(\.self)
+  }
+
+  let samplePair: SamplePair
+  let text: PairText
+  let evidence: Evidence
+
+  private var links: Links { evidence.links }
+  private var pair: PatternPair { samplePair.pair }
+
+  private var title: String {
+    let patterns = pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")
+    return "\(patterns): \(links.title(ofSample: samplePair.sample))"
+  }
+
+  /// The page.
+  var page: Page {
+    let numbers = PairTable(samplePair: samplePair, links: links).table
+    let work = PairWork(
+      samplePair: samplePair, links: links,
+      corrections: text.corrections.filter { $0.sample == samplePair.sample })
+    let step = (text.step(of: samplePair.sample) ?? samplePair.shortestStep(in: evidence.plays))
+      .flatMap { PairStep($0, of: samplePair, in: evidence.plays, links: links) }
+    return Page(
+      path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
+      title: title,
+      values: [
+        "summary": .string(title),
+        "pair": [
+          "title": .string(pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")),
+          "address": .string(Address.pair(pair)),
+        ],
+        "sample": links.link(toSample: samplePair.sample),
+        "first": link(to: samplePair.first), "second": link(to: samplePair.second),
+        "others": .list(
+          evidence.pairs.samples(of: pair).map { sample in
+            [
+              "title": .string(links.title(ofSample: sample)),
+              "address": .string(Address.pair(pair, sample: sample)),
+              "isShown": .bool(sample == samplePair.sample),
+            ]
+          }),
+        "shared": samplePair.shared.value,
+        "work": work.value,
+        "steps": .list([step?.value].compactMap(\.self)),
+        "table": numbers.value,
+        "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
+      ],
+      markdown: [
+        "# \(title)\n", "## Logic shared\n\n\(samplePair.shared.markdown)",
+        "## Who does what\n\n\(work.markdown)", step?.markdown ?? "", numbers.markdown,
+      ].joined(separator: "\n"))
+  }
+
+  /// Who owns whom in one of the two.
+  private func owning(_ study: ImplementationStudy) -> PageValue? {
+    let findings = evidence.findings[study.id.pattern]?.samples
+      .first { $0.implementation == study.id }
+    return findings.map { findings in
+      let title = links.title(ofPattern: study.id.pattern)
+      let values = OwnershipValues(findings: findings, title: title, links: links, isOpen: true)
+      return [
+        "title": .string(title),
+        "figure": .html(values.figure(prefix: "owns-\(study.id.pattern)")),
+        "weak": .number(findings.ownership.edges.count { $0.strength == .weak }),
+        "strong": .number(findings.ownership.edges.count { $0.strength == .strong }),
+        "tokens": .number(findings.ownership.edges.count { $0.strength == .token }),
+        "left": .number(
+          findings.lives.types.reduce(0) { $0 + findings.lives[$1].left }),
+      ]
+    }
+  }
+
+  private func link(to study: ImplementationStudy) -> PageValue {
+    [
+      "title": .string(links.title(ofPattern: study.id.pattern)),
+      "address": .string(Address.code(of: study.id)),
+      "lines": .number(study.codeLines),
+    ]
+  }
+}

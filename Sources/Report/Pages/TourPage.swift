@@ -1,0 +1,45 @@
+import Diagnostics
+import SiteTemplates
+import StaticSite
+
+/// A guided path: prose in stops, each with its evidence, and from each the way to the next.
+struct TourPage {
+  /// A text for each tour; its sections are the stops.
+  static let kind = PageKind("tour", of: "tours/") {
+    evidence, text, body throws(DiagnosticError) in
+    try TourPage(text: text, evidence: evidence).page(body)
+  }
+
+  let text: ContentText
+  let evidence: Evidence
+
+  /// The page.
+  ///
+  /// - Throws: Every fault of the text's directives.
+  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
+    let prose = try evidence.prose(of: text, body)
+    let (before, stops) = prose.sections
+    return Page(
+      path: text.path, template: text.template, title: text.title,
+      values: [
+        "summary": .string(text.summary), "opening": EvidenceProse.value(of: before),
+        "count": .number(stops.count),
+        "stops": .list(
+          stops.enumerated().map { index, stop in
+            [
+              "number": .number(index + 1), "title": .string(stop.title),
+              "anchor": .string(stop.anchor), "blocks": EvidenceProse.value(of: stop.pieces),
+              "before": Self.link(index > 0 ? stops[index - 1] : nil),
+              "after": Self.link(index + 1 < stops.count ? stops[index + 1] : nil),
+            ]
+          }),
+      ],
+      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(prose.markdown)",
+      source: text.templateLocation, origins: prose.body.origins)
+  }
+
+  private static func link(_ stop: EvidenceProse.ProseSection?) -> PageValue {
+    .optional(
+      stop.map { ["title": .string($0.title), "address": .string("#\($0.anchor)")] })
+  }
+}

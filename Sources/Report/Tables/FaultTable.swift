@@ -1,0 +1,41 @@
+import Faults
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import StaticSite
+
+/// The numbers of a wrong implementation's recording beside those of the right one, and of other
+/// patterns in the same scenario.
+struct FaultTable {
+  let shown: ShownFault
+  let links: Links
+
+  var table: Table {
+    let pattern = shown.fault.implementation.pattern
+    let parts = shown.beside.compactMap { name in
+      shown.play.parts.first { $0.pattern == name }
+    }
+    let title = links.title(ofPattern: pattern)
+    return Table(
+      caption: shown.play.scenario.title,
+      columns: Metric.ofSteps.map { TableCell($0.title, to: Address.metric($0.id)) },
+      rows: [
+        row(
+          TableCell(
+            title, to: Address.performance(shown.play.scenario.id, pattern: pattern)), shown.right),
+        row(TableCell("\(title): \(shown.text.title)"), shown.wrong),
+      ]
+        + parts.map { part in
+          row(
+            TableCell(
+              links.title(ofPattern: part.pattern),
+              to: Address.performance(shown.play.scenario.id, pattern: part.pattern)), part.facts)
+        })
+  }
+
+  /// While the app was used: opening and closing are left out.
+  private func row(_ head: TableCell, _ facts: RecordingFacts) -> TableRow {
+    TableRow(head: head, cells: facts.phases[.interaction].counts.map { TableCell($0.value) })
+  }
+}

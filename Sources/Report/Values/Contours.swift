@@ -1,0 +1,42 @@
+import Diagrams
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// A scenario as each pattern performed it, small and on one scale, for the template
+/// `parts/contours`.
+struct Contours {
+  private let play: Play
+  private let links: Links
+  private let all: [(part: Play.Part, contour: Contour)]
+  /// How many marks the longest one has.
+  private let length: Int
+
+  init(play: Play, links: Links) {
+    self.play = play
+    self.links = links
+    let steps = play.barsWithClosing.map(\.number)
+    all = play.parts.map { part in (part, Contour(steps.map(part.score))) }
+    length = all.map(\.contour.length).max() ?? 0
+  }
+
+  /// A link for each pattern, with its contour.
+  ///
+  /// - Parameter shown: The patterns that the page itself shows.
+  /// - Returns: What the template shows.
+  func value(shown: [String]) -> PageValue {
+    .list(
+      all.map { part, contour in
+        [
+          "title": .string(links.title(ofPattern: part.pattern)),
+          "address": .string(Address.performance(play.scenario.id, pattern: part.pattern)),
+          "id": .string(part.pattern),
+          "isShown": .bool(shown.contains(part.pattern)),
+          "description": .string(contour.description),
+          "roles": .list(contour.roles.map(\.value)),
+          "drawing": .html(contour.svg(length: length)),
+        ]
+      })
+  }
+}

@@ -1,0 +1,115 @@
+import Comparison
+import Diagrams
+import Identifiers
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// A contract with what was measured of it, for the template `parts/directions` and for a Markdown
+/// twin.
+struct DirectionValues {
+  let measured: MeasuredContract
+  /// The same of each sample.
+  let samples: [SampleFindings]
+  let title: String
+  let links: Links
+
+  /// The figure, its arrows in words, and how often each sample used each.
+  var value: PageValue {
+    [
+      "figure": .html(figure),
+      "arrows": .list(measured.arrows.map(arrow)),
+      "samples": .list(
+        samples.map { sample in
+          ["title": .string(links.title(ofSample: sample.implementation.sample))]
+        }),
+      "isWide": .bool(samples.count > 3),
+      "others": .list(
+        measured.others.map { other in
+          [
+            "from": other.from.value, "to": other.to.value,
+            "verb": .string(other.permission.verb), "count": .number(other.count),
+          ]
+        }),
+    ]
+  }
+
+  /// The directions as a list, each with how often it was used.
+  var markdown: String {
+    measured.arrows.map { "- \($0.name): \($0.count)\n" }.joined()
+  }
+
+  private var figure: String {
+    DirectionsDiagram(roles: measured.roles, arrows: measured.arrows.map { $0.drawn() })
+      .svg(prefix: "directions", title: "\(title): what the contract allows, and what was measured")
+  }
+
+  private func arrow(_ arrow: ContractArrow) -> PageValue {
+    [
+      "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.sign),
+      "isNotification": .bool(arrow.traffic == .notification),
+      "isRead": .bool(arrow.traffic == .read), "isForbidden": .bool(arrow.isForbidden),
+      "isListed": .bool(arrow.direction != nil),
+      "byProtocol": .bool(arrow.direction?.byProtocol == true),
+      "weakly": .bool(arrow.direction?.weakly == true),
+      "only": .string(arrow.direction?.only.joined(separator: ", ") ?? ""),
+      "count": .number(arrow.count), "isUnused": .bool(arrow.isUnused),
+      "samples": .list(
+        samples.map { sample in
+          let count = sample.measured?.count(of: arrow) ?? 0
+          return ["count": .number(count), "isZero": .bool(count == 0)]
+        }),
+    ]
+  }
+}
+
+extension ContractArrow {
+  /// The arrow of a drawing.
+  ///
+  /// - Parameter side: Which of two contracts has it.
+  /// - Returns: The arrow, with how often it was used at its beginning.
+  func drawn(_ side: DirectionArrow.Side = .shared) -> DirectionArrow {
+    DirectionArrow(
+      from: from, to: to, kind: traffic.kind,
+      state: isForbidden ? .forbidden : isUnused ? .unused : .used, side: side,
+      label: "\(count)")
+  }
+
+  /// The sign between the two roles in a line of text.
+  var sign: String {
+    switch traffic {
+    case .message: "→"
+    case .read: "—○"
+    case .notification: "⇢"
+    }
+  }
+
+  /// The arrow in a line of text.
+  var name: String {
+    direction?.description
+      ?? "\(from.rawValue) \(sign) \(to.rawValue)\(isForbidden ? ", forbidden" : "")"
+  }
+}
+
+extension Traffic {
+  fileprivate var kind: DirectionArrow.ArrowKind {
+    switch self {
+    case .message: .message
+    case .read: .read
+    case .notification: .notification
+    }
+  }
+}
+
+extension Permission {
+  /// What a role does with another by it, between their names.
+  fileprivate var verb: String {
+    switch self {
+    case .subscription: "registers with"
+    case .creation: "creates"
+    case .composition: "creates, connects or reads"
+    case .lifeCycle: "calls what is inherited of"
+    case .command, .notification, .reading, .forbidden: rawValue
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Comparison
+import Diagnostics
+import Identifiers
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The five jobs of a pattern, for the template `parts/jobs` and for a Markdown twin.
+struct JobValues {
+  let findings: PatternFindings
+  let plays: Plays
+  let links: Links
+
+  private var tally: JobTally { findings.jobs }
+
+  /// A table job × role, and a table sample × job.
+  var value: PageValue {
+    let tally = tally
+    return [
+      "roles": .list(tally.roles.map(\.value)),
+      "jobs": .list(
+        Job.allCases.map { job in
+          [
+            "title": .string(job.title), "sentence": .string(job.sentence),
+            "total": .number(tally.total(job)),
+            "cells": .list(tally.roles.map { cell(job, $0, tally) }),
+          ]
+        }),
+      "samples": .list(
+        findings.samples.map { sample in
+          [
+            "title": .string(links.title(ofSample: sample.implementation.sample)),
+            "cells": .list(
+              Job.allCases.map { job in
+                [
+                  "shares": .list(
+                    sample.jobs.roles.filter { sample.jobs.count(job, $0) > 0 }.map { role in
+                      ["role": role.value, "cell": cell(job, role, sample.jobs)]
+                    })
+                ]
+              }),
+          ]
+        }),
+    ]
+  }
+
+  /// The tables with pipes.
+  var markdown: String {
+    let tally = tally
+    let head = "| | \(tally.roles.map(\.rawValue).joined(separator: " | ")) |"
+    let rule = "|---|" + tally.roles.map { _ in "---:|" }.joined()
+    let rows = Job.allCases.map { job in
+      "| \(job.title) |"
+        + tally.roles.map { role in
+          let count = "\(tally.count(job, role))"
+          return " \(address(tally.example(job, role)).map { "[\(count)](\($0))" } ?? count) |"
+        }.joined()
+    }
+    return ([head, rule] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func cell(_ job: Job, _ role: Role, _ tally: JobTally) -> PageValue {
+    let example = tally.example(job, role)
+    let line = example?.line
+    return [
+      "count": .number(tally.count(job, role)),
+      "isMost": .bool(2 * tally.count(job, role) > tally.total(job)),
+      "isZero": .bool(tally.count(job, role) == 0),
+      "address": .optional(address(example)),
+      "source": .optional(example.flatMap { links.source(of: line, in: $0.implementation) }),
+      "line": .optional(line.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }),
+    ]
+  }
+
+  /// Where the pattern's own page of a scenario shows a step.
+  private func address(_ example: JobTally.Example?) -> String? {
+    guard let example, let play = plays[example.scenario],
+      let bar = play.barsWithClosing.last(where: { $0.number <= example.step })
+    else { return nil }
+    return Address.performance(example.scenario, pattern: example.implementation.pattern)
+      + "#\(bar.ordinal.anchor)"
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Diagrams
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// Who holds whom in an implementation, for the template `parts/ownership`.
+struct OwnershipValues {
+  let findings: SampleFindings
+  /// The pattern's title.
+  let title: String
+  let links: Links
+  /// Whether it is unfolded at first.
+  let isOpen: Bool
+
+  private var id: ImplementationID { findings.implementation }
+  private var ownership: TypeOwnership { findings.ownership }
+
+  /// The figure, its holdings with their lines, and the lives of the objects.
+  var value: PageValue {
+    let lives = findings.lives.types
+    let strongly = ownership.captures.filter { $0.strength == .strong }
+    return [
+      "isOpen": .bool(isOpen), "sample": .string(links.title(ofSample: id.sample)),
+      "address": .string(Address.code(of: id)),
+      "figure": .html(figure),
+      "holdings": .list(ownership.edges.map(holding)),
+      "cycles": .list(
+        ownership.strongCycles.map { group in
+          ["text": .string(group.map(\.name).joined(separator: " ⇄ "))]
+        }),
+      "hasCycles": .bool(!ownership.strongCycles.isEmpty),
+      "weakClosures": .number(ownership.captures.count - strongly.count),
+      "strongClosures": .number(strongly.count),
+      "strongly": .list(strongly.map(capture)),
+      "lives": .list(lives.map(life)),
+      "created": .number(lives.reduce(0) { $0 + findings.lives[$1].created }),
+      "left": .number(lives.reduce(0) { $0 + findings.lives[$1].left }),
+    ]
+  }
+
+  /// The holdings as a list.
+  var markdown: String {
+    let lines = ownership.edges.map { edge in
+      let held = edge.held.map { "`\($0.name)`" } ?? "what it registered with"
+      return "- `\(edge.holder.name).\(edge.property)` holds \(held): \(edge.manner)\n"
+    }
+    return "### \(links.title(ofSample: id.sample))\n\n\(lines.joined())"
+  }
+
+  private var figure: String { figure(prefix: "owns-\(id.sample)") }
+
+  /// The tree as a drawing, with identifiers that begin with a prefix.
+  func figure(prefix: String) -> String {
+    let tree = OwnershipTree(
+      types: ownership.types.map(OwnershipTree.OwnershipNode.init),
+      holdings: ownership.edges.map { edge in
+        OwnershipTree.OwnershipHolding(
+          holder: .init(edge.holder), held: edge.held.map(OwnershipTree.OwnershipNode.init),
+          line: edge.strength.line, label: edge.label)
+      })
+    return OwnershipDiagram(tree).svg(
+      prefix: prefix,
+      title: "\(title), \(links.title(ofSample: id.sample)): who owns whom")
+  }
+
+  private func holding(_ edge: OwnershipEdge) -> PageValue {
+    [
+      "holder": .string(edge.holder.name), "holderRole": edge.holder.role.value,
+      "property": .string(edge.property), "manner": .string(edge.manner),
+      "held": .optional(edge.held?.name),
+      "heldRole": edge.held?.role.value ?? .bool(false),
+      "source": .optional(
+        edge.location.line.flatMap { links.address(of: edge.location.file, line: $0, in: id) }),
+    ]
+  }
+
+  private func capture(_ capture: ClosureCapture) -> PageValue {
+    [
+      "name": .string("\(capture.type.name).\(capture.member)"),
+      "source": .optional(
+        capture.location.line.flatMap { links.address(of: capture.location.file, line: $0, in: id) }
+      ),
+    ]
+  }
+
+  private func life(_ type: OwningType) -> PageValue {
+    let count = findings.lives[type]
+    return [
+      "name": .string(type.name), "role": type.role.value, "created": .number(count.created),
+      "peak": .number(count.peak), "left": .number(count.left),
+    ]
+  }
+}
+
+extension OwnershipTree.OwnershipNode {
+  init(_ type: OwningType) { self.init(name: type.name, role: type.role) }
+}
+
+extension OwnershipStrength {
+  fileprivate var line: OwnershipTree.OwnershipLine {
+    switch self {
+    case .strong: .strong
+    case .weak: .weak
+    case .unowned: .unowned
+    case .token: .token
+    }
+  }
+}
+
+extension OwnershipEdge {
+  /// What stands beside its line: the property, with a token's type.
+  fileprivate var label: String { token.map { "\(property): \($0)" } ?? property }
+
+  /// How it holds, in words.
+  fileprivate var manner: String {
+    let way = token.map { "by a token, \($0)" } ?? strength.rawValue
+    return isByProtocol ? "\(way), as a protocol" : way
+  }
+}

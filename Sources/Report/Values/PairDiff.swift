@@ -1,0 +1,97 @@
+import SiteTemplates
+import StaticSite
+
+/// A comparison line by line, for the template `parts/pair-diff` and for twins: what both have
+/// spans both columns, what differs is beside one another.
+///
+/// Each line begins with its sign, as text.
+struct PairDiff {
+  /// What a line is in the comparison.
+  enum Sign: String {
+    case same = "="
+    case renamed = "≈"
+    case moved = "↷"
+    case first = "−"
+    case second = "+"
+  }
+
+  /// Lines that follow one another.
+  private enum Hunk {
+    case both([String])
+    /// The same lines in different words.
+    case pair(first: [String], second: [String])
+    case apart(first: [String], second: [String])
+  }
+
+  private var hunks: [Hunk] = []
+
+  /// Adds a line that both have: once where the words are the same, else beside one another.
+  ///
+  /// - Parameters:
+  ///   - sign: What it is.
+  ///   - first: How the first has it.
+  ///   - second: How the second has it.
+  ///   - times: How often it happens in a row.
+  mutating func addBoth(_ sign: Sign, _ first: String, _ second: String, times: Int = 1) {
+    let (one, other) = (Self.line(sign, first, times), Self.line(sign, second, times))
+    switch (one == other, hunks.last) {
+    case (true, .both(let lines)?): hunks[hunks.count - 1] = .both(lines + [one])
+    case (true, _): hunks.append(.both([one]))
+    case (false, _): hunks.append(.pair(first: [one], second: [other]))
+    }
+  }
+
+  /// Adds a line that one has, or has elsewhere.
+  mutating func add(_ sign: Sign, _ text: String, toFirst isFirst: Bool, times: Int = 1) {
+    var (first, second) = ([String](), [String]())
+    if case .apart(let left, let right)? = hunks.last {
+      (first, second) = (left, right)
+      hunks.removeLast()
+    }
+    let line = Self.line(sign, text, times)
+    if isFirst { first.append(line) } else { second.append(line) }
+    hunks.append(.apart(first: first, second: second))
+  }
+
+  private static func line(_ sign: Sign, _ text: String, _ times: Int) -> String {
+    "\(sign.rawValue) \(times > 1 ? "×\(times) " : "")\(text)"
+  }
+}
+
+extension PairDiff {
+  /// The hunks, for the template.
+  var value: PageValue {
+    .list(
+      hunks.map { hunk in
+        switch hunk {
+        case .both(let lines): ["both": Self.value(lines), "isBoth": true, "sides": .list([])]
+        case .pair(let first, let second): Self.sides(first, second, isSame: true)
+        case .apart(let first, let second): Self.sides(first, second, isSame: false)
+        }
+      })
+  }
+
+  private static func sides(
+    _ first: [String], _ second: [String], isSame: Bool
+  ) -> PageValue {
+    let sides: PageValue = [
+      "isSame": .bool(isSame), "first": value(first), "second": value(second),
+    ]
+    return ["both": value([]), "isBoth": false, "sides": .list([sides])]
+  }
+
+  private static func value(_ lines: [String]) -> PageValue {
+    .list(lines.map { ["text": .string($0)] })
+  }
+
+  /// The lines as a patch has them, for a fenced block.
+  var markdown: String {
+    hunks.flatMap { hunk in
+      switch hunk {
+      case .both(let lines): lines
+      case .pair(let first, let second), .apart(let first, let second): first + second
+      }
+    }
+    .joined(separator: "\n")
+  }
+}

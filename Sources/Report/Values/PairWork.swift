@@ -1,0 +1,135 @@
+import Comparison
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+
+/// Which code did what in two implementations, responsibility by responsibility, with the lines
+/// side by side; what was shown above is only named.
+struct PairWork {
+  let samplePair: SamplePair
+  let links: Links
+  let corrections: [PairCorrection]
+
+  /// A responsibility: the passages of both, those not yet shown, and the lines of these.
+  struct Entry {
+    let responsibility: Responsibility
+    let first: [CodePassage]
+    let second: [CodePassage]
+    let diff: CodeDiff
+    let corrections: [PairCorrection]
+  }
+
+  /// The responsibilities, in order.
+  var entries: [Entry] {
+    let renaming = RoleRenaming(samplePair.deciding)
+    var shown: Set<CodePassage> = []
+    return Responsibility.allCases.map { responsibility in
+      let corrections = corrections.filter { $0.responsibility == responsibility }
+      let (first, second) = (
+        passages(samplePair.first, responsibility, corrections),
+        passages(samplePair.second, responsibility, corrections)
+      )
+      let lines = { (study: ImplementationStudy, passages: [CodePassage]) in
+        Self.outermost(passages.filter { !study.code.isMachinery($0) && !shown.contains($0) })
+          .flatMap(study.code.lines(of:))
+      }
+      let diff = CodeDiff(
+        lines(samplePair.first, first), lines(samplePair.second, second), renaming: renaming)
+      shown.formUnion(first + second)
+      return Entry(
+        responsibility: responsibility, first: first, second: second, diff: diff,
+        corrections: corrections)
+    }
+  }
+
+  private func passages(
+    _ study: ImplementationStudy, _ responsibility: Responsibility, _ corrections: [PairCorrection]
+  ) -> [CodePassage] {
+    guard let correction = corrections.first(where: { $0.pattern == study.id.pattern }) else {
+      return study.responsible[responsibility]
+    }
+    return correction.methods.compactMap(study.code.function)
+  }
+
+  /// The passages that are in no other of them.
+  private static func outermost(_ passages: [CodePassage]) -> [CodePassage] {
+    passages.filter { passage in
+      !passages.contains { other in
+        other != passage && other.file == passage.file
+          && other.lines.lowerBound <= passage.lines.lowerBound
+          && other.lines.upperBound >= passage.lines.upperBound
+          && other.lines.count > passage.lines.count
+      }
+    }
+  }
+
+  /// The responsibilities, for the template `pair-sample`.
+  var value: PageValue {
+    return .list(
+      entries.map { entry in
+        [
+          "title": .string(entry.responsibility.rawValue),
+          "first": .list(entry.first.map { method($0, samplePair.first) }),
+          "second": .list(entry.second.map { method($0, samplePair.second) }),
+          "hasCode": .bool(!entry.diff.lines.isEmpty),
+          "hunks": entry.diff.shown(text: text).value,
+          "corrections": .list(
+            entry.corrections.map { correction in
+              [
+                "pattern": .string(links.title(ofPattern: correction.pattern)),
+                "why": .string(correction.why),
+              ]
+            }),
+        ]
+      })
+  }
+
+  /// A line as it is written.
+  private func text(_ line: PlacedLine) -> String {
+    let lines =
+      samplePair.first.texts[line.file] ?? samplePair.second.texts[line.file] ?? []
+    let index = line.line.number - 1
+    return lines.indices.contains(index) ? lines[index] : line.line.text
+  }
+
+  private func method(_ passage: CodePassage, _ study: ImplementationStudy) -> PageValue {
+    let file = passage.file.split(separator: "/").last ?? ""
+    return [
+      "name": .string(passage.name), "place": .string("\(file):\(passage.lines.lowerBound)"),
+      "isClosure": .bool(passage.kind == .statement),
+      "isMachinery": .bool(study.code.isMachinery(passage)),
+      "address": .optional(
+        links.address(of: passage.file, line: passage.lines.lowerBound, in: study.id)),
+    ]
+  }
+
+  /// The responsibilities for a twin, which names the code and does not repeat it.
+  var markdown: String {
+    return entries.map { entry in
+      let list = { (passages: [CodePassage], study: ImplementationStudy) in
+        let names = passages.map { passage in
+          let file = passage.file.split(separator: "/").last ?? ""
+          return "`\(passage.name)` \(file):\(passage.lines.lowerBound)"
+        }
+        let title = self.links.title(ofPattern: study.id.pattern)
+        return "- \(title): \(names.isEmpty ? "–" : names.joined(separator: ", "))\n"
+      }
+      return "### \(entry.responsibility.rawValue)\n\n"
+        + list(entry.first, samplePair.first) + list(entry.second, samplePair.second)
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension PatternCode {
+  /// A function of the implementation, by its name.
+  func function(_ name: String) -> CodePassage? {
+    (own + machinery).lazy.flatMap(\.passages).first { $0.kind == .function && $0.name == name }
+  }
+
+  /// The names of all functions of the sample.
+  var functions: [String] {
+    own.flatMap(\.passages).filter { $0.kind == .function }.map(\.name)
+  }
+}

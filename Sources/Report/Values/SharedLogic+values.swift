@@ -1,0 +1,52 @@
+import Comparison
+import SiteTemplates
+import StaticSite
+import Trace
+
+extension SharedLogic {
+  /// How much is shared, with the lines, for the template `pair-sample`.
+  var value: PageValue {
+    [
+      "percentage": .optional(logic.percentage.map { "\($0)" }),
+      "reversePercentage": .optional(logic.reversePercentage.map { "\($0)" }),
+      "interfacePercentage": .optional(interface.percentage.map { "\($0)" }),
+      "lines": .number(logic.counts.first), "reverseLines": .number(logic.counts.second),
+      "interfaceLines": .number(interface.counts.first),
+      "sharedLines": .number(logic.shared), "sharedInterfaceLines": .number(interface.shared),
+      "firstRoles": .list(roles.first.sorted().map(\.value)),
+      "secondRoles": .list(roles.second.sorted().map(\.value)),
+      "logic": ["hunks": logic.shown().value],
+      "interface": ["hunks": interface.shown().value],
+    ]
+  }
+
+  /// The same for a twin.
+  var markdown: String {
+    let share = { (diff: CodeDiff) in
+      "\(diff.shared) of \(diff.counts.first) and of \(diff.counts.second) lines"
+    }
+    return "Logic: \(share(logic)); interface: \(share(interface)).\n\n"
+      + "````\n\(logic.shown().markdown)\n````\n"
+  }
+}
+
+extension ContractDiff {
+  /// Both contracts, for the template `pair`.
+  var value: PageValue {
+    [
+      "shared": .list(shared.map(\.pairValue)), "onlyFirst": .list(onlyFirst.map(\.pairValue)),
+      "onlySecond": .list(onlySecond.map(\.pairValue)),
+    ]
+  }
+}
+
+extension Direction {
+  /// A direction for the template `parts/direction`.
+  fileprivate var pairValue: PageValue {
+    [
+      "from": from.value, "to": to.value, "arrow": .string(kind.arrow),
+      "isNotification": .bool(kind == .notification), "byProtocol": .bool(byProtocol),
+      "weakly": .bool(weakly), "only": .string(only.joined(separator: ", ")),
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import Diagrams
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// Where each participant and each role has its lane, from 0.
+///
+/// Rows name their lanes by classes of a letter and a number, since a site has hundreds of thousands
+/// of rows: `f` and `t` for the object that acts and the one acted on, `g` and `h` for their roles.
+struct Lanes {
+  private let objects: [Participant.ID: Int]
+  private let roles: [Role: Int]
+  private let cast: Cast
+  private let badges: [Badge]
+
+  /// How many objects have a lane of their own at most; the others share the last one.
+  static let limit = 48
+
+  /// The lanes of a step.
+  ///
+  /// - Parameters:
+  ///   - score: What happened; each of its participants has a lane.
+  ///   - part: What the pattern did in the whole scenario; each of its roles has a lane in every
+  ///     step.
+  init(_ score: Score, in part: Play.Part) {
+    badges = score.badges
+    objects = Dictionary(
+      badges.enumerated().map { ($1.participant.id, min($0, Self.limit - 1)) },
+      uniquingKeysWith: { first, _ in first })
+    roles = Dictionary(
+      uniqueKeysWithValues: part.roles.enumerated().map { ($1, $0) })
+    cast = part.cast
+  }
+
+  /// The number of lanes, by classes: `g5 f8`.
+  var count: String { "g\(roles.count) f\(min(badges.count, Self.limit))" }
+
+  /// The lanes of who acts and who is acted on, by classes: `f3 t5 g1 h2`, and `l` where the one
+  /// acted on is nearer to the screen.
+  func classes(of row: Row) -> String {
+    var classes = lane(row.from, "f", "g") + lane(row.to ?? row.from, "t", "h")
+    if let from = row.from.flatMap({ objects[$0] }), let to = row.to.flatMap({ objects[$0] }),
+      to < from
+    {
+      classes += " l"
+    }
+    return classes
+  }
+
+  /// Whether both ends of a row are different participants of one role.
+  func isWithinRole(_ row: Row) -> Bool {
+    guard let from = row.from, let to = row.to, from != to else { return false }
+    return cast.roles[from] == cast.roles[to]
+  }
+
+  private func lane(_ id: Participant.ID?, _ object: String, _ role: String) -> String {
+    guard let id, let position = objects[id], let own = cast.roles[id],
+      let lane = roles[own]
+    else { return "" }
+    return " \(object)\(position) \(role)\(lane)"
+  }
+
+  /// The signs above the lanes, for the template `parts/staff`.
+  var heads: (roles: PageValue, objects: PageValue) {
+    (
+      .list(
+        roles.sorted { $0.value < $1.value }.map { role, lane in
+          [
+            "letters": .string(role.letters), "lane": .number(lane),
+          ]
+        }),
+      .list(
+        badges.prefix(Self.limit).enumerated().map { lane, badge in
+          [
+            "letters": .string(badge.participant.role.letters),
+            "count": .optional(badge.number.map(String.init)),
+            "lane": .number(lane),
+          ]
+        })
+    )
+  }
+}
+
+extension Play.Part {
+  /// The roles that take part in the scenario, from the screen to the model.
+  var roles: [Role] { Set(badges.map(\.participant.role)).sorted() }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Diagrams
+import Metrics
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The rows of a step for the template `parts/staff`: who does what to whom, with the marks' classes
+/// and the two lines of source.
+struct RowValues {
+  let play: Play
+  let part: Play.Part
+  let links: Links
+  let facts: ImplementationFacts
+
+  /// The rows of a score in order.
+  ///
+  /// They are a tree (``RowTree``), and templates have no recursion: a row says whether it contains
+  /// others, and which elements end after it.
+  func values(of score: Score, on lanes: Lanes) -> [PageValue] {
+    var list = RowList()
+    append(RowTreeBuilder(score, cast: part.cast).trees, on: lanes, to: &list)
+    return list.values
+  }
+
+  private func append(_ trees: [RowTree], on lanes: Lanes, to list: inout RowList) {
+    for tree in trees {
+      switch tree {
+      case .fold(let fold, let held):
+        list.begin(fold)
+        append(held, on: lanes, to: &list)
+        list.endFold()
+      case .row(let row, let times, let inside):
+        list.append(value(of: row, times: times, on: lanes), contains: !inside.isEmpty)
+        append(inside, on: lanes, to: &list)
+        if !inside.isEmpty { list.endRow() }
+      }
+    }
+  }
+
+  private func value(of row: Row, times: Int, on lanes: Lanes) -> [String: PageValue] {
+    let sentence = RowSentence(row: row, cast: part.cast)
+    let source = RowSource(row: row, log: part.recording.log, binds: part.binds)
+    let (caller, callee) = (link(to: source.caller, of: row), link(to: callee(source), of: row))
+    return [
+      "classes": .string(classes(of: row, on: lanes)),
+      "times": .optional(times > 1 ? "\(times)" : nil),
+      "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
+      "predicate": .string(sentence.predicate),
+      "caller": .optional(caller.address), "callerAbsence": .string(caller.absence),
+      "label": .string(row.shownLabel),
+      "callee": .optional(callee.address), "calleeAbsence": .string(callee.absence),
+      "value": .optional(row.value),
+      "isRedundant": .bool(row.isRedundant),
+    ]
+  }
+
+  /// What sort of row it is, on which lanes, and of which role the bar is that what happened inside
+  /// has: `c f3 t5 g1 h2 VM`.
+  private func classes(of row: Row, on lanes: Lanes) -> String {
+    var classes = row.kind.className + lanes.classes(of: row)
+    if row.isRedundant { classes += " x" }
+    if lanes.isWithinRole(row) { classes += " z" }
+    if row.changesModel(part.cast.roles) { classes += " m" }
+    if row.isWork, row.length > 0 || !row.folded.isEmpty,
+      let role = row.to.flatMap({ part.cast.roles[$0] })
+    {
+      classes += " \(role.letters)"
+    }
+    return classes
+  }
+
+  /// What is acted on: what is created without an initialiser of its own, at its declaration.
+  private func callee(_ source: RowSource) -> RowEnd {
+    guard source.row.kind == .create, source.callee == .absent(.inLibrary),
+      let type = source.row.to.flatMap({ part.cast.participants[$0] })?.type,
+      let place = facts[part.implementation]?.types
+        .first(where: { $0.name == type })?.location,
+      let line = place.line
+    else { return source.callee }
+    return .line(SourceLine(file: place.file, line: line))
+  }
+
+  private func link(to end: RowEnd, of row: Row) -> (address: String?, absence: String) {
+    switch end {
+    case .line(let line):
+      let address = links.source(of: line, in: part.implementation)
+      return (address, RowEnd.LineAbsence.inLibrary.rawValue)
+    case .script:
+      return (play.scriptAddress(step: row.event.step), RowEnd.LineAbsence.byScript.rawValue)
+    case .absent(let absence): return (nil, absence.rawValue)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Comparison
+import Diagrams
+import Trace
+
+/// A row of a score as a sentence: what a participant does to which other.
+///
+/// The row's label follows it.
+struct RowSentence {
+  let row: Row
+  /// The badges' texts and the participants, of the whole recording.
+  let cast: Cast
+
+  /// The participants that act, by their badges: `V2`.
+  var subject: String {
+    switch row.kind {
+    case .bind, .unbind: letters(row.to)
+    case .destroy: ([row.to].compactMap(\.self) + row.others).map(letters).joined(separator: ", ")
+    case .resume: letters(row.to)
+    default: letters(row.from ?? row.to)
+    }
+  }
+
+  /// What they do, and to whom: `calls P`.
+  var predicate: String {
+    let (isAlone, other) = (row.from == nil, letters(row.to))
+    let isOwn = row.from == row.to
+    return switch row.kind {
+    case .input: "The script says:"
+    case .resume: "is resumed"
+    case .own: "calls itself"
+    case .call where isLifeCycle: "calls \(other), which inherits this,"
+    case .call: isAlone ? "is called" : "calls \(other)"
+    case .read: "reads \(other)"
+    case .notify: isAlone ? "is notified" : isOwn ? "notifies itself" : "notifies \(other)"
+    case .state: isAlone ? "is written" : isOwn ? "writes its own" : "writes \(other)"
+    case .effect: isAlone ? "is shown" : isOwn ? "shows" : "has \(other) show"
+    case .navigate: isAlone || isOwn ? "navigates" : "navigates \(other)"
+    case .schedule: isOwn || row.to == nil ? "schedules" : "schedules for \(other)"
+    case .bind: isOwn ? "subscribes to itself" : "subscribes to \(letters(row.from))"
+    case .unbind: isOwn ? "unsubscribes from itself" : "unsubscribes from \(letters(row.from))"
+    case .create: isAlone ? "is created" : "creates \(other)"
+    case .destroy: row.others.isEmpty ? "ends its life" : "end their lives"
+    }
+  }
+
+  /// The whole sentence, with the row's label and value: `V1 calls M1 observe(closure)`.
+  var text: String {
+    [subject, predicate, row.shownLabel, row.value ?? "", row.isRedundant ? "unchanged" : ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The sentence with what Markdown would take for a link or for HTML written otherwise.
+  var markdown: String { Self.escaped(text) }
+
+  /// A sentence of rows with what Markdown would take for a link or for HTML written otherwise.
+  static func escaped(_ text: String) -> String {
+    var written: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): written += "&lt;".utf8
+      case UInt8(ascii: "&"): written += "&amp;".utf8
+      case UInt8(ascii: "]"): written += "&#93;".utf8
+      default: written.append(byte)
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  private var isLifeCycle: Bool {
+    row.from.flatMap { cast.participants[$0] }.map(row.event.isLifeCycle(by:)) == true
+  }
+
+  private func letters(_ id: Participant.ID?) -> String { id.flatMap { cast.letters[$0] } ?? "" }
+}
+
+/// The participants of a recording, with their badges' texts.
+struct Cast: Sendable {
+  let letters: [Participant.ID: String]
+  let participants: [Participant.ID: Participant]
+  let roles: [Participant.ID: Role]
+
+  /// The participants with these badges.
+  init(_ badges: [Badge]) {
+    letters = Dictionary(
+      badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    participants = Dictionary(
+      badges.map { ($0.participant.id, $0.participant) }, uniquingKeysWith: { first, _ in first })
+    roles = participants.mapValues(\.role)
+  }
+}

@@ -1,0 +1,120 @@
+import Diagrams
+import Trace
+
+/// Rows as a tree: what happened inside a row is beneath it, and runs of rows in which nothing
+/// passes between roles are folded.
+indirect enum RowTree {
+  /// A row, how often it happened with all that is around it, and what happened inside.
+  case row(Row, times: Int, inside: [RowTree])
+  /// Rows that a page shows as one until a reader opens it.
+  case fold(RowFold, [RowTree])
+}
+
+/// What a folded run holds.
+struct RowFold: Hashable {
+  /// How many rows.
+  let count: Int
+  /// The roles within which they happened, from the screen to the model.
+  let roles: [Role]
+  /// Whether they are what the pattern's machinery does within one participant.
+  let isMachinery: Bool
+  /// Whether no two participants have to do with each other in any of them.
+  let isWithinOne: Bool
+}
+
+/// Makes the tree of a score.
+struct RowTreeBuilder {
+  private let rows: [Row]
+  private let roles: [Participant.ID: Role]
+
+  /// The rows of a score.
+  ///
+  /// - Parameters:
+  ///   - score: What happened.
+  ///   - cast: Who takes part, with the roles.
+  init(_ score: Score, cast: Cast) {
+    rows = score.rows
+    roles = cast.roles
+  }
+
+  /// The rows that happened inside no other, with all that happened in them.
+  var trees: [RowTree] { trees(in: rows.indices, times: 1) }
+
+  private func trees(in range: Range<Int>, times: Int) -> [RowTree] {
+    var siblings: [Branch] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let row = rows[index]
+      let inside = index + 1..<index + 1 + row.length
+      let all = times * row.times
+      let machinery = row.folded.map { RowTree.row($0, times: all, inside: []) }
+      let beneath =
+        (machinery.isEmpty ? [] : [RowTree.fold(fold(row.folded, isMachinery: true), machinery)])
+        + trees(in: inside, times: all)
+      siblings.append(
+        Branch(
+          tree: .row(row, times: all, inside: beneath),
+          rows: index..<inside.upperBound,
+          passes: rows[index..<inside.upperBound].contains(where: passes)))
+      index = inside.upperBound
+    }
+    return folded(siblings)
+  }
+
+  /// Siblings with runs of two rows or more in which nothing passes folded.
+  private func folded(_ siblings: [Branch]) -> [RowTree] {
+    var trees: [RowTree] = []
+    var run: [Branch] = []
+    func endRun() {
+      let held = run.flatMap { rows[$0.rows] }
+      trees +=
+        held.count > 1
+        ? [.fold(fold(held, isMachinery: false), run.map(\.tree))] : run.map(\.tree)
+      run = []
+    }
+    for branch in siblings {
+      if branch.passes {
+        endRun()
+        trees.append(branch.tree)
+      } else {
+        run.append(branch)
+      }
+    }
+    endRun()
+    return trees
+  }
+
+  private func fold(_ held: [Row], isMachinery: Bool) -> RowFold {
+    RowFold(
+      count: held.count,
+      roles: Set(held.flatMap(\.participants).compactMap { roles[$0] }).sorted(),
+      isMachinery: isMachinery,
+      isWithinOne: held.allSatisfy { Set($0.participants).count < 2 })
+  }
+
+  /// Whether something passes in a row between two roles, or it is what a person sees, waits for or
+  /// asks about: what the screen shows, where it leads, a change of the model.
+  private func passes(_ row: Row) -> Bool {
+    switch row.kind {
+    case .input, .resume, .effect, .navigate, .schedule, .destroy: true
+    case .state where row.changesModel(roles): true
+    default: Set(row.participants.compactMap { roles[$0] }).count > 1
+    }
+  }
+
+  /// A row with its subtree.
+  private struct Branch {
+    let tree: RowTree
+    /// The positions of its row and of all rows inside.
+    let rows: Range<Int>
+    let passes: Bool
+  }
+}
+
+extension Row {
+  /// Whether a value of the domain, or of a store, changes in it: what all patterns share.
+  func changesModel(_ roles: [Participant.ID: Role]) -> Bool {
+    guard kind == .state, let role = to.flatMap({ roles[$0] }) else { return false }
+    return role.family == .model || role.family == .state
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Faults
+import Metrics
+import Samples
+import Scenarios
+import Trace
+
+/// What the checks say of a wrong implementation, as the program prints it.
+struct CaughtFault: Sendable {
+  /// The diagnostics, as a terminal shows them; empty where a number alone tells.
+  let text: String
+  /// What outlives the app or its screen, in sentences.
+  let survivors: [String]
+  /// Who holds whom among them, strongly.
+  let holds: [Hold]
+
+  /// Has a performance judged as every other one is.
+  ///
+  /// - Parameters:
+  ///   - played: What the wrong implementation did.
+  ///   - right: What the right one did.
+  ///   - source: The text of the scenario's file.
+  ///   - library: The sources of the wrong implementations.
+  init(_ played: PlayedFault, right: Recording, source: String, library: SourceLibrary) {
+    let recording = played.judged.renamed(played.chosen.fault.id)
+    let leaks = LeakVerification(recordings: [recording], library: library)
+    let found: [Diagnostic] =
+      switch played.chosen.check {
+      case .expectation, .refusal:
+        [recording.failure?.diagnostic(pattern: recording.pattern)].compactMap(\.self)
+      case .frame:
+        [Disagreement.first(among: [right, recording])?.diagnostic(in: played.chosen.scenario)]
+          .compactMap(\.self)
+      case .leak, .survival: leaks.faults
+      case .redundancy: []
+      }
+    text = TextRenderer { $0 == played.chosen.scenario.file ? source : nil }.render(found)
+    survivors =
+      recording.leak?.participants
+      ?? recording.log.violations().filter { $0.invariant == LeakVerification.invariant }
+      .map(\.sentence)
+    holds = recording.leak?.holds.filter { !leaks.isWeak($0) } ?? []
+  }
+}
+
+extension Recording {
+  /// The same under another name, so that messages say whose it is.
+  fileprivate func renamed(_ name: String) -> Recording {
+    Recording(
+      scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,
+      verdicts: verdicts, failure: failure, leak: leak)
+  }
+}

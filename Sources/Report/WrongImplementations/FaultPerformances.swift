@@ -1,0 +1,31 @@
+import Faults
+import Samples
+import Scenarios
+
+/// What the wrong implementations did, kept so that a preview performs again only what was edited.
+@MainActor
+final class FaultPerformances {
+  private var played: [String: (script: Scenario, fault: PlayedFault)] = [:]
+
+  nonisolated init() {}
+
+  /// Plays each wrong implementation in its scenario, as it is written and without expectations.
+  ///
+  /// - Parameter chosen: What to play in which scenario.
+  /// - Returns: What was done, in the same order.
+  func played(_ chosen: [ChosenFault]) -> [PlayedFault] {
+    chosen.map { chosen in
+      let script = chosen.scenario.script
+      if let known = played[chosen.fault.id], known.script == script {
+        return PlayedFault(
+          chosen: chosen, judged: known.fault.judged, unjudged: known.fault.unjudged)
+      }
+      let implementation = chosen.fault.implementation
+      let fault = PlayedFault(
+        chosen: chosen, judged: Performance.play(chosen.scenario, on: implementation),
+        unjudged: Performance.play(chosen.scenario.withoutExpectations, on: implementation))
+      played[chosen.fault.id] = (script, fault)
+      return fault
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Colours
+import Comparison
+import Metrics
+
+/// A file of a wrong implementation beside the file of the right one that it is a copy of.
+///
+/// What only the names of the types make different is the same, and imports are left out.
+struct FileDifference: Sendable {
+  /// A line of one of the two, or of both.
+  struct DifferentLine: Sendable {
+    let mark: Aligned
+    /// Its number, from 1: of the right file where it is there, else of the wrong one.
+    let number: Int
+    /// The code, as HTML and as text.
+    let html: String
+    let text: String
+  }
+
+  /// The wrong file.
+  let wrong: SourceFile
+  /// The right one; `nil` if there is none beside it.
+  let right: SourceFile?
+  /// The lines that differ with what surrounds them; between any two stretches something is left
+  /// out.
+  let stretches: [[DifferentLine]]
+
+  /// How many lines are shown before and after a difference.
+  private static let context = 3
+
+  /// Compares a file with the one that it is a copy of.
+  ///
+  /// - Parameters:
+  ///   - wrong: The wrong file.
+  ///   - right: The right one, if there is one.
+  ///   - prefix: What stands in front of the wrong types' names.
+  init(_ wrong: SourceFile, beside right: SourceFile?, prefix: String) {
+    self.wrong = wrong
+    self.right = right
+    guard !Self.isSame(right?.text ?? "", wrong.text.replacing(prefix, with: "")) else {
+      stretches = []
+      return
+    }
+    let (first, second) = (Self.lines(of: right?.text ?? ""), Self.lines(of: wrong.text))
+    let keys = second.map { $0.text.replacing(prefix, with: "") }
+    let aligned = SequenceAlignment(first.map(\.text), keys).lines
+    stretches = aligned.stretches(context: Self.context).map { stretch in
+      aligned[stretch].map { mark in
+        let line =
+          switch mark {
+          case .both(let index, _), .first(let index): first[index]
+          case .second(let index): second[index]
+          }
+        return DifferentLine(mark: mark, number: line.number, html: line.html, text: line.text)
+      }
+    }
+  }
+
+  /// Whether two files differ at most in where lines are broken.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    func code(_ text: String) -> String {
+      text.split(separator: "\n").filter { !isLeftOut($0) && !$0.hasPrefix("///") }.joined()
+        .filter { !$0.isWhitespace }
+    }
+    return code(first) == code(second)
+  }
+
+  private static func isLeftOut(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("import ") || line.hasPrefix("public import ")
+  }
+
+  private static func lines(of text: String) -> [(number: Int, text: String, html: String)] {
+    guard !text.isEmpty else { return [] }
+    return zip(1..., SwiftColours.lines(of: text)).map { number, stretches in
+      (number, stretches.map(\.text).joined(), stretches.map(\.html).joined())
+    }
+    .filter { !isLeftOut($0.1) }
+  }
+}

@@ -1,0 +1,107 @@
+import Comparison
+import Diagrams
+import Documents
+import Faults
+import HeadlessUI
+import Identifiers
+import Metrics
+import Parallel
+import Samples
+import Scenarios
+import StaticSite
+import Trace
+
+/// A wrong implementation beside the right one: code, recordings, screens, and what catches it.
+struct ShownFault: Sendable {
+  let text: ContentText
+  let chosen: ChosenFault
+  let play: Play
+  /// The files that differ.
+  let files: [FileDifference]
+  /// The steps that are shown: the first that differs, that after which the screens do, and that in
+  /// which it is caught.
+  let steps: [StepDifference]
+  /// The first screens that differ, if any do.
+  let screens: Screens?
+  let caught: CaughtFault
+  /// The numbers of both recordings.
+  let right: RecordingFacts
+  let wrong: RecordingFacts
+
+  /// What both show after a step.
+  struct Screens: Sendable {
+    let bar: Play.Bar
+    let right: Frame
+    let wrong: Frame
+    let differences: [FrameDifference]
+  }
+
+  var fault: WrongImplementation { chosen.fault }
+
+  /// Compares what was played with what the right implementation did; `nil` if that was not played.
+  ///
+  /// - Parameters:
+  ///   - played: What the wrong implementation did.
+  ///   - text: What is written of it.
+  ///   - play: The scenario, as all patterns performed it.
+  ///   - script: The text of the scenario's file.
+  ///   - links: Where the lines of the right implementation's source are shown.
+  ///   - sources: All sources.
+  ///   - library: Those of the wrong implementations, parsed.
+  init?(
+    _ played: PlayedFault, text: ContentText, play: Play, script: String, links: Links,
+    sources: ExaminedSources, library: SourceLibrary
+  ) {
+    let fault = played.chosen.fault
+    let id = fault.implementation.id
+    guard let part = play.parts.first(where: { $0.implementation == id }) else { return nil }
+    self.text = text
+    chosen = played.chosen
+    self.play = play
+    right = part.facts
+    wrong = RecordingFacts(played.unjudged.log)
+    caught = CaughtFault(played, right: part.recording, source: script, library: library)
+    let shelf = sources.code[id]
+    files = sources.wrong.filter { $0.path.hasPrefix(fault.folder + "/") }.map { file in
+      let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+      let copied = name.replacing(fault.prefix, with: "")
+      let entry = shelf.all.first { $0.fileName == copied }
+      return FileDifference(file, beside: entry?.file, prefix: fault.prefix)
+    }
+    .filter { !$0.stretches.isEmpty }
+    screens =
+      play.bars.lazy.compactMap { bar in
+        Screens(bar, right: part.recording.frames, wrong: played.unjudged.frames)
+      }.first
+    let machinery = shelf.machinery.map(\.fileName)
+    let copied = Bookkeeping(
+      library.files.filter { file in machinery.contains { file.path.hasSuffix("/\($0)") } })
+    let lists = (
+      right: MessageList(
+        part.recording.log, prefix: fault.prefix,
+        folding: sources.facts[id]?.bookkeeping ?? .none),
+      wrong: MessageList(played.unjudged.log, prefix: fault.prefix, folding: copied)
+    )
+    let all = play.barsWithClosing.map { bar in
+      StepDifference(bar, right: lists.right, wrong: lists.wrong) { links.source(of: $0, in: id) }
+    }
+    let end = played.judged.failure?.step ?? 0
+    let telling = [
+      all.first { !$0.isEmpty }?.bar.number, screens?.bar.number,
+      all.last { $0.bar.number <= end && !$0.isEmpty }?.bar.number,
+    ]
+    steps = all.filter { !$0.isEmpty && telling.contains($0.bar.number) }
+  }
+}
+
+extension ShownFault.Screens {
+  /// What both show after a step, if it differs; nothing where one of them did not come so far.
+  fileprivate init?(_ bar: Play.Bar, right: [Frame], wrong: [Frame]) {
+    guard right.indices.contains(bar.last), wrong.indices.contains(bar.last),
+      right[bar.last] != wrong[bar.last]
+    else { return nil }
+    self.init(
+      bar: bar, right: right[bar.last], wrong: wrong[bar.last],
+      differences: right[bar.last].differences(from: wrong[bar.last]))
+  }
+}

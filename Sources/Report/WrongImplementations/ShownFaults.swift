@@ -1,0 +1,69 @@
+import Documents
+import Faults
+import Identifiers
+import Metrics
+import Parallel
+import Samples
+import Scenarios
+import SiteTemplates
+import StaticSite
+
+/// All wrong implementations, in the order of their texts.
+struct ShownFaults: Sendable {
+  let all: [ShownFault]
+
+  /// Compares each with the right implementation.
+  init(
+    _ played: [PlayedFault], texts: Texts, plays: Plays, links: Links, sources: ExaminedSources
+  ) {
+    guard !played.isEmpty else {
+      all = []
+      return
+    }
+    let library = SourceLibrary(sources.wrong, samples: sources.library.samples)
+    let scripts = Dictionary(
+      texts.of(ScenarioPage.kind).map { ("/" + $0.path, $0.document.text) },
+      uniquingKeysWith: { first, _ in first })
+    all = texts.of(FaultPage.kind).concurrentMap { text in
+      played.first { $0.chosen.fault.id == text.name }.flatMap { played in
+        plays[played.chosen.scenario.id].flatMap { play in
+          ShownFault(
+            played, text: text, play: play, script: scripts[play.address] ?? "", links: links,
+            sources: sources, library: library)
+        }
+      }
+    }
+    .compactMap(\.self)
+  }
+
+  /// The one that a text is of.
+  func of(_ text: ContentText) -> ShownFault? { all.first { $0.text.name == text.name } }
+
+  /// Those that are written in a pattern's manner, or that its texts says belong to it.
+  func of(pattern: String) -> [ShownFault] { all.filter { $0.patterns.contains(pattern) } }
+
+  /// The list for a pattern's twin; empty if there are none.
+  func markdown(of pattern: String) -> String {
+    let lines = of(pattern: pattern).map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
+    return lines.isEmpty ? "" : "\n## Wrong implementations\n\n" + lines.joined()
+  }
+}
+
+extension ShownFault {
+  /// The patterns to which the mistake belongs, that in which it is written first.
+  var patterns: [String] {
+    let own = fault.implementation.pattern
+    return [own] + (text.values["patterns"]?.texts ?? []).filter { $0 != own }
+  }
+
+  var address: String { Address.fault(text.name) }
+
+  var summary: String { text.summary }
+
+  /// Where it is listed, for templates.
+  var link: PageValue {
+    [
+      "title": .string(text.title), "address": .string(address), "summary": .string(summary),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+import Comparison
+import Diagrams
+import Metrics
+import StaticSite
+import Trace
+
+/// What happened in a step of a scenario, in the right implementation and in the wrong one.
+struct StepDifference: Sendable {
+  /// A message of one of the two, or of both.
+  struct StepMessage: Sendable {
+    let mark: Aligned
+    /// In how many calls it is.
+    let depth: Int
+    let sentence: String
+    /// Where the right implementation's source says what is acted on.
+    let address: String?
+  }
+
+  let bar: Play.Bar
+  /// The messages, of both.
+  let messages: [StepMessage]
+  /// Those that differ with what surrounds them; between any two stretches something is left out.
+  let stretches: [Range<Int>]
+
+  /// How many messages are shown before and after a difference.
+  private static let context = 2
+
+  /// Whether nothing differs.
+  var isEmpty: Bool { stretches.isEmpty }
+
+  /// Compares a step of two recordings.
+  ///
+  /// - Parameters:
+  ///   - bar: The step.
+  ///   - right: What the right implementation did.
+  ///   - wrong: What the wrong one did.
+  ///   - address: Where the right implementation's source has a line.
+  init(
+    _ bar: Play.Bar, right: MessageList, wrong: MessageList, address: (SourceLine?) -> String?
+  ) {
+    self.bar = bar
+    let (first, second) = (right.messages(in: bar.number), wrong.messages(in: bar.number))
+    let aligned = SequenceAlignment(first.map(\.sentence), second.map(\.sentence)).lines
+    messages = aligned.map { mark in
+      switch mark {
+      case .both(let index, _), .first(let index):
+        let message = first[index]
+        return StepMessage(
+          mark: mark, depth: message.depth, sentence: message.sentence,
+          address: address(message.place))
+      case .second(let index):
+        return StepMessage(
+          mark: mark, depth: second[index].depth, sentence: second[index].sentence, address: nil)
+      }
+    }
+    stretches = aligned.stretches(context: Self.context)
+  }
+}
+
+/// The messages of a recording as sentences, in which participants have the names of the right
+/// implementation's types.
+struct MessageList {
+  private let rows: [Int: [Row]]
+  private let cast: Cast
+  private let prefix: String
+
+  /// The messages of a recording.
+  ///
+  /// - Parameters:
+  ///   - log: What happened.
+  ///   - prefix: What stands in front of the names of the wrong types.
+  ///   - bookkeeping: What of the machinery is left out.
+  init(_ log: EventLog, prefix: String, folding bookkeeping: Bookkeeping) {
+    let badges = Badge.all(of: log)
+    rows = Dictionary(grouping: log.events, by: \.step).mapValues { events in
+      Score(events, badges: badges, bindings: log.bindings, folding: bookkeeping).rows
+    }
+    cast = Cast(namesOf: log.participants)
+    self.prefix = prefix
+  }
+
+  /// The messages of a step, each with the line that is acted on.
+  func messages(in step: Int) -> [(sentence: String, depth: Int, place: SourceLine?)] {
+    (rows[step] ?? []).map { row in
+      (sentence(of: row).replacing(prefix, with: ""), row.depth, row.place)
+    }
+  }
+
+  /// The row in words; the label of a life's begin or end only says that again.
+  private func sentence(of row: Row) -> String {
+    let words = RowSentence(row: row, cast: cast)
+    let label = [.create, .destroy].contains(row.kind) ? "" : row.shownLabel
+    return [
+      words.subject, words.predicate, label, row.value ?? "", row.isRedundant ? "unchanged" : "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Cast {
+  /// The participants by the names of their types, without the number of the first: a wrong
+  /// recording may have fewer of a type, and the same participant has the same name in both.
+  init(namesOf participants: [Participant]) {
+    letters = Dictionary(
+      participants.map { ($0.id, $0.id == "\($0.type)#1" ? $0.type : $0.id) },
+      uniquingKeysWith: { first, _ in first })
+    self.participants = Dictionary(
+      participants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    roles = self.participants.mapValues(\.role)
+  }
+}

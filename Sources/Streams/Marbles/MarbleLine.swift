@@ -1,0 +1,53 @@
+/// One stream of a run with everything that happened on it, first to last.
+public nonisolated struct MarbleLine: Sendable, Hashable {
+  /// What the program calls it.
+  public let name: String
+  /// What it shows.
+  public let kind: MarbleLineKind
+  /// Where the program subscribes; `nil` unless it is an observer's line.
+  public let place: ProgramPlace?
+  /// What happened, in order.
+  public internal(set) var marbles: [Marble] = []
+
+  /// A line.
+  public init(
+    _ name: String, _ kind: MarbleLineKind, at place: ProgramPlace? = nil, _ marbles: [Marble] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.marbles = marbles
+  }
+
+  /// When values can first come.
+  public var start: Int {
+    marbles.first { $0.event == .subscribed }?.time ?? 0
+  }
+
+  /// What ended it; `nil` if it was still open when the run ended.
+  public var end: Marble? { marbles.last { $0.event.isEnd } }
+}
+
+/// What a line shows.
+public nonisolated enum MarbleLineKind: String, Sendable, Hashable, CaseIterable {
+  /// What is sent into a subject, whoever listens.
+  case sent
+  /// What one subscription to a request hears.
+  case request
+  /// What an observer hears.
+  case heard
+}
+
+/// A line of a program.
+public nonisolated struct ProgramPlace: Sendable, Hashable {
+  /// The module and the file: `Streams/MapValues.swift`.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// A line of a file.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

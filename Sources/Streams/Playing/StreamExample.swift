@@ -1,0 +1,49 @@
+public import Trace
+
+/// One idea of streams, and the programs that show it.
+public struct StreamExample {
+  /// Its identifier, by which its text and its page are found: `search-race`.
+  public let id: String
+  /// What runs; where there are several programs, they are compared.
+  let programs: [any StreamProgram.Type]
+  /// What the programs use that this module declares.
+  let uses: [Any.Type]
+
+  init(_ id: String, _ programs: any StreamProgram.Type..., uses: [Any.Type] = []) {
+    self.id = id
+    self.programs = programs
+    self.uses = uses
+  }
+
+  /// Runs the programs.
+  ///
+  /// - Returns: What happened, and what is to be shown of the source.
+  /// - Throws: ``ClockFailure`` if a program does not come to rest.
+  public func play() throws(ClockFailure) -> PlayedStream {
+    var runs: [MarbleRun] = []
+    for program in programs { runs.append(try StreamRecorder.record(program)) }
+    return PlayedStream(id: id, runs: runs, declarations: uses.map(Self.name))
+  }
+
+  /// A type's name as it is declared, without what it is made of.
+  private static func name(_ type: Any.Type) -> String {
+    String("\(type)".prefix { $0 != "<" })
+  }
+}
+
+/// An example after it has been run.
+public nonisolated struct PlayedStream: Sendable, Hashable {
+  /// The example's identifier.
+  public let id: String
+  /// What each program did.
+  public let runs: [MarbleRun]
+  /// The types that the programs use, by name.
+  public let declarations: [String]
+
+  /// An example that has been run.
+  public init(id: String, runs: [MarbleRun], declarations: [String] = []) {
+    self.id = id
+    self.runs = runs
+    self.declarations = declarations
+  }
+}

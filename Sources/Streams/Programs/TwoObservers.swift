@@ -1,0 +1,11 @@
+import Reactive
+
+/// Both hear the same; that one cancels is nothing to the other.
+enum TwoObservers: StreamProgram {
+  static func run(_ recorder: StreamRecorder) {
+    let pipe = PassthroughSubject<Int, Never>()
+    recorder.send([150: 1, 450: 2, 750: 3], to: pipe, "pipe")
+    recorder.observe("first observer", pipe)
+    recorder.observe("second observer", pipe, until: 600)
+  }
+}

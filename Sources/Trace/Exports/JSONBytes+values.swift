@@ -1,0 +1,95 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// The same JSON as that of `ValueTree+Codable.swift`, its keys sorted.
+
+extension JSONBytes {
+  mutating func append(_ value: TraceValue) throws {
+    switch value {
+    case .null: append(raw: "null")
+    case .truth(let value): append(value)
+    case .integer(let value): append(value)
+    case .text(let text): append(text)
+    case .list(let elements): try append(elements)
+    case .decimal(let value):
+      append(raw: #"{"decimal":"#)
+      append(json: try JSONEncoder().encode(value))
+      append(raw: "}")
+    case .longText(let text, let count):
+      append(raw: #"{"leftOut":"#)
+      append(count)
+      append(raw: #","text":"#)
+      append(text)
+      append(raw: "}")
+    case .enumCase(let name, let fields):
+      append(raw: #"{"case":"#)
+      append(name)
+      if !fields.isEmpty {
+        append(raw: #","fields":"#)
+        try append(fields)
+      }
+      append(raw: "}")
+    case .structure(let type, let fields):
+      append(raw: #"{"fields":"#)
+      try append(fields)
+      append(raw: #","struct":"#)
+      append(type)
+      append(raw: "}")
+    case .keyPath(let root, let value):
+      append(raw: #"{"keyPath":{"root":"#)
+      append(root)
+      append(raw: #","value":"#)
+      append(value)
+      append(raw: "}}")
+    case .closure: append(raw: #"{"closure":true}"#)
+    case .tuple(let fields): try object(#"{"tuple":"#) { try $0.append(fields) }
+    case .set(let elements): try object(#"{"set":"#) { try $0.append(elements) }
+    case .dictionary(let entries):
+      try object(#"{"dictionary":"#) { try $0.append(entries, Self.append) }
+    case .participant(let id): object(#"{"participant":"#) { $0.append(id) }
+    case .type(let name): object(#"{"type":"#) { $0.append(name) }
+    case .described(let text): object(#"{"described":"#) { $0.append(text) }
+    case .leftOut(let count): object(#"{"leftOut":"#) { $0.append(count) }
+    }
+  }
+
+  mutating func append(_ values: [TraceValue]) throws {
+    try append(values) { try $0.append($1) }
+  }
+
+  /// An object with one key.
+  private mutating func object(
+    _ key: StaticString, _ write: (inout JSONBytes) throws -> Void
+  ) rethrows {
+    append(raw: key)
+    try write(&self)
+    append(raw: "}")
+  }
+
+  private mutating func append(_ fields: [ValueField<Participant.ID>]) throws {
+    try append(fields) { json, field in
+      json.append(raw: "{")
+      if let name = field.name {
+        json.append(raw: #""name":"#)
+        json.append(name)
+        json.append(raw: ",")
+      }
+      json.append(raw: #""value":"#)
+      try json.append(field.value)
+      json.append(raw: "}")
+    }
+  }
+
+  private static func append(
+    _ json: inout JSONBytes, _ entry: ValueEntry<Participant.ID>
+  ) throws {
+    json.append(raw: #"{"key":"#)
+    try json.append(entry.key)
+    json.append(raw: #","value":"#)
+    try json.append(entry.value)
+    json.append(raw: "}")
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Foundation
+import Identifiers
+import Metrics
+import Samples
+
+/// Lists the source files of the patterns with what is counted in them.
+struct SourcesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sources",
+    abstract: "Lists the source files of the patterns: their lines of code and their functions.",
+    discussion: "What a line of code and a function's complexity are is said in content/metrics.")
+
+  @Option(help: "How the result is written.")
+  var format = OutputFormat.text
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults(format) {
+      let list = try CountedSources(samples: SampleDescription.all.map(\.id))
+      switch format {
+      case .json: try Console.say(json: list)
+      case .text: Console.say(list.text)
+      }
+    }
+  }
+}
+
+/// The files of the patterns, counted.
+struct CountedSources: Encodable {
+  let files: [ListedSource]
+  /// None: what is wrong is said instead of the list, by the same key.
+  let diagnostics: [Diagnostic] = []
+
+  struct ListedSource: Encodable {
+    let path: String
+    let codeLines: Int
+    let functions: [Function]
+  }
+
+  struct Function: Encodable {
+    let kind: FunctionKind
+    let name: String
+    let line: Int?
+    let complexity: Int
+  }
+
+  /// Counts what is in the package's sources.
+  ///
+  /// - Parameter samples: The samples' identifiers.
+  /// - Throws: That there are none.
+  init(samples: [String]) throws(DiagnosticError) {
+    do {
+      let root = URL(filePath: ".", directoryHint: .isDirectory)
+      let patterns = try SourceFile.all(in: SourceFolders.patterns, root: root)
+      files = SourceLibrary(patterns, samples: samples.map(SourceFolders.name(for:))).files
+        .map { file in
+          ListedSource(
+            path: file.path, codeLines: file.codeLines,
+            functions: file.functions.map {
+              Function(
+                kind: $0.kind, name: $0.name, line: $0.location.line, complexity: $0.complexity)
+            })
+        }
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .noSources, "there are no sources in '\(SourceFolders.patterns)'",
+          suggestion: "run build-site in the package's own folder"))
+    }
+  }
+
+  /// The list for a person.
+  var text: String {
+    files.map { file in
+      ["\(file.path): \(file.codeLines) lines of code"]
+        + file.functions.map { function in
+          "  \(function.complexity)  \(function.name)\(function.line.map { ":\($0)" } ?? "")"
+        }
+    }
+    .map { $0.joined(separator: "\n") }.joined(separator: "\n")
+  }
+}

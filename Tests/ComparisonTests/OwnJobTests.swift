@@ -1,0 +1,87 @@
+import Catalogue
+import Comparison
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import Testing
+import Trace
+
+@Suite("The five jobs in the patterns' own recordings")
+@MainActor
+struct OwnJobTests {
+  private static let folders = ["delayed-star": "DelayedStar", "tally-counter": "TallyCounter"]
+
+  private func findings(
+    _ contract: Contract
+  ) throws -> [(recording: Recording, found: JobFindings)] {
+    let library = try Package.library()
+    return try Implementation.all.filter { $0.pattern == contract.id }.flatMap { implementation in
+      guard let folder = Self.folders[implementation.sample.id] else {
+        return [(recording: Recording, found: JobFindings)]()
+      }
+      let names = library.domainNames(
+        sample: folder, in: library.facts(module: contract.module, sample: folder))
+      return try Package.scenarios(of: implementation.sample.id).map { scenario in
+        let recording = Performance.play(scenario, on: implementation)
+        return (recording, JobFindings(in: recording.log, domain: names))
+      }
+    }
+  }
+
+  @Test("values are turned into what is seen by the role that the contract names, and no other")
+  func presenting() throws {
+    for contract in try Package.contracts() {
+      guard let presents = contract.presents else { continue }
+      let found = try findings(contract)
+      let roles = Set(
+        found.flatMap { found in found.found.roles.filter { found.found[.present, $0] != nil } })
+      #expect(roles == [presents], "\(contract.id)")
+    }
+  }
+
+  @Test("passive MVP has view, presenter and model do what its name says")
+  func passive() throws {
+    let contract = try #require(try Package.contracts().first { $0.id == "passive-mvp" })
+    let all = try findings(contract)
+    let found = try #require(all.first { $0.recording.scenarioID.name == "one-tap" }?.found)
+    let expected: [Job: Role] = [
+      .build: .view, .receiveInput: .view, .decide: .presenter, .receiveOutcome: .presenter,
+      .present: .presenter,
+    ]
+    for job in Job.allCases {
+      let roles = Role.allCases.filter { found[job, $0] != nil }
+      #expect(roles == [expected[job]], "\(job)")
+    }
+    #expect(found[.receiveInput, .view]?.count == 1)
+    #expect(found[.present, .presenter]?.count == 8)
+    #expect(found[.decide, .presenter]?.line?.file.hasSuffix("CounterPresenter.swift") == true)
+  }
+
+  @Test("measured directions add up to all messages and deliveries between roles")
+  func sums() throws {
+    for contract in try Package.contracts() {
+      for (recording, _) in try findings(contract) {
+        let counts = contract.measure(recording.log)
+        func sum(_ traffic: Set<Traffic>) -> Int {
+          counts.reduce(0) { $0 + (traffic.contains($1.key.traffic) ? $1.value : 0) }
+        }
+        let facts = RecordingFacts(recording.log)
+        let messages = facts.steps.values.reduce(0) { $0 + $1.messages.totalBetween }
+        #expect(sum([.message, .read]) == messages, "\(contract.id), \(recording.scenarioID)")
+        let measured = MeasuredContract(contract, [counts])
+        let drawn = measured.arrows.reduce(0) { $0 + $1.count }
+        let others = measured.others.reduce(0) { $0 + $1.count }
+        #expect(drawn + others == sum(Set(Traffic.allCases)), "\(contract.id)")
+      }
+    }
+  }
+
+  @Test("a direction that nothing used is drawn as such")
+  func unused() throws {
+    let contract = try #require(try Package.contracts().first)
+    let measured = MeasuredContract(contract, [])
+    #expect(measured.arrows.count == contract.directions.count)
+    #expect(measured.arrows.filter(\.isUnused).count == measured.arrows.count)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagrams
+import Foundation
+import Snapshots
+import Testing
+import Trace
+import TraceTesting
+
+@Suite("A contour")
+struct ContourTests {
+  private let scores = (0...3).map { Score(step: $0, of: LogWriter.counter().log) }
+
+  @Test("looks as it did")
+  func golden() throws {
+    let contour = Contour(scores)
+    try expectSnapshot(contour.svg(length: contour.length), "contour.svg")
+  }
+
+  @Test("has a mark for each row, but for what the script says")
+  func marks() {
+    let contour = Contour(scores)
+    #expect(contour.length == scores.flatMap(\.rows).count { $0.kind != .input })
+    #expect(contour.roles == [.composition, .view, .presenter, .model])
+  }
+
+  @Test("has the scale of those that it is compared with")
+  func scale() {
+    let one = Contour([scores[1]])
+    let (whole, half) = (one.svg(length: one.length), one.svg(length: 2 * one.length))
+    #expect(largestX(whole) > 360)
+    #expect(abs(largestX(half) * 2 - largestX(whole)) < 0.1)
+  }
+
+  @Test("is an ornament that carries no style")
+  func ornament() {
+    let outline = Outline(Contour(scores).svg(length: 100))
+    #expect(outline.isWellFormed)
+    #expect(outline.attributes.isDisjoint(with: ["style", "id", "fill"]))
+    #expect(outline.attributes.contains("aria-hidden"))
+  }
+
+  /// The x of the last mark of a drawing, in pixels.
+  private func largestX(_ svg: String) -> Double {
+    let marks = svg.components(separatedBy: "class=\"").filter {
+      !$0.hasPrefix("lane") && !$0.hasPrefix("step") && !$0.hasPrefix("contour")
+    }
+    let xs = marks.flatMap { $0.matches(of: #/M([0-9.]+) /#).compactMap { Double($0.1) } }
+    return xs.max() ?? 0
+  }
+}

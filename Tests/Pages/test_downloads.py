@@ -1,0 +1,166 @@
+"""The files that pages offer for download, held against what their formats require."""
+
+import functools
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import chrome_trace
+import jsonschema
+import jsonschema_rs
+import mermaid
+import pytest
+from conftest import ROOT, SITE
+from referencing import Registry, Resource
+
+FORMS = {"json": "json", "plantuml": "puml", "mermaid": "mmd", "chrome": "trace.json"}
+
+
+def performances():
+    """The folder of each scenario in each pattern."""
+    return sorted(path.parent for path in SITE.glob("samples/*/*/*/recording.json.gz"))
+
+
+def text(folder, form):
+    return gzip.decompress((folder / f"recording.{FORMS[form]}.gz").read_bytes()).decode()
+
+
+def name(folder):
+    return "/".join(folder.parts[-3:])
+
+
+def test_every_page_of_a_scenario_in_one_pattern_offers_every_form():
+    pages = [page.parent for page in SITE.glob("samples/*/*/*/index.html") if page.parts[-3] != "code"]
+    assert sorted(pages) == performances() and len(pages) > 900
+    for folder in pages:
+        html = (folder / "index.html").read_text()
+        for ending in FORMS.values():
+            link = re.search(rf'<a href="recording\.{re.escape(ending)}\.gz" download="([^"]+)">[^<]+</a>, (\d+) kB', html)
+            assert link and link[1] == f"{'.'.join(folder.parts[-3:])}.{ending}.gz", f"{name(folder)}: {ending}"
+            size = (folder / f"recording.{ending}.gz").stat().st_size
+            assert 0 <= int(link[2]) * 1000 - size < 1000, f"{name(folder)}: {ending}"
+
+
+def test_the_files_name_no_time_and_no_system():
+    # RFC 1952, 2.3: two bytes of magic, deflate, no flags, four bytes of time, extra flags, the system.
+    for folder in performances():
+        for ending in FORMS.values():
+            head = (folder / f"recording.{ending}.gz").read_bytes()[:10]
+            assert head[:8] == b"\x1f\x8b\x08\0\0\0\0\0" and head[9] == 255, f"{name(folder)}: {ending}"
+
+
+def test_all_of_them_weigh_no_more_than_a_fifth_of_the_site():
+    assert sum(path.stat().st_size for path in SITE.rglob("recording.*.gz")) < 20_000_000
+
+
+@functools.cache
+def validators():
+    """The schema that the site publishes, for a quick check of all and a second opinion on some."""
+    schema = json.loads((SITE / "schemas/trace.schema.json").read_text())
+    frame = json.loads((SITE / "schemas/frame.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    registry = Registry().with_resource("frame.schema.json", Resource.from_contents(frame))
+    quick = jsonschema_rs.Draft202012Validator(schema, retriever=lambda address: frame)
+    return quick, jsonschema.Draft202012Validator(schema, registry=registry)
+
+
+def test_every_recording_is_as_the_published_schema_says():
+    quick, thorough = validators()
+    for index, folder in enumerate(performances()):
+        document = json.loads(text(folder, "json"))
+        assert quick.is_valid(document), name(folder)
+        # The reference implementation takes minutes for all.
+        if index % 40 == 0 and len(document["events"]) < 1000:
+            assert list(thorough.iter_errors(document))[:3] == [], name(folder)
+        assert [document[key] for key in ("sample", "scenario", "pattern")] == list(folder.parts[-3:])
+
+
+def test_the_schema_is_heeded():
+    document = json.loads(text(performances()[0], "json"))
+    del document["events"][0]["id"]
+    assert not any(validator.is_valid(document) for validator in validators())
+
+
+def test_the_program_prints_the_same():
+    for folder in performances()[::40]:
+        sample, scenario, pattern = folder.parts[-3:]
+        for form in FORMS:
+            command = [ROOT / ".build/debug/build-site", "trace", sample, pattern, scenario, "--format", form]
+            printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+            assert printed.rstrip("\n") == text(folder, form).rstrip("\n"), f"{name(folder)}: {form}"
+
+
+# MARK: PlantUML
+
+def plantuml(*files):
+    """Whether Debian's PlantUML finds no fault in any of the files."""
+    assert shutil.which("plantuml"), "PlantUML is needed: see Tools/check-pages"
+    return subprocess.run(["plantuml", "-headless", "-charset", "UTF-8", "-checkonly", *files],
+                          capture_output=True, timeout=600).returncode == 0
+
+
+def test_plantuml_draws_every_recording(tmp_path):
+    for folder in performances():
+        (tmp_path / f"{'.'.join(folder.parts[-3:])}.puml").write_text(text(folder, "plantuml"))
+    assert plantuml(tmp_path / "*.puml") or [
+        file.stem for file in tmp_path.glob("*.puml") if not plantuml(file)] == []
+
+
+def test_plantuml_is_heeded(tmp_path):
+    source = text(performances()[0], "plantuml")
+    (tmp_path / "wrong.puml").write_text(source.replace(" -> ", " ", 1))
+    assert not plantuml(tmp_path / "*.puml")
+
+
+# MARK: Mermaid
+
+def messages(source):
+    """The arrows of a diagram in PlantUML, as whose, to whom, and whether it is a notification."""
+    return re.findall(r"^(\w+) (-->|->) (\w+) : ", source, re.M)
+
+
+def test_mermaid_can_be_read_and_says_what_plantuml_says():
+    for folder in performances():
+        diagram = mermaid.Diagram(text(folder, "mermaid"))
+        expected = [(source, arrow + ">", sink) for source, arrow, sink in messages(text(folder, "plantuml"))]
+        assert [message[:3] for message in diagram.messages] == expected, name(folder)
+
+
+@pytest.mark.parametrize("old, new", [
+    ("->>", "->>>"), ("activate p1", "activate p99"), ("  participant p1 ", "  participant p2 "), (": ", " "),
+    ("  deactivate p1\n", ""), ("sequenceDiagram", "sequence"), ("Note over", "Note above"), ("#34;", "#34;;"),
+])
+def test_mermaid_is_held_to_its_grammar(old, new):
+    source = next(source for folder in performances() if old in (source := text(folder, "mermaid")))
+    with pytest.raises(mermaid.Fault):
+        mermaid.Diagram(source.replace(old, new, 1))
+
+
+# MARK: Chrome traces
+
+def test_chrome_traces_are_what_the_format_says():
+    for folder in performances():
+        document = json.loads(text(folder, "chrome"))
+        assert chrome_trace.faults(document) == [], name(folder)
+        # A line for each event, so that a call is found by its identifier.
+        times = [event["ts"] for event in document["traceEvents"] if event["ph"] in "Xi"]
+        recorded = json.loads(text(folder, "json"))["events"]
+        assert times == [event["id"] for event in recorded if event["kind"] != "return"], name(folder)
+
+
+@pytest.mark.parametrize("change, found", [
+    (lambda event: event.pop("dur"), "missing"), (lambda event: event.update(ph="Q"), "phase"),
+    (lambda event: event.update(ts=0.5), "no whole number"), (lambda event: event.update(dur=10 ** 9), "outside"),
+    (lambda event: event.update(ts=0), "grow"),
+])
+def test_chrome_traces_are_held_to_it(change, found):
+    document = json.loads(text(performances()[0], "chrome"))
+    slices = [event for event in document["traceEvents"] if event["ph"] == "X"]
+    inner = next(event for event in slices if any(
+        outer["tid"] == event["tid"] and outer["ts"] < event["ts"] < outer["ts"] + outer["dur"] for outer in slices))
+    change(inner)
+    assert any(found in fault for fault in chrome_trace.faults(document))

@@ -1,0 +1,86 @@
+"""The pages of two patterns: what they count is what they show."""
+
+import gzip
+import html
+import re
+
+import pytest
+from conftest import SITE
+
+PAIRS = sorted(path.parent for path in SITE.glob("compare/*/index.html"))
+SAMPLES = sorted(path.parent for path in SITE.glob("compare/*/*/index.html"))
+
+
+def read(folder):
+    return (folder / "index.html").read_text()
+
+
+def lines(part):
+    """The lines of a comparison in order: sign, how often, side."""
+    for hunk in re.findall(r"<li( class=\"apart[^>]*)?>(.*?)</li>", part, re.S):
+        sides = re.findall(r"<p>(.*?)</p>", hunk[1], re.S) if hunk[0] else [hunk[1]]
+        for side, content in enumerate(sides):
+            for line in re.findall(r"<span>(.*?)</span>", content, re.S):
+                text = html.unescape(line)
+                times = re.match(r". ×(\d+) ", text)
+                yield text[0], int(times[1]) if times else 1, side if hunk[0] else None
+
+
+def test_every_two_patterns_have_a_page_and_every_sample_too():
+    patterns = len(list(SITE.glob("patterns/*/index.html")))
+    assert len(PAIRS) == patterns * (patterns - 1) // 2
+    assert len(SAMPLES) == len(PAIRS) * len(list(SITE.glob("samples/*/index.html")))
+
+
+@pytest.mark.parametrize("folder", SAMPLES[::7], ids=lambda f: "/".join(f.parts[-2:]))
+def test_the_messages_of_a_step_add_up(folder):
+    page = read(folder)
+    if "In no step" in page:
+        assert '<p class="note"><a href' not in page.partition("One step, message")[2][:300]
+        return
+    note = re.search(
+        r"(\d+) messages are the same.*?(\d+) only <a[^>]*>.*?</a> has \(−, of (\d+)\), "
+        r"(\d+) only <a[^>]*>.*?</a> \(\+, of (\d+)\)(.*?)</ol>",
+        page,
+        re.S,
+    )
+    assert note, folder
+    both, first, ofFirst, second, ofSecond = map(int, note.groups()[:5])
+    assert both + first == ofFirst and both + second == ofSecond
+    shown = list(lines(note[6].partition('<ol class="diff">')[2]))
+    assert sum(times for sign, times, _ in shown if sign == "−") == first
+    assert sum(times for sign, times, _ in shown if sign == "+") == second
+    assert sum(times for sign, times, side in shown if sign == "=" and side != 1) == both
+
+
+@pytest.mark.parametrize("folder", SAMPLES[::7], ids=lambda f: "/".join(f.parts[-2:]))
+def test_the_share_of_logic_is_that_of_the_lines_shown(folder):
+    page = read(folder)
+    note = re.search(
+        r"Of the (\d+) lines that the first do, (\d+) are in the second: (\d*) %", page
+    )
+    whole, shared, share = (int(number or 0) for number in note.groups())
+    part = page[note.end() :].partition('<ol class="diff">')[2].partition("</ol>")[0]
+    first = [sign for sign, _, side in lines(part) if side != 1]
+    assert len(first) == whole
+    assert sum(sign in "=≈↷" for sign in first) == shared
+    assert not whole or share == int(100 * shared / whole + 0.5)
+
+
+def test_pages_are_small():
+    for folder in PAIRS + SAMPLES:
+        assert len(gzip.compress(read(folder).encode())) < 24_000, folder
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280, 1920])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "compare/index.html",
+        "compare/passive-mvp-mvvm/index.html",
+        "compare/mvvm-flux/github-favorites/index.html",
+    ],
+)
+def test_nothing_goes_beyond_the_page(show, page, width):
+    tab = show(page, width=width)
+    assert tab.evaluate("document.documentElement.scrollWidth") <= width

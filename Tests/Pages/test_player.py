@@ -1,0 +1,320 @@
+"""A reader's checklist for the scenario's page: choosing, stepping, comparing, the source, the address."""
+
+import gzip
+import re
+from html import unescape
+from urllib.parse import urlsplit
+
+import pytest
+from conftest import SITE
+
+PAGE = "samples/tally-counter/one-tap/index.html"
+RACE = "samples/github-favorites/the-newer-search-wins/index.html"
+DEFAULT = ["cocoa-mvc", "mvvm"]
+
+
+@pytest.fixture
+def player(show):
+    """Opens a scenario at an address, with its player."""
+    def player(page=PAGE, address="", **options):
+        tab = show(page, **options)
+        if address:
+            tab.goto((SITE / page).as_uri() + address)
+            tab.reload()
+        tab.wait_for_selector(".player:not([hidden])")
+        return tab
+    return player
+
+
+def columns(tab, step="step-1"):
+    return tab.evaluate("step => [...document.querySelectorAll(`#${step} .part`)].map(each => each.dataset.pattern)", step)
+
+
+def place(tab):
+    return tab.text_content(".player .place")
+
+
+def marked(tab):
+    """The rows at the cursor, by pattern."""
+    return tab.evaluate("""() => Object.fromEntries([...document.querySelectorAll('.now')].map(
+        row => [row.closest('.part').dataset.pattern, row.querySelector('p').innerText]))""")
+
+
+def digits(tab, step="step-1"):
+    return tab.evaluate("""step => [...document.querySelectorAll(`#${step} .screen`)].filter(each => !each.hidden)
+        .map(each => [...each.querySelectorAll('.label')].map(label => label.textContent).join(''))""", step)
+
+
+def test_a_pattern_is_chosen_by_its_contour_and_stands_in_every_step(player):
+    tab = player()
+    assert columns(tab) == DEFAULT
+    tab.check(".contours [data-pattern=flux] input")
+    tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+    for step in ("opening", "step-1", "closing"):
+        assert columns(tab, step) == [*DEFAULT, "flux"]
+    assert "p=cocoa-mvc,mvvm,flux" in tab.url
+    own = (SITE / PAGE).parent / "flux/index.html"
+    there = re.search(r'id="step-1".*?<article class="part" data-pattern="flux">(.*?)</article>', own.read_text(), re.S)[1]
+    here = tab.inner_html("#step-1 .part[data-pattern=flux]")
+    texts = [unescape(re.sub(r"<[^>]*>|\s+", "", text)) for text in (there, here)]
+    assert texts[0] == texts[1] and len(texts[0]) > 100
+    assert not tab.faults
+
+
+def test_links_of_a_column_that_was_loaded_lead_where_its_own_page_leads(player):
+    tab = player(address="?p=flux")
+    tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+    links = tab.evaluate("[...document.querySelectorAll('#step-1 .part[data-pattern=flux] li a')].map(each => each.href)")
+    assert links
+    for link in links:
+        parts = urlsplit(link)
+        assert f'id="{parts.fragment}"' in open(parts.path).read(), link
+
+
+def test_no_more_than_four_are_side_by_side(player):
+    tab = player()
+    for pattern in ("flux", "store-pattern"):
+        tab.check(f".contours [data-pattern={pattern}] input")
+        tab.wait_for_selector(f"#step-1 .part[data-pattern={pattern}]", state="attached")
+    assert len(columns(tab)) == 4
+    assert tab.is_disabled(".contours [data-pattern=mvc2] input")
+    tab.uncheck(".contours [data-pattern=flux] input")
+    tab.wait_for_function("document.querySelectorAll('#step-1 .part').length === 3")
+    assert not tab.is_disabled(".contours [data-pattern=mvc2] input")
+
+
+def test_columns_are_equally_wide(player):
+    tab = player(address="?p=cocoa-mvc,mvvm,flux")
+    tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+    widths = tab.evaluate("""() => [...document.querySelectorAll('.step details[open] .parts')].map(
+        parts => [...parts.children].map(each => Math.round(each.getBoundingClientRect().width)))""")
+    assert widths and all(max(each) - min(each) <= 1 and min(each) >= 300 for each in widths), widths
+
+
+def test_a_deep_link_shows_its_patterns_its_level_and_its_message(player):
+    tab = player(RACE, "?p=passive-mvp,flux&level=objects#step-5.3")
+    tab.wait_for_selector("#step-5 .part[data-pattern=flux]", state="attached")
+    tab.wait_for_function("document.querySelector('.place').textContent.includes('message 3 of')")
+    assert columns(tab, "step-5") == ["passive-mvp", "flux"]
+    assert tab.is_checked("#level-objects")
+    assert place(tab).startswith("5 wait")
+    box = tab.locator(".now").first.bounding_box()
+    assert 0 < box["y"] < 900
+    assert "p=passive-mvp,flux" in tab.url and "level=objects" in tab.url and tab.url.endswith("#step-5.3")
+
+
+def test_keys_go_by_messages_and_steps_while_the_player_has_the_focus(player):
+    tab = player(address="#step-1")
+    tab.focus(".player input[type=range]")
+    tab.keyboard.press("ArrowRight")
+    assert "message 1 of" in place(tab) and set(marked(tab)) == set(DEFAULT)
+    tab.keyboard.press("ArrowRight")
+    assert "message 2 of" in place(tab)
+    tab.keyboard.press("ArrowLeft")
+    assert "message 1 of" in place(tab)
+    tab.keyboard.press("PageDown")
+    assert place(tab).startswith("Closing")
+    tab.keyboard.press("PageUp")
+    assert place(tab).startswith("1 tap increment")
+    tab.keyboard.press("Home")
+    assert place(tab).startswith("Opening: message 0")
+    tab.keyboard.press("End")
+    assert re.match(r"Closing: message (\d+) of \1", place(tab))
+
+
+def test_letters_are_off_until_they_are_asked_for(player):
+    tab = player(address="#step-1.1")
+    before = place(tab)
+    tab.keyboard.press("j")
+    assert place(tab) == before
+    tab.click("[data-help]")
+    tab.check("[data-letters]")
+    tab.keyboard.press("j")
+    assert "message 2 of" in place(tab)
+
+
+def test_the_cursor_waits_for_what_the_patterns_share(player):
+    """The model changes at one moment in both, though one of them takes more messages to get there."""
+    tab = player(address="#step-1.1")
+    tab.focus(".player input[type=range]")
+    together = []
+    for _ in range(30):
+        rows = marked(tab)
+        if any("tally" in text and "→" in text for text in rows.values()):
+            together.append(rows)
+        tab.keyboard.press("ArrowRight")
+    assert together and all(all("tally" in text for text in rows.values()) for rows in together), together
+
+
+def test_a_pattern_that_is_done_says_so(player):
+    tab = player(address="#step-1")
+    tab.focus(".player input[type=range]")
+    said = []
+    for _ in range(40):
+        tab.keyboard.press("ArrowRight")
+        said.append(place(tab))
+    assert any(re.search(r"Cocoa MVC is done after \d+ of \d+", text) for text in said), said
+
+
+def test_the_screen_changes_at_effects_only(player):
+    tab = player(address="#step-1")
+    assert digits(tab) == ["0000"]
+    tab.focus(".player input[type=range]")
+    seen = []
+    for _ in range(12):
+        tab.keyboard.press("ArrowRight")
+        seen.append((digits(tab), marked(tab)["cocoa-mvc"]))
+    change = next(index for index, (shown, _) in enumerate(seen) if shown == ["0001"])
+    assert all(shown == ["0000"] for shown, _ in seen[:change])
+    assert "digit.0.text" in seen[change][1]
+    assert all(shown == ["0001"] for shown, _ in seen[change:])
+
+
+def test_the_source_of_the_message_is_shown_with_its_running_line(player):
+    tab = player(address="#step-1.2")
+    tab.click("[data-source]")
+    tab.wait_for_selector(".drawer .running")
+    tab.wait_for_function("document.querySelectorAll('.drawer section').length === 2")
+    links = tab.evaluate("[...document.querySelectorAll('.now > p > a')].map(each => each.href)")
+    shown = tab.evaluate("[...document.querySelectorAll('.drawer figcaption a')].map(each => each.href)")
+    assert set(shown) == set(links)
+    for figure in tab.query_selector_all(".drawer figure"):
+        address = figure.query_selector("a").get_attribute("href")
+        if "/code/" not in address:
+            continue
+        parts = urlsplit(address)
+        line = re.search(f'id="{parts.fragment}">(.*?)\n</span>', open(parts.path).read(), re.S)[1]
+        running = figure.query_selector(".running").text_content()
+        assert re.sub(r"^\d+", "", running).strip() == unescape(re.sub(r"<[^>]*>", "", line)).strip()
+        assert len(figure.query_selector_all(".line")) == 12
+
+
+def test_nothing_plays_by_itself_and_play_can_be_stopped(player):
+    tab = player(address="#step-1")
+    before = place(tab)
+    tab.wait_for_timeout(900)
+    assert place(tab) == before
+    tab.click("[data-play]")
+    tab.wait_for_function("before => document.querySelector('.place').textContent !== before", arg=before)
+    tab.click("[data-play]")
+    stopped = place(tab)
+    tab.wait_for_timeout(900)
+    assert place(tab) == stopped
+
+
+def test_a_row_with_the_focus_is_where_the_player_is(player):
+    tab = player()
+    tab.evaluate("document.querySelector('#step-1 .part[data-pattern=mvvm] li.c p a').focus()")
+    assert place(tab).startswith("1 tap increment")
+    assert "mvvm" in marked(tab)
+
+
+def test_each_diagram_is_one_tab_stop_and_arrow_keys_go_through_its_rows(player):
+    tab = player()
+    stops = tab.evaluate("[...document.querySelectorAll('.staff')].map(each => each.querySelectorAll('[tabindex=\"0\"]').length)")
+    assert stops and set(stops) == {1}
+    tab.evaluate("document.querySelector('#step-1 .staff [tabindex=\"0\"]').focus()")
+    first = tab.evaluate("document.activeElement.textContent")
+    tab.keyboard.press("ArrowDown")
+    assert tab.evaluate("document.activeElement.textContent") != first
+    tab.keyboard.press("ArrowUp")
+    assert tab.evaluate("document.activeElement.textContent") == first
+    tab.keyboard.press("ArrowRight")
+    assert tab.evaluate("document.activeElement.closest('.staff').querySelectorAll('[tabindex=\"0\"]').length") == 1
+
+
+@pytest.mark.parametrize("level", ["roles", "objects", "everything"])
+def test_levels_fold_less_and_less(player, level):
+    tab = player(address=f"?level={level}")
+    open_, all_ = tab.evaluate("""() => ['.fold > details[open]', '.fold > details'].map(
+        name => document.querySelectorAll(`.step ${name}`).length)""")
+    assert (open_ == 0) if level == "roles" else (0 < open_ < all_) if level == "objects" else open_ == all_
+    objects = tab.evaluate("document.querySelector('#step-1 .heads.objects').getClientRects().length > 0")
+    assert objects == (level != "roles")
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280, 1920])
+def test_no_label_is_cut(player, width):
+    tab = player(RACE, width=width)
+    tab.evaluate("document.querySelectorAll('.step > details').forEach(each => each.open = true)")
+    cut = tab.evaluate("""() => [...document.querySelectorAll('.staff li > p')].filter(
+        each => each.clientWidth && (each.scrollWidth > each.clientWidth + 1 || getComputedStyle(each).textOverflow === 'ellipsis')
+    ).map(each => each.innerText)""")
+    assert not cut, cut[:5]
+    assert tab.evaluate("document.querySelectorAll('.staff li > p').length") > 50
+    assert tab.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_no_target_is_lower_than_24_pixels(player):
+    tab = player()
+    small = tab.evaluate("""() => [...document.querySelectorAll('main a, main button, main summary, main label')].filter(each => {
+        const box = each.getBoundingClientRect();
+        return box.width && box.height < 24 && !each.closest('p:not(.staff p), .prose, td, th, li:not(.staff li)');
+      }).map(each => `${each.tagName} ${each.textContent.trim().slice(0, 30)} ${each.getBoundingClientRect().height}`)""")
+    assert not small, small[:5]
+
+
+def test_one_column_at_a_time_on_a_small_screen(player):
+    tab = player(width=390)
+    buttons = tab.locator(".segments button")
+    assert buttons.count() == 2 and buttons.first.is_visible()
+    seen = """() => [...document.querySelectorAll('#step-1 .part')].filter(each => {
+        const box = each.getBoundingClientRect(); return box.left > -20 && box.right < innerWidth + 20;
+      }).map(each => each.dataset.pattern)"""
+    assert tab.evaluate(seen) == ["cocoa-mvc"]
+    buttons.nth(1).click()
+    tab.wait_for_timeout(500)
+    assert tab.evaluate(seen) == ["mvvm"]
+
+
+def test_without_scripts_contours_lead_to_each_pattern_and_every_row_to_its_source(show):
+    tab = show(PAGE, javascript=False)
+    assert not tab.is_visible(".player")
+    links = tab.evaluate("[...document.querySelectorAll('.contours a')].map(each => each.href)")
+    assert len(links) >= 11 and len(set(links)) == len(links)
+    tab.click(".contours [data-pattern=flux] a")
+    assert tab.url == links[[link.split("/")[-2] for link in links].index("flux")]
+    assert tab.locator("#step-1 .part[data-pattern=flux] li a").count() > 4
+
+
+def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
+    tab = player()
+    tab.emulate_media(media="print")
+    tab.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    boxes = tab.evaluate("[...document.querySelectorAll('#step-1 .part')].map(each => each.getBoundingClientRect().toJSON())")
+    assert len(boxes) == 2 and abs(boxes[0]["top"] - boxes[1]["top"]) < 2 and boxes[0]["right"] <= boxes[1]["left"] + 1
+    assert tab.locator(".step details:not([open])").count() == 0
+    assert len(tab.pdf()) > 10_000
+
+
+def test_forced_colours_keep_every_mark(show, browser):
+    context = browser.new_context(forced_colors="active", viewport={"width": 1280, "height": 900})
+    tab = context.new_page()
+    tab.goto((SITE / PAGE).as_uri())
+    styles = tab.evaluate("""() => [...document.querySelectorAll('#step-1 .staff li.c > p, #step-1 .staff li.n > p')].map(each => {
+        const style = getComputedStyle(each, '::before'); return [style.borderTopWidth, style.borderTopStyle];
+      })""")
+    assert styles and all(width != "0px" for width, _ in styles)
+    assert {style for _, style in styles} >= {"solid", "dashed"}
+    context.close()
+
+
+def test_a_page_that_is_zoomed_to_twice_its_size_is_not_wider_than_the_window(player):
+    # What a browser zooms to 200 % has half the width in CSS pixels.
+    tab = player(width=640)
+    assert tab.evaluate("document.documentElement.scrollWidth") <= 640
+
+
+def test_a_first_view_weighs_at_most_120_kilobytes_and_a_chosen_part_60(show):
+    heavy = []
+    for page in sorted(SITE.rglob("samples/*/*/index.html")) + sorted(SITE.rglob("samples/*/*/cocoa-mvc/index.html")):
+        text = page.read_text()
+        files = [page, *(page.parent / name for name in re.findall(r'(?:href|src)="([^"]*\.(?:css|js))"', text))]
+        weight = sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
+        limit = 120_000
+        if weight > limit:
+            heavy.append(f"{page}: {weight}")
+    for page in SITE.glob("samples/*/*/*/index.html"):
+        if (weight := len(gzip.compress(page.read_bytes(), 6))) > 60_000:
+            heavy.append(f"{page}: {weight}")
+    assert not heavy, heavy[:5]

@@ -1,0 +1,98 @@
+"""Marble diagrams as a browser draws them: every text has its room, and every mark is seen."""
+
+import re
+
+import pytest
+from conftest import SITE, pages
+
+STREAMS = [page for page in pages() if page.startswith("streams/")]
+WIDTHS = (390, 1280)
+SCHEMES = ("light", "dark")
+
+# The boxes of texts that reach out of the shapes in which they stand, in the drawing's own units.
+TEXTS_WITHOUT_ROOM = """() => [...document.querySelectorAll('svg.marbles')].flatMap(svg => {
+  const sheet = svg.viewBox.baseVal, faults = []
+  const within = (inner, outer, slack, name) => {
+    if (inner.x < outer.x + slack || inner.x + inner.width > outer.x + outer.width - slack) faults.push(name)
+  }
+  for (const group of svg.querySelectorAll('.operator, .value')) {
+    const box = group.querySelector('rect').getBBox()
+    for (const text of group.querySelectorAll('text')) within(text.getBBox(), box, 1, text.textContent)
+  }
+  for (const text of svg.querySelectorAll('text')) within(text.getBBox(), sheet, 0, text.textContent)
+  return faults
+})"""
+
+# Pairs of a mark's colour and the colour of what is behind it.
+COLOURS = """() => {
+  const seen = new Set(), style = e => getComputedStyle(e)
+  const paper = style(document.documentElement).backgroundColor
+  for (const mark of document.querySelectorAll('.marbles .course, .marbles .stroke, .marbles .cancelled rect'))
+    seen.add(['mark', style(mark).stroke, paper].join('|'))
+  for (const group of document.querySelectorAll('.marbles .value, .marbles .operator')) {
+    const box = style(group.querySelector('rect'))
+    seen.add(['edge', box.stroke, paper].join('|'))
+    for (const text of group.querySelectorAll('text')) seen.add(['text', style(text).fill, box.fill].join('|'))
+  }
+  for (const text of document.querySelectorAll('.marbles .name, .marbles .time'))
+    seen.add(['text', style(text).fill, paper].join('|'))
+  return [...seen].map(row => row.split('|'))
+}"""
+
+
+def channels(colour):
+    if colour.startswith("color(srgb"):
+        return [float(part) for part in re.findall(r"[\d.]+", colour)[:3]]
+    assert colour.startswith("rgb"), colour
+    return [float(part) / 255 for part in re.findall(r"[\d.]+", colour)[:3]]
+
+
+def luminance(colour):
+    """Relative luminance (WCAG 2.2)."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_there_is_a_page_for_each_stream():
+    assert len(STREAMS) > 15
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_text_has_its_room(show, width):
+    tab = show(STREAMS[0], width)
+    for page in STREAMS:
+        tab.goto((SITE / page).as_uri())
+        assert not tab.evaluate(TEXTS_WITHOUT_ROOM), page
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_every_mark_is_seen_and_every_text_read(show, scheme):
+    tab = show(STREAMS[0], 1280, scheme)
+    kinds = set()
+    for page in STREAMS:
+        tab.goto((SITE / page).as_uri())
+        for kind, front, back in tab.evaluate(COLOURS):
+            kinds.add(kind)
+            assert contrast(front, back) >= (4.5 if kind == "text" else 3), (page, kind, front, back)
+    assert kinds == {"mark", "edge", "text"}
+
+
+def test_every_diagram_has_a_name_and_says_what_happens(show):
+    tab = show(STREAMS[0])
+    for page in STREAMS:
+        tab.goto((SITE / page).as_uri())
+        for svg in tab.locator("svg.marbles").all():
+            assert svg.get_attribute("role") == "img"
+            parts = svg.get_attribute("aria-labelledby").split()
+            words = [tab.locator(f"[id='{part}']").text_content() for part in parts]
+            assert len(words) == 2 and " at " in words[1], page
+
+
+def test_a_page_is_light(show):
+    for page in STREAMS:
+        assert len((SITE / page).read_bytes()) < 120_000, page

@@ -1,0 +1,58 @@
+"""What a reader may expect of prose with evidence: the tours and the guide."""
+
+import pytest
+from conftest import SITE, pages
+
+TOURS = [page for page in pages() if page.startswith("tours/") and page != "tours/index.html"]
+TOLD = TOURS + [page for page in pages() if page.startswith("guide/") and page != "guide/index.html"]
+
+
+def test_there_are_tours_and_a_guide():
+    assert len(TOURS) >= 5 and len(TOLD) >= len(TOURS) + 5
+
+
+@pytest.mark.parametrize("width", (390, 1280))
+def test_figures_are_numbered_in_order_and_stay_within_the_page(show, width):
+    tab = show(TOLD[0], width)
+    for page in TOLD:
+        tab.goto((SITE / page).as_uri())
+        found = tab.evaluate(
+            """[...document.querySelectorAll('.evidence')].map(figure => [
+                 Number(figure.innerText.match(/Figure (\\d+)\\. /)?.[1]),
+                 figure.getBoundingClientRect().right <= document.documentElement.clientWidth + 1])"""
+        )
+        assert [number for number, _ in found] == list(range(1, len(found) + 1)), page
+        assert all(fits for _, fits in found), page
+
+
+@pytest.mark.parametrize("width", (390, 1280))
+def test_the_ways_between_stops_can_be_hit_with_a_finger(show, width):
+    tab = show(TOURS[0], width)
+    for page in TOURS:
+        tab.goto((SITE / page).as_uri())
+        heights = tab.evaluate(
+            "[...document.querySelectorAll('.stops a, .onward a')].map(a => a.getBoundingClientRect().height)"
+        )
+        assert heights and min(heights) >= 24, page
+
+
+def test_a_tour_can_be_walked_without_scripts(show):
+    tab = show(TOURS[0], javascript=False)
+    stops = tab.locator(".stop").count()
+    for _ in range(stops - 1):
+        before = tab.url
+        stop = tab.locator(".stop").filter(has=tab.locator(f"h2[id='{before.split('#')[1]}']")) if "#" in before \
+            else tab.locator(".stop").first
+        stop.locator("a[rel=next]").click()
+        assert tab.url != before
+    assert tab.url.split("#")[1] == tab.locator(".stop h2").last.get_attribute("id")
+
+
+def test_regions_of_a_page_have_names_of_their_own(show):
+    tab = show(TOLD[0])
+    for page in TOLD:
+        tab.goto((SITE / page).as_uri())
+        names = tab.evaluate(
+            "[...document.querySelectorAll('[role=region], [role=group], nav')].map(e => e.getAttribute('aria-label'))"
+        )
+        assert len(set(names)) == len(names), page

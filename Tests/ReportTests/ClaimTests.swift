@@ -1,0 +1,38 @@
+import Diagnostics
+import Metrics
+import Scenarios
+import Testing
+
+@testable import Report
+
+@Suite("A claim")
+struct ClaimTests {
+  private static let none = Plays(
+    [], recordings: [], contracts: [:],
+    facts: ImplementationFacts([], library: .init([], samples: [])), samples: ["a", "b"],
+    patterns: [])
+
+  @Test("has numbers in the places of their names")
+  func numbers() throws {
+    let text = try Claim(Self.none).text("{taps} taps, {samples} samples", at: nil)
+    #expect(text == "0 taps, 2 samples")
+  }
+
+  @Test("is refused at its line where it names numbers that there are not, each of them")
+  func unknown() throws {
+    let place = SourceLocation(file: "content/index.md", line: 3, column: 1)
+    let error = try #require(throws: DiagnosticError.self) {
+      try Claim(Self.none).text("{tapps}, {messages elm}", at: place)
+    }
+    #expect(error.diagnostics.map(\.id) == [.unknownWord, .unknownWord])
+    #expect(error.diagnostics.allSatisfy { $0.location == place })
+    #expect(error.diagnostics.contains { $0.suggestion?.contains("taps") == true })
+  }
+
+  @Test(
+    "groups digits by three",
+    arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")])
+  func grouping(_ number: Int, _ text: String) {
+    #expect(Claim.grouped(number) == text)
+  }
+}

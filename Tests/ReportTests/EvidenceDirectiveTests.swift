@@ -1,0 +1,238 @@
+import CommonMark
+import Diagnostics
+import Foundation
+import Identifiers
+import Metrics
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Testing
+import Trace
+
+@testable import Report
+
+@Suite("A directive that shows evidence")
+@MainActor
+struct EvidenceDirectiveTests {
+  private nonisolated static let step = "sample=tally-counter scenario=one-tap step=1"
+
+  // MARK: What is shown
+
+  @Test(
+    "is rendered without fault",
+    arguments: [
+      "frame \(step)", "sequence \(step) pattern=mvvm", "compare \(step) patterns=mvvm,flux",
+      "frame sample=tally-counter scenario=one-tap step=opening",
+      "frame sample=tally-counter scenario=one-tap step=closing",
+      "contour sample=tally-counter scenario=one-tap",
+      "metric sample=tally-counter metrics=code-lines",
+      "metric \(step) metrics=hops,code-lines",
+      "source sample=tally-counter pattern=mvvm symbol=CounterViewModel",
+      "source sample=tally-counter pattern=mvvm symbol=Binder.bind(_:to:_:)",
+      "contract patterns=mvvm,flux",
+    ])
+  func works(_ line: String) async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:\(line)")
+    #expect(shown.faults.map(\.description) == [])
+    #expect(shown.block?.name == String(line.prefix { $0 != " " }))
+    #expect(shown.block?.markdown.isEmpty == false)
+  }
+
+  @Test("shows the screen after the step")
+  func frame() async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:frame \(Self.step)")
+    let block = try #require(shown.block)
+    #expect(block.markdown.contains("- `digit.0` 1"))
+    #expect(block.markdown.contains("/samples/tally-counter/one-tap/#step-1"))
+  }
+
+  @Test("shows what each pattern does, in the order in which they are named")
+  func compare() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:compare \(Self.step) patterns=flux,passive-mvp")
+    let markdown = try #require(shown.block?.markdown)
+    let flux = try #require(markdown.range(of: "dispatch"))
+    let passive = try #require(markdown.range(of: "showDigit"))
+    #expect(flux.lowerBound < passive.lowerBound)
+    #expect(markdown.contains("?p=flux,passive-mvp#step-1"))
+  }
+
+  @Test("shows the numbers that the metrics compute")
+  func metric() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:metric \(Self.step) metrics=effects patterns=mvvm")
+    let evidence = try await SmallEvidence.evidence
+    let play = try #require(evidence.plays[.init(sample: "tally-counter", name: "one-tap")])
+    let part = try #require(play.parts.first { $0.pattern == "mvvm" })
+    let effects = part.recording.log.events.count { $0.step == 1 && $0.kind == .effect }
+    #expect(effects > 0)
+    #expect(shown.block?.markdown.contains(" | \(effects) |") == true)
+  }
+
+  @Test("shows the lines of a declaration without the indentation that they share")
+  func source() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:source sample=tally-counter pattern=flux symbol=TallyStore.receive")
+    let markdown = try #require(shown.block?.markdown)
+    #expect(markdown.contains("```swift\noverride func receive(_ action: TallyAction) {\n  var "))
+    #expect(markdown.hasSuffix("commit(tally)\n}\n```"))
+    #expect(markdown.contains("/samples/tally-counter/code/flux/#TS-6"))
+  }
+
+  // MARK: What is refused
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let line: String
+    let id: DiagnosticID
+    let column: Int
+    let message: String
+    var suggestion: String?
+    nonisolated var testDescription: String { line }
+
+    init(
+      _ line: String, _ id: DiagnosticID, _ column: Int, _ message: String,
+      _ suggestion: String? = nil
+    ) {
+      self.line = line
+      self.id = id
+      self.column = column
+      self.message = message
+      self.suggestion = suggestion
+    }
+  }
+
+  nonisolated static let faults = [
+    Fault(
+      "frame sample=taly-counter scenario=one-tap step=1", .unknownSample, 30,
+      "there is no sample 'taly-counter'", "did you mean 'tally-counter'?"),
+    Fault(
+      "frame sample=\"taly-counter\" scenario=one-tap step=1", .unknownSample, 31,
+      "there is no sample 'taly-counter'", "did you mean 'tally-counter'?"),
+    Fault(
+      "frame sample=tally-counter scenario=one-tapp step=1", .unknownScenario, 53,
+      "'tally-counter' has no scenario 'one-tapp'", "did you mean 'one-tap'?"),
+    Fault(
+      "frame sample=tally-counter scenario=one-tap step=openin", .unknownStep, 66,
+      "'One tap' has no step 'openin'", "did you mean 'opening'?"),
+    Fault(
+      "sequence sample=tally-counter scenario=one-tap step=1 pattern=mvvmm", .unknownPattern, 79,
+      "there is no pattern 'mvvmm'", "did you mean 'mvvm'?"),
+    Fault(
+      "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm,fluxx",
+      .unknownPattern, 84, "there is no pattern 'fluxx'", "did you mean 'flux'?"),
+    Fault(
+      "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm,mvvm",
+      .directiveArgument, 84, "'mvvm' is named twice"),
+    Fault(
+      "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm", .directiveArgument, 79,
+      "'counterpoint:compare' shows from 2 to 4 patterns, and not 1"),
+    Fault(
+      "metric sample=tally-counter metrics=code-line", .unknownMetric, 53,
+      "there is no metric 'code-line'", "did you mean 'code-lines'?"),
+    Fault(
+      "metric sample=tally-counter metrics=code-lines,hops", .directiveArgument, 64,
+      "'hops' comes from the recordings of a scenario, and 'scenario' is left out"),
+    Fault(
+      "metric sample=tally-counter step=1 metrics=code-lines", .directiveArgument, 50,
+      "'step' is one of a scenario, and 'scenario' is left out"),
+    Fault(
+      "metric sample=tally-counter scenario=one-tap step=1 metrics=bindings-live",
+      .directiveArgument, 77, "'bindings-live' is of a whole scenario, and of no step"),
+    Fault(
+      "source sample=tally-counter pattern=mvvm symbol=CounterViewModel.incremen",
+      .unknownSymbol, 65,
+      "'tally-counter' in 'mvvm' declares no 'CounterViewModel.incremen'",
+      "did you mean 'CounterViewModel.increment'?"),
+    Fault(
+      "source sample=tally-counter pattern=mvvm symbol=Binder.bind", .unknownSymbol, 65,
+      "'Binder.bind' is the name of several"),
+    Fault(
+      "contract patterns=mvvmm", .unknownPattern, 35, "there is no pattern 'mvvmm'",
+      "did you mean 'mvvm'?"),
+    Fault(
+      "contract patterns=mvvm sampel=x", .directiveArgument, 40, "there is no argument 'sampel'"),
+    Fault(
+      "contract patterns=mvvm pattern=flux", .directiveArgument, 40,
+      "there is no argument 'pattern'", "did you mean 'patterns'?"),
+    Fault(
+      "contract patterns=mvvm patterns=flux", .directiveArgument, 40,
+      "'patterns' is given twice"),
+    Fault(
+      "contract mvvm patterns=flux", .directiveArgument, 26,
+      "'mvvm' is given without the name of an argument"),
+    Fault(
+      "contract", .directiveArgument, 1, "the directive 'counterpoint:contract' lacks 'patterns'"),
+  ]
+
+  @Test("is refused at the word that is wrong, with what was meant", arguments: faults)
+  func refused(_ fault: Fault) async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:\(fault.line)")
+    #expect(shown.block == nil)
+    #expect(shown.faults.map(\.id) == [fault.id], "\(shown.faults)")
+    let found = try #require(shown.faults.first)
+    #expect(found.message == fault.message)
+    #expect(found.suggestion == fault.suggestion)
+    #expect(found.location.map { "\($0)" } == "a.md:1:\(fault.column)")
+  }
+
+  @Test("is refused with all that is wrong at once")
+  func together() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:compare sample=taly-counter scenario=x step=1 patterns=mvm,fluks side=left")
+    #expect(
+      shown.faults.map(\.message) == [
+        "there is no sample 'taly-counter'", "there is no pattern 'mvm'",
+        "there is no pattern 'fluks'", "there is no argument 'side'",
+      ])
+  }
+
+  @Test("is refused with a text between its fences")
+  func body() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:contract patterns=mvvm", body: "a text\n")
+    #expect(
+      shown.faults.map(\.message)
+        == ["the directive 'counterpoint:contract' takes no text between its fences"])
+    #expect(shown.faults.first?.location?.line == 2)
+  }
+
+  @Test("is refused in a text whose page would not show it")
+  func misplaced() async throws {
+    let texts = try await SmallEvidence.evidence.texts
+    let text = try #require(texts.of(PatternPage.kind).first)
+    let handler = try #require(EvidenceDirective.standIns(in: text)["counterpoint:frame"])
+    var renderer = MarkdownRenderer()
+    renderer.directives["counterpoint:frame"] = handler
+    let rendered = renderer.render("text\n\n```counterpoint:frame\n```\n", file: "a.md")
+    #expect(rendered.diagnostics.map(\.id) == [.misplacedEvidence])
+    #expect(rendered.diagnostics.first?.location?.line == 3)
+  }
+
+  // MARK: Where it is shown
+
+  @Test("is explained in the guide, with an example that is shown")
+  func documented() async throws {
+    let page = try #require(
+      try await PublishedSite.files["guide/writing-with-evidence/index.html"])
+    let file = PublishedSite.root.appending(path: "content/guide/writing-with-evidence.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for directive in EvidenceDirective.all {
+      #expect(text.contains("\n## `\(directive.name)`: "), "\(directive.name)")
+      #expect(text.contains("````markdown\n```\(directive.fullName) "), "\(directive.name)")
+      for argument in directive.required + directive.optional {
+        #expect(text.contains("`\(argument.rawValue)`"), "\(argument)")
+      }
+    }
+    let figures = page.matches(of: #/Figure (\d+)\. /#).map { Int($0.1) ?? 0 }
+    #expect(Set(figures) == Set(1...EvidenceDirective.all.count))
+  }
+
+  @Test("has a section in the template of prose")
+  func template() throws {
+    let file = PublishedSite.root.appending(path: "templates/parts/prose.mustache")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for directive in EvidenceDirective.all {
+      #expect(text.contains("{{#\(directive.name)}}"), "\(directive.name)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import HeadlessUI
+import Scenarios
+import SiteFiles
+import SiteTemplates
+import StaticSite
+import Testing
+import Trace
+
+@testable import Report
+
+@Suite("The files of a recording")
+struct ExportTests {
+  private func recording(_ scenario: String, value: TraceValue = .null) -> Recording {
+    Recording(
+      scenario: scenario, sample: "made", pattern: "by-hand",
+      log: EventLog(
+        participants: [], bindings: [],
+        events: [Event(id: 1, .input(Input("type", target: "name", values: [value])))]),
+      frames: [Frame(screen: "made")], verdicts: [], failure: nil)
+  }
+
+  @Test("are one in each form, beside its page")
+  func files() {
+    let exports = RecordingExports(recording("one"))
+    #expect(
+      exports.exports.map(\.file.path) == [
+        "samples/made/one/by-hand/recording.json.gz", "samples/made/one/by-hand/recording.puml.gz",
+        "samples/made/one/by-hand/recording.mmd.gz",
+        "samples/made/one/by-hand/recording.trace.json.gz",
+      ])
+    #expect(exports.exports.allSatisfy { $0.file.bytes.count == $0.size && $0.size > 0 })
+    #expect(exports.faults == [])
+  }
+
+  @Test("are written again only where the recording is another")
+  func cache() {
+    let (cache, faults) = (ExportCache(), DiagnosticCollector())
+    let recordings = [recording("one"), recording("two")]
+    #expect(cache.exports(of: recordings, root: "/nowhere", reportingTo: faults).made == 2)
+    #expect(cache.exports(of: recordings, root: "/nowhere", reportingTo: faults).made == 0)
+    let edited = [recordings[0], recording("two", value: .text("other"))]
+    let (exports, made) = cache.exports(of: edited, root: "/nowhere", reportingTo: faults)
+    #expect(made == 1)
+    #expect(exports.files.count == 8)
+    #expect(faults.diagnostics == [])
+  }
+
+  @Test("that cannot be written are reported, and the others are there")
+  func fault() {
+    let exports = RecordingExports(recording("one", value: .decimal(.infinity)))
+    #expect(exports.faults.map(\.id) == [.unwritable])
+    #expect(exports.exports.map(\.format.name) == ["plantuml", "mermaid", "chrome"])
+  }
+}

@@ -1,0 +1,93 @@
+import Catalogue
+import Diagnostics
+import Faults
+import Foundation
+import Metrics
+import Samples
+import SiteFiles
+import StaticSite
+import Testing
+
+@testable import Report
+
+@Suite("A wrong implementation and its text")
+@MainActor
+struct FaultCompletenessTests {
+  /// What the report says of the site's texts, after a change of those of the faults.
+  private func diagnostics(
+    after change: (URL) throws -> Void
+  ) async throws -> [Diagnostic] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let content = PublishedSite.root.appending(path: "content")
+    try FileManager.default.copyItem(at: content, to: folder)
+    try change(folder.appending(path: "faults"))
+    // One sample in the patterns in which its faults are written is enough here.
+    let patterns = ["cocoa-mvc", "passive-mvp", "reactive-mvvm"]
+    let implementations = Implementation.all.filter {
+      $0.sample.id == "step-counter" && patterns.contains($0.pattern)
+    }
+    var setup = SiteSetup(
+      content: folder.path, templates: PublishedSite.root.appending(path: "templates").path)
+    setup.renderer = CounterpointReport.renderer
+    setup.reports = [
+      CounterpointReport(
+        content: folder.path, root: PublishedSite.root.path, implementations: implementations,
+        wrongImplementations: WrongImplementation.all)
+    ]
+    let built = await Site(setup).build()
+    return built.diagnostics.filter { $0.id.rawValue.contains("fault") }
+  }
+
+  private func words(_ found: [Diagnostic]) -> [String] {
+    found.map { "\($0.message) | \($0.suggestion ?? "")" }
+  }
+
+  @Test("must both be there")
+  func names() async throws {
+    let found = try await diagnostics { faults in
+      try FileManager.default.moveItem(
+        at: faults.appending(path: "still-hears.md"), to: faults.appending(path: "still-heard.md"))
+    }
+    #expect(found.map(\.id) == [.unknownFault, .missingFault])
+    #expect(
+      words(found) == [
+        "there is no wrong implementation 'still-heard' to play | did you mean 'still-hears'?",
+        "the wrong implementation 'still-hears' is played, but has no text | "
+          + "did you mean 'still-heard'?",
+      ])
+  }
+
+  @Test("go together in a scenario that catches the mistake")
+  func scenario() async throws {
+    let found = try await diagnostics { faults in
+      let file = faults.appending(path: "still-hears.md")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacing("scenario: first-look", with: "scenario: first-lock")
+        .write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(found.map(\.id) == [.faultScenario])
+    #expect(
+      words(found) == [
+        "the scenario 'first-lock' does not catch 'still-hears' | did you mean 'first-look'?"
+      ])
+  }
+
+  @Test("have a folder of sources, and every folder has one")
+  func folders() {
+    let collector = DiagnosticCollector()
+    let files = [
+      SourceFile(path: "Sources/Faults/Right/CocoaMVC/TotalText.swift", text: ""),
+      SourceFile(path: "Sources/Faults/StillHeard/StillHeardApp.swift", text: ""),
+    ]
+    let wrong = WrongImplementation.all.filter { $0.id == "still-hears" }
+    FaultCompleteness.checkFolders(files, wrong, collector)
+    #expect(collector.diagnostics.map(\.id) == [.faultFolder, .faultFolder])
+    #expect(
+      words(collector.diagnostics).sorted() == [
+        "no wrong implementation has the folder 'StillHeard' | did you mean 'StillHears'?",
+        "the sources of 'still-hears' are not in 'Sources/Faults/StillHears' | "
+          + "did you mean 'StillHeard'?",
+      ])
+  }
+}

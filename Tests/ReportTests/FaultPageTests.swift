@@ -1,0 +1,86 @@
+import Faults
+import Foundation
+import Samples
+import Testing
+
+@testable import Report
+
+@Suite("The page of a wrong implementation")
+@MainActor
+struct FaultPageTests {
+  private func page(of fault: WrongImplementation) async throws -> String {
+    try #require(
+      try await PublishedSite.files["faults/\(fault.id)/index.html"], "\(fault.id) has no page")
+  }
+
+  @Test("shows code that differs, in files of the right implementation or new ones")
+  func code() async throws {
+    for fault in WrongImplementation.all {
+      let html = try await page(of: fault)
+      let lines = html.matches(of: #/<span class="(removed|added)">/#).count
+      #expect(lines > 0 && lines < 80, "\(fault.id): \(lines) lines")
+      #expect(html.contains("<section class=\"changed\">"), "\(fault.id)")
+      #expect(html.contains(#/beside <a href="[^"]*\/code\/[^"]*#[A-Z-]+-\d/#), "\(fault.id)")
+    }
+  }
+
+  @Test("shows a recording that differs")
+  func recording() async throws {
+    for fault in WrongImplementation.all {
+      let html = try await page(of: fault)
+      let messages = html.matches(of: #/<li class="(removed|added) depth-\d">/#).count
+      #expect(messages > 0, "\(fault.id)")
+    }
+  }
+
+  @Test("names no type by the name that only the wrong implementation has, but for its files")
+  func names() async throws {
+    for fault in WrongImplementation.all {
+      let messages = try await page(of: fault).matches(of: #/<li class="[a-z]+ depth-\d">.*/#)
+      let prefixed = messages.filter { $0.output.contains(fault.prefix) }
+      #expect(prefixed.isEmpty, "\(fault.id): \(prefixed.first?.output ?? "")")
+    }
+  }
+
+  @Test("shows what the program prints, or the number that tells")
+  func caught() async throws {
+    for fault in WrongImplementation.all {
+      let html = try await page(of: fault)
+      let isPrinted = html.contains("<div class=\"diagnostic\"") && html.contains(fault.id)
+      #expect(isPrinted || html.contains("#redundant-effects"), "\(fault.id)")
+    }
+  }
+
+  @Test("shows both screens where they differ, and says where they do not")
+  func screens() async throws {
+    for fault in WrongImplementation.all {
+      let html = try await page(of: fault)
+      let screens = html.matches(of: #/<figure class="screen/#).count
+      #expect(screens == 2 || html.contains("both show the same screen"), "\(fault.id)")
+      let seen = ["stays-enabled", "stale-title", "binds-both-ways", "older-answer-wins"]
+      if seen.contains(fault.id) { #expect(screens == 2, "\(fault.id)") }
+    }
+  }
+
+  @Test("is listed, and linked to from its pattern")
+  func links() async throws {
+    let files = try await PublishedSite.files
+    let list = try #require(files["faults/index.html"])
+    for fault in WrongImplementation.all {
+      #expect(list.contains("\(fault.id)/index.html"), "\(fault.id)")
+      let pattern = try #require(files["patterns/\(fault.implementation.pattern)/index.html"])
+      #expect(pattern.contains("faults/\(fault.id)/index.html"), "\(fault.id)")
+    }
+  }
+
+  @Test("is the only page that has numbers of it: no metric and no list of implementations has")
+  func numbers() async throws {
+    let pages = try await PublishedSite.pages().filter {
+      !$0.path.hasPrefix("faults/") && !$0.path.hasPrefix("search")
+    }
+    for fault in WrongImplementation.all {
+      let named = pages.filter { $0.html.contains(fault.prefix) }
+      #expect(named.isEmpty, "\(fault.prefix): \(named.first?.path ?? "")")
+    }
+  }
+}

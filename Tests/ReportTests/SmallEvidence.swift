@@ -1,0 +1,99 @@
+import Catalogue
+import CommonMark
+import Diagnostics
+import Foundation
+import HeadlessUI
+import Samples
+import Scenarios
+import StaticSite
+import Synchronization
+
+@testable import Report
+
+/// The evidence of one sample in all patterns, gathered once for all tests of what shows it.
+@MainActor
+enum SmallEvidence {
+  private static let gathered = Task { @MainActor () -> Evidence in
+    let content = try await site()
+    let implementations = Implementation.all(of: "tally-counter")
+    let faults = DiagnosticCollector()
+    let input = ReportInput(
+      content: content, folder: "content", implementations: implementations,
+      wrongImplementations: [], reportingTo: faults)
+    let scenarios = input.scenarios.filter { $0.sample == "tally-counter" }
+    let recordings = scenarios.flatMap { scenario in
+      implementations.map { Performance.play(scenario, on: $0) }
+    }
+    let files = try ExaminedSources.files(below: PublishedSite.root.path).get()
+    return Evidence(
+      Texts(content), input, recordings: recordings,
+      sources: ExaminedSources(files, implementations), streams: StreamFigures([], sources: []),
+      wrong: [], testability: nil)
+  }
+
+  /// The evidence.
+  static var evidence: Evidence { get async throws { try await gathered.value } }
+
+  /// What a directive shows, and what is wrong with it; the line is the fence's without backticks.
+  static func shown(
+    by line: String, body: String = ""
+  ) async throws -> (block: EvidenceBlock?, faults: [Diagnostic]) {
+    let evidence = try await evidence
+    guard let directive = directive(in: "```\(line)\n\(body)```\n"),
+      let declared = EvidenceDirective.all.first(where: { $0.fullName == directive.name })
+    else { return (nil, []) }
+    let faults = DiagnosticCollector()
+    let block = EvidenceRequest(directive, ordinal: 1, evidence, reportingTo: faults)
+      .block(by: declared)
+    return (block, faults.diagnostics)
+  }
+
+  /// The first directive of a text.
+  private static func directive(in text: String) -> Directive? {
+    let met = MetDirectives()
+    let handler: Directive.Handler = { directive throws(DiagnosticError) in met.add(directive) }
+    var renderer = MarkdownRenderer()
+    for declared in EvidenceDirective.all { renderer.directives[declared.fullName] = handler }
+    _ = renderer.render(text, file: "a.md")
+    return met.first
+  }
+
+  /// The texts of the site, read without making any page.
+  private static func site() async throws -> Content {
+    let report = ReadingReport()
+    var setup = SiteSetup(
+      content: PublishedSite.root.appending(path: "content").path,
+      templates: PublishedSite.root.appending(path: "templates").path)
+    setup.renderer = CounterpointReport.renderer
+    setup.reports = [report]
+    _ = await Site(setup).build()
+    guard let content = report.content.withLock({ $0 }) else { throw NoContent() }
+    return content
+  }
+
+  private struct NoContent: Error {}
+}
+
+/// Keeps the directives that it is given, and shows nothing.
+private final class MetDirectives: Sendable {
+  private let met = Mutex<[Directive]>([])
+
+  var first: Directive? { met.withLock { $0.first } }
+
+  func add(_ directive: Directive) -> String {
+    met.withLock { $0.append(directive) }
+    return ""
+  }
+}
+
+/// Keeps the texts that it is given, and makes no page.
+private final class ReadingReport: SiteReport {
+  let content = Mutex<Content?>(nil)
+  let name = "counterpoint"
+  let kinds = PageKind.all.compactMap(\.content)
+
+  func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+    self.content.withLock { $0 = content }
+    return ReportedPages()
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Report
+
+/// The file that the first page's counter plays, read as its script reads it.
+@MainActor
+@Suite("The taps that the first page plays")
+struct TapRecordingsTests {
+  private struct File: Decodable {
+    struct Pattern: Decodable {
+      struct Course: Decodable {
+        let messages: Int
+        let notifications: Int
+        let lines: [Int]
+      }
+      let id: String
+      let courses: [Course]
+    }
+    struct Tap: Decodable {
+      let before: Int
+      let target: String
+      let after: Int
+      let step: Int
+      let courses: [Int]
+    }
+    let patterns: [Pattern]
+    let labels: [String]
+    let screens: [[String]]
+    let lines: [String]
+    let taps: [Tap]
+  }
+
+  private func file() async throws -> File {
+    let text = try #require(await PublishedSite.files["samples/tally-counter/taps.js"])
+    let json = try #require(text.firstRange(of: "= ")).upperBound
+    let end = try #require(text.lastIndex(of: ";"))
+    return try JSONDecoder().decode(File.self, from: Data(text[json..<end].utf8))
+  }
+
+  private func number(_ texts: [String]) -> Int? { Int(texts.reversed().joined()) }
+
+  @Test("lead from zero to 211, one at a time, as the sample's rule says")
+  func hammering() async throws {
+    let file = try await file()
+    #expect(file.labels == ["digit.0", "digit.1", "digit.2", "digit.3"])
+    var screen = try #require(file.taps.first).before
+    for count in 1...211 {
+      let tap = try #require(file.taps.first { $0.before == screen && $0.target == "increment" })
+      screen = tap.after
+      #expect(number(file.screens[screen]) == count)
+    }
+  }
+
+  @Test("begin differently, or at another widget, each")
+  func distinct() async throws {
+    let taps = try await file().taps
+    #expect(Set(taps.map { "\($0.before) \($0.target)" }).count == taps.count)
+  }
+
+  @Test("have a course in each pattern, with its lines")
+  func courses() async throws {
+    let file = try await file()
+    #expect(file.patterns.count >= 11)
+    for tap in file.taps {
+      #expect(tap.courses.count == file.patterns.count)
+      for (pattern, course) in zip(file.patterns, tap.courses) {
+        let course = try #require(
+          pattern.courses.indices.contains(course) ? pattern.courses[course] : nil)
+        #expect(!course.lines.isEmpty && course.lines.allSatisfy(file.lines.indices.contains))
+        #expect(course.messages + course.notifications > 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Choosing the patterns of a scenario by their contours, two to four abreast. Without this script the contours are
+// links to the patterns' own pages.
+"use strict";
+
+(() => {
+  const list = document.querySelector(".contours");
+  if (!list) return;
+  const limit = 4;
+  const items = new Map([...list.querySelectorAll("li")].map((item) => [item.dataset.pattern, item]));
+  const steps = [...document.querySelectorAll(".step[id]")];
+  // The columns that were made or loaded: pattern → anchor of the step → element.
+  const columns = new Map();
+  for (const pattern of items.keys()) {
+    const found = steps.map((step) => [step.id, step.querySelector(`.part[data-pattern="${pattern}"]`)]).filter(([, part]) => part);
+    if (found.length) columns.set(pattern, new Map(found));
+  }
+  const initial = [...columns.keys()];
+  let chosen = [];
+
+  // A copy of another page's column; its links lead where they led there.
+  const adopt = (html, address) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const part = template.content.firstElementChild;
+    for (const link of part?.querySelectorAll("a[href]") ?? []) {
+      link.setAttribute("href", new URL(link.getAttribute("href"), address).href);
+    }
+    return part;
+  };
+
+  const load = async (pattern) => {
+    if (columns.has(pattern)) return;
+    const address = items.get(pattern).querySelector("a").href;
+    const parts = await window.Counterpoint.ask(address, { ask: "parts" });
+    columns.set(pattern, new Map(
+      Object.entries(parts).map(([anchor, html]) => [anchor, adopt(html, address)]).filter(([, part]) => part)));
+  };
+
+  const show = async (patterns) => {
+    const known = [...items.keys()].filter((each) => patterns.includes(each)).slice(0, limit);
+    list.setAttribute("aria-busy", "true");
+    const results = await Promise.allSettled(known.map(load));
+    list.removeAttribute("aria-busy");
+    chosen = known.filter((_, index) => results[index].status === "fulfilled");
+    for (const step of steps) {
+      step.querySelector(".parts").replaceChildren(
+        ...chosen.map((pattern) => columns.get(pattern).get(step.id)).filter(Boolean));
+    }
+    for (const [pattern, item] of items) {
+      const box = item.querySelector("input");
+      box.checked = chosen.includes(pattern);
+      box.disabled = !box.checked && chosen.length >= limit;
+      item.classList.toggle("shown", box.checked);
+      item.classList.toggle("lost", known.includes(pattern) && !box.checked);
+    }
+    const isInitial = chosen.join() === initial.join();
+    window.Counterpoint.remember("p", isInitial ? null : chosen.join(","));
+    document.dispatchEvent(new CustomEvent("columns-changed", { detail: { patterns: chosen } }));
+  };
+
+  for (const [pattern, item] of items) {
+    const label = document.createElement("label");
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.checked = columns.has(pattern);
+    const words = document.createElement("span");
+    words.className = "hidden";
+    words.textContent = `${item.querySelector(".name").textContent} side by side with the others`;
+    label.append(box, words);
+    item.prepend(label);
+    box.addEventListener("change", () => {
+      const next = box.checked ? [...chosen, pattern] : chosen.filter((each) => each !== pattern);
+      if (next.length) show(next);
+      else box.checked = true;
+    });
+  }
+  list.classList.add("chooser");
+
+  const fromAddress = () => {
+    const wanted = new URL(location).searchParams.get("p")?.split(",") ?? [];
+    const known = wanted.filter((each) => items.has(each));
+    return known.length ? known : initial;
+  };
+  window.addEventListener("popstate", () => {
+    const next = fromAddress();
+    if (next.join() !== chosen.join()) show(next);
+  });
+  chosen = initial;
+  if (fromAddress().join() !== initial.join()) show(fromAddress());
+})();

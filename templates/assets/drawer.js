@@ -1,0 +1,80 @@
+// The source of the message that the player is at: twelve lines of who calls and of what is called, the running line
+// marked. The lines come from the pages of the source, to which every row links anyway.
+"use strict";
+
+(() => {
+  const drawer = document.querySelector(".drawer");
+  const button = document.querySelector("[data-source]");
+  if (!drawer || !button) return;
+  const around = 6;
+  let rows = [];
+  let request = 0;
+
+  const open = (is) => {
+    drawer.hidden = !is;
+    button.setAttribute("aria-pressed", String(is));
+    document.body.classList.toggle("has-drawer", is);
+    rows = [...document.querySelectorAll(".now")];
+    if (is) show();
+  };
+  button.addEventListener("click", () => open(drawer.hidden));
+
+  const element = (tag, name, text) => {
+    const made = document.createElement(tag);
+    if (name) made.className = name;
+    if (text) made.textContent = text;
+    return made;
+  };
+
+  const excerpt = async (caption, link) => {
+    const figure = element("figure");
+    const heading = element("figcaption", "", `${caption} `);
+    figure.append(heading);
+    if (!link) {
+      heading.append("has no line in the app’s source.");
+      return figure;
+    }
+    const url = new URL(link.href);
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    const path = element("a", "", "the script");
+    path.href = link.href;
+    heading.append(path);
+    url.hash = "";
+    if (!url.pathname.includes("/code/")) return figure;
+    let found = null;
+    try {
+      found = await window.Counterpoint.ask(url.href, { ask: "lines", anchor, around });
+    } catch { /* The link is there all the same. */ }
+    if (!found) return figure;
+    path.textContent = `${found.file}, line ${found.first + found.at}`;
+    const list = element("pre");
+    const code = element("code");
+    found.lines.forEach((html, index) => {
+      const line = element("span", index === found.at ? "line running" : "line");
+      line.innerHTML = html;
+      line.prepend(element("span", "number", String(found.first + index)));
+      code.append(line);
+    });
+    list.append(code);
+    list.tabIndex = 0;
+    figure.append(list);
+    return figure;
+  };
+
+  const show = async () => {
+    if (drawer.hidden) return;
+    request += 1;
+    const mine = request;
+    const figures = await Promise.all(rows.slice(0, 4).map(async (row) => {
+      const pattern = row.closest(".part").querySelector("h3").textContent.trim();
+      const [caller, callee] = ["b", null].map((mark) => [...row.querySelectorAll(":scope > p > a")].find((each) => Boolean(each.querySelector("b")) === Boolean(mark)));
+      const section = element("section");
+      section.append(element("h3", "", pattern), await excerpt("Calls:", caller), await excerpt("Called:", callee));
+      return section;
+    }));
+    if (mine !== request) return;
+    drawer.replaceChildren(...(figures.length ? figures : [element("p", "", "Nothing has happened yet in this step.")]));
+    document.dispatchEvent(new CustomEvent("drawer-changed"));
+  };
+  document.addEventListener("row-changed", ({ detail }) => { rows = detail.rows; show(); });
+})();

@@ -1,0 +1,76 @@
+// What one page of the site shows of another: the asking page loads the other one in a hidden frame, and the framed
+// page hands over copies of its elements. So each pattern's part of a scenario, and each line of source, is in one
+// file, and is found by pages that were opened from the file system, too, where a script may not read other files.
+"use strict";
+
+window.Counterpoint = (() => {
+  // The framed page: what it is asked for.
+  const answers = {
+    // Each pattern's column of each step, by the step's anchor.
+    parts: () => Object.fromEntries(
+      [...document.querySelectorAll(".step[id]")].map((step) => [step.id, step.querySelector(".part")?.outerHTML ?? ""])),
+    // The lines around one line, and the name of their file.
+    lines: ({ anchor, around }) => {
+      const line = document.getElementById(anchor);
+      if (!line?.classList.contains("line")) return null;
+      const all = [...line.parentElement.children];
+      const at = all.indexOf(line);
+      const first = Math.max(0, Math.min(at - around, all.length - 2 * around));
+      return {
+        file: line.closest("section, details")?.querySelector("h3, summary")?.firstChild?.textContent.trim() ?? "",
+        first: first + 1,
+        at: at - first,
+        lines: all.slice(first, first + 2 * around).map((each) => each.innerHTML),
+      };
+    },
+  };
+  if (window.parent !== window) {
+    window.addEventListener("message", ({ source, data }) => {
+      if (source !== window.parent || !answers[data?.ask]) return;
+      source.postMessage({ id: data.id, answer: answers[data.ask](data) }, "*");
+    });
+    window.parent.postMessage({ ready: true }, "*");
+  }
+
+  // The asking page.
+  const frames = new Map();
+  const waiting = new Map();
+  let count = 0;
+
+  const frame = (address) => {
+    if (!frames.has(address)) {
+      const element = document.createElement("iframe");
+      element.hidden = true;
+      element.tabIndex = -1;
+      element.title = "Another page of this site";
+      frames.set(address, new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error("The page could not be loaded.")), 15000);
+        window.addEventListener("message", ({ source, data }) => {
+          if (source !== element.contentWindow) return;
+          if (data?.ready) {
+            clearTimeout(late);
+            resolve(element.contentWindow);
+          } else if (waiting.has(data?.id)) {
+            waiting.get(data.id)(data.answer);
+            waiting.delete(data.id);
+          }
+        });
+      }));
+      element.src = address;
+      document.body.append(element);
+    }
+    return frames.get(address);
+  };
+
+  return {
+    // Asks the page at an address; the answer is a promise.
+    ask: async (address, question) => {
+      const there = await frame(address);
+      return new Promise((resolve) => {
+        count += 1;
+        waiting.set(count, resolve);
+        there.postMessage({ ...question, id: count }, "*");
+      });
+    },
+  };
+})();

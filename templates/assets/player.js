@@ -1,0 +1,282 @@
+// A cursor over the messages of all patterns that are shown, aligned by what they share: the input, a change of the
+// model, an effect. Nothing plays by itself, and without this script the page has all of it.
+"use strict";
+
+(() => {
+  const player = document.querySelector(".player");
+  const steps = [...document.querySelectorAll(".step[id]")];
+  if (!player || !steps.length) return;
+  const { rows, moments } = window.Counterpoint;
+  const find = (name) => player.querySelector(`[data-${name}]`);
+  const [slider, place] = [player.querySelector("input[type=range]"), player.querySelector(".place")];
+  const letters = find("letters");
+
+  // MARK: Where the cursor is
+
+  let timeline = [];
+  let cursor = -1;
+  let marked = [];
+
+  const measure = () => {
+    timeline = steps.flatMap((step, number) => {
+      const parts = [...step.querySelectorAll(".part")];
+      const columns = parts.map((part) => {
+        const staff = part.querySelector(".staff");
+        return staff ? rows(staff) : [];
+      });
+      const screens = screensOf(step, steps[number - 1], columns[0] ?? []);
+      return moments(columns).map((at, moment, all) => (
+        { step, moment, count: all.length - 1, at, columns, parts, screens }));
+    });
+    slider.max = timeline.length - 1;
+  };
+
+  // The effects of the first column, with the widget of each: `digit.0` of `digit.0.text`.
+  const screensOf = (step, before, column) => {
+    const after = step.querySelector(".screen");
+    const old = before?.querySelector(".screen");
+    const names = [...new Set([after, old].flatMap((each) => [...each?.querySelectorAll(".widget[title]") ?? []].map((w) => w.title)))]
+      .sort((one, two) => two.length - one.length);
+    const effects = column.flatMap((row, at) => {
+      if (row.classList.contains("v")) return [{ at, isWhole: true }];
+      if (!row.classList.contains("e")) return [];
+      const words = row.querySelector(":scope > p").textContent.split(/\s+/);
+      return [{ at, widget: names.find((name) => words.some((word) => word.startsWith(`${name}.`))) }];
+    });
+    return { after, old, effects };
+  };
+
+  // The screen while a step is played: it changes at effects only.
+  const drawScreen = ({ step, at, moment, count, screens }) => {
+    const { after, old, effects } = screens;
+    if (!after) return;
+    const seen = step.querySelector(".seen");
+    seen.querySelector(".screen.playing")?.remove();
+    const here = at[0] ?? -1;
+    const left = effects.filter((each) => each.at > here);
+    const now = effects.find((each) => each.at === here);
+    const isWhole = !left.length || moment === count || effects.some((each) => each.isWhole && each.at <= here);
+    const shown = (isWhole || !old ? (old || isWhole ? after : null) : old)?.cloneNode(true) ?? emptyScreen();
+    if (!isWhole) {
+      for (const each of effects.filter(({ at }) => at <= here)) {
+        if (left.some(({ widget }) => widget === each.widget)) continue;
+        const [from, to] = [after, shown].map((screen) => widgetOf(screen, each.widget));
+        if (from && to) to.replaceWith(from.cloneNode(true));
+      }
+    }
+    if (now?.widget) widgetOf(shown, now.widget)?.classList.add("touched");
+    shown.classList.add("playing");
+    after.hidden = true;
+    seen.prepend(shown);
+  };
+  const widgetOf = (screen, name) => [...screen.querySelectorAll(".widget[title]")].find((each) => each.title === name);
+  const emptyScreen = () => {
+    const figure = document.createElement("figure");
+    figure.className = "screen empty";
+    return figure;
+  };
+  const settle = (step) => {
+    step?.querySelector(".screen.playing")?.remove();
+    const screen = step?.querySelector(".screen");
+    if (screen) screen.hidden = false;
+  };
+
+  const title = (part) => part.querySelector("h3").textContent.trim();
+
+  const describe = ({ step, moment, count, at, columns, parts }) => {
+    const name = [...step.querySelectorAll("h2 > :not(.time)")].map((each) => each.textContent.trim()).join(" ");
+    const done = parts.flatMap((part, column) => {
+      const last = columns[column].length - 1;
+      const end = columns[column].length;
+      return at[column] === last && moment < count ? [`${title(part)} is done after ${end} of ${count}`] : [];
+    });
+    return [`${name}: message ${moment} of ${count}`, ...done].join(" · ");
+  };
+
+  const move = (to, { scrolls = true } = {}) => {
+    const next = Math.max(0, Math.min(timeline.length - 1, to));
+    const [from, now] = [timeline[cursor], timeline[next]];
+    if (!now) return;
+    if (from && from.step !== now.step) settle(from.step);
+    for (const row of marked) row.classList.remove("now");
+    const details = now.step.querySelector("details");
+    if (details && !details.open) details.open = true;
+    marked = now.columns.map((column, index) => column[now.at[index]]).filter(Boolean);
+    for (const row of marked) row.classList.add("now");
+    cursor = next;
+    slider.value = next;
+    place.textContent = describe(now);
+    slider.setAttribute("aria-valuetext", place.textContent);
+    drawScreen(now);
+    if (scrolls) bringIntoSight();
+    rememberPlace();
+    document.dispatchEvent(new CustomEvent("row-changed", { detail: { rows: marked, parts: now.parts } }));
+  };
+
+  // The row that the cursor is at, between the player and the drawer.
+  const bringIntoSight = () => {
+    const target = marked[0]?.querySelector("p") ?? timeline[cursor]?.step.querySelector("summary");
+    if (!target) return;
+    const box = target.getBoundingClientRect();
+    const top = player.getBoundingClientRect().height;
+    const bottom = window.innerHeight - (document.querySelector(".drawer:not([hidden])")?.offsetHeight ?? 0);
+    if (box.top < top + 8 || box.bottom > bottom - 8) window.scrollBy(0, box.top - (top + (bottom - top) / 3));
+  };
+  document.addEventListener("drawer-changed", bringIntoSight);
+
+  let later = 0;
+  const rememberPlace = () => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      try { history.replaceState(null, "", here()); } catch { /* The address of a file may have to stay. */ }
+    }, 250);
+  };
+  const here = () => {
+    const url = new URL(location);
+    const now = timeline[cursor];
+    url.hash = now ? `${now.step.id}${now.moment ? `.${now.moment}` : ""}` : "";
+    return url;
+  };
+
+  const first = (step) => timeline.findIndex((each) => each.step === step);
+  const stepOn = (by) => {
+    const now = timeline[cursor]?.step;
+    const at = steps.indexOf(now);
+    if (by < 0 && timeline[cursor]?.moment > 0) return first(now);
+    const next = steps[Math.max(0, Math.min(steps.length - 1, at + by))];
+    return first(next);
+  };
+  const moves = {
+    on: () => move(cursor + 1), back: () => move(cursor - 1),
+    "step-on": () => move(stepOn(1)), "step-back": () => move(stepOn(-1)),
+    start: () => move(0), end: () => move(timeline.length - 1),
+  };
+
+  // MARK: Playing
+
+  let clock = 0;
+  const isPlaying = () => clock !== 0;
+  const pause = () => {
+    clearInterval(clock);
+    clock = 0;
+    find("play").textContent = "Play";
+    find("play").setAttribute("aria-pressed", "false");
+  };
+  const play = () => {
+    if (cursor >= timeline.length - 1) move(0);
+    find("play").textContent = "Pause";
+    find("play").setAttribute("aria-pressed", "true");
+    clock = setInterval(() => {
+      if (cursor >= timeline.length - 1) pause();
+      else move(cursor + 1);
+    }, 600);
+  };
+
+  for (const button of player.querySelectorAll("[data-move]")) {
+    button.addEventListener("click", () => { pause(); moves[button.dataset.move](); });
+  }
+  find("play").addEventListener("click", () => (isPlaying() ? pause() : play()));
+  slider.addEventListener("input", () => { pause(); move(Number(slider.value)); });
+  find("help").addEventListener("click", () => {
+    const help = document.getElementById("player-help");
+    help.hidden = !help.hidden;
+    find("help").setAttribute("aria-expanded", String(!help.hidden));
+  });
+  find("copy").addEventListener("click", async () => {
+    const link = here().href;
+    try {
+      await navigator.clipboard.writeText(link);
+      place.textContent = "The link is copied.";
+    } catch {
+      place.textContent = link;
+    }
+  });
+
+  const keys = {
+    ArrowRight: "on", ArrowLeft: "back", ArrowDown: "on", ArrowUp: "back",
+    PageDown: "step-on", PageUp: "step-back", Home: "start", End: "end",
+  };
+  player.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (keys[event.key]) {
+      pause();
+      moves[keys[event.key]]();
+      event.preventDefault();
+    } else if (event.key === " " && event.target === slider) {
+      if (isPlaying()) pause();
+      else play();
+      event.preventDefault();
+    }
+  });
+  const single = { j: "on", k: "back", n: "step-on", p: "step-back" };
+  document.addEventListener("keydown", (event) => {
+    if (!letters.checked || event.altKey || event.ctrlKey || event.metaKey || event.target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea")) return;
+    if (single[event.key]) { pause(); moves[single[event.key]](); }
+  });
+
+  // The row that has the focus is where the player is.
+  document.addEventListener("focusin", ({ target }) => {
+    const row = target.closest(".step .staff li:not(.fold)");
+    if (!row || marked.includes(row)) return;
+    const to = timeline.findIndex(({ columns, at }) => columns.some((column, index) => column[at[index]] === row));
+    if (to >= 0) move(to, { scrolls: false });
+  });
+
+  // MARK: The address, and what changes
+
+  const fromAddress = () => {
+    const [anchor, moment] = decodeURIComponent(location.hash.slice(1)).split(".");
+    const step = steps.find((each) => each.id === anchor);
+    if (!step) return false;
+    const start = first(step);
+    move(Math.min(start + (Number(moment) || 0), start + timeline[start].count));
+    return true;
+  };
+  const refresh = () => {
+    const now = timeline[cursor];
+    measure();
+    if (now) {
+      const start = first(now.step);
+      move(Math.min(start + now.moment, start + timeline[start].count), { scrolls: false });
+    }
+  };
+  document.addEventListener("columns-changed", () => { segments(); refresh(); });
+  document.addEventListener("rows-changed", refresh);
+  window.addEventListener("hashchange", fromAddress);
+  for (const step of steps) {
+    step.addEventListener("toggle", (event) => {
+      if (event.target.matches(".fold > details")) refresh();
+    }, true);
+  }
+
+  // MARK: One column at a time where there is no room for two
+
+  const bar = player.querySelector(".segments");
+  const segments = () => {
+    const parts = [...steps[0].querySelectorAll(".part")];
+    bar.hidden = parts.length < 2;
+    bar.replaceChildren(...parts.map((part, index) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = title(part);
+      button.setAttribute("aria-pressed", String(index === 0));
+      button.addEventListener("click", () => {
+        for (const each of bar.children) each.setAttribute("aria-pressed", String(each === button));
+        for (const step of steps) {
+          const all = step.querySelector(".parts");
+          const column = all.children[index];
+          if (column) all.scrollLeft = column.offsetLeft - all.offsetLeft;
+        }
+      });
+      return button;
+    }));
+  };
+
+  measure();
+  segments();
+  player.hidden = false;
+  if (!fromAddress()) {
+    slider.value = 0;
+    place.textContent = `${timeline.length - steps.length} moments in ${steps.length} steps`;
+  }
+})();
