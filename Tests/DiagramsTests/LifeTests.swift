@@ -20,6 +20,13 @@ struct LifeTests {
       Event(id: 5, parent: 2, from: screen.id, to: root.id, .return(Member("init"), .nothing)),
     ])
 
+  private static func svg(_ score: Score) -> String {
+    SequenceDiagram([.init(heading: "Opening", rows: score.rows)], badges: score.badges) {
+      $0.label
+    }
+    .svg(title: "made up")
+  }
+
   @Test("begin at the first initialiser, and once")
   func beginning() {
     let rows = Score(step: 0, of: Self.log).rows
@@ -45,7 +52,7 @@ struct LifeTests {
       ])
     let score = Score(step: 0, of: log)
     #expect(score.badges.map(\.text) == ["VM1", "VM2"])
-    let svg = SequenceDiagram(score).svg(prefix: "s", title: "made up")
+    let svg = Self.svg(score)
     #expect(svg.matches(of: #/<text [^>]*>VM</text><text [^>]*>[12]</text>/#).count == 2)
     #expect(!svg.contains("textLength"))
   }
@@ -61,7 +68,7 @@ struct LifeTests {
             .state(property: "title", old: .null, new: .text("a"))),
           Event(id: 2, from: Self.root.id, to: Self.screen.id, .call(Member("a"), arguments: [])),
         ])
-      let svg = SequenceDiagram(Score(step: 0, of: log)).svg(prefix: "s", title: "made up")
+      let svg = Self.svg(Score(step: 0, of: log))
       return svg.firstMatch(of: #/class="state" d="([^"]*)"/#)?.1
     }
     #expect(path(from: Self.root).map { $0.count { $0 == "M" } } == 2)

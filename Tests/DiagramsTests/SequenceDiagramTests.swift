@@ -6,79 +6,82 @@ import TraceTesting
 
 @Suite("A sequence diagram")
 struct SequenceDiagramTests {
-  static let steps = [0, 1, 2, 3]
-
-  private func svg(_ step: Int, of log: EventLog = LogWriter.counter().log) -> String {
-    SequenceDiagram(Score(step: step, of: log)).svg(
-      prefix: "d\(step)", title: "passive-mvp \(step)")
+  private func svg(_ log: EventLog = LogWriter.counter().log) -> String {
+    let badges = Badge.all(of: log)
+    let steps = Set(log.events.map(\.step)).sorted().map {
+      SequenceDiagram.Step(heading: "step \($0)", rows: Score(step: $0, of: log).rows)
+    }
+    return SequenceDiagram(steps, badges: badges) { $0.shownLabel }.svg(title: "passive-mvp")
   }
 
-  @Test("looks as it did", arguments: steps)
-  func golden(_ step: Int) throws {
-    try expectSnapshot(svg(step), "counter-\(step).svg")
+  @Test("looks as it did")
+  func golden() throws {
+    try expectSnapshot(svg(), "counter.svg")
   }
 
-  @Test("is well-formed and carries no style attribute", arguments: steps)
-  func structure(_ step: Int) {
-    let outline = Outline(svg(step))
+  @Test("is well-formed, and its look is in its style alone")
+  func structure() {
+    let outline = Outline(svg())
     #expect(outline.isWellFormed)
+    #expect(outline.names.count { $0 == "style" } == 1)
     #expect(!outline.attributes.contains("style"))
     #expect(!outline.attributes.contains("fill"))
   }
 
-  @Test("gives its identifiers once each, under its prefix")
-  func identifiers() {
-    let all = Self.steps.flatMap { Outline(svg($0)).identifiers }
-    #expect(Set(all).count == all.count)
-    #expect(all.allSatisfy { $0.hasPrefix("d") })
+  @Test("needs nothing that not every viewer knows: no variables, nothing from outside")
+  func portability() {
+    let drawing = svg()
+    for word in ["var(", "color-mix", "@import", "@media", "href", "url("] {
+      #expect(!drawing.contains(word))
+    }
   }
 
   @Test("escapes what a program may write")
   func escaping() {
     var writer = LogWriter([:])
     writer.call(nil, "Box<\"&\u{1}\">", "say()")
-    let drawing = svg(0, of: writer.log)
+    let drawing = svg(writer.log)
     #expect(Outline(drawing).isWellFormed)
     #expect(drawing.contains("Box&lt;&quot;&amp;\u{FFFD}&quot;&gt;"))
   }
 
   @Test("says whose badge is whose to who cannot see it")
   func description() {
-    let names = Score(step: 0, of: LogWriter.counter().log).badges.map {
-      "\($0.text) \($0.participant.id)"
-    }
+    let names = Badge.all(of: LogWriter.counter().log).map { "\($0.text) \($0.participant.id)" }
     #expect(names.count > 3)
-    #expect(svg(0).contains(">\(names.joined(separator: ", "))</desc>"))
+    #expect(svg().contains(">\(names.joined(separator: ", "))</desc>"))
   }
 
-  @Test("letters every coloured lifeline")
+  @Test("letters every coloured lifeline, and has the colour of every family")
   func letters() {
-    let outline = Outline(svg(0))
+    let outline = Outline(svg())
     let families = Set(outline.classes.filter { $0.hasPrefix("family-") })
     #expect(
       families == ["family-composition", "family-view", "family-presentation", "family-model"])
     #expect(["⌂", "V1", "V2", "P", "M"].allSatisfy(outline.texts.contains))
+    for family in families { #expect(svg().contains(".\(family) rect,.bar.\(family){fill:#")) }
   }
 
-  @Test("draws a mark for every row, as far as its limit")
-  func limit() {
-    var writer = LogWriter(["Screen": .view])
-    for number in 0..<(SequenceDiagram.limit + 7) {
-      writer.call(nil, "Screen", "call\(number)()")
-    }
-    let classes = Outline(svg(0, of: writer.log)).classes
-    #expect(classes.count { $0 == "call" } == SequenceDiagram.limit)
+  @Test("has a heading for every step, and the words of every row on a line of its own")
+  func words() {
+    let log = LogWriter.counter().log
+    let scores = Set(log.events.map(\.step)).sorted().map { Score(step: $0, of: log) }
+    let rows = scores.flatMap(\.rows)
+    let drawing = svg()
+    let classes = Outline(drawing).classes
+    #expect(classes.count { $0 == "heading" } == scores.count)
+    #expect(classes.count { $0 == "words" } == rows.count)
+    let lines = drawing.matches(of: #/ y="([\d.]+)" class="(?:words|heading)"/#).map(\.1)
+    #expect(Set(lines).count == scores.count + rows.count)
+    #expect(rows.allSatisfy { Outline(drawing).texts.contains($0.shownLabel) })
   }
 
   @Test("tells redundant effects from others")
   func redundancy() {
-    let drawn = Self.steps.map { step in
-      Outline(svg(step)).classes.count { $0 == "redundant" }
-    }
-    let rows = Self.steps.map { step in
-      Score(step: step, of: LogWriter.counter().log).rows.count(where: \.isRedundant)
-    }
-    #expect(drawn == rows)
-    #expect(rows.contains { $0 > 0 })
+    let log = LogWriter.counter().log
+    let rows = Set(log.events.map(\.step)).flatMap { Score(step: $0, of: log).rows }
+    let redundant = rows.count(where: \.isRedundant)
+    #expect(Outline(svg()).classes.count { $0 == "redundant" } == redundant)
+    #expect(redundant > 0)
   }
 }

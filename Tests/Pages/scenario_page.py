@@ -35,6 +35,9 @@ class Part:
     """What one pattern did in a step."""
 
     pattern: str
+    # What stands there instead of rows, and where it leads.
+    words: str = ""
+    link: str = None
     rows: list = field(default_factory=list)
     folds: list = field(default_factory=list)
 
@@ -54,7 +57,7 @@ class ScenarioPage(HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.steps, self.phases = [], {}
-        self.step = self.part = self.row = self.phase = self.pattern = self.cell = None
+        self.step = self.part = self.row = self.silence = self.phase = self.pattern = self.cell = None
         self.in_title = self.in_summary = False
         # The folds and rows that are open, from the outermost.
         self.open = []
@@ -86,6 +89,10 @@ class ScenarioPage(HTMLParser):
             self.open.append(self.row)
         elif tag == "summary" and self.open:
             self.in_summary = True
+        elif tag == "p" and self.part and "silence" in names:
+            self.silence = self.part
+        elif tag == "a" and self.silence:
+            self.silence.link = attributes["href"]
         elif tag == "a" and self.row:
             self.row.links.append(attributes["href"])
         elif tag == "em" and self.row:
@@ -103,7 +110,7 @@ class ScenarioPage(HTMLParser):
         if tag == "h2":
             self.in_title = False
         elif tag == "p":
-            self.row = None
+            self.row = self.silence = None
         elif tag == "li" and self.open:
             self.open.pop()
         elif tag == "summary":
@@ -122,6 +129,8 @@ class ScenarioPage(HTMLParser):
             self.step.title = " ".join((self.step.title + data).split())
         if self.in_summary:
             self.open[-1].summary += data
+        if self.silence:
+            self.silence.words += data
         if self.row:
             self.row.text += data
             if "em" in self.tags:

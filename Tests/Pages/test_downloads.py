@@ -17,7 +17,8 @@ import pytest
 from conftest import ROOT, SITE
 from referencing import Registry, Resource
 
-FORMS = {"json": "json", "plantuml": "puml", "mermaid": "mmd", "chrome": "trace.json"}
+FORMS = {"json": "json", "plantuml": "puml", "mermaid": "mmd", "chrome": "trace.json",
+         "svg": "svg"}
 
 
 def performances():

@@ -1,15 +1,16 @@
 """What a scenario's page says: rows that lead to their lines, steps as a reader counts, numbers in a grid."""
 
+import gzip
+import json
 import re
+from urllib.parse import urljoin
 
 import pytest
-from conftest import ROOT, SITE, chosen_pages, kind, pages
+from conftest import ROOT, SITE, chosen_pages, kind
 from scenario_page import ScenarioPage, acting_steps
 
-# Of the pages of a scenario in one pattern, those of Cocoa MVC, and of all others each eighth.
-ALL = [page for page in pages() if kind(page) in ("scenario", "performance")]
 PAGES = {page: ScenarioPage((SITE / page).read_text())
-         for page in ALL if page in set(chosen_pages()) | set(ALL[::8])}
+         for page in chosen_pages() if kind(page) in ("scenario", "performance")}
 PARTS = [(page, step, part) for page, found in PAGES.items() for step in found.steps for part in step.parts]
 
 
@@ -67,12 +68,31 @@ def test_what_is_written_unchanged_is_drawn_hollow_and_said_in_words_as_often_as
         where = f"{page} {step.title} {part.pattern}"
         assert all(row.kind == "e" for row in redundant), where
         assert [row for row in part.rows if row.text.endswith("unchanged")] == redundant, where
-        if not step.numbers:
+        if not step.numbers or part.link:
             continue
         total = sum(row.times for row in redundant)
         assert total == int(step.numbers[part.pattern, "redundant-effects"]), where
         counted += total
     assert counted > 500
+
+
+def opening(folder):
+    """The events of a recording before its first step."""
+    events = json.loads(gzip.decompress((folder / "recording.json.gz").read_bytes()))["events"]
+    return [event for event in events if event.get("step", 0) == 0]
+
+
+def test_an_opening_is_shown_once_and_the_others_are_the_same_event_for_event():
+    shared = [(page, part) for page, step, part in PARTS if part.link and step.anchor == "opening"]
+    assert len(shared) > 30
+    for page, part in shared:
+        address, anchor = urljoin(page, part.link).split("#")
+        there = ScenarioPage((SITE / address).read_text()).steps[0]
+        assert anchor == there.anchor == "opening" and there.parts[0].rows, page
+        folder = (SITE / page).parent
+        own = opening(folder if kind(page) == "performance" else folder / part.pattern)
+        assert own == opening((SITE / address).parent), page
+        assert f"The same {len(own)} events" in part.words, page
 
 
 def test_nobody_takes_part_before_its_life_begins():

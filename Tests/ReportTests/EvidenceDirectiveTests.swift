@@ -29,7 +29,7 @@ struct EvidenceDirectiveTests {
       "metric \(step) metrics=hops,code-lines",
       "source sample=tally-counter pattern=mvvm symbol=CounterViewModel",
       "source sample=tally-counter pattern=mvvm symbol=Binder.bind(_:to:_:)",
-      "contract patterns=mvvm,flux",
+      "contract patterns=mvvm,flux", "marbles stream=search-race",
     ])
   func works(_ line: String) async throws {
     let shown = try await SmallEvidence.shown(by: "counterpoint:\(line)")
@@ -55,6 +55,28 @@ struct EvidenceDirectiveTests {
     let passive = try #require(markdown.range(of: "showDigit"))
     #expect(flux.lowerBound < passive.lowerBound)
     #expect(markdown.contains("?p=flux,passive-mvp#step-1"))
+  }
+
+  @Test("shows the marbles of every program of a stream, and in the twin what happened when")
+  func marbles() async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:marbles stream=search-race")
+    let block = try #require(shown.block)
+    guard case .list(let drawings) = block.value["drawings"] else {
+      Issue.record("no drawings")
+      return
+    }
+    #expect(drawings.count == 2)
+    #expect(block.markdown.contains("(/streams/search-race/)"))
+    #expect(block.markdown.contains("| 350 ms |"))
+  }
+
+  @Test("suggests the stream that may have been meant")
+  func unknownStream() async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:marbles stream=serch-race")
+    #expect(shown.block == nil)
+    #expect(shown.faults.map(\.id) == [.unknownStream])
+    #expect(shown.faults.first?.suggestion == "did you mean 'search-race'?")
+    #expect(shown.faults.first?.location?.column == 31)
   }
 
   @Test("shows the numbers that the metrics compute")

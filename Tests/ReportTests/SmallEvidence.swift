@@ -9,6 +9,7 @@ import StaticSite
 import Synchronization
 
 @testable import Report
+@testable import Streams
 
 /// The evidence of one sample in all patterns, gathered once for all tests of what shows it.
 @MainActor
@@ -25,9 +26,11 @@ enum SmallEvidence {
       implementations.map { Performance.play(scenario, on: $0) }
     }
     let files = try ExaminedSources.files(below: PublishedSite.root.path).get()
+    let sources = ExaminedSources(files, implementations)
+    let streams = try StreamExample.all.map { try $0.play() }
     return Evidence(
-      Texts(content), input, recordings: recordings,
-      sources: ExaminedSources(files, implementations), streams: StreamFigures([], sources: []),
+      Texts(content), input, recordings: recordings, sources: sources,
+      streams: StreamFigures(streams, sources: sources.streams),
       wrong: [], testability: nil)
   }
 

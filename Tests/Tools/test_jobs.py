@@ -66,7 +66,7 @@ def shown():
     table = page.split("The same by sample", 1)[1]
     row = re.search(rf'<th scope="row">{TITLE}</th>(.*?)</tr>', table, re.S).group(1)
     cells = re.findall(r'<td class="shares">(.*?)</td>', row, re.S)
-    pattern = r'visually-hidden"> ([a-z ]+)</span> (?:<a[^>]*>)?(\d+)'
+    pattern = r'hidden"> ([a-z ]+)</span> (?:<a[^>]*>)?(\d+)'
     return [{role: int(count) for role, count in re.findall(pattern, cell)} for cell in cells]
 
 

@@ -27,6 +27,23 @@ struct Drawing: Sendable {
     sheet(kind, elements).with(.preserveAspectRatio, "none").with(.hidden, "true").markup
   }
 
+  /// The drawing as a file of its own, on a sheet of paper.
+  ///
+  /// - Parameters:
+  ///   - kind: The class of the whole.
+  ///   - style: The rules by which its classes look.
+  ///   - title: Its name.
+  ///   - description: What it shows, for people who cannot see it.
+  /// - Returns: An SVG document.
+  func document(kind: String, style: String, title: String, description: String) -> String {
+    let paper = SVGElement.rect(x: 0, y: 0, width: width, height: height, class: "paper")
+    let heading: [SVGElement] = [
+      SVGElement(.title, text: title), SVGElement(.desc, text: description),
+      SVGElement(.style, text: style), paper,
+    ]
+    return sheet(kind, heading + elements).markup + "\n"
+  }
+
   private func sheet(_ kind: String, _ children: [SVGElement]) -> SVGElement {
     let size = "\(Coordinate.text(width)) \(Coordinate.text(height))"
     return SVGElement(.svg, children: children)

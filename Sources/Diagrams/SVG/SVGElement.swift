@@ -46,7 +46,7 @@ enum SVGAttribute: String, Sendable {
 
 /// The elements that drawings are made of.
 enum SVGName: String, Sendable {
-  case svg, g, line, rect, circle, path, text, tspan, title, desc
+  case svg, g, line, rect, circle, path, text, tspan, title, desc, style
 }
 
 extension SVGElement {

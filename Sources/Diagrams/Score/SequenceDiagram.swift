@@ -1,44 +1,85 @@
 import Trace
 
-/// A score drawn: lifelines as the lines of a staff, messages between them.
+/// A whole recording as one picture: lifelines as the lines of a staff, messages between them, and
+/// beside each message its words.
 ///
-/// The words are beside it, one line for each row, as a list of its own: they never cross a
-/// lifeline, and the lifelines stay narrow enough for several diagrams abreast.
+/// Pages do not show it: there a list of sentences is the diagram, and style sheets draw its marks.
+/// It is for taking along, and so has its own style, in plain colours that every viewer knows.
+///
+/// ```swift
+/// let steps = [SequenceDiagram.Step(heading: "Opening", rows: score.rows)]
+/// let svg = SequenceDiagram(steps, badges: badges) { row in row.shownLabel }.svg(title: "One tap")
+/// ```
 public struct SequenceDiagram: Sendable {
-  /// How many rows are drawn at most; the list beside the drawing has the others all the same.
-  public static let limit = 400
+  /// A step of the recording, under its heading.
+  public struct Step: Sendable {
+    /// What begins it: `tap increment`.
+    public let heading: String
+    /// What happened in it, in order.
+    public let rows: [Row]
 
-  private let badges: [Badge]
-  private let rows: [Row]
-  private let staff: Staff
-
-  /// The diagram of a score.
-  ///
-  /// - Parameter score: What happened.
-  public init(_ score: Score) {
-    badges = score.badges
-    rows = Array(score.rows.prefix(Self.limit))
-    staff = Staff(badges: badges, rows: rows.count)
+    /// A step from its parts.
+    public init(heading: String, rows: [Row]) {
+      self.heading = heading
+      self.rows = rows
+    }
   }
 
-  /// The diagram as an image.
+  private let badges: [Badge]
+  /// The headings of steps, by the line that each is on.
+  private let headings: [(line: Int, text: String)]
+  /// The rows, in order, each with its line and its words.
+  private let rows: [(line: Int, row: Row, words: String)]
+  private let staff: Staff
+
+  /// The diagram of a recording.
   ///
   /// - Parameters:
-  ///   - prefix: What makes the identifiers in it unique on a page.
-  ///   - title: Its name.
-  /// - Returns: An `svg` element, coloured by classes alone. Its description says which badge is
-  ///   whose.
-  public func svg(prefix: String, title: String) -> String {
-    let marks = rows.indices.flatMap { index in
-      RowDrawing(row: rows[index], index: index, staff: staff).elements
+  ///   - steps: What happened, in order.
+  ///   - badges: The badges of those that take part, from left to right.
+  ///   - words: What a row says beside the drawing, in one line.
+  public init(_ steps: [Step], badges: [Badge], words: (Row) -> String) {
+    var (headings, rows): ([(Int, String)], [(Int, Row, String)]) = ([], [])
+    for step in steps {
+      headings.append((headings.count + rows.count, step.heading))
+      for row in step.rows { rows.append((headings.count + rows.count, row, words(row))) }
     }
-    return Drawing(
-      width: staff.width, height: staff.height,
+    self.badges = badges
+    self.headings = headings
+    self.rows = rows
+    staff = Staff(badges: badges, rows: headings.count + rows.count)
+  }
+
+  /// The diagram as a file of its own.
+  ///
+  /// - Parameter title: Its name.
+  /// - Returns: An SVG document. Its description says which badge is whose.
+  public func svg(title: String) -> String {
+    let marks = rows.flatMap { RowDrawing(row: $0.row, index: $0.line, staff: staff).elements }
+    let drawing = Drawing(
+      width: staff.width + Self.gap + wordsWidth, height: staff.height,
       elements: [lifelines] + badges.map(head) + Activation.drawn(activations) + marks
-    )
-    .svg(
-      kind: "sequence", prefix: prefix, title: title,
+        + headings.map { words($0.text, line: $0.line, class: "heading") }
+        + rows.map { words($0.words, line: $0.line, class: "words") })
+    return drawing.document(
+      kind: "sequence", style: DiagramStyle.text, title: title,
       description: badges.map { "\($0.text) \($0.participant.id)" }.joined(separator: ", "))
+  }
+}
+
+// MARK: Words
+
+extension SequenceDiagram {
+  /// Between the last lifeline and the words.
+  private static let gap = 8.0
+
+  private var wordsWidth: Double {
+    let all = rows.map(\.words) + headings.map(\.text)
+    return Double(all.map(\.count).max() ?? 0) * DiagramStyle.letterWidth + Self.gap
+  }
+
+  private func words(_ text: String, line: Int, class name: String) -> SVGElement {
+    .text(text, at: Point(x: staff.width + Self.gap, y: staff.y(line) + 4)).with(.class, name)
   }
 }
 
@@ -50,9 +91,9 @@ extension SequenceDiagram {
     .path(
       badges.flatMap { badge -> [PathStep] in
         let id = badge.participant.id
-        let death = rows.firstIndex { $0.kind == .destroy && $0.participants.contains(id) }
+        let death = rows.first { $0.row.kind == .destroy && $0.row.participants.contains(id) }
         let start = birth(of: badge)
-        let end = max(death.map(staff.y) ?? staff.height - 2, start + 8)
+        let end = max(death.map { staff.y($0.line) } ?? staff.height - 2, start + 8)
         let x = staff.x(id)
         return [.move(Point(x: x, y: start + badge.height / 2)), .line(Point(x: x, y: end))]
       }, class: "lifeline")
@@ -64,8 +105,8 @@ extension SequenceDiagram {
 
   /// The height of a participant's badge: at the top, unless its life begins in a row.
   private func birth(of badge: Badge) -> Double {
-    rows.firstIndex { $0.kind == .create && $0.to == badge.participant.id }
-      .map(staff.y) ?? (Staff.headHeight - 3) / 2
+    rows.first { $0.row.kind == .create && $0.row.to == badge.participant.id }
+      .map { staff.y($0.line) } ?? (Staff.headHeight - 3) / 2
   }
 }
 
@@ -78,14 +119,14 @@ extension SequenceDiagram {
       badges.map { ($0.participant.id, $0.participant.role) },
       uniquingKeysWith: { first, _ in first })
     var open: [Participant.ID: [Int]] = [:]
-    return rows.indices.compactMap { index in
-      let row = rows[index]
+    return rows.compactMap { line, row, _ in
       guard row.isWork, let to = row.to, let role = roles[to] else { return nil }
-      let outer = (open[to] ?? []).filter { $0 >= index }
-      open[to] = outer + [index + row.length]
+      // What happens inside a row is in the lines after it.
+      let outer = (open[to] ?? []).filter { $0 >= line }
+      open[to] = outer + [line + row.length]
       guard row.kind != .create || row.length > 0 else { return nil }
-      let top = row.kind == .create ? staff.y(index) + 8 : staff.y(index) - 3
-      let bottom = staff.y(min(index + row.length, rows.count - 1)) + 5
+      let top = row.kind == .create ? staff.y(line) + 8 : staff.y(line) - 3
+      let bottom = staff.y(line + row.length) + 5
       return Activation(
         role: role, level: min(outer.count, 3), x: staff.x(to), top: top,
         bottom: max(bottom, top + 6))

@@ -2,12 +2,11 @@ import Trace
 
 /// Positions: lifelines from left to right, rows from top to bottom.
 ///
-/// The words of the rows are beside the drawing, as a list with lines of ``rowHeight``, so that
-/// they can be read, found, copied and followed to the source.
+/// The words of the rows are at the right of all lifelines, and cross none.
 struct Staff {
   /// The lifelines' distance.
   static let gap = 16.0
-  /// The rows' distance, which is also the height of a line of words; a style sheet repeats it.
+  /// The rows' distance.
   static let rowHeight = 17.0
   /// The height of the badges at the top.
   static let headHeight = 19.0

@@ -37,7 +37,7 @@ struct EvidenceDirective: Sendable {
 
   /// All directives, in the order in which the guide explains them.
   static let all: [EvidenceDirective] = [
-    .frame, .sequence, .compare, .contour, .metric, .source, .contract,
+    .frame, .sequence, .compare, .contour, .metric, .source, .contract, .marbles,
   ]
 
   /// The name as texts write it: `counterpoint:frame`.
@@ -46,7 +46,7 @@ struct EvidenceDirective: Sendable {
 
 /// What an argument of a directive names.
 enum EvidenceArgument: String, CaseIterable, Sendable {
-  case sample, scenario, step, pattern, patterns, metrics, symbol
+  case sample, scenario, step, pattern, patterns, metrics, symbol, stream
 
   /// What is expected, as a message says it.
   var expectation: String {
@@ -58,6 +58,7 @@ enum EvidenceArgument: String, CaseIterable, Sendable {
     case .patterns: "the names of patterns, with commas between them"
     case .metrics: "the names of metrics, with commas between them"
     case .symbol: "the name of a type, or of a method or property after its type's"
+    case .stream: "the name of a stream"
     }
   }
 }

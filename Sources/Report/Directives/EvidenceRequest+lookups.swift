@@ -93,6 +93,16 @@ extension EvidenceRequest {
     }
   }
 
+  /// The stream that is named.
+  var stream: StreamFigure? {
+    guard let word = word(.stream) else { return nil }
+    if let figure = evidence.streams[word.text] { return figure }
+    report(
+      .unknownStream, word, "there is no stream '\(word.text)'", "streams",
+      known: evidence.streams.ids)
+    return nil
+  }
+
   /// The contract of a pattern.
   func contract(of pattern: String) -> Contract? { evidence.contracts[pattern] }
 }

@@ -8,6 +8,7 @@ import StaticSite
 /// What each pattern did in each step, drawn once, however many pages show it.
 struct Drawings: Sendable {
   private let values: [Key: [Int: PageValue]]
+  private let openings: SharedOpenings
 
   private struct Key: Hashable, Sendable {
     let scenario: ScenarioID
@@ -17,12 +18,19 @@ struct Drawings: Sendable {
   /// Draws all steps of some plays.
   init(of plays: [Play], links: Links, facts: ImplementationFacts) {
     let parts = plays.flatMap { play in play.parts.map { (play: play, part: $0) } }
+    let openings = SharedOpenings(plays)
     let drawn = parts.concurrentMap { play, part in
       Dictionary(
         play.barsWithClosing.map { bar in
-          (bar.number, Self.value(of: part, in: bar, of: play, links, facts))
+          let shared = bar.ordinal == .opening ? openings[part] : nil
+          return (
+            bar.number,
+            shared.map { Self.value(of: part, openingAsIn: $0, links) }
+              ?? Self.value(of: part, in: bar, of: play, links, facts)
+          )
         }, uniquingKeysWith: { first, _ in first })
     }
+    self.openings = openings
     let keys = parts.map { Key(scenario: $0.part.recording.scenarioID, pattern: $0.part.pattern) }
     values = Dictionary(zip(keys, drawn), uniquingKeysWith: { first, _ in first })
   }
@@ -30,6 +38,23 @@ struct Drawings: Sendable {
   /// What a pattern did in a step, for the template `parts/part`.
   subscript(part: Play.Part, step step: Int) -> PageValue {
     values[Key(scenario: part.recording.scenarioID, pattern: part.pattern)]?[step] ?? [:]
+  }
+
+  /// The earlier scenario that opens as this one does in a pattern.
+  func opening(of part: Play.Part) -> SharedOpening? { openings[part] }
+
+  private static func value(
+    of part: Play.Part, openingAsIn opening: SharedOpening, _ links: Links
+  ) -> PageValue {
+    [
+      "pattern": links.link(toPattern: part.pattern),
+      "id": .string(part.pattern),
+      "isSilent": .bool(false),
+      "opening": [
+        "title": .string(opening.title), "address": .string(opening.address),
+        "count": .number(opening.count),
+      ],
+    ]
   }
 
   private static func value(
@@ -44,6 +69,7 @@ struct Drawings: Sendable {
       "id": .string(part.pattern),
       "lanes": .string(lanes.count),
       "isSilent": .bool(score.rows.isEmpty),
+      "opening": .bool(false),
       "roles": lanes.heads.roles,
       "objects": lanes.heads.objects,
       "rows": .list(rows.values(of: score, on: lanes)),

@@ -20,6 +20,7 @@ struct ExportFormat: Sendable {
     },
     of(.plantUML, ending: "puml"), of(.mermaid, ending: "mmd"),
     of(.chrome, ending: "trace.json"),
+    ExportFormat(name: "svg", ending: "svg") { [UInt8](SequencePicture.svg(of: $0).utf8) },
   ]
 
   private static func of(_ format: TraceFormat, ending: String) -> ExportFormat {
@@ -30,7 +31,8 @@ struct ExportFormat: Sendable {
 }
 
 extension Recording {
-  fileprivate var title: TraceTitle {
+  /// What its files are called.
+  var title: TraceTitle {
     TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
   }
 }

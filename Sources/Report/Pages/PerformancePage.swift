@@ -61,7 +61,10 @@ struct PerformancePage {
   private func markdown(_ bars: [Play.Bar]) -> String {
     let steps = bars.map { bar in
       let rows = play.parts.flatMap { part in
-        part.score(of: bar.number).rows.map {
+        if bar.ordinal == .opening, let opening = drawings.opening(of: part) {
+          return [opening.markdown]
+        }
+        return part.score(of: bar.number).rows.map {
           "- \(RowSentence(row: $0, cast: part.cast).markdown)\n"
         }
       }

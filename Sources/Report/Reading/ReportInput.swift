@@ -42,9 +42,16 @@ extension ReportInput {
       scenarios.count < (content.texts(ofKind: ScenarioPage.kind.name).count)
         || isUnread(ScenarioPage.kind)
     case .undefinedMetric, .unknownMetric: isUnread(MetricsPage.definitions)
-    case .unknownPattern: isUnread(PatternPage.kind)
+    case .unknownPattern: isUnread(PatternPage.kind) || lacks(PatternPage.kind, \.pattern)
+    case .unknownSample: isUnread(SamplePage.kind) || lacks(SamplePage.kind, \.sample.id)
     default: false
     }
+  }
+
+  /// Whether something is played that has no text of a kind, so that nothing knows it by name.
+  private func lacks(_ kind: PageKind, _ name: (Implementation) -> String) -> Bool {
+    let known = Set(content.texts(ofKind: kind.name).map(\.name))
+    return implementations.contains { !known.contains(name($0)) }
   }
 
   private func isUnread(_ kind: PageKind) -> Bool {

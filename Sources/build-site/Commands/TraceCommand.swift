@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Samples
 import Diagnostics
+import Report
 import Scenarios
 import Trace
 
@@ -26,7 +27,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   /// The formats of a trace.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, mermaid, plantuml, chrome
+    case text, json, mermaid, plantuml, chrome, svg
   }
 
   @MainActor
@@ -68,6 +69,7 @@ struct TraceCommand: AsyncParsableCommand {
       case .mermaid: text(.mermaid)
       case .plantuml: text(.plantUML)
       case .chrome: text(.chrome)
+      case .svg: SequencePicture.svg(of: recording)
       }
     Console.say(trace.hasSuffix("\n") ? String(trace.dropLast()) : trace)
   }

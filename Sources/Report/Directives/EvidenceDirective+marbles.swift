@@ -1,0 +1,33 @@
+import SiteTemplates
+import StaticSite
+import Streams
+
+extension EvidenceDirective {
+  /// `marbles`: a stream that ran on the virtual clock, as marbles on its lines.
+  static let marbles = EvidenceDirective("marbles", [.stream]) { request in
+    request.stream.map { figure in
+      let text = request.evidence.texts.of(StreamPage.kind).first { $0.name == figure.id }
+      return block(of: figure, text, number: request.ordinal)
+    }
+  }
+
+  private static func block(
+    of figure: StreamFigure, _ text: ContentText?, number: Int
+  ) -> EvidenceBlock {
+    let title = text?.title ?? figure.id
+    let captions = text?.values["captions"]?.texts ?? []
+    let tables = figure.stream.runs.enumerated().map { index, run in
+      let heading = captions.indices.contains(index) ? "**\(captions[index])**\n\n" : ""
+      return heading + StreamFigure.table(of: run, caption: title).markdown
+    }
+    let address = Address.stream(figure.id)
+    return EvidenceBlock(
+      name: "marbles",
+      value: [
+        "title": .string(title), "address": .string(address),
+        "drawings": .list(
+          figure.drawings(prefix: "figure-\(number)", title: title, captions: captions)),
+      ],
+      markdown: "[\(title)](\(address))\n\n\(tables.joined(separator: "\n"))")
+  }
+}
