@@ -76,7 +76,7 @@ struct EvidenceDirectiveTests {
     #expect(shown.block == nil)
     #expect(shown.faults.map(\.id) == [.unknownStream])
     #expect(shown.faults.first?.suggestion == "did you mean 'search-race'?")
-    #expect(shown.faults.first?.location?.column == 31)
+    #expect(shown.faults.first?.location?.column == 32)
   }
 
   @Test("shows the numbers that the metrics compute")

@@ -28,6 +28,7 @@ struct ExportTests {
         "samples/made/one/by-hand/recording.json.gz", "samples/made/one/by-hand/recording.puml.gz",
         "samples/made/one/by-hand/recording.mmd.gz",
         "samples/made/one/by-hand/recording.trace.json.gz",
+        "samples/made/one/by-hand/recording.svg.gz",
       ])
     #expect(exports.exports.allSatisfy { $0.file.bytes.count == $0.size && $0.size > 0 })
     #expect(exports.faults == [])
@@ -42,7 +43,7 @@ struct ExportTests {
     let edited = [recordings[0], recording("two", value: .text("other"))]
     let (exports, made) = cache.exports(of: edited, root: "/nowhere", reportingTo: faults)
     #expect(made == 1)
-    #expect(exports.files.count == 8)
+    #expect(exports.files.count == 10)
     #expect(faults.diagnostics == [])
   }
 
@@ -50,6 +51,6 @@ struct ExportTests {
   func fault() {
     let exports = RecordingExports(recording("one", value: .decimal(.infinity)))
     #expect(exports.faults.map(\.id) == [.unwritable])
-    #expect(exports.exports.map(\.format.name) == ["plantuml", "mermaid", "chrome"])
+    #expect(exports.exports.map(\.format.name) == ["plantuml", "mermaid", "chrome", "svg"])
   }
 }
