@@ -27,7 +27,7 @@ public struct ResultReader {
     let count = try bytes.count()
     values.reserveCapacity(count)
     for _ in 0..<count {
-      switch ValueNode.Form(rawValue: try bytes.byte()) {
+      switch ValueForm(rawValue: try bytes.byte()) {
       case .string: values.append(.string(try bytes.element(of: strings)))
       case .html: values.append(.html(try bytes.element(of: strings)))
       case .number:

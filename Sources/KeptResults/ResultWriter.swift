@@ -5,8 +5,8 @@ public import SiteTemplates
 /// Texts and values that occur several times are written once: they go into tables in front of the
 /// rest, which names them by number.
 public struct ResultWriter {
-  private var strings = NumberedBytes<String>()
-  private var values = NumberedBytes<ValueNode>()
+  private var strings = NumberedBytes()
+  private var values = NumberedBytes()
   private var rest: [UInt8] = []
 
   /// Begins with nothing.
@@ -66,7 +66,7 @@ extension ResultWriter {
 
 extension ResultWriter {
   private mutating func number(of text: String) -> Int {
-    strings.number(of: text) { bytes in
+    strings.number { bytes in
       bytes.append(number: text.utf8.count)
       bytes += text.utf8
     }
@@ -74,88 +74,60 @@ extension ResultWriter {
 
   /// Enters the parts of a value before the value itself, so that a reader knows them.
   private mutating func number(of value: PageValue) -> Int {
-    let node: ValueNode
     switch value {
-    case .string(let text): node = ValueNode(.string, [number(of: text)])
-    case .html(let text): node = ValueNode(.html, [number(of: text)])
-    case .number(let number): node = ValueNode(.number, [number])
-    case .bool(let condition): node = ValueNode(.bool, [condition ? 1 : 0])
-    case .list(let values):
-      var parts: [Int] = []
-      parts.reserveCapacity(values.count)
-      for value in values { parts.append(number(of: value)) }
-      node = ValueNode(.list, parts)
-    case .dictionary(let values):
-      var entries: [(name: Int, value: Int)] = []
-      entries.reserveCapacity(values.count)
-      for (name, value) in values { entries.append((number(of: name), number(of: value))) }
-      // A dictionary has no order of its own; equal ones must be found to be equal.
-      entries.sort { $0.name < $1.name }
-      node = ValueNode(.dictionary, entries.flatMap { [$0.name, $0.value] })
-    }
-    return values.number(of: node) { node.write(to: &$0) }
-  }
-}
-
-/// A value whose parts are named by their numbers.
-struct ValueNode: Hashable {
-  /// The case of ``PageValue``.
-  enum Form: UInt8 {
-    case string, html, number, bool, list, dictionary
-  }
-
-  private let form: Form
-  private let parts: [Int]
-
-  init(_ form: Form, _ parts: [Int]) {
-    self.form = form
-    self.parts = parts
-  }
-
-  func write(to bytes: inout [UInt8]) {
-    bytes.append(form.rawValue)
-    switch form {
-    case .number:
+    case .string(let text):
+      let part = number(of: text)
+      return values.number { $0.append(.string, part) }
+    case .html(let text):
+      let part = number(of: text)
+      return values.number { $0.append(.html, part) }
+    case .number(let number):
       // The sign goes into the lowest bit, so that small numbers are short.
-      for part in parts {
-        bytes.append(bits: UInt(bitPattern: (part << 1) ^ (part >> (Int.bitWidth - 1))))
+      return values.number { $0.append(.number, (number << 1) ^ (number >> (Int.bitWidth - 1))) }
+    case .bool(let condition): return values.number { $0.append(.bool, condition ? 1 : 0) }
+    case .list(let elements):
+      var parts: [Int] = []
+      parts.reserveCapacity(elements.count)
+      for element in elements { parts.append(number(of: element)) }
+      return values.number { bytes in
+        bytes.append(.list, parts.count)
+        for part in parts { bytes.append(number: part) }
       }
-      return
-    case .list: bytes.append(number: parts.count)
-    case .dictionary: bytes.append(number: parts.count / 2)
-    case .string, .html, .bool: break
+    case .dictionary(let entries):
+      var parts: [(name: Int, value: Int)] = []
+      parts.reserveCapacity(entries.count)
+      for (name, value) in entries { parts.append((number(of: name), number(of: value))) }
+      // A dictionary has no order of its own; equal ones must be found to be equal.
+      parts.sort { $0.name < $1.name }
+      return values.number { bytes in
+        bytes.append(.dictionary, parts.count)
+        for part in parts {
+          bytes.append(number: part.name)
+          bytes.append(number: part.value)
+        }
+      }
     }
-    for part in parts { bytes.append(number: part) }
   }
 }
 
-/// What was written once, and by which number it is named.
-private struct NumberedBytes<Key: Hashable> {
-  private var numbers: [Key: Int] = [:]
-  private(set) var bytes: [UInt8] = []
-
-  var count: Int { numbers.count }
-
-  mutating func number(of key: Key, write: (inout [UInt8]) -> Void) -> Int {
-    let next = numbers.count
-    let number = numbers[key, default: next]
-    guard number == next else { return number }
-    numbers[key] = next
-    write(&bytes)
-    return next
-  }
+/// The cases of ``PageValue`` in bytes.
+enum ValueForm: UInt8 {
+  case string, html, number, bool, list, dictionary
 }
 
 extension [UInt8] {
   /// Appends a number that is not negative, seven bits in a byte, the lowest first (LEB128).
-  mutating func append(number: Int) { append(bits: UInt(bitPattern: number)) }
-
-  fileprivate mutating func append(bits: UInt) {
-    var rest = bits
+  mutating func append(number: Int) {
+    var rest = UInt(bitPattern: number)
     while rest > 0x7F {
       append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
     }
     append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  fileprivate mutating func append(_ form: ValueForm, _ number: Int) {
+    append(form.rawValue)
+    append(number: number)
   }
 }

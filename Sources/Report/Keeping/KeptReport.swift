@@ -29,7 +29,7 @@ extension KeptReport {
     }
     // What was found in prose will be found again.
     let found = Set(prose.flatMap(\.diagnostics))
-    reported.diagnostics.removeAll(where: found.contains)
+    reported.diagnostics.removeAll { found.contains($0) }
     self.reported = reported
     self.gaps = gaps
     self.states = states
