@@ -4,6 +4,8 @@
 .DEFAULT_GOAL := help
 SWIFT ?= swift
 BUILD_SITE = .build/debug/build-site
+# `make site FRESH=--fresh` computes everything again (see ARCHITECTURE, *What is kept between builds*).
+FRESH =
 
 .PHONY: help site test format serve lint build unit browser verify-release verify-calls \
 	verify-starters measure measure-tests benchmark needs
@@ -13,7 +15,7 @@ help: ## this list
 
 site: needs ## installs what is missing, builds, writes site/ and says where; BASE_URL is its address
 	$(SWIFT) build --product build-site
-	$(BUILD_SITE) build $${BASE_URL:+--base-url "$$BASE_URL"}
+	$(BUILD_SITE) build $(FRESH) $${BASE_URL:+--base-url "$$BASE_URL"}
 
 test: needs lint build unit browser ## everything that must hold: format, warnings, tests, pages
 

@@ -205,6 +205,10 @@ let package = Package(
       ],
       swiftSettings: fast),
     .target(
+      name: "KeptResults",
+      dependencies: ["CZlib", "Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite"],
+      swiftSettings: fast),
+    .target(
       name: "Preview",
       dependencies: [
         "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
@@ -231,8 +235,8 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "Faults",
-        "Gzip", "HeadlessUI", "Highlighting", "Identifiers", "Metrics", "Parallel", "Samples",
-        "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
+        "Gzip", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults", "Metrics", "Parallel",
+        "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
       ],
       swiftSettings: fast),
     .target(
@@ -243,8 +247,8 @@ let package = Package(
       name: "build-site",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "Faults", "HeadlessUI",
-        "Identifiers", "Importing", "Metrics", "Preview", "Report", "Samples", "Scenarios",
-        "SiteFiles",
+        "Identifiers", "Importing", "KeptResults", "Metrics", "Preview", "Report", "Samples",
+        "Scenarios", "SiteFiles",
         "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -312,6 +316,7 @@ let package = Package(
       ]),
     tests("Parallel"),
     tests("Importing", ["Diagnostics", "Documents", "SiteTestSupport", "StaticSite"]),
+    tests("KeptResults", ["Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite"]),
     tests(
       "Preview",
       ["Diagnostics", "SiteTestSupport", .product(name: "FlyingSocks", package: "FlyingFox")]),

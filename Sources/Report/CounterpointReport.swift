@@ -4,6 +4,7 @@ import Comparison
 import Diagnostics
 public import Faults
 import Highlighting
+public import KeptResults
 import Metrics
 public import Samples
 import Scenarios
@@ -22,10 +23,11 @@ import Streams
 /// ]
 /// ```
 public struct CounterpointReport: SiteReport {
-  private let folder: String
-  private let root: String
+  let folder: String
+  let root: String
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
+  private let store: ResultStore?
   /// What was made of the last state of the texts: a preview does again what a change reaches.
   private let performances = PerformanceCache()
   private let wrongPerformances = FaultPerformances()
@@ -42,14 +44,16 @@ public struct CounterpointReport: SiteReport {
   ///   - implementations: What to play.
   ///   - wrongImplementations: What to show beside the right ones; in no number and no list of
   ///     implementations.
+  ///   - store: Where the whole result is kept from process to process; nowhere if `nil`.
   public init(
     content folder: String, root: String = ".", implementations: [Implementation],
-    wrongImplementations: [WrongImplementation] = []
+    wrongImplementations: [WrongImplementation] = [], keptIn store: ResultStore? = nil
   ) {
     self.folder = folder
     self.root = root
     self.implementations = implementations
     self.wrongImplementations = wrongImplementations
+    self.store = store
   }
 
   /// `counterpoint`.
@@ -78,6 +82,12 @@ public struct CounterpointReport: SiteReport {
   ///   - clock: Notified of each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
   public func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+    guard let store else { return await newPages(of: content, clock) }
+    return await pages(of: content, clock, keptIn: store) { await newPages(of: content, clock) }
+  }
+
+  /// Everything made anew, but for what this process remembers.
+  private func newPages(of content: Content, _ clock: StageClock) async -> ReportedPages {
     let faults = DiagnosticCollector()
     let root = root
     let implementations = implementations.withoutRepetitions(reportingTo: faults)

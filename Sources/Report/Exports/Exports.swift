@@ -77,7 +77,7 @@ final class ExportCache: Sendable {
   }
 
   /// The schema of a recording, and that of the frames in it, which it refers to.
-  private static func schemas(below root: String) -> [OutputFile] {
+  static func schemas(below root: String) -> [OutputFile] {
     ["trace.schema.json", "frame.schema.json"].compactMap { name in
       let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: "schemas/\(name)")
       return (try? Data(contentsOf: file)).map { OutputFile(path: "schemas/\(name)", bytes: $0) }

@@ -4,6 +4,7 @@ import Catalogue
 import Diagnostics
 import Faults
 import Foundation
+import KeptResults
 import Report
 import SiteFiles
 import StaticSite
@@ -20,6 +21,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "The folder of the site.")
   var output = "site"
 
+  @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
+  var fresh = false
+
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
   }
@@ -30,7 +34,7 @@ struct BuildCommand: AsyncParsableCommand {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
       try OutputFolder(output, options).check()
-      let site = try await options.build(clock, progress)
+      let site = try await options.build(clock, progress, isFresh: fresh)
       let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
         () throws(DiagnosticError) in
         try SiteWriter(folder: output).write(site.files)
@@ -57,6 +61,9 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "The folder that the site would be written to.")
   var output = "site"
 
+  @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
+  var fresh = false
+
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
   }
@@ -67,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
       let folder = OutputFolder(output, options)
-      let site = try await options.build(clock, progress, checking: folder)
+      let site = try await options.build(clock, progress, isFresh: fresh, checking: folder)
       progress.end()
       progress.summarize(clock)
       progress.say("\(site.pageCount) pages; nothing is wrong")
@@ -86,14 +93,15 @@ extension BuildOptions {
   /// - Parameters:
   ///   - clock: Notified of each stage.
   ///   - progress: Notified of how far it has come.
+  ///   - isFresh: Whether no result of another build is used.
   ///   - folder: The folder that it would be written to, if this is to be checked too.
   /// - Returns: The site.
   /// - Throws: All that was found, if there is an error among it.
   @MainActor
   fileprivate func build(
-    _ clock: StageClock, _ progress: Progress, checking folder: OutputFolder? = nil
+    _ clock: StageClock, _ progress: Progress, isFresh: Bool, checking folder: OutputFolder? = nil
   ) async throws(DiagnosticError) -> BuiltSite {
-    let site = await Site(try setup()).build(clock: clock)
+    let site = await Site(try setup(keptIn: isFresh ? nil : .besideProgram())).build(clock: clock)
     progress.end()
     // What has been said of a path where it comes from needs not be said of the output too.
     let known = Set(site.diagnostics.map(\.id))
@@ -104,8 +112,12 @@ extension BuildOptions {
   }
 
   /// What the site is built from: texts, templates and, if `site.yml` names it, the report.
+  ///
+  /// - Parameter store: Where the report is kept from build to build.
+  /// - Returns: All of it.
+  /// - Throws: Every fault of what was given on the command line, or that there is no site.
   @MainActor
-  func setup() throws(DiagnosticError) -> SiteSetup {
+  func setup(keptIn store: ResultStore? = nil) throws(DiagnosticError) -> SiteSetup {
     let faults = DiagnosticCollector()
     faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
     var setup = SiteSetup(content: content.content, templates: templates)
@@ -125,7 +137,7 @@ extension BuildOptions {
     setup.reports = [
       CounterpointReport(
         content: content.content, implementations: Implementation.all,
-        wrongImplementations: WrongImplementation.all)
+        wrongImplementations: WrongImplementation.all, keptIn: store)
     ]
     return setup
   }

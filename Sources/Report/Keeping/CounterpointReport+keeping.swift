@@ -1,0 +1,37 @@
+import Diagnostics
+import KeptResults
+import StaticSite
+
+extension CounterpointReport {
+  /// The result of an earlier build, if nothing is different but prose; else a new one, which is
+  /// kept if nothing is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - content: The site's texts.
+  ///   - clock: Notified of each stage.
+  ///   - store: Where results are kept.
+  ///   - make: Makes everything.
+  /// - Returns: The pages, and every fault of what was read, played and composed.
+  func pages(
+    of content: Content, _ clock: StageClock, keptIn store: ResultStore,
+    make: () async -> ReportedPages
+  ) async -> ReportedPages {
+    guard content.unread.isEmpty, let sources = try? ExaminedSources.files(below: root).get() else {
+      return await make()
+    }
+    let key = ReportKey.key(
+      store.key(), content, folders: [folder, root], sources: sources,
+      schemas: ExportCache.schemas(below: root))
+    let prose = TextProse.all(of: Texts(content))
+    let kept = clock.measure("reuse", count: { $0?.made.count ?? 0 }) { () throws(Never) in
+      store.result(for: key).flatMap { try? KeptReport($0).pages(with: prose) }
+    }
+    if let kept { return kept }
+    let reported = await make()
+    guard !reported.diagnostics.hasErrors else { return reported }
+    clock.measure("keep") { () throws(Never) in
+      if let bytes = try? KeptReport(reported, prose).bytes() { store.keep(bytes, for: key) }
+    }
+    return reported
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Documents
+import Foundation
+import KeptResults
+import Metrics
+import SiteFiles
+import StaticSite
+
+/// Everything that the report is computed from besides the prose of its pages' texts.
+struct ReportKey {
+  private var key: ResultKey
+
+  /// Adds everything up.
+  ///
+  /// - Parameters:
+  ///   - key: A key of the program, whose implementations and streams are played.
+  ///   - content: All texts.
+  ///   - folders: The folder of texts and the package's root, which messages name.
+  ///   - sources: The sources of the package.
+  ///   - schemas: The schemas that are published.
+  /// - Returns: The key with all of that.
+  static func key(
+    _ key: ResultKey, _ content: Content, folders: [String], sources: PackageSources,
+    schemas: [OutputFile]
+  ) -> ResultKey {
+    var sum = ReportKey(key: key)
+    for folder in folders { sum.key.add(folder) }
+    sum.add(content)
+    for files in [sources.examined, sources.tests, sources.streams, sources.wrong] {
+      sum.add(files)
+    }
+    sum.add(sources.numbersSchema.map { [$0] } ?? [])
+    sum.key.add(schemas.count)
+    for schema in schemas {
+      sum.key.add(schema.path)
+      sum.key.add(schema.bytes)
+    }
+    return sum.key
+  }
+
+  private mutating func add(_ files: [SourceFile]) {
+    key.add(files.count)
+    for file in files {
+      key.add(file.path)
+      key.add(file.text)
+    }
+  }
+
+  /// Adds the settings, the data that the report reads, and the texts.
+  private mutating func add(_ content: Content) {
+    let data = ["json", "yml", "yaml"].map { "data/\(Testability.name).\($0)" }
+    for file in ["site.yml"] + data {
+      key.add((try? content.folder.file(file).bytes()) ?? [])
+    }
+    key.add(content.texts.count)
+    for text in content.texts {
+      key.add(text.file.path)
+      key.add(text.kind)
+      key.add(text.path)
+      key.add(shared(text.document, of: text.kind))
+    }
+  }
+
+  /// What of a text other pages than its own may show: its front matter, or all of it.
+  private func shared(_ document: Document, of kind: String) -> String {
+    if Self.wholeKinds.contains(kind) { return document.text }
+    let count = document.text.utf8.count - document.body.utf8.count
+    return String(decoding: document.text.utf8.prefix(count), as: UTF8.self)
+  }
+
+  /// Scenarios, whose files are searched for lines, and texts that other pages show.
+  private static let wholeKinds: Set<String> = Set(
+    PageKind.all.compactMap { kind in
+      if case .shownElsewhere = kind.origin { kind.name } else { nil }
+    } + [ScenarioPage.kind.name])
+}

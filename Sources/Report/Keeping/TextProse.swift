@@ -1,0 +1,41 @@
+import Diagnostics
+import Parallel
+import SiteFiles
+import StaticSite
+
+/// What a page shows of the body of its own text.
+struct TextProse: Sendable {
+  /// The text's file, from the folder of texts on.
+  let file: String
+  /// Where the page is.
+  let path: String
+  /// The body as HTML.
+  let html: String
+  /// The body for the page's twin.
+  let markdown: String
+  /// Where its links were written.
+  let origins: [LinkOrigin]
+  /// What is wrong with it.
+  let diagnostics: [Diagnostic]
+
+  /// The prose of all texts that have pages.
+  static func all(of texts: Texts) -> [TextProse] {
+    texts.all.filter { PageKind.make(of: $0) != nil }.concurrentMap { text in
+      let faults = DiagnosticCollector()
+      let body = texts.body(of: text, reportingTo: faults)
+      return TextProse(
+        file: text.file.relativePath, path: text.path, html: body.html,
+        markdown: texts.markdown(of: text), origins: body.origins, diagnostics: faults.diagnostics)
+    }
+  }
+
+  /// What distinguishes it from another state of the same text.
+  var state: String {
+    var state = Fingerprint()
+    for text in [html, markdown] + origins.map({ "\($0.location) \($0.url) \($0.written)" }) {
+      state.add(UInt64(text.utf8.count))
+      state.add(Array(text.utf8))
+    }
+    return state.description
+  }
+}

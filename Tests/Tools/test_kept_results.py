@@ -1,0 +1,68 @@
+"""That a build with kept results writes what a build without them writes; needs a debug build."""
+
+import json
+import shutil
+import subprocess
+
+import pytest
+from performances import BINARY, ROOT
+
+EDITED = "patterns/flux.md"
+WORDS = "\n\nThese words were added between two builds.\n"
+
+
+@pytest.fixture(scope="module")
+def build(tmp_path_factory):
+    """Builds a copy of the texts by a copy of the program, which has a store of its own beside it."""
+    folder = tmp_path_factory.mktemp("kept")
+    program = shutil.copy(BINARY, folder / "build-site")
+    shutil.copytree(ROOT / "content", folder / "content")
+
+    def built(output, *options):
+        """What was written, and how many pages were taken from the store."""
+        result = subprocess.run(
+            [program, "build", "--content", folder / "content", "--output", folder / output,
+             "--format", "json", *options],
+            cwd=ROOT, capture_output=True, text=True, timeout=900)
+        assert result.returncode == 0, result.stderr
+        reused = [stage["count"] for stage in json.loads(result.stdout)["stages"]
+                  if stage["name"] == "reuse"]
+        files = {str(path.relative_to(folder / output)): path.read_bytes()
+                 for path in (folder / output).rglob("*") if path.is_file()}
+        return files, sum(reused)
+
+    built.folder = folder
+    return built
+
+
+def different(one, other):
+    return sorted(path for path in one.keys() | other.keys() if one.get(path) != other.get(path))
+
+
+# Three builds of the whole site: the first, the one that keeps nothing, and the one after the damage.
+def test_a_build_with_kept_results_writes_what_one_without_writes(build):
+    first, reused = build("first")
+    assert reused == 0
+    again, reused = build("again")
+    assert reused > 1000
+    assert different(first, again) == []
+
+    text = build.folder / "content" / EDITED
+    text.write_text(text.read_text() + WORDS)
+    edited, reused = build("edited")
+    assert reused > 1000
+    fresh, reused = build("fresh", "--fresh")
+    assert reused == 0
+    assert different(edited, fresh) == []
+    page = EDITED.replace(".md", "/index.html")
+    assert page in different(first, edited) and WORDS.strip().encode() in edited[page]
+
+    store = build.folder / "kept-results"
+    for file in store.iterdir():
+        data = bytearray(file.read_bytes())
+        data[len(data) // 2] ^= 1
+        file.write_bytes(data)
+    damaged, reused = build("damaged")
+    assert reused == 0
+    assert different(damaged, fresh) == []
+    assert len(list(store.iterdir())) == 1
