@@ -9,7 +9,7 @@ struct SequenceDiagramTests {
   private func svg(_ log: EventLog = LogWriter.counter().log) -> String {
     let badges = Badge.all(of: log)
     let steps = Set(log.events.map(\.step)).sorted().map {
-      SequenceDiagram.Step(heading: "step \($0)", rows: Score(step: $0, of: log).rows)
+      SequenceDiagram.DrawnStep(heading: "step \($0)", rows: Score(step: $0, of: log).rows)
     }
     return SequenceDiagram(steps, badges: badges) { $0.shownLabel }.svg(title: "passive-mvp")
   }

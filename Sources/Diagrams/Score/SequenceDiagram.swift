@@ -7,12 +7,12 @@ import Trace
 /// It is for taking along, and so has its own style, in plain colours that every viewer knows.
 ///
 /// ```swift
-/// let steps = [SequenceDiagram.Step(heading: "Opening", rows: score.rows)]
+/// let steps = [SequenceDiagram.DrawnStep(heading: "Opening", rows: score.rows)]
 /// let svg = SequenceDiagram(steps, badges: badges) { row in row.shownLabel }.svg(title: "One tap")
 /// ```
 public struct SequenceDiagram: Sendable {
   /// A step of the recording, under its heading.
-  public struct Step: Sendable {
+  public struct DrawnStep: Sendable {
     /// What begins it: `tap increment`.
     public let heading: String
     /// What happened in it, in order.
@@ -38,7 +38,7 @@ public struct SequenceDiagram: Sendable {
   ///   - steps: What happened, in order.
   ///   - badges: The badges of those that take part, from left to right.
   ///   - words: What a row says beside the drawing, in one line.
-  public init(_ steps: [Step], badges: [Badge], words: (Row) -> String) {
+  public init(_ steps: [DrawnStep], badges: [Badge], words: (Row) -> String) {
     var (headings, rows): ([(Int, String)], [(Int, Row, String)]) = ([], [])
     for step in steps {
       headings.append((headings.count + rows.count, step.heading))

@@ -21,7 +21,7 @@ public enum SequencePicture {
     let steps = events.keys.sorted().map { number in
       let events = events[number] ?? []
       let score = Score(events, badges: badges, bindings: log.bindings, folding: .none)
-      return SequenceDiagram.Step(
+      return SequenceDiagram.DrawnStep(
         heading: heading(of: number, events, in: recording),
         rows: rows(in: RowTreeBuilder(score, cast: cast).trees))
     }
