@@ -318,3 +318,28 @@ def test_a_first_view_weighs_at_most_120_kilobytes_and_a_chosen_part_60(show):
         if (weight := len(gzip.compress(page.read_bytes(), 6))) > 60_000:
             heavy.append(f"{page}: {weight}")
     assert not heavy, heavy[:5]
+
+
+def test_moving_the_cursor_takes_at_most_16_milliseconds(player):
+    """On the page with the most rows; what the main thread does besides is painting, which depends on the machine."""
+    rows = {path: path.read_text().count('<li class="') for path in SITE.glob("samples/*/*/index.html")}
+    longest = max(rows, key=rows.get)
+    tab = player(str(longest.relative_to(SITE)))
+    session = tab.context.new_cdp_session(tab)
+    session.send("Performance.enable")
+
+    def spent():
+        names = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return sum(metric["value"] for metric in metrics if metric["name"] in names) * 1000
+
+    tab.focus(".player input[type=range]")
+    for _ in range(3):
+        tab.keyboard.press("PageDown")
+    tab.wait_for_timeout(500)
+    before, count = spent(), 30
+    for _ in range(count):
+        tab.keyboard.press("ArrowRight")
+        tab.wait_for_timeout(40)
+    assert rows[longest] > 300
+    assert (spent() - before) / count <= 16
