@@ -98,9 +98,12 @@ def test_a_deep_link_shows_its_patterns_its_level_and_its_message(player):
     assert columns(tab, "step-5") == ["passive-mvp", "flux"]
     assert tab.is_checked("#level-objects")
     assert place(tab).startswith("5 wait")
-    box = tab.locator(".now").first.bounding_box()
-    assert 0 < box["y"] < 900
-    assert "p=passive-mvp,flux" in tab.url and "level=objects" in tab.url and tab.url.endswith("#step-5.3")
+    # The columns come one after the other, and the address follows the cursor after a moment.
+    tab.wait_for_function("""() => {
+        const { y } = document.querySelector(".now").getBoundingClientRect();
+        return 0 < y && y < 900 && location.search.includes("p=passive-mvp,flux")
+            && location.search.includes("level=objects") && location.hash === "#step-5.3";
+    }""")
 
 
 def test_keys_go_by_messages_and_steps_while_the_player_has_the_focus(player):
