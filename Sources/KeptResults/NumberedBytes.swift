@@ -3,7 +3,8 @@ import SiteFiles
 /// A table of pieces of bytes, each written once and named by its number.
 ///
 /// A piece is found by a hash table whose places refer to the bytes themselves, so that looking a
-/// piece up allocates nothing: most of the millions of values of a site's pages occur several times.
+/// piece up allocates nothing: most of the millions of values of a site's pages occur several
+/// times.
 struct NumberedBytes {
   /// All pieces, in the order of their numbers.
   private(set) var bytes: [UInt8] = []

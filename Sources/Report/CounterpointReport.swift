@@ -86,7 +86,7 @@ public struct CounterpointReport: SiteReport {
     return await pages(of: content, clock, keptIn: store) { await newPages(of: content, clock) }
   }
 
-  /// Everything made anew, but for what this process remembers.
+  /// Everything computed again, but for what this process remembers.
   private func newPages(of content: Content, _ clock: StageClock) async -> ReportedPages {
     let faults = DiagnosticCollector()
     let root = root

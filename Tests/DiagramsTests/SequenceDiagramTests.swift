@@ -1,4 +1,5 @@
 import Diagrams
+import Foundation
 import Snapshots
 import Testing
 import Trace
@@ -34,6 +35,19 @@ struct SequenceDiagramTests {
     for word in ["var(", "color-mix", "@import", "@media", "href", "url("] {
       #expect(!drawing.contains(word))
     }
+  }
+
+  @Test("has the light colours of the site's pages, and those of the families")
+  func colours() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let tokens = try String(
+      contentsOf: root.appending(path: "templates/assets/tokens.css"), encoding: .utf8)
+    let light = tokens.prefix { $0 != "}" }.matches(of: #/#[0-9a-f]{6}/#).map(\.output)
+    let families = Role.Family.allCases.flatMap { [$0.colour.fill, $0.colour.letters] }
+    let used = Set(svg().matches(of: #/#[0-9a-f]{6}/#).map { String($0.output) })
+    #expect(used.count > 8)
+    #expect(used.isSubset(of: Set(light.map(String.init) + families)))
   }
 
   @Test("escapes what a program may write")

@@ -51,7 +51,10 @@ struct StreamPageTests {
     for stream in try played() {
       let html = try await page(stream.id)
       let cell =
-        #/<th scope="row">(\d+) ms<\/th><td class="text">([^<]*)<\/td><td class="text">([^<]*)<\/td>/#
+        #/
+        <th\ scope="row">(\d+)\ ms</th>
+        <td\ class="text">([^<]*)</td><td\ class="text">([^<]*)</td>
+        /#
       let rows = html.matches(of: cell).map { "\($0.1) \($0.2) \($0.3)" }
       let expected = stream.runs.flatMap(\.events).map { line, marble in
         "\(marble.time) \(line.name) \(marble.event.sentence(on: line.kind))"

@@ -2,9 +2,9 @@ import Trace
 
 /// Where the boxes and arrows of a drawing of directions are.
 ///
-/// The roles stand beneath one another, from the screen to the model. An arrow leaves its box at the
-/// side, runs along a lane of its own, and comes back to the other box: commands and reads at the
-/// right, notifications at the left.
+/// The roles stand beneath one another, from the screen to the model. An arrow leaves its box at
+/// the side, runs along a lane of its own, and comes back to the other box: commands and reads at
+/// the right, notifications at the left.
 struct DirectionsLayout {
   /// The lengths that all drawings share.
   enum Length {

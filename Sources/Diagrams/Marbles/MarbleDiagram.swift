@@ -4,7 +4,8 @@ public import Streams
 /// them the expression that makes the one of the other; time goes to the right.
 ///
 /// ```swift
-/// MarbleDiagram(run, operators: ["tens": ["digits.map { $0 * 10 }"]]).svg(prefix: "map", title: "map")
+/// let operators = ["tens": ["digits.map { $0 * 10 }"]]
+/// let svg = MarbleDiagram(run, operators: operators).svg(prefix: "map", title: "map")
 /// ```
 public struct MarbleDiagram: Sendable {
   /// How many characters of an expression a line of the diagram has room for.

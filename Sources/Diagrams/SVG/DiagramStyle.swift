@@ -8,6 +8,7 @@ enum DiagramStyle {
   /// The width of a letter of the words, which are of one width.
   static let letterWidth = 6.65
 
+  // The colours of `templates/assets/tokens.css`, which a test compares.
   private static let paper = "#fffefb"
   private static let ink = "#1e1b17"
   private static let soft = "#625c52"
@@ -42,11 +43,11 @@ enum DiagramStyle {
       """
   }
 
-  /// A colour with the site's variables replaced.
+  /// A colour as style sheets write it, without the variables of the site.
   private static func plain(_ colour: String) -> String {
-    switch colour {
-    case "var(--paper)": paper
-    case "var(--ink)": ink
+    switch Role.Colour(rawValue: colour) {
+    case .paper: paper
+    case .ink: ink
     default: colour
     }
   }

@@ -6,8 +6,8 @@ import Samples
 import Scenarios
 import Trace
 
-/// What recordings and sources show of a pattern over all its samples: who does which job, how often
-/// each direction of its contract was used, and who holds whom.
+/// What recordings and sources show of a pattern over all its samples: who does which job, how
+/// often each direction of its contract was used, and who holds whom.
 struct PatternFindings: Sendable {
   /// The contract with what all samples measured; `nil` where there is no contract.
   let measured: MeasuredContract?

@@ -70,7 +70,9 @@ struct MetricsPage {
         OutputFile(path: "\(text.path)metrics.json", text: document.json),
         OutputFile(path: "\(text.path)metrics.csv", text: document.csv),
       ]
-        + (schema.map { [OutputFile(path: "\(text.path)metrics.schema.json", text: $0.text)] } ?? [])
+        + (schema.map { file in
+          [OutputFile(path: "\(text.path)metrics.schema.json", text: file.text)]
+        } ?? [])
     )
   }
 

@@ -1,7 +1,8 @@
 public import Diagnostics
 public import SiteFiles
 
-/// A maker of pages and of files beside them that a site can switch on in `content/site.yml`, by its name under `reports`.
+/// A maker of pages and of files beside them that a site can switch on in `content/site.yml`, by
+/// its name under `reports`.
 ///
 /// It knows what no text says: it computes.
 public protocol SiteReport: Sendable {

@@ -163,8 +163,8 @@ extension SiteStages {
     return paths
   }
 
-  /// The files that are no pages: those of content and reports, assets, and what is to be told to visiting
-  /// programs.
+  /// The files that are no pages: those of content and reports, assets, and what is to be told to
+  /// visiting programs.
   private var otherFiles: [OutputFile] {
     let files = content.content.files + reports.reported.files + addresses.assets.files
     return files.contains { $0.path == Robots.path }

@@ -19,7 +19,8 @@ struct IndexBuilder {
     if !index.contains(path) { index.insert(path) }
   }
 
-  /// Enters a file of the content folder or of a report, which may have the name of the folder that a page is in.
+  /// Enters a file of the content folder or of a report, which may have the name of the folder that
+  /// a page is in.
   mutating func insertFile(_ path: String, at source: SourceLocation?) {
     if index.contains(path + "/index.html") {
       diagnostics.append(

@@ -5,8 +5,9 @@ import Trace
 
 /// Where each participant and each role has its lane, from 0.
 ///
-/// Rows name their lanes by classes of a letter and a number, since a site has hundreds of thousands
-/// of rows: `f` and `t` for the object that acts and the one acted on, `g` and `h` for their roles.
+/// Rows name their lanes by classes of a letter and a number, since a site has hundreds of
+/// thousands of rows: `f` and `t` for the object that acts and the one acted on, `g` and `h` for
+/// their roles.
 struct Lanes {
   private let objects: [Participant.ID: Int]
   private let roles: [Role: Int]

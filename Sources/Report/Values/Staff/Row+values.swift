@@ -6,8 +6,8 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The rows of a step for the template `parts/staff`: who does what to whom, with the marks' classes
-/// and the two lines of source.
+/// The rows of a step for the template `parts/staff`: who does what to whom, with the marks'
+/// classes and the two lines of source.
 struct RowValues {
   let play: Play
   let part: Play.Part

@@ -2,8 +2,8 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The rows of a tree one after the other, each with the elements that begin before it and end after
-/// it.
+/// The rows of a tree one after the other, each with the elements that begin before it and end
+/// after it.
 struct RowList {
   private var rows: [[String: PageValue]] = []
   private var endings: [[PageValue]] = []
