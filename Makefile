@@ -38,7 +38,7 @@ unit:
 browser: site
 	Tools/check-pages
 
-verify-calls: needs ## invariant 6: calls in the traces against llvm-cov's counts of the bare code
+verify-calls: site ## invariant 6: calls in the recordings against llvm's counts of the bare code
 	Tools/verify-calls
 
 verify-release: needs ## the same bytes in release, and 20 processes that agree (takes minutes)

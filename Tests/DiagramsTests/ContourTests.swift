@@ -38,6 +38,43 @@ struct ContourTests {
     #expect(outline.attributes.contains("aria-hidden"))
   }
 
+  @Test("made small has a block for each step in which something happens")
+  func blocks() {
+    let contour = Contour(scores)
+    let small = contour.miniature(length: contour.length)
+    #expect(
+      small.count { $0 == "M" }
+        == scores.count { score in score.rows.contains { $0.kind != .input } })
+  }
+
+  @Test("made small is as wide as its marks, and as high as the roles that take part")
+  func miniature() throws {
+    let contour = Contour(scores)
+    let corners = try [contour.length, 2 * contour.length].map { length in
+      try contour.miniature(length: length).matches(
+        of: #/M([0-9.]+) ([0-9.]+)V([0-9.]+)H([0-9.]+)/#
+      ).map {
+        (
+          start: try #require(Double($0.1)),
+          height: try #require(Double($0.2)) - (try #require(Double($0.3))),
+          end: try #require(Double($0.4))
+        )
+      }
+    }
+    let (whole, half) = (corners[0], corners[1])
+    #expect(abs((whole.map(\.end).max() ?? 0) - 80) < 0.7)
+    #expect(abs((half.map(\.end).max() ?? 0) - 40) < 0.7)
+    for (step, block) in zip(
+      scores.filter { !$0.rows.isEmpty }, whole.sorted { $0.start < $1.start })
+    {
+      let roles = Set(
+        step.rows.flatMap { [$0.from, $0.to] }.compactMap { id in
+          id.flatMap { id in step.badges.first { $0.participant.id == id }?.participant.role }
+        })
+      #expect(block.height > 0 && block.height <= 3 * Double(roles.count))
+    }
+  }
+
   /// The x of the last mark of a drawing, in pixels.
   private func largestX(_ svg: String) -> Double {
     let marks = svg.components(separatedBy: "class=\"").filter {

@@ -19,7 +19,7 @@ public struct Contour: Sendable {
   public let roles: [Role]
   /// How many marks there are in all steps.
   public let length: Int
-  private let steps: [[ContourMark]]
+  let steps: [[ContourMark]]
 
   /// The contour of the steps of a scenario.
   ///

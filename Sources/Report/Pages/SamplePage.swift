@@ -26,6 +26,8 @@ struct SamplePage {
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = implementations
+    let miniatures = Miniatures(
+      topics.flatMap(\.plays), patterns: plays.patterns(of: sample), links: links)
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
@@ -37,9 +39,11 @@ struct SamplePage {
               "title": .string(topic.title), "scenarios": .list(topic.plays.map(\.summaryLink)),
             ]
           }),
+        "miniatures": miniatures.value,
         "table": table.value,
       ],
-      markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+      markdown: markdown(table, miniatures.table), source: text.templateLocation,
+      origins: body.origins)
   }
 
   /// The scenarios by what they are about, each once, by the first of its topics; those that are
@@ -68,7 +72,7 @@ struct SamplePage {
     ).table
   }
 
-  private func markdown(_ table: Table) -> String {
+  private func markdown(_ implementations: Table, _ miniatures: Table) -> String {
     let scenarios = topics.map { topic in
       let lines = topic.plays.map { play in
         "- [\(play.scenario.title)](\(play.address)): \(play.scenario.summary)\n"
@@ -76,8 +80,12 @@ struct SamplePage {
       return "## \(topic.title)\n\n\(lines.joined())"
     }
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n"
-      + "\(scenarios.joined(separator: "\n"))\n\(table.markdown)"
+      (["# \(text.title)\n\n\(text.summary)\n", texts.markdown(of: text)] + scenarios
+      + [
+        "## Every scenario in every pattern\n\n\(miniatures.caption).\n\n\(miniatures.markdown)",
+        "## Implementations\n\n\(implementations.markdown)",
+      ])
+      .joined(separator: "\n")
   }
 }
 

@@ -16,8 +16,7 @@ struct Contours {
   init(play: Play, links: Links) {
     self.play = play
     self.links = links
-    let steps = play.barsWithClosing.map(\.number)
-    all = play.parts.map { part in (part, Contour(steps.map(part.score))) }
+    all = play.contours
     length = all.map(\.contour.length).max() ?? 0
   }
 
@@ -38,5 +37,13 @@ struct Contours {
           "drawing": .html(contour.svg(length: length)),
         ]
       })
+  }
+}
+
+extension Play {
+  /// The contour of each pattern, from the opening to the end.
+  var contours: [(part: Part, contour: Contour)] {
+    let steps = barsWithClosing.map(\.number)
+    return parts.map { part in (part, Contour(steps.map(part.score))) }
   }
 }
