@@ -58,6 +58,30 @@ struct OwnJobTests {
     #expect(found[.decide, .presenter]?.line?.file.hasSuffix("CounterPresenter.swift") == true)
   }
 
+  @Test("what the library or the server's script does is nobody's decision")
+  func nobody() throws {
+    let library = try Package.library()
+    let names = ["a-failure-out-of-sight", "submit-before-the-delay"]
+    let scenarios = try Package.scenarios(of: "github-favorites").filter {
+      names.contains($0.id.name)
+    }
+    #expect(scenarios.count == names.count)
+    for contract in try Package.contracts() {
+      let facts = library.facts(module: contract.module, sample: "GitHubFavorites")
+      let domain = library.domainNames(sample: "GitHubFavorites", in: facts)
+      for implementation in Implementation.all(of: "github-favorites")
+      where implementation.pattern == contract.id {
+        for scenario in scenarios {
+          let log = Performance.play(scenario, on: implementation).log
+          let found = JobFindings(in: log, domain: domain)
+          #expect(found[.decide, .view] == nil, "\(contract.id), \(scenario.id)")
+          #expect(found[.decide, .model] == nil, "\(contract.id), \(scenario.id)")
+          #expect(found.roles.contains { found[.decide, $0] != nil }, "\(contract.id)")
+        }
+      }
+    }
+  }
+
   @Test("measured directions add up to all messages and deliveries between roles")
   func sums() throws {
     for contract in try Package.contracts() {

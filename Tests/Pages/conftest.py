@@ -75,12 +75,15 @@ def show(browser):
 MANY = {"performance": 13, "a pair in a sample": 7}
 
 
-def chosen_pages():
-    """All pages but most of a scenario in one pattern and most of a pair in one sample."""
+def chosen_pages(**fewer):
+    """All pages but most of a scenario in one pattern and most of a pair in one sample.
+
+    Of the kinds that are named, one in as many is chosen as is said.
+    """
     seen, chosen = Counter(), []
     for page in pages():
         each = kind(page)
-        if seen[each] % MANY.get(each, 1) == 0:
+        if seen[each] % (MANY | fewer).get(each, 1) == 0:
             chosen.append(page)
         seen[each] += 1
     return chosen

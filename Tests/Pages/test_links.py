@@ -16,8 +16,9 @@ from conftest import ROOT, SITE, pages
 from test_pages import References
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
-# Of the pages that one template makes for each pattern, those of one are read, and for each sample, likewise.
-OTHERS = r"/samples/[^/]+/(?!code/)[^/]+/(?!cocoa-mvc/)[^/]+/|/compare/[^/]+/(?!tally-counter/)[^/]+/"
+# Of the pages that one template makes for each sample, those of one are read, and for each pattern, likewise.
+OTHERS = (r"/samples/(?!tally-counter/)[^/]+/[^/]+/|/samples/[^/]+/(?!code/)[^/]+/(?!cocoa-mvc/)[^/]+/"
+          r"|/compare/[^/]+/(?!tally-counter/)[^/]+/")
 
 
 def check(site, *options):

@@ -18,6 +18,12 @@ def test_there_are_scenarios_and_rows():
     assert len(PAGES) > 20 and sum(len(part.rows) for _, _, part in PARTS) > 5000
 
 
+def test_a_step_shows_two_patterns_and_on_the_page_of_one_pattern_this_one():
+    for page, found in PAGES.items():
+        patterns = 2 if kind(page) == "scenario" else 1
+        assert found.steps and all(len(step.parts) == patterns for step in found.steps), page
+
+
 def test_every_row_leads_to_who_calls_and_what_is_called_or_says_why_not():
     lost = [f"{page} {step.title} {part.pattern}: {row.text}" for page, step, part in PARTS
             for row in part.rows if len(row.links) + len(row.reasons) != 2]

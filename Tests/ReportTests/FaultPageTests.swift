@@ -72,15 +72,4 @@ struct FaultPageTests {
       #expect(pattern.contains("faults/\(fault.id)/index.html"), "\(fault.id)")
     }
   }
-
-  @Test("is the only page that has numbers of it: no metric and no list of implementations has")
-  func numbers() async throws {
-    let pages = try await PublishedSite.pages().filter {
-      !$0.path.hasPrefix("faults/") && !$0.path.hasPrefix("search")
-    }
-    for fault in WrongImplementation.all {
-      let named = pages.filter { $0.html.contains(fault.prefix) }
-      #expect(named.isEmpty, "\(fault.prefix): \(named.first?.path ?? "")")
-    }
-  }
 }

@@ -24,8 +24,9 @@ enum PublishedSite {
         wrongImplementations: await WrongImplementation.all)
     ]
     let files = try await Site(setup).build().checkedFiles()
+    let texts = files.filter { !$0.path.hasSuffix(".gz") }
     return Dictionary(
-      files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
+      texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -11,12 +11,22 @@ extension JobReader {
     var found: [Event.ID: JobFinding] = [:]
     for event in log.events {
       guard let occasion = occasion(of: event), !decided.contains(occasion), isAction(event),
-        log[occasion].parent.map({ log[$0].kind }) == .input
+        asksForDecision(log[occasion])
       else { continue }
       decided.insert(occasion)
       found[event.id] = decider(of: event)
     }
     return found
+  }
+
+  /// Whether an occasion is an input that the app has to answer.
+  ///
+  /// A tab that is selected and a screen that is left are the library's own answer: what a screen
+  /// does because it comes into sight, such as observing the model, is no decision. Nor is what
+  /// follows when a script has the server answer.
+  private func asksForDecision(_ occasion: Event) -> Bool {
+    occasion.parent.map { log[$0].kind } == .input && occasion.kind != .navigate
+      && role(occasion.from) != .model
   }
 
   private func isAction(_ event: Event) -> Bool {
