@@ -1,11 +1,14 @@
-"""Every performance of every scenario, as the command line prints it; needs a debug build."""
+"""Every performance of every scenario, as the command line prints it or the site offers it; needs both."""
 
 import functools
+import gzip
 import json
+import os
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
 BINARY = ROOT / ".build" / "debug" / "build-site"
 
 
@@ -33,7 +36,14 @@ def printed(performance, form="json"):
     return result.stdout
 
 
+def offered(performance):
+    """The trace of a performance that the site offers for download."""
+    sample, pattern, scenario = performance
+    with gzip.open(SITE / "samples" / sample / scenario / pattern / "recording.json.gz") as file:
+        return json.load(file)
+
+
 @functools.cache
 def traces():
     """The trace of every performance. Whoever changes one takes a copy."""
-    return {performance: json.loads(printed(performance)) for performance in performances()}
+    return {performance: offered(performance) for performance in performances()}
