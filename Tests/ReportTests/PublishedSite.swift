@@ -25,14 +25,22 @@ enum PublishedSite {
     ]
     let files = try await Site(setup).build().checkedFiles()
     let texts = files.filter { !$0.path.hasSuffix(".gz") }
-    return Dictionary(
-      texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
-      uniquingKeysWith: { first, _ in first })
+    return (
+      paths: Set(files.map(\.path)),
+      texts: Dictionary(
+        texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
+        uniquingKeysWith: { first, _ in first })
+    )
   }
 
-  /// The files as texts, by path.
+  /// Where all files are, those for download too.
+  static var paths: Set<String> {
+    get async throws { try await build.value.paths }
+  }
+
+  /// The files that are texts, by path.
   static var files: [String: String] {
-    get async throws { try await build.value }
+    get async throws { try await build.value.texts }
   }
 
   /// The pages, by path.
