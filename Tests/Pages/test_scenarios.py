@@ -179,3 +179,26 @@ def test_tables_of_numbers_are_whole_at_1280_and_keep_their_first_column_at_390(
             assert (table["more"] > 0) == (width == 390), table
             assert table["hint"] == (width == 390), table
             assert abs(table["kept"]) <= 1, table
+
+
+SAMPLES = [page for page in chosen_pages() if re.fullmatch(r"samples/[^/]+/index\.html", page)]
+
+
+@pytest.mark.parametrize("page", SAMPLES)
+def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
+    text = (SITE / page).read_text()
+    table = re.search(r'<table class="miniatures">.*?</table>', text, re.S)[0]
+    cells = re.findall(r'<td><a href="([^"]*)">(<svg.*?</svg>) (\d+)</a></td>', table)
+    below = page.replace("index.html", r"(?!code)[^/]+/index\.html")
+    scenarios = [each for each in chosen_pages() if re.fullmatch(below, each)]
+    assert len(cells) == table.count("<td") == 11 * len(scenarios) > 0
+    longest = max(int(marks) for _, _, marks in cells)
+    for address, drawing, marks in cells:
+        # As wide as the number says, but for the gap after the last step.
+        width = max(float(x) for x in re.findall(r"H([\d.]+)", drawing))
+        assert abs(width - 80 * int(marks) / longest) < 0.7, address
+    said = {}
+    for scenario in scenarios:
+        for pattern, count in re.findall(r'<li data-pattern="([^"]*)".*?<span class="count">(\d+) marks', (SITE / scenario).read_text(), re.S):
+            said[f"{scenario.split('/')[2]}/{pattern}/index.html"] = count
+    assert {address: marks for address, _, marks in cells} == said
