@@ -14,6 +14,7 @@ struct Plays: Sendable {
   /// The identifiers of the patterns that were played, in the order of their texts.
   let patterns: [String]
   private let bySample: [String: [Play]]
+  private let patternsBySample: [String: [String]]
   private let byID: [ScenarioID: Play]
 
   /// Sorts recordings by scenario.
@@ -40,8 +41,13 @@ struct Plays: Sendable {
     }
     self.samples = samples
     let played = Set(recordings.map(\.pattern))
-    self.patterns = patterns.filter(played.contains)
+    let listed = patterns.filter(played.contains)
+    self.patterns = listed
     bySample = Dictionary(grouping: all, by: \.scenario.sample)
+    patternsBySample = bySample.mapValues { plays in
+      let played = Set(plays.flatMap { $0.parts.map(\.pattern) })
+      return listed.filter(played.contains)
+    }
     byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -53,10 +59,7 @@ struct Plays: Sendable {
 
   /// The patterns in which a sample was played, in the order of their texts; not every sample need
   /// be written in every pattern.
-  func patterns(of sample: String) -> [String] {
-    let played = Set(of(sample: sample).flatMap { $0.parts.map(\.pattern) })
-    return patterns.filter(played.contains)
-  }
+  func patterns(of sample: String) -> [String] { patternsBySample[sample] ?? [] }
 
   /// What an implementation did, in each scenario of its sample.
   func parts(of id: ImplementationID) -> [Play.Part] {
