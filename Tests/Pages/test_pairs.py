@@ -5,7 +5,7 @@ import html
 import re
 
 import pytest
-from conftest import SITE
+from conftest import ROOT, SITE
 
 PAIRS = sorted(path.parent for path in SITE.glob("compare/*/index.html"))
 SAMPLES = sorted(path.parent for path in SITE.glob("compare/*/*/index.html"))
@@ -84,3 +84,27 @@ def test_pages_are_small():
 def test_nothing_goes_beyond_the_page(show, page, width):
     tab = show(page, width=width)
     assert tab.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_pair_in_a_sample_leads_to_each_of_its_scenarios_with_both_chosen(show):
+    for folder in SAMPLES:
+        pair, sample = folder.parts[-2:]
+        found = re.findall(rf'<th scope="row"><a href="../../../samples/{sample}/([^/]+)/index.html\?p=([^"]+)"',
+                           read(folder))
+        scenarios = sorted(path.stem for path in (ROOT / "content/scenarios" / sample).glob("*.md"))
+        assert sorted(name for name, _ in found) == scenarios
+        assert {chosen.replace(",", "-") for _, chosen in found} == {pair}
+    tab = show("compare/passive-mvp-mvvm/programs/index.html")
+    tab.get_by_role("link", name="Load more fails, retry").click()
+    tab.wait_for_function("document.querySelectorAll('.step .part[data-pattern=mvvm]').length > 3")
+    shown = tab.evaluate("[...new Set([...document.querySelectorAll('.step .part')].map(part => part.dataset.pattern))]")
+    assert sorted(shown) == ["mvvm", "passive-mvp"]
+
+
+def test_a_pattern_leads_to_all_its_pairs():
+    found = sorted(path.parent for path in SITE.glob("patterns/*/index.html"))
+    for folder in found:
+        links = set(re.findall(r'href="\.\./\.\./compare/([^/"]+)/index\.html"', read(folder)))
+        own = {pair.name for pair in PAIRS
+               if pair.name.startswith(folder.name + "-") or pair.name.endswith("-" + folder.name)}
+        assert len(links) == len(found) - 1 and links <= own, folder

@@ -53,7 +53,7 @@ struct StepCaption {
       switch patterns.count {
       case 0: play.address
       case 1: Address.performance(play.scenario.id, pattern: patterns[0])
-      default: "\(play.address)?p=\(patterns.joined(separator: ","))"
+      default: play.address(showing: patterns)
       }
     return "\(page)#\(bar.ordinal.anchor)"
   }

@@ -52,4 +52,9 @@ struct Play: Sendable {
   }
 
   var address: String { Address.scenario(scenario.id) }
+
+  /// Where it is shown in some patterns side by side.
+  func address(showing patterns: [String]) -> String {
+    "\(address)?p=\(patterns.joined(separator: ","))"
+  }
 }

@@ -34,7 +34,7 @@ struct PairPage {
     let samples = evidence.pairs.samples(of: pair)
     let compared = samples.compactMap { evidence.pairs.comparison(pair, $0) }
     let step = step(compared)
-    let table = PairSamplesTable(samples: compared, links: links).table
+    let table = PairSamplesTable(samples: compared, plays: evidence.plays, links: links).table
     let contracts = contracts
     return Page(
       path: Address.path(Address.pair(pair)), template: text?.template ?? Self.kind.name,

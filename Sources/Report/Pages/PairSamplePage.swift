@@ -40,6 +40,7 @@ struct PairSamplePage {
 
   /// The page.
   var page: Page {
+    let scenarios = PairScenariosTable(samplePair: samplePair, plays: evidence.plays).table
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
@@ -68,12 +69,14 @@ struct PairSamplePage {
         "shared": samplePair.shared.value,
         "work": work.value,
         "steps": .list([step?.value].compactMap(\.self)),
+        "scenarios": scenarios.value,
         "table": numbers.value,
         "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
       ],
       markdown: [
         "# \(title)\n", "## Logic shared\n\n\(samplePair.shared.markdown)",
-        "## Who does what\n\n\(work.markdown)", step?.markdown ?? "", numbers.markdown,
+        "## Who does what\n\n\(work.markdown)", step?.markdown ?? "",
+        "## Every scenario, side by side\n\n\(scenarios.markdown)", numbers.markdown,
       ].joined(separator: "\n"))
   }
 

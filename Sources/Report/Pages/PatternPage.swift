@@ -40,6 +40,9 @@ struct PatternPage {
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
+        "hasPairs": .bool(!pairs.isEmpty),
+        "pairs": .list(
+          pairs.map { ["title": .string($0.title), "address": .string($0.address)] }),
         "roles": .list((contract?.roles ?? []).map(Self.role)),
         "presents": contract?.presents?.value ?? .bool(false),
         "directions": directions?.value ?? .bool(false),
@@ -50,6 +53,16 @@ struct PatternPage {
         "faults": .list(wrong.of(pattern: pattern).map(\.link)),
       ],
       markdown: markdown, source: text.templateLocation, origins: body.origins)
+  }
+
+  /// The pages that set it beside another pattern, by the other's title.
+  private var pairs: [(title: String, address: String)] {
+    PatternPair.all(of: plays.patterns).compactMap { pair in
+      guard pair.patterns.contains(pattern),
+        let other = pair.patterns.first(where: { $0 != pattern })
+      else { return nil }
+      return (title: links.title(ofPattern: other), address: Address.pair(pair))
+    }
   }
 
   private static func role(_ declared: DeclaredRole) -> PageValue {
@@ -107,5 +120,12 @@ struct PatternPage {
       "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
       + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
       + texts.markdown(of: text) + wrong.markdown(of: pattern)
+      + markdownOfPairs
+  }
+
+  private var markdownOfPairs: String {
+    guard !pairs.isEmpty else { return "" }
+    let lines = pairs.map { "- [\($0.title)](\($0.address))\n" }
+    return "\n## Beside another pattern\n\n\(lines.joined())"
   }
 }

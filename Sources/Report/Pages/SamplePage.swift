@@ -46,15 +46,7 @@ struct SamplePage {
       origins: body.origins)
   }
 
-  /// The scenarios by what they are about, each once, by the first of its topics; those that are
-  /// about nothing in particular come first.
-  private var topics: [(title: String, plays: [Play])] {
-    let topics: [ScenarioTopic?] = [nil] + ScenarioTopic.allCases
-    return topics.compactMap { topic in
-      let plays = plays.of(sample: sample).filter { $0.scenario.topics.first == topic }
-      return plays.isEmpty ? nil : (title: topic?.title ?? "The rules", plays: plays)
-    }
-  }
+  private var topics: [(title: String, plays: [Play])] { plays.byTopic(of: sample) }
 
   /// Each screen as it was first seen in a scenario, and once more with each alert.
   private var screens: [Frame] {
@@ -97,9 +89,4 @@ extension Play {
       "summary": .string(scenario.summary),
     ]
   }
-}
-
-extension ScenarioTopic {
-  /// What readers call it.
-  fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -4,6 +4,7 @@ import Metrics
 /// The samples of a pair, each with a few numbers of both patterns and how much logic they share.
 struct PairSamplesTable {
   let samples: [SamplePair]
+  let plays: Plays
   let links: Links
 
   /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
@@ -17,14 +18,15 @@ struct PairSamplesTable {
   var table: Table {
     Table(
       caption: "",
-      columns: [TableCell("Logic shared")]
+      columns: [TableCell("Scenarios about"), TableCell("Logic shared")]
         + metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
       rows: samples.map { sample in
         TableRow(
           head: TableCell(
             links.title(ofSample: sample.sample),
             to: Address.pair(sample.pair, sample: sample.sample)),
-          cells: [TableCell(shared(sample))] + metrics.map { cell(sample, $0) })
+          cells: [TableCell(plays.topics(of: sample.sample)), TableCell(shared(sample))]
+            + metrics.map { cell(sample, $0) })
       })
   }
 
