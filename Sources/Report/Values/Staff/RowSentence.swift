@@ -54,12 +54,15 @@ struct RowSentence {
 
   /// A sentence of rows with what Markdown would take for a link or for HTML written otherwise.
   static func escaped(_ text: String) -> String {
+    let bytes = Array(text.utf8)
     var written: [UInt8] = []
-    for byte in text.utf8 {
+    for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "<"): written += "&lt;".utf8
       case UInt8(ascii: "&"): written += "&amp;".utf8
-      case UInt8(ascii: "]"): written += "&#93;".utf8
+      // A list with a parenthesis behind it is all that would be a link.
+      case UInt8(ascii: "]") where bytes.dropFirst(index + 1).first == UInt8(ascii: "("):
+        written += "&#93;".utf8
       default: written.append(byte)
       }
     }
