@@ -6,6 +6,7 @@ import re
 
 import pytest
 from conftest import ROOT, SITE
+from playwright.sync_api import expect
 
 PAIRS = sorted(path.parent for path in SITE.glob("compare/*/index.html"))
 SAMPLES = sorted(path.parent for path in SITE.glob("compare/*/*/index.html"))
@@ -97,9 +98,9 @@ def test_a_pair_in_a_sample_leads_to_each_of_its_scenarios_with_both_chosen(show
     tab = show("compare/passive-mvp-mvvm/programs/index.html")
     tab.get_by_role("link", name="Load more fails, retry").click()
     # The page begins with a pair of its own, and loads the one that was asked for.
-    tab.wait_for_function(
-        "[...new Set([...document.querySelectorAll('.step .part')].map(part => part.dataset.pattern))].sort().join()"
-        " === 'mvvm,passive-mvp'")
+    for pattern in ("passive-mvp", "mvvm"):
+        expect(tab.locator(f".step .part[data-pattern={pattern}]").first).to_be_attached()
+    expect(tab.locator(".step .part[data-pattern=cocoa-mvc]")).to_have_count(0)
 
 
 def test_a_pattern_leads_to_all_its_pairs():
