@@ -1,4 +1,4 @@
-"""That what the command line prints is what the schemas say; needs a debug build."""
+"""That what the command line prints and the site offers is what the schemas say; needs both."""
 
 import hashlib
 import json

@@ -13,7 +13,7 @@ struct PairScenariosTable {
 
   var table: Table {
     Table(
-      caption: "Every scenario",
+      caption: "",
       columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
       sections: plays.byTopic(of: samplePair.sample).map { title, plays in
         Table.Section(title: title, rows: plays.map(row))

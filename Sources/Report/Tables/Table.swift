@@ -50,7 +50,7 @@ struct TableCell {
 
 extension Table {
   /// The most columns that a narrow screen has room for.
-  private static let narrow = 3
+  private static let narrow = 2
 
   /// The table for the template `table`.
   var value: PageValue {
