@@ -20,8 +20,7 @@ struct OwnJobTests {
       guard let folder = Self.folders[implementation.sample.id] else {
         return [(recording: Recording, found: JobFindings)]()
       }
-      let names = library.domainNames(
-        sample: folder, in: library.facts(module: contract.module, sample: folder))
+      let names = library.domainNames(sample: folder)
       return try Package.scenarios(of: implementation.sample.id).map { scenario in
         let recording = Performance.play(scenario, on: implementation)
         return (recording, JobFindings(in: recording.log, domain: names))
@@ -67,8 +66,7 @@ struct OwnJobTests {
     }
     #expect(scenarios.count == names.count)
     for contract in try Package.contracts() {
-      let facts = library.facts(module: contract.module, sample: "GitHubFavorites")
-      let domain = library.domainNames(sample: "GitHubFavorites", in: facts)
+      let domain = library.domainNames(sample: "GitHubFavorites")
       for implementation in Implementation.all(of: "github-favorites")
       where implementation.pattern == contract.id {
         for scenario in scenarios {

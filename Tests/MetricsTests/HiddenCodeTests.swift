@@ -130,6 +130,35 @@ struct HiddenCallTests {
   }
 
   @Test(
+    "that creates a participant before the initialiser is entered is one too",
+    arguments: [
+      "@Traced(.view) class A { let a = 1️⃣Store(1) }",
+      "@Traced(.view) class A { let a: Store = 1️⃣Store(1) ; let b = 1 }",
+      "@Traced(.view) class A { let a = Box(1️⃣Store(1)) }",
+      "@Traced(.view) class A { var a = [1️⃣Store(1)] }",
+    ])
+  func early(_ marked: String) {
+    let (found, places) = faults(marked)
+    #expect(found.map(\.id) == [.hiddenCall])
+    #expect(found.map(\.suggestion) == ["create it in 'init'"])
+    #expect(
+      found.compactMap(\.location).map { "\($0.line ?? 0):\($0.column ?? 0)" } == places)
+  }
+
+  @Test(
+    "that creates one later or in no participant is none",
+    arguments: [
+      "@Traced(.view) class A { lazy var a = Store(1) }",
+      "@Traced(.view) class A { let make: () -> Store = { Store(1) } }",
+      "@Traced(.view) class A { let a: Store; init() { a = Store(1) } }",
+      "@Traced(.view) class A { let a: Store? = nil; let b = Box(1) }",
+      "class A { let a = Store(1) }",
+    ])
+  func late(_ source: String) {
+    #expect(!faults(source).found.contains { $0.id == .hiddenCall })
+  }
+
+  @Test(
     "to anything else is none",
     arguments: [
       "class A { var a = 1 { didSet { setNeedsLayout() } } }",

@@ -36,6 +36,14 @@ struct OwnershipTests {
         "@Traced(.presenter) class Base { let m: M }\n@Traced(.presenter) class P: Base {}",
         ["P.m strong M"]
       ),
+      (
+        "@Traced(.presenter) class C<T> {}\n@Traced(.presenter) class P { let c: C<M> }",
+        ["P.c strong C"]
+      ),
+      (
+        "struct Box<T> { let t: T }\n@Traced(.presenter) class P { let b: Box<M> }",
+        ["P.b strong M"]
+      ),
       ("@Traced(.presenter) class P { var o: ObservationToken? }", ["P.o token ObservationToken"]),
     ])
   func properties(_ source: String, _ expected: [String]) {

@@ -49,7 +49,8 @@ def test_the_claim_is_what_all_recordings_say():
             is_delivered = parent.get("kind") == "notify" and (parent.get("from"), parent.get("to")) == ends
             if event["kind"] in ("read", "state", "effect", "navigate") or event["kind"] == "call" and not is_delivered:
                 messages[folder.name] += 1
-    assert numbers == [taps, *messages.values()]
+    scenarios = {folder.parent for folder in performances()}
+    assert numbers == [len(scenarios), taps, *messages.values()]
 
 
 def test_every_tap_counts_one(counter):

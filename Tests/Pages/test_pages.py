@@ -20,6 +20,9 @@ FAULTS = sorted(
     folder.name for folder in (ROOT / "Sources/Faults").iterdir() if folder.name not in ("Evidence", "Right"))
 
 
+HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
+
+
 class References(HTMLParser):
     """The identifiers that a page defines, the addresses that it refers to, and how it is divided."""
 
@@ -35,7 +38,7 @@ class References(HTMLParser):
             if attributes["id"] in self.identifiers:
                 self.twice.append(attributes["id"])
             self.identifiers.add(attributes["id"])
-        if re.fullmatch("h[1-6]", tag):
+        if tag in HEADINGS:
             self.headings.append(int(tag[1]))
         # The columns of a step are reached by the links in them.
         if tag == "div" and attributes.get("class", "").split(" ")[0] in ("scroll", "figure", "listing"):

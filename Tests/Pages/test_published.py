@@ -71,7 +71,8 @@ class Published:
             if status != 200:
                 missing.append(page)
             elif kind == "text/html":
-                places = {link.split("#")[0] for link in References(text).addresses}
+                # What follows "?" chooses patterns in the browser, and asks the host for nothing else.
+                places = {re.split("[?#]", link)[0] for link in References(text).addresses}
                 links = {urljoin(page, place) for place in places if place}
                 waiting += [link for link in links if link.startswith("https://example.org/")]
         return reached, missing

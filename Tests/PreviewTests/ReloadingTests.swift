@@ -42,10 +42,15 @@ import Testing
     return wire
   }
 
+  /// The next message; comments, which keep a quiet connection open, are passed over.
   static func message(_ wire: Wire) async throws -> Message {
-    let event = try await wire.read(until: "\n\n\r\n")
-    let data = try #require(event.split(separator: "\n").first { $0.hasPrefix("data: ") })
-    return try JSONDecoder().decode(Message.self, from: Data(data.dropFirst(6).utf8))
+    while true {
+      let event = try await wire.read(until: "\n\n\r\n")
+      if let data = event.split(separator: "\n").first(where: { $0.hasPrefix("data: ") }) {
+        return try JSONDecoder().decode(Message.self, from: Data(data.dropFirst(6).utf8))
+      }
+      try #require(event.contains("\n:"), "neither data nor a comment: \(event)")
+    }
   }
 
   @Test func `A page is told what has changed`() async throws {

@@ -72,12 +72,8 @@ extension JobReader {
   /// The role that creates an object in which a screen's widgets are.
   private func builder(_ event: Event) -> JobFinding? {
     guard event.isCreation, let screen = reader.participant(event.to),
-      domain.screens.contains(screen.type)
+      domain.screens.contains(screen.type), let role = role(event.from)
     else { return nil }
-    if let builder = domain.builders[screen.type] {
-      return JobFinding(job: .build, role: builder.role, line: builder.line)
-    }
-    guard let role = role(event.from) else { return nil }
     return JobFinding(job: .build, role: role, line: event.caller)
   }
 

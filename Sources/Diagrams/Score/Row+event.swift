@@ -65,7 +65,7 @@ private struct Words {
 
   func value(_ event: Event, returning outcome: Event?) -> String? {
     switch event.payload {
-    case .state(_, let old, let new): "\(short(old)) → \(short(new))"
+    case .state(_, let old, let new): old.briefChange(to: new, atMost: Self.limit)
     case .effect(_, _, _, let new): short(new)
     case .read(_, let value): "= \(short(value))"
     case .bind(let id): binding(id)?.mechanism.rawValue
@@ -87,7 +87,10 @@ private struct Words {
     values.map(short).joined(separator: ", ")
   }
 
-  private func short(_ value: TraceValue) -> String { value.briefText(atMost: 100) }
+  /// The most characters of a value.
+  private static let limit = 100
+
+  private func short(_ value: TraceValue) -> String { value.briefText(atMost: Self.limit) }
 
   private func name(of id: Binding.ID) -> String { binding(id)?.member ?? "" }
 

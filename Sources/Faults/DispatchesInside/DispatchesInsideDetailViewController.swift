@@ -6,10 +6,11 @@ import Samples
 final class DispatchesInsideDetailViewController: ViewController {
   private let actions: DispatchesInsideStarActions
   private let star: StarStore
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var subscription: Subscription<StarState>?
 
   init(actions: DispatchesInsideStarActions, star: StarStore) {
+    screen = DetailScreen()
     self.actions = actions
     self.star = star
     super.init()

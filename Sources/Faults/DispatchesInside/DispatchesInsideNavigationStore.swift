@@ -14,7 +14,7 @@ final class DispatchesInsideNavigationStore: Store<StarAction, NavigationRequest
     switch action {
     case .requestToNavigate:
       pass(through: value.requested(at: star.value))
-      // The mistake: an action that leads to another one before it has reached every store.
+      // The mistake: an action that leads to another one while it is being dispatched.
       dispatcher.dispatch(.star)
     case .settle: starSettled()
     case .toggle, .star: break

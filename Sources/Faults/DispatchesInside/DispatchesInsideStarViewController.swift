@@ -9,7 +9,7 @@ final class DispatchesInsideStarViewController: ViewController {
   private let star: StarStore
   private let navigation: DispatchesInsideNavigationStore
   private let screens: DispatchesInsideScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var starSubscription: Subscription<StarState>?
   private var navigationSubscription: Subscription<NavigationRequest>?
 
@@ -17,6 +17,7 @@ final class DispatchesInsideStarViewController: ViewController {
     actions: DispatchesInsideStarActions, star: StarStore,
     navigation: DispatchesInsideNavigationStore, screens: DispatchesInsideScreenFactory
   ) {
+    screen = StarScreen()
     self.actions = actions
     self.star = star
     self.navigation = navigation

@@ -5,9 +5,10 @@ import Samples
 @Traced(.controller)
 final class EmptyUntilTappedStepCounterViewController: ViewController {
   private let counter: StepCounter
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
 
   init(counter: StepCounter) {
+    screen = StepCounterScreen()
     self.counter = counter
     super.init()
   }

@@ -5,9 +5,10 @@ import Samples
 @Traced(.controller)
 final class ForgottenUnbindDetailViewController: ViewController {
   private let star: StarModel
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
 
   init(star: StarModel) {
+    screen = DetailScreen()
     self.star = star
     super.init()
   }

@@ -6,7 +6,7 @@ import Samples
 @Traced(.view)
 final class HeldByItselfStepCounterViewController: ViewController {
   private let factory: HeldByItselfStepCounterFactory
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var viewModel: HeldByItselfStepCounterViewModel?
   private var cancellables: [AnyCancellable] = []
   private var count: String? {
@@ -14,6 +14,7 @@ final class HeldByItselfStepCounterViewController: ViewController {
   }
 
   init(factory: HeldByItselfStepCounterFactory) {
+    screen = StepCounterScreen()
     self.factory = factory
     super.init()
   }

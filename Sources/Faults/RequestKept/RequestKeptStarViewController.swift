@@ -5,11 +5,12 @@ import Samples
 @Traced(.controller)
 final class RequestKeptStarViewController: ViewController {
   private let star: StarModel
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var observation: ObservationToken?
   private var wantsToOpen = false
 
   init(star: StarModel) {
+    screen = StarScreen()
     self.star = star
     super.init()
   }

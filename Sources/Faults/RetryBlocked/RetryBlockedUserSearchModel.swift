@@ -8,7 +8,7 @@ public final class RetryBlockedUserSearchModel {
   public private(set) var search: UserSearch
   private let service: GitHubService
   private let delay: TypingDelay
-  private let queries = PassthroughSubject<String, Never>()
+  private let queries: PassthroughSubject<String, Never>
   private var cancellable: AnyCancellable?
   private let request = CurrentRequest<UserPageRequest>()
   private let observers = Observers<UserSearch>()
@@ -24,6 +24,7 @@ public final class RetryBlockedUserSearchModel {
     self.service = service
     delay = TypingDelay(clock: clock)
     search = UserSearch(visibleRows: visibleRows)
+    queries = PassthroughSubject()
     // The mistake: a query that failed is a repeat, too.
     cancellable = queries.removeDuplicates().sink { [weak self] query in self?.request(query) }
   }

@@ -6,9 +6,10 @@ import Samples
 final class StaleTitleRepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
 
   init(repository: Repository, favorites: FavoritesModel) {
+    screen = RepositoryScreen()
     self.repository = repository
     self.favorites = favorites
     super.init()

@@ -6,10 +6,11 @@ import Samples
 final class StaysEnabledStarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var observations: [ObservationToken] = []
 
   init(star: StarModel, navigation: NavigationModel) {
+    screen = StarScreen()
     self.star = star
     self.navigation = navigation
     super.init()

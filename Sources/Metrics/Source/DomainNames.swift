@@ -10,46 +10,21 @@ public struct DomainNames: Sendable, Hashable {
   public let cases: Set<String>
   /// The classes of its screens' widgets.
   public let screens: Set<String>
-  /// The properties whose declarations create such screens, by the screen's class.
-  ///
-  /// Such a value is made before the initialiser of the property's owner is entered, so that a
-  /// recording has it as the act of whoever creates the owner.
-  public let builders: [String: ScreenBuilder]
 
   /// Some names.
-  public init(
-    values: Set<String>, cases: Set<String> = [], screens: Set<String> = [],
-    builders: [String: ScreenBuilder] = [:]
-  ) {
+  public init(values: Set<String>, cases: Set<String> = [], screens: Set<String> = []) {
     self.values = values
     self.cases = cases
     self.screens = screens
-    self.builders = builders
-  }
-}
-
-/// A property whose declaration creates a screen.
-public struct ScreenBuilder: Sendable, Hashable {
-  /// The role of the property's owner.
-  public let role: Role
-  /// Where the property is declared.
-  public let line: SourceLine?
-
-  /// A property of a role.
-  public init(role: Role, line: SourceLine?) {
-    self.role = role
-    self.line = line
   }
 }
 
 extension SourceLibrary {
-  /// The names of an implementation's domain and screens, and of what samples share.
+  /// The names of a sample's domain and screens, and of what samples share.
   ///
-  /// - Parameters:
-  ///   - sample: The sample's folder.
-  ///   - facts: What the source says of the implementation.
+  /// - Parameter sample: The sample's folder.
   /// - Returns: The names.
-  public func domainNames(sample: String, in facts: SourceFacts) -> DomainNames {
+  public func domainNames(sample: String) -> DomainNames {
     let domain = files.filter { file in
       let folder = file.place.folder(among: samples)
       return file.place.isSamples && (folder == sample || folder == nil)
@@ -60,26 +35,7 @@ extension SourceLibrary {
     return DomainNames(
       values: Set(values.map(\.simpleName)),
       cases: Set(domain.flatMap(\.states).filter(\.isValue).flatMap(\.cases).map(\.name)),
-      screens: Set(screens.map(\.simpleName)), builders: builders(sample, facts))
-  }
-
-  private func builders(_ sample: String, _ facts: SourceFacts) -> [String: ScreenBuilder] {
-    let own = files.filter { file in
-      file.place.module == facts.module && file.place.folder(among: samples) == sample
-    }
-    var found: [String: ScreenBuilder] = [:]
-    for declaration in own.flatMap(\.declarations) {
-      guard let role = facts.index.role(of: declaration.name) else { continue }
-      for property in declaration.stored where property.hasInitialValue {
-        let line = property.location.line.map {
-          SourceLine(file: property.location.file, line: $0)
-        }
-        for type in property.types {
-          found[type.name] = ScreenBuilder(role: role, line: line)
-        }
-      }
-    }
-    return found
+      screens: Set(screens.map(\.simpleName)))
   }
 }
 

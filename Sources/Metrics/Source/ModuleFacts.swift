@@ -15,8 +15,8 @@ public struct ModuleFacts: Sendable, Hashable {
   /// Functions, initialisers and deinitialisers that escape tracing though they need not.
   public let untraced: [Diagnostic]
   /// What no pattern may have, whatever its contract: logic in kept closures, mutable globals,
-  /// asynchronous code, extensions of another role than their type, and accessors that call traced
-  /// methods.
+  /// asynchronous code, extensions of another role than their type, accessors that call traced
+  /// methods, and initial values that create participants.
   public let refused: [Diagnostic]
 
   /// The largest share of a module's tokens that may name something of the tracing.
@@ -38,7 +38,8 @@ extension SourceLibrary {
       tracingImports: own.map(\.tracingImports).reduce(0, +),
       untraced: own.flatMap(\.untraced) + untracedHeirs(own),
       refused: (own.flatMap(\.refused) + sharedObjects(module: module)
-        + extensionRoles(module: module) + hiddenCalls(module: module)).sorted())
+        + extensionRoles(module: module) + hiddenCalls(module: module)
+        + earlyCreations(module: module)).sorted())
   }
 
   /// Classes without a role of their own that inherit from one that has a role: the attribute is

@@ -134,7 +134,8 @@ extension TypeIndex {
       file.declarations.flatMap { declaration -> [HeldParticipant] in
         guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
         return declaration.stored.flatMap { property in
-          let names = property.types.flatMap { resolve($0) }
+          let names = property.types.filter { !$0.isArgument(ofAny: { self.role(of: $0) != nil }) }
+            .flatMap { resolve($0) }
           let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
           return Role.allCases.filter { held.contains($0) && $0 != role }.map { other in
             HeldParticipant(

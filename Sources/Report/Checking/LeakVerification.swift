@@ -9,7 +9,8 @@ import Trace
 /// show it.
 struct LeakVerification {
   let recordings: [Recording]
-  let library: SourceLibrary
+  /// The sources that declare the types of what was played, and those of what these inherit from.
+  let libraries: [SourceLibrary]
 
   /// The invariant that leaks break.
   static let invariant = Invariant.screensDie.id
@@ -28,7 +29,7 @@ struct LeakVerification {
       let cycle = leak.cycle { !isWeak($0) }
       return Diagnostic(
         .leak, at: cycle.last.flatMap(declaration)?.location,
-        "\(key.pattern) in \(key.sample): \(list(leak.participants)) outlive the app",
+        "\(key.pattern) in \(key.sample): \(list(leak.participants)) \(leak.participants.count == 1 ? "outlives" : "outlive") the app",
         explanation: owners(of: leak, cycle, in: first.log) + count(leaking, of: recordings),
         suggestion: cycle.isEmpty ? nil : "hold one of them weakly")
     }
@@ -57,9 +58,10 @@ struct LeakVerification {
     let known = holds + bindings
     guard !known.isEmpty else {
       return
-        "No property of a participant holds them: it is a closure, or an object without a role. "
+        "No property of a participant holds them: it is a closure, a static property, or an object "
+        + "without a role. "
     }
-    return known.prefix(4).joined(separator: ", ") + ". "
+    return known.prefix(6).joined(separator: ", ") + ". "
   }
 
   private func list(_ participants: [Participant.ID]) -> String {
@@ -68,7 +70,10 @@ struct LeakVerification {
   }
 
   private func count(_ found: [Recording], of all: [Recording]) -> String {
-    "So in \(found.count) of \(all.count) scenarios, first in '\(found.first?.scenario ?? "")'."
+    let first = "'\(found.first?.scenario ?? "")'"
+    return all.count == 1
+      ? "It was seen in \(first)."
+      : "So in \(found.count) of \(all.count) scenarios, first in \(first)."
   }
 
   private func place(of violation: Violation, in log: EventLog) -> SourceLocation? {
@@ -84,7 +89,7 @@ extension LeakVerification {
 
   private func declaration(of hold: Hold) -> StoredProperty? {
     let type = String(hold.declaring.prefix { $0 != "<" })
-    return library.files.lazy.flatMap(\.declarations).filter { $0.name == type }
+    return libraries.lazy.flatMap(\.files).flatMap(\.declarations).filter { $0.name == type }
       .flatMap(\.stored).first { $0.name == hold.property }
   }
 }

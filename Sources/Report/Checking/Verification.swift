@@ -18,7 +18,7 @@ struct Verification {
     let written = SourceVerification(
       contracts: input.contracts, implementations: input.implementations,
       library: sources.library)
-    let leaks = LeakVerification(recordings: recordings, library: sources.library)
+    let leaks = LeakVerification(recordings: recordings, libraries: [sources.library])
     return
       (performances + agreement + invariants + leaks.faults + contracts(written.facts)
       + written.faults)

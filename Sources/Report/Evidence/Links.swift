@@ -12,6 +12,8 @@ struct Links: Sendable {
   private let sampleTitles: [String: String]
   /// The anchors of files, by implementation.
   private let names: [ImplementationID: [String: String]]
+  /// Where the signatures begin whose last line is not their first, by file and last line.
+  private let signatures: [String: [Int: Int]]
 
   /// The links of some patterns and samples, with their titles.
   init(patterns: [String: String], samples: [String: String], code: CodeIndex) {
@@ -21,6 +23,10 @@ struct Links: Sendable {
       Dictionary(
         shelf.all.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
+    let files = Dictionary(
+      code.shelves.values.flatMap(\.all).map { ($0.file.path, $0.file) },
+      uniquingKeysWith: { first, _ in first })
+    signatures = files.mapValues(\.longSignatures)
   }
 
   func title(ofPattern id: String) -> String { patternTitles[id] ?? id }
@@ -53,8 +59,13 @@ struct Links: Sendable {
   }
 
   /// The address of a recorded line, if it is on the implementation's page.
+  ///
+  /// A recording has the line on which a body begins; readers look for the line with the name.
   func source(of line: SourceLine?, in id: ImplementationID) -> String? {
-    line.flatMap { address(of: $0.file, line: $0.line, in: id) }
+    line.flatMap { line in
+      let named = signatures[line.file]?[line.line] ?? line.line
+      return address(of: line.file, line: named, in: id)
+    }
   }
 
   /// The address of a line on an implementation's page, if the file is there.

@@ -23,13 +23,14 @@ struct PatternFindings: Sendable {
     library: SourceLibrary
   ) -> [String: PatternFindings] {
     let ids = plays.implementations
+    let domains = Dictionary(
+      plays.samples.map { ($0, library.domainNames(sample: SourceFolders.name(for: $0))) },
+      uniquingKeysWith: { first, _ in first })
     let found = ids.concurrentMap { id in
       SampleFindings(
         id, parts: plays.parts(of: id), contract: contracts[id.pattern],
         ownership: facts[id].map(library.ownership),
-        domain: facts[id].map {
-          library.domainNames(sample: SourceFolders.name(for: id.sample), in: $0)
-        })
+        domain: facts[id] == nil ? nil : domains[id.sample])
     }
     return Dictionary(grouping: found, by: \.implementation.pattern).mapValues { samples in
       PatternFindings(

@@ -62,7 +62,8 @@ struct FaultPage {
           shown.files.map { file in
             file.value { links.address(of: $0, line: $1, in: id) }
           }),
-        "steps": .list(shown.steps.map(\.value)),
+        "steps": .list(
+          shown.steps.map { $0.value(isOpen: shown.telling.contains($0.bar.number)) }),
         "screens": .optional(shown.screens?.value),
         "diagnostic": .optional(shown.caught.text.isEmpty ? nil : shown.caught.text),
         "hasSurvivors": .bool(!shown.caught.survivors.isEmpty),
@@ -111,8 +112,19 @@ struct FaultPage {
       (["# \(text.title)\n", "\(text.summary)\n", texts.markdown(of: text), "## The code\n"]
       + files + ["## The recording\n"] + shown.steps.map(\.markdown)
       + ["## What a person sees\n", "\(shown.symptom)\n", shown.screens?.markdown ?? ""]
-      + ["## What catches it\n", caught + catching.joined(), hasNumbers ? table.markdown : ""])
+      + ["## What catches it\n", caught + survivors + catching.joined()]
+      + [hasNumbers ? table.markdown : ""])
       .joined(separator: "\n")
+  }
+
+  /// Who survives, and who holds whom of them, for the twin; empty where nothing does.
+  private var survivors: String {
+    let names = shown.caught.survivors.map { "- \(shown.named($0))\n" }
+    let holds = shown.caught.holds.map { hold in
+      "- `\(shown.named(hold.owner))` holds `\(shown.named(hold.held))` by `\(hold.property)`\n"
+    }
+    return names.isEmpty
+      ? "" : "Who survives:\n\n\((names + holds).joined())\nIn which scenarios:\n\n"
   }
 }
 

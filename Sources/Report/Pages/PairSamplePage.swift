@@ -76,20 +76,39 @@ struct PairSamplePage {
       markdown: [
         "# \(title)\n", "## Logic shared\n\n\(samplePair.shared.markdown)",
         "## Who does what\n\n\(work.markdown)", step?.markdown ?? "",
-        "## Every scenario, side by side\n\n\(scenarios.markdown)", numbers.markdown,
+        "## Every scenario, side by side\n\n\(scenarios.markdown)",
+        "## Who owns whom\n\n\(markdownOfOwning)", numbers.markdown,
       ].joined(separator: "\n"))
+  }
+
+  /// Who owns whom in both, for the twin.
+  private var markdownOfOwning: String {
+    [samplePair.first, samplePair.second].compactMap { study in
+      ownership(in: study).map { values in
+        "### \(links.title(ofPattern: study.id.pattern))\n\n\(values.holdingsInMarkdown)"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func ownership(in study: ImplementationStudy) -> OwnershipValues? {
+    findings(of: study).map { findings in
+      OwnershipValues(
+        findings: findings, title: links.title(ofPattern: study.id.pattern), links: links,
+        isOpen: true)
+    }
+  }
+
+  private func findings(of study: ImplementationStudy) -> SampleFindings? {
+    evidence.findings[study.id.pattern]?.samples.first { $0.implementation == study.id }
   }
 
   /// Who owns whom in one of the two.
   private func owning(_ study: ImplementationStudy) -> PageValue? {
-    let findings = evidence.findings[study.id.pattern]?.samples
-      .first { $0.implementation == study.id }
-    return findings.map { findings in
-      let title = links.title(ofPattern: study.id.pattern)
-      let values = OwnershipValues(findings: findings, title: title, links: links, isOpen: true)
-      return [
-        "title": .string(title),
-        "figure": .html(values.figure(prefix: "owns-\(study.id.pattern)")),
+    findings(of: study).map { findings in
+      [
+        "title": .string(links.title(ofPattern: study.id.pattern)),
+        "figure": .html(
+          ownership(in: study)?.figure(prefix: "owns-\(study.id.pattern)") ?? ""),
         "weak": .number(findings.ownership.edges.count { $0.strength == .weak }),
         "strong": .number(findings.ownership.edges.count { $0.strength == .strong }),
         "tokens": .number(findings.ownership.edges.count { $0.strength == .token }),

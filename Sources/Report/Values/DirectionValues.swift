@@ -34,9 +34,18 @@ struct DirectionValues {
     ]
   }
 
-  /// The directions as a list, each with how often it was used.
+  /// The directions as a table: how often each was used, in all and in each sample.
   var markdown: String {
-    measured.arrows.map { "- \($0.name): \($0.count)\n" }.joined()
+    guard !samples.isEmpty else {
+      return measured.arrows.map { "- \($0.name): \($0.count)\n" }.joined()
+    }
+    let titles = samples.map { links.title(ofSample: $0.implementation.sample) }
+    let rows = measured.arrows.map { arrow in
+      let counts = samples.map { String($0.measured?.count(of: arrow) ?? 0) }
+      return "| " + ([arrow.name, String(arrow.count)] + counts).joined(separator: " | ") + " |\n"
+    }
+    let rule = "|---|" + String(repeating: "---:|", count: titles.count + 1) + "\n"
+    return "| | in all | \(titles.joined(separator: " | ")) |\n\(rule)\(rows.joined())"
   }
 
   private var figure: String {

@@ -45,6 +45,21 @@ struct JobValues {
     ]
   }
 
+  /// The table sample × job: which role does it, and how often.
+  private var markdownOfSamples: String {
+    let head = "| | \(Job.allCases.map(\.title).joined(separator: " | ")) |\n"
+    let rule = "|---|" + Job.allCases.map { _ in "---|" }.joined() + "\n"
+    let rows = findings.samples.map { sample in
+      let cells = Job.allCases.map { job in
+        sample.jobs.roles.filter { sample.jobs.count(job, $0) > 0 }
+          .map { "\($0.rawValue) \(sample.jobs.count(job, $0))" }.joined(separator: ", ")
+      }
+      let title = links.title(ofSample: sample.implementation.sample)
+      return "| \(([title] + cells).joined(separator: " | ")) |\n"
+    }
+    return head + rule + rows.joined()
+  }
+
   /// The tables with pipes.
   var markdown: String {
     let tally = tally
@@ -57,7 +72,7 @@ struct JobValues {
           return " \(address(tally.example(job, role)).map { "[\(count)](\($0))" } ?? count) |"
         }.joined()
     }
-    return ([head, rule] + rows).joined(separator: "\n") + "\n"
+    return ([head, rule] + rows).joined(separator: "\n") + "\n\n\(markdownOfSamples)"
   }
 
   private func cell(_ job: Job, _ role: Role, _ tally: JobTally) -> PageValue {

@@ -41,13 +41,22 @@ struct OwnershipValues {
     ]
   }
 
-  /// The holdings as a list.
+  /// The holdings as a list, and the lives of the objects as a table.
   var markdown: String {
-    let lines = ownership.edges.map { edge in
+    let lives = findings.lives.types.map { type in
+      let count = findings.lives[type]
+      return "| \(type.name) | \(count.created) | \(count.peak) | \(count.left) |\n"
+    }
+    return "### \(links.title(ofSample: id.sample))\n\n\(holdingsInMarkdown)\n"
+      + "| | created | at once | after leaving |\n|---|---:|---:|---:|\n\(lives.joined())"
+  }
+
+  /// The holdings as a list.
+  var holdingsInMarkdown: String {
+    ownership.edges.map { edge in
       let held = edge.held.map { "`\($0.name)`" } ?? "what it registered with"
       return "- `\(edge.holder.name).\(edge.property)` holds \(held): \(edge.manner)\n"
-    }
-    return "### \(links.title(ofSample: id.sample))\n\n\(lines.joined())"
+    }.joined()
   }
 
   private var figure: String { figure(prefix: "owns-\(id.sample)") }

@@ -20,10 +20,10 @@ struct CaughtFault: Sendable {
   ///   - played: What the wrong implementation did.
   ///   - right: What the right one did.
   ///   - source: The text of the scenario's file.
-  ///   - library: The sources of the wrong implementations.
-  init(_ played: PlayedFault, right: Recording, source: String, library: SourceLibrary) {
+  ///   - libraries: The sources of the wrong implementations, and of what these inherit from.
+  init(_ played: PlayedFault, right: Recording, source: String, libraries: [SourceLibrary]) {
     let recording = played.judged.renamed(played.chosen.fault.id)
-    let leaks = LeakVerification(recordings: [recording], library: library)
+    let leaks = LeakVerification(recordings: [recording], libraries: libraries)
     let found: [Diagnostic] =
       switch played.chosen.check {
       case .expectation, .refusal:

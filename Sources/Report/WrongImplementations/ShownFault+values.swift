@@ -67,8 +67,12 @@ extension FileDifference {
 
 extension StepDifference {
   /// The step for the template `fault`.
-  var value: PageValue {
+  ///
+  /// - Parameter isOpen: Whether its messages are seen at once.
+  /// - Returns: What the template shows.
+  func value(isOpen: Bool) -> PageValue {
     [
+      "isOpen": .bool(isOpen), "differing": .number(messages.count { !$0.mark.isSame }),
       "heading": .string(bar.heading), "anchor": .string(bar.ordinal.anchor),
       "messages": .list(Array(lines.prefix(Self.most))),
       "hasMore": .bool(lines.count > Self.most),

@@ -18,9 +18,11 @@ struct ShownFault: Sendable {
   let play: Play
   /// The files that differ.
   let files: [FileDifference]
-  /// The steps that are shown: the first that differs, that after which the screens do, and that in
-  /// which it is caught.
+  /// The steps that differ.
   let steps: [StepDifference]
+  /// Those of them that are shown unfolded: the first, that after which the screens differ, and that
+  /// in which it is caught.
+  let telling: Set<Int>
   /// The first screens that differ, if any do.
   let screens: Screens?
   let caught: CaughtFault
@@ -60,7 +62,8 @@ struct ShownFault: Sendable {
     self.play = play
     right = part.facts
     wrong = RecordingFacts(played.unjudged.log)
-    caught = CaughtFault(played, right: part.recording, source: script, library: library)
+    caught = CaughtFault(
+      played, right: part.recording, source: script, libraries: [library, sources.library])
     let shelf = sources.code[id]
     files = sources.wrong.filter { $0.path.hasPrefix(fault.folder + "/") }.map { file in
       let name = file.path.split(separator: "/").last.map(String.init) ?? ""
@@ -82,15 +85,14 @@ struct ShownFault: Sendable {
         folding: sources.facts[id]?.bookkeeping ?? .none),
       wrong: MessageList(played.unjudged.log, prefix: fault.prefix, folding: copied)
     )
-    let all = play.barsWithClosing.map { bar in
+    steps = play.barsWithClosing.map { bar in
       StepDifference(bar, right: lists.right, wrong: lists.wrong) { links.source(of: $0, in: id) }
     }
+    .filter { !$0.isEmpty }
     let end = played.judged.failure?.step ?? 0
-    let telling = [
-      all.first { !$0.isEmpty }?.bar.number, screens?.bar.number,
-      all.last { $0.bar.number <= end && !$0.isEmpty }?.bar.number,
-    ]
-    steps = all.filter { !$0.isEmpty && telling.contains($0.bar.number) }
+    let numbers = steps.map(\.bar.number)
+    telling = Set(
+      [numbers.first, screens?.bar.number, numbers.last { $0 <= end }].compactMap(\.self))
   }
 }
 

@@ -63,6 +63,8 @@ struct MessageList {
   private let rows: [Int: [Row]]
   private let cast: Cast
   private let prefix: String
+  /// Participants whose own numbers say something else in the recording, with their names.
+  private let renumbered: [(id: Participant.ID, name: String)]
 
   /// The messages of a recording.
   ///
@@ -75,15 +77,23 @@ struct MessageList {
     rows = Dictionary(grouping: log.events, by: \.step).mapValues { events in
       Score(events, badges: badges, bindings: log.bindings, folding: bookkeeping).rows
     }
-    cast = Cast(namesOf: log.participants)
+    let names = ComparedNames(of: log.participants, without: prefix)
+    cast = Cast(log.participants, named: names.short)
+    renumbered = names.renumbered
     self.prefix = prefix
   }
 
   /// The messages of a step, each with the line that is acted on.
   func messages(in step: Int) -> [(sentence: String, depth: Int, place: SourceLine?)] {
     (rows[step] ?? []).map { row in
-      (sentence(of: row).replacing(prefix, with: ""), row.depth, row.place)
+      (compared(sentence(of: row)), row.depth, row.place)
     }
+  }
+
+  /// A sentence in which participants have the names of the right implementation.
+  private func compared(_ sentence: String) -> String {
+    renumbered.reduce(sentence) { $0.replacing($1.id, with: $1.name) }
+      .replacing(prefix, with: "")
   }
 
   /// The row in words; the label of a life's begin or end only says that again.
@@ -97,13 +107,34 @@ struct MessageList {
   }
 }
 
+/// The names of participants by which two recordings are compared: those of the right
+/// implementation's types, numbered in order of creation whether the type is a wrong one or not.
+private struct ComparedNames {
+  /// Without the number of the first: a wrong recording may have fewer of a type, and the same
+  /// participant has the same name in both.
+  private(set) var short: [Participant.ID: String] = [:]
+  /// Those whose type has a prefix and whose number counts others too, the longest first.
+  private(set) var renumbered: [(id: Participant.ID, name: String)] = []
+
+  init(of participants: [Participant], without prefix: String) {
+    var counts: [String: Int] = [:]
+    for participant in participants {
+      let type = participant.type.replacing(prefix, with: "")
+      counts[type, default: 0] += 1
+      let number = counts[type] ?? 1
+      short[participant.id] = number == 1 ? type : "\(type)#\(number)"
+      if participant.id.replacing(prefix, with: "") != "\(type)#\(number)" {
+        renumbered.append((participant.id, "\(type)#\(number)"))
+      }
+    }
+    renumbered.sort { $0.id.count > $1.id.count }
+  }
+}
+
 extension Cast {
-  /// The participants by the names of their types, without the number of the first: a wrong
-  /// recording may have fewer of a type, and the same participant has the same name in both.
-  init(namesOf participants: [Participant]) {
-    letters = Dictionary(
-      participants.map { ($0.id, $0.id == "\($0.type)#1" ? $0.type : $0.id) },
-      uniquingKeysWith: { first, _ in first })
+  /// Participants with names.
+  fileprivate init(_ participants: [Participant], named names: [Participant.ID: String]) {
+    letters = names
     self.participants = Dictionary(
       participants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     roles = self.participants.mapValues(\.role)

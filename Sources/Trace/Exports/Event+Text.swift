@@ -18,9 +18,9 @@ extension Event {
     case .return(let member, .error(let error)): "\(member) throws \(Self.text(of: error))"
     case .read(let property, let value): "\(property) = \(Self.text(of: value))"
     case .state(let property, let old, let new):
-      "\(property) \(Self.text(of: old)) → \(Self.text(of: new))"
+      "\(property) \(old.change(to: new, atMost: Self.textLimit))"
     case .effect(let widget, let property, let old, let new):
-      "\(widget).\(property) \(Self.text(of: old)) → \(Self.text(of: new))"
+      "\(widget).\(property) \(old.change(to: new, atMost: Self.textLimit))"
     case .bind(let id):
       log.binding(id).map { "bind \($0.mechanism.rawValue) \($0.member)" } ?? "bind"
     case .unbind(let id): log.binding(id).map { "unbind \($0.member)" } ?? "unbind"

@@ -1,5 +1,5 @@
 import Testing
-import Trace
+@testable import Trace
 
 @Suite("A value in words")
 struct ValueTextTests {
@@ -55,5 +55,23 @@ struct ValueTextTests {
     #expect(fitting.briefText(atMost: limit) == fitting.text)
     #expect(longer.briefText(atMost: limit).count == limit)
     #expect(longer.briefText(atMost: limit).last == "…")
+  }
+
+  @Test("says of a long value that changes which parts do, and of a short one the whole")
+  func changes() {
+    func page(_ count: Int, _ isLoading: Bool) -> TraceValue {
+      let rows = TraceValue.list((0..<count).map { .text("row \($0)") })
+      return .structure("Page", [.init("rows", rows), .init("isLoading", .truth(isLoading))])
+    }
+    #expect(
+      page(1, false).briefChange(to: page(1, true), atMost: 100)
+        == #"Page(rows: ["row 0"], isLoading: false) → Page(rows: ["row 0"], isLoading: true)"#)
+    #expect(
+      page(20, false).briefChange(to: page(20, true), atMost: 100)
+        == "Page(isLoading: false → true)")
+    #expect(
+      page(20, true).briefChange(to: page(21, false), atMost: 100)
+        == "Page(rows: 20 elements → 21 elements, isLoading: true → false)")
+    #expect(page(20, true).change(to: .null, atMost: 20) == #"Page(rows: ["row 0"… → nil"#)
   }
 }

@@ -118,7 +118,8 @@ private struct OwnershipReader {
     of property: StoredProperty, path: String, strength: OwnershipStrength, seen: Set<String>
   ) -> [End] {
     var found: [End] = []
-    for mention in property.types {
+    // What a generic participant does with its arguments, its own declaration says.
+    for mention in property.types where !mention.isArgument(ofAny: { node($0) != nil }) {
       if OwningToken.isToken(mention.name) {
         // Whoever holds a token weakly only lists it; it is the other end of the registration.
         guard strength == .strong else { continue }

@@ -44,8 +44,15 @@ public struct Mention: Sendable, Hashable {
   public let name: String
   /// The declaration in which it is, whose nested types it may name without their owner.
   public let scope: String
+  /// The generic type that it is an argument of: `Box` for the second name in `Box<Item>`.
+  var container: String?
   /// Where it is.
   public let location: SourceLocation
+}
+
+extension Mention {
+  /// Whether it is an argument of one of some generic types.
+  func isArgument(ofAny isAmong: (String) -> Bool) -> Bool { container.map(isAmong) ?? false }
 }
 
 /// A property that a type stores.
@@ -58,11 +65,12 @@ public struct StoredProperty: Sendable, Hashable {
   public let isUnowned: Bool
   /// Whether no other source than its type's can read it.
   public let isPrivate: Bool
-  /// Whether its declaration gives it a value.
-  public let hasInitialValue: Bool
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those
   /// of a closure's parameters and results do not count.
   public let types: [Mention]
+  /// The types whose initialisers its initial value calls, as far as each object gets a value of its
+  /// own before its initialiser is entered; closures in it do not count.
+  let created: [Mention]
   /// Where its name is.
   public let location: SourceLocation
 }

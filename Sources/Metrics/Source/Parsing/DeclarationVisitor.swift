@@ -141,7 +141,8 @@ final class DeclarationVisitor: SyntaxVisitor {
     guard let path = TypePath(node), !generic.contains(path.first) else { return nil }
     return Mention(
       name: path.text, scope: open.last.map { declarations[$0].name } ?? "",
-      location: lines.location(of: node))
+      container: node.genericType.flatMap { TypePath($0)?.text }, location: lines.location(of: node)
+    )
   }
 
   private func mentions(in type: TypeSyntax, _ scope: TypeNames.Scope) -> [Mention] {
@@ -174,8 +175,14 @@ final class DeclarationVisitor: SyntaxVisitor {
         isPrivate: node.modifiers.contains {
           $0.name.tokenKind == .keyword(.private) && $0.detail == nil
         },
-        hasInitialValue: binding.initializer != nil,
-        types: held(by: binding), location: lines.location(of: binding.pattern)))
+        types: held(by: binding),
+        created: node.modifiers.contains(anyOf: .static, .lazy) ? [] : created(by: binding),
+        location: lines.location(of: binding.pattern)))
+  }
+
+  private func created(by binding: PatternBindingSyntax) -> [Mention] {
+    guard let value = binding.initializer?.value else { return [] }
+    return WrittenCalls(value).found.compactMap { mention($0.calledExpression) }
   }
 
   private func held(by binding: PatternBindingSyntax) -> [Mention] {

@@ -65,3 +65,11 @@ final class TypeNames: SyntaxVisitor {
     scope == .held ? .skipChildren : .visitChildren
   }
 }
+
+extension SyntaxProtocol {
+  /// The generic type that this type is an argument of.
+  var genericType: IdentifierTypeSyntax? {
+    parent?.as(GenericArgumentSyntax.self)?.parent?.as(GenericArgumentListSyntax.self)?
+      .parent?.as(GenericArgumentClauseSyntax.self)?.parent?.as(IdentifierTypeSyntax.self)
+  }
+}

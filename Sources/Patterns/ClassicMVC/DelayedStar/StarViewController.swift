@@ -7,10 +7,11 @@ final class StarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
   private let screens: StarScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var pairs: [Pair] = []
 
   init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
+    screen = StarScreen()
     self.star = star
     self.navigation = navigation
     self.screens = screens

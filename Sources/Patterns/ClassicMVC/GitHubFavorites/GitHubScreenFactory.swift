@@ -4,12 +4,13 @@ import Samples
 /// Makes the screens, around the favorites that they share; lists get models of their own.
 @Traced(.composition)
 final class GitHubScreenFactory {
-  private let favorites = FavoritesModel()
+  private let favorites: FavoritesModel
   private let service: GitHubService
   private let clock: VirtualClock
   private let visibleRows: Int
 
   init(environment: Environment, visibleRows: Int) {
+    favorites = FavoritesModel()
     service = GitHubService(server: environment.server)
     clock = environment.clock
     self.visibleRows = visibleRows

@@ -5,10 +5,11 @@ import Samples
 @Traced(.composition)
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var pair: Pair?
 
   init(profile: ProfileModel) {
+    screen = ProfileScreen()
     self.profile = profile
     super.init()
   }

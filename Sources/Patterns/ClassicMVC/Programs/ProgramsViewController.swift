@@ -5,10 +5,11 @@ import Samples
 @Traced(.composition)
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var pair: Pair?
 
   init(programs: ProgramModel) {
+    screen = ProgramsScreen()
     self.programs = programs
     super.init()
   }

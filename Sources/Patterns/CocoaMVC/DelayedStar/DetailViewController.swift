@@ -5,10 +5,11 @@ import Samples
 @Traced(.controller)
 final class DetailViewController: ViewController {
   private let star: StarModel
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var observation: ObservationToken?
 
   init(star: StarModel) {
+    screen = DetailScreen()
     self.star = star
     super.init()
   }

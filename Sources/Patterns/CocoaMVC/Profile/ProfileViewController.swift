@@ -5,10 +5,11 @@ import Samples
 @Traced(.controller)
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {
+    screen = ProfileScreen()
     self.profile = profile
     super.init()
   }

@@ -5,10 +5,11 @@ import Samples
 @Traced(.controller)
 final class ProgramsViewController: ViewController {
   let programs: ProgramModel
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var observation: ObservationToken?
 
   init(programs: ProgramModel) {
+    screen = ProgramsScreen()
     self.programs = programs
     super.init()
   }

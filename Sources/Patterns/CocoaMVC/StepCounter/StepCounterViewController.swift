@@ -5,10 +5,11 @@ import Samples
 @Traced(.controller)
 final class StepCounterViewController: ViewController {
   private let counter: StepCounter
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {
+    screen = StepCounterScreen()
     self.counter = counter
     super.init()
   }

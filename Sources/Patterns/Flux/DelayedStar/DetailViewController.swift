@@ -6,10 +6,11 @@ import Samples
 final class DetailViewController: ViewController {
   private let actions: StarActions
   private let star: StarStore
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var subscription: Subscription<StarState>?
 
   init(actions: StarActions, star: StarStore) {
+    screen = DetailScreen()
     self.actions = actions
     self.star = star
     super.init()

@@ -9,13 +9,14 @@ final class StarViewController: ViewController {
   private let star: StarStore
   private let navigation: NavigationStore
   private let screens: ScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var starSubscription: Subscription<StarState>?
   private var navigationSubscription: Subscription<NavigationRequest>?
 
   init(
     actions: StarActions, star: StarStore, navigation: NavigationStore, screens: ScreenFactory
   ) {
+    screen = StarScreen()
     self.actions = actions
     self.star = star
     self.navigation = navigation

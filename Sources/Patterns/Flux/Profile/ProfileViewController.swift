@@ -6,10 +6,11 @@ import Samples
 final class ProfileViewController: ViewController {
   private let actions: ProfileActions
   private let store: ProfileStore
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var subscription: Subscription<ProfileState>?
 
   init(actions: ProfileActions, store: ProfileStore) {
+    screen = ProfileScreen()
     self.actions = actions
     self.store = store
     super.init()

@@ -7,10 +7,11 @@ import Samples
 final class ProgramsViewController: ViewController {
   private let actions: ProgramActions
   private let store: ProgramStore
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var subscription: Subscription<ProgramList>?
 
   init(actions: ProgramActions, store: ProgramStore) {
+    screen = ProgramsScreen()
     self.actions = actions
     self.store = store
     super.init()

@@ -6,10 +6,11 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let actions: StepActions
   private let store: StepStore
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var subscription: Subscription<StepCount>?
 
   init(actions: StepActions, store: StepStore) {
+    screen = StepCounterScreen()
     self.actions = actions
     self.store = store
     super.init()

@@ -6,11 +6,12 @@ import Samples
 @Traced(.view)
 final class DetailViewController: ViewController {
   private let factory: StarFactory
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var viewModel: DetailViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: StarFactory) {
+    screen = DetailScreen()
     self.factory = factory
     super.init()
   }

@@ -6,12 +6,13 @@ import Samples
 @Traced(.view)
 final class ProfileViewController: ViewController {
   private let factory: ProfileFactory
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private let didLoad = PassthroughSubject<Void, Never>()
   private var viewModel: ProfileViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: ProfileFactory) {
+    screen = ProfileScreen()
     self.factory = factory
     super.init()
   }

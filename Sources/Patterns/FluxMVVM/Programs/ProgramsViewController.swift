@@ -6,13 +6,14 @@ import Samples
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let factory: ProgramsFactory
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private let didLoad = PassthroughSubject<Void, Never>()
   private var titles: [String] = []
   private var viewModel: ProgramsViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: ProgramsFactory) {
+    screen = ProgramsScreen()
     self.factory = factory
     super.init()
   }

@@ -6,10 +6,11 @@ import Samples
 @Traced(.view)
 final class DetailViewController: ViewController {
   private let viewModel: any DetailViewModelType
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any DetailViewModelType) {
+    screen = DetailScreen()
     self.viewModel = viewModel
     super.init()
   }

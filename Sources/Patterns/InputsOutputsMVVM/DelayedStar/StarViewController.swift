@@ -8,10 +8,11 @@ import Samples
 final class StarViewController: ViewController {
   private let viewModel: any StarViewModelType
   private let screens: ScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any StarViewModelType, screens: ScreenFactory) {
+    screen = StarScreen()
     self.viewModel = viewModel
     self.screens = screens
     super.init()

@@ -6,10 +6,11 @@ import Samples
 @Traced(.view)
 final class ProfileViewController: ViewController {
   private let viewModel: any ProfileViewModelType
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any ProfileViewModelType) {
+    screen = ProfileScreen()
     self.viewModel = viewModel
     super.init()
   }

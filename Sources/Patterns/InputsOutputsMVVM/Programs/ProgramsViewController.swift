@@ -6,11 +6,13 @@ import Samples
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let viewModel: any ProgramsViewModelType
-  private let screen = ProgramsScreen()
-  private let dataSource = RowDataSource()
+  private let screen: ProgramsScreen
+  private let dataSource: RowDataSource
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any ProgramsViewModelType) {
+    screen = ProgramsScreen()
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     super.init()
   }

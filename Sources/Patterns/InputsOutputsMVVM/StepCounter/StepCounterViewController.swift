@@ -6,10 +6,11 @@ import Samples
 @Traced(.view)
 final class StepCounterViewController: ViewController {
   private let viewModel: any StepCounterViewModelType
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any StepCounterViewModelType) {
+    screen = StepCounterScreen()
     self.viewModel = viewModel
     super.init()
   }

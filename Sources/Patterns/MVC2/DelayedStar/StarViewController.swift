@@ -7,11 +7,12 @@ final class StarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
   private let screens: StarScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var starController: StarButtonController?
   private var navigateController: NavigateButtonController?
 
   init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
+    screen = StarScreen()
     self.star = star
     self.navigation = navigation
     self.screens = screens

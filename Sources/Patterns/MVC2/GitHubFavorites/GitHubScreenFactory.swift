@@ -6,10 +6,11 @@ import Samples
 final class GitHubScreenFactory {
   private let service: GitHubService
   private let clock: VirtualClock
-  private let favorites = FavoritesModel()
+  private let favorites: FavoritesModel
   private let visibleRows: Int
 
   init(environment: Environment, visibleRows: Int) {
+    favorites = FavoritesModel()
     service = GitHubService(server: environment.server)
     clock = environment.clock
     self.visibleRows = visibleRows

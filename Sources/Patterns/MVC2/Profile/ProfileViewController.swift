@@ -6,11 +6,12 @@ import Samples
 @Traced(.composition)
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var profileController: ProfileController?
   private var refreshController: ProfileRefreshController?
 
   init(profile: ProfileModel) {
+    screen = ProfileScreen()
     self.profile = profile
     super.init()
   }

@@ -6,11 +6,12 @@ import Samples
 @Traced(.composition)
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var listController: ProgramListController?
   private var refreshController: ProgramsRefreshController?
 
   init(programs: ProgramModel) {
+    screen = ProgramsScreen()
     self.programs = programs
     super.init()
   }

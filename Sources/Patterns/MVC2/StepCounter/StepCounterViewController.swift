@@ -5,10 +5,11 @@ import Samples
 @Traced(.composition)
 final class StepCounterViewController: ViewController {
   private let counter: StepCounter
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var controller: StepCounterController?
 
   init(counter: StepCounter) {
+    screen = StepCounterScreen()
     self.counter = counter
     super.init()
   }

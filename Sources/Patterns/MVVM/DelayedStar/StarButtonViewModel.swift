@@ -4,8 +4,7 @@ import Samples
 /// How the star's button looks, and what a tap on it means; both screens have one.
 @Traced(.viewModel)
 final class StarButtonViewModel: Bindable {
-  let changes = Changes<StarButtonViewModel>(
-    publishing: [\.title: "title", \.color: "color", \.isEnabled: "isEnabled"])
+  let changes: Changes<StarButtonViewModel>
   private(set) var title = ""
   private(set) var color = Color.label
   private(set) var isEnabled = true
@@ -13,6 +12,8 @@ final class StarButtonViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(star: StarModel) {
+    changes = Changes(
+      publishing: [\.title: "title", \.color: "color", \.isEnabled: "isEnabled"])
     self.star = star
     observation = star.observe { [weak self] state in self?.show(state) }
   }

@@ -9,7 +9,7 @@ final class StarViewModel: Bindable {
     case unstarredAlert
   }
 
-  let changes = Changes<StarViewModel>(publishing: [\.route: "route"])
+  let changes: Changes<StarViewModel>
   let button: StarButtonViewModel
   private(set) var route: Route?
   private let star: StarModel
@@ -17,6 +17,7 @@ final class StarViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(star: StarModel, navigation: NavigationModel) {
+    changes = Changes(publishing: [\.route: "route"])
     self.star = star
     self.navigation = navigation
     button = StarButtonViewModel(star: star)

@@ -5,10 +5,11 @@ import Samples
 @Traced(.view)
 final class ProfileViewController: ViewController {
   private let viewModel: ProfileViewModel
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var bindings: [NotificationToken] = []
 
   init(viewModel: ProfileViewModel) {
+    screen = ProfileScreen()
     self.viewModel = viewModel
     super.init()
   }

@@ -4,11 +4,7 @@ import Samples
 /// The profile's texts, kept in step with what is known, and what the buttons mean.
 @Traced(.viewModel)
 final class ProfileViewModel: Bindable {
-  let changes = Changes<ProfileViewModel>(
-    publishing: [
-      \.name: "name", \.age: "age", \.presence: "presence", \.presenceColor: "presenceColor",
-      \.isLoading: "isLoading", \.error: "error", \.isErrorHidden: "isErrorHidden",
-    ])
+  let changes: Changes<ProfileViewModel>
   private(set) var name: String?
   private(set) var age: String?
   private(set) var presence: String?
@@ -20,6 +16,11 @@ final class ProfileViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {
+    changes = Changes(
+      publishing: [
+        \.name: "name", \.age: "age", \.presence: "presence", \.presenceColor: "presenceColor",
+        \.isLoading: "isLoading", \.error: "error", \.isErrorHidden: "isErrorHidden",
+      ])
     self.profile = profile
     observation = profile.observe { [weak self] state in self?.show(state) }
   }

@@ -5,10 +5,11 @@ import Samples
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let viewModel: ProgramsViewModel
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var bindings: [NotificationToken] = []
 
   init(viewModel: ProgramsViewModel) {
+    screen = ProgramsScreen()
     self.viewModel = viewModel
     super.init()
   }

@@ -4,12 +4,7 @@ import Samples
 /// buttons mean.
 @Traced(.viewModel)
 final class ProgramsViewModel: Bindable {
-  let changes = Changes<ProgramsViewModel>(
-    publishing: [
-      \.rows: "rows", \.isLoading: "isLoading", \.message: "message",
-      \.isMessageHidden: "isMessageHidden", \.failure: "failure",
-      \.isFailureHidden: "isFailureHidden",
-    ])
+  let changes: Changes<ProgramsViewModel>
   private(set) var rows: [String] = []
   private(set) var isLoading = false
   private(set) var message: String?
@@ -20,6 +15,12 @@ final class ProgramsViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(programs: ProgramModel) {
+    changes = Changes(
+      publishing: [
+        \.rows: "rows", \.isLoading: "isLoading", \.message: "message",
+        \.isMessageHidden: "isMessageHidden", \.failure: "failure",
+        \.isFailureHidden: "isFailureHidden",
+      ])
     self.programs = programs
     observation = programs.observe { [weak self] list in self?.show(list) }
   }

@@ -4,11 +4,7 @@ import Samples
 /// mean.
 @Traced(.viewModel)
 final class StepCounterViewModel: Bindable {
-  let changes = Changes<StepCounterViewModel>(
-    publishing: [
-      \.count: "count", \.isDecrementEnabled: "isDecrementEnabled",
-      \.decrementAlpha: "decrementAlpha",
-    ])
+  let changes: Changes<StepCounterViewModel>
   private(set) var count: String?
   private(set) var isDecrementEnabled = false
   private(set) var decrementAlpha = ButtonAlpha.disabled
@@ -16,6 +12,11 @@ final class StepCounterViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {
+    changes = Changes(
+      publishing: [
+        \.count: "count", \.isDecrementEnabled: "isDecrementEnabled",
+        \.decrementAlpha: "decrementAlpha",
+      ])
     self.counter = counter
     observation = counter.observe { [weak self] count in self?.show(count) }
   }

@@ -5,9 +5,10 @@ import Samples
 @Traced(.view)
 final class DetailViewController: ViewController, DetailViewing {
   private let presenter: any DetailPresenting
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
 
   init(presenter: any DetailPresenting) {
+    screen = DetailScreen()
     self.presenter = presenter
     super.init()
   }

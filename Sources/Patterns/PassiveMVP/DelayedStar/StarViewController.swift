@@ -6,9 +6,10 @@ import Samples
 final class StarViewController: ViewController, StarViewing {
   private let presenter: any StarPresenting
   private let screens: ScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
 
   init(presenter: any StarPresenting, screens: ScreenFactory) {
+    screen = StarScreen()
     self.presenter = presenter
     self.screens = screens
     super.init()

@@ -5,9 +5,10 @@ import Samples
 @Traced(.view)
 final class ProfileViewController: ViewController, ProfileViewing {
   private let presenter: any ProfilePresenting
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
 
   init(presenter: any ProfilePresenting) {
+    screen = ProfileScreen()
     self.presenter = presenter
     super.init()
   }

@@ -5,10 +5,11 @@ import Samples
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let presenter: any ProgramsPresenting
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var titles: [String] = []
 
   init(presenter: any ProgramsPresenting) {
+    screen = ProgramsScreen()
     self.presenter = presenter
     super.init()
   }

@@ -5,9 +5,10 @@ import Samples
 @Traced(.view)
 final class StepCounterViewController: ViewController, StepCounterViewing {
   private let presenter: any StepCounterPresenting
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
 
   init(presenter: any StepCounterPresenting) {
+    screen = StepCounterScreen()
     self.presenter = presenter
     super.init()
   }

@@ -7,12 +7,13 @@ import Samples
 @Traced(.view)
 final class StarViewController: ViewController {
   private let factory: StarFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private let starAndOpen = PassthroughSubject<Void, Never>()
   private var viewModel: StarViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: StarFactory) {
+    screen = StarScreen()
     self.factory = factory
     super.init()
   }

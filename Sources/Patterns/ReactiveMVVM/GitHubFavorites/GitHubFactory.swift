@@ -6,11 +6,12 @@ import Samples
 @Traced(.composition)
 final class GitHubFactory {
   private let service: GitHubService
-  private let favorites = FavoritesModel()
+  private let favorites: FavoritesModel
   private let scheduler: VirtualScheduler
   private let visibleRows: Int
 
   init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int) {
+    favorites = FavoritesModel()
     self.service = service
     self.scheduler = scheduler
     self.visibleRows = visibleRows

@@ -6,13 +6,15 @@ import Samples
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let factory: ProgramsFactory
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private let appear = PassthroughSubject<Void, Never>()
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var viewModel: ProgramsViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: ProgramsFactory) {
+    screen = ProgramsScreen()
+    dataSource = RowDataSource()
     self.factory = factory
     super.init()
   }

@@ -6,11 +6,12 @@ import Samples
 @Traced(.view)
 final class StepCounterViewController: ViewController {
   private let factory: StepCounterFactory
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var viewModel: StepCounterViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: StepCounterFactory) {
+    screen = StepCounterScreen()
     self.factory = factory
     super.init()
   }

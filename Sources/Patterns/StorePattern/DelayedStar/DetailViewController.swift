@@ -5,10 +5,11 @@ import Samples
 @Traced(.view)
 final class DetailViewController: ViewController {
   private let viewModel: DetailViewModel
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var subscription: (any Subscription)?
 
   init(viewModel: DetailViewModel) {
+    screen = DetailScreen()
     self.viewModel = viewModel
     super.init()
   }

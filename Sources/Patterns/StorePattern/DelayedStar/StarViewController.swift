@@ -6,10 +6,11 @@ import Samples
 final class StarViewController: ViewController {
   private let viewModel: StarViewModel
   private let screens: ScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var subscriptions: [any Subscription] = []
 
   init(viewModel: StarViewModel, screens: ScreenFactory) {
+    screen = StarScreen()
     self.viewModel = viewModel
     self.screens = screens
     super.init()

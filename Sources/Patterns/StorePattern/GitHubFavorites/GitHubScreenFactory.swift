@@ -8,9 +8,10 @@ final class GitHubScreenFactory {
   private let visibleRows: Int
   private let clock: VirtualClock
   private let service: GitHubService
-  private let favorites = FavoritesModel()
+  private let favorites: FavoritesModel
 
   init(setup: GitHubFavoritesSetup, environment: Environment) {
+    favorites = FavoritesModel()
     visibleRows = setup.visibleRows
     clock = environment.clock
     service = GitHubService(server: environment.server)

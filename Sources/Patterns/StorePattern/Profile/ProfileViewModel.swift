@@ -15,11 +15,12 @@ final class ProfileViewModel {
     var error: String?
   }
 
-  let store = Store<State, Never>(State())
+  let store: Store<State, Never>
   private let profile: ProfileModel
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {
+    store = Store(State())
     self.profile = profile
     observation = profile.observe { [weak self] state in self?.show(state) }
   }

@@ -6,10 +6,11 @@ import Samples
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let viewModel: ProgramsViewModel
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var subscription: (any Subscription)?
 
   init(viewModel: ProgramsViewModel) {
+    screen = ProgramsScreen()
     self.viewModel = viewModel
     super.init()
   }

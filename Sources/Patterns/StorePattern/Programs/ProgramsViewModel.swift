@@ -13,11 +13,12 @@ final class ProgramsViewModel {
     var failure: String?
   }
 
-  let store = Store<State, Never>(State())
+  let store: Store<State, Never>
   private let programs: ProgramModel
   private var observation: ObservationToken?
 
   init(programs: ProgramModel) {
+    store = Store(State())
     self.programs = programs
     observation = programs.observe { [weak self] list in self?.show(list) }
   }

@@ -5,10 +5,11 @@ import Samples
 @Traced(.view)
 final class StepCounterViewController: ViewController {
   private let viewModel: StepCounterViewModel
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var subscription: (any Subscription)?
 
   init(viewModel: StepCounterViewModel) {
+    screen = StepCounterScreen()
     self.viewModel = viewModel
     super.init()
   }

@@ -10,11 +10,12 @@ final class StepCounterViewModel {
     var decrementAlpha = ButtonAlpha.disabled
   }
 
-  let store = Store<State, Never>(State())
+  let store: Store<State, Never>
   private let counter: StepCounter
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {
+    store = Store(State())
     self.counter = counter
     observation = counter.observe { [weak self] count in self?.show(count) }
   }

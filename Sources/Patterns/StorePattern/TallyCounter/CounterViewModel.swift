@@ -9,11 +9,12 @@ final class CounterViewModel {
     var wheels: [String] = []
   }
 
-  let store = Store<State, Never>(State())
+  let store: Store<State, Never>
   private let counter: TallyCounter
   private var observation: ObservationToken?
 
   init(counter: TallyCounter) {
+    store = Store(State())
     self.counter = counter
     observation = counter.observe { [weak self] tally in self?.show(tally) }
   }

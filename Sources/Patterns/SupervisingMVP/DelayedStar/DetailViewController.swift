@@ -6,10 +6,11 @@ import Samples
 final class DetailViewController: ViewController {
   private let presenter: any DetailPresenting
   private let star: StarModel
-  private let screen = DetailScreen()
+  private let screen: DetailScreen
   private var observation: ObservationToken?
 
   init(presenter: any DetailPresenting, star: StarModel) {
+    screen = DetailScreen()
     self.presenter = presenter
     self.star = star
     super.init()

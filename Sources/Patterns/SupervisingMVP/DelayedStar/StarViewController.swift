@@ -9,13 +9,14 @@ final class StarViewController: ViewController, StarViewing {
   private let star: StarModel
   private let navigation: NavigationModel
   private let screens: ScreenFactory
-  private let screen = StarScreen()
+  private let screen: StarScreen
   private var observations: [ObservationToken] = []
 
   init(
     presenter: any StarPresenting, star: StarModel, navigation: NavigationModel,
     screens: ScreenFactory
   ) {
+    screen = StarScreen()
     self.presenter = presenter
     self.star = star
     self.navigation = navigation

@@ -6,10 +6,11 @@ import Samples
 final class GitHubScreenFactory {
   private let environment: Environment
   private let service: GitHubService
-  private let favorites = FavoritesModel()
+  private let favorites: FavoritesModel
   private let visibleRows: Int
 
   init(environment: Environment, visibleRows: Int) {
+    favorites = FavoritesModel()
     self.environment = environment
     self.visibleRows = visibleRows
     service = GitHubService(server: environment.server)

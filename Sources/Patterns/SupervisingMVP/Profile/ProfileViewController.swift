@@ -6,10 +6,11 @@ import Samples
 final class ProfileViewController: ViewController {
   private let presenter: any ProfilePresenting
   private let profile: ProfileModel
-  private let screen = ProfileScreen()
+  private let screen: ProfileScreen
   private var observation: ObservationToken?
 
   init(presenter: any ProfilePresenting, profile: ProfileModel) {
+    screen = ProfileScreen()
     self.presenter = presenter
     self.profile = profile
     super.init()

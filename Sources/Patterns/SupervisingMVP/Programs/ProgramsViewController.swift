@@ -6,10 +6,11 @@ import Samples
 final class ProgramsViewController: ViewController {
   private let presenter: any ProgramsPresenting
   private let programs: ProgramModel
-  private let screen = ProgramsScreen()
+  private let screen: ProgramsScreen
   private var observation: ObservationToken?
 
   init(presenter: any ProgramsPresenting, programs: ProgramModel) {
+    screen = ProgramsScreen()
     self.presenter = presenter
     self.programs = programs
     super.init()

@@ -9,10 +9,11 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let presenter: any StepCounterPresenting
   private let counter: StepCounter
-  private let screen = StepCounterScreen()
+  private let screen: StepCounterScreen
   private var observation: ObservationToken?
 
   init(presenter: any StepCounterPresenting, counter: StepCounter) {
+    screen = StepCounterScreen()
     self.presenter = presenter
     self.counter = counter
     super.init()

@@ -12,6 +12,24 @@ extension ValueTree where Reference == Participant.ID {
   public func briefText(atMost limit: Int) -> String {
     ValueWriter.brief.text(of: self).shortened(to: limit)
   }
+
+  /// A value and what it becomes: `3 → 4`.
+  ///
+  /// Where one of the two would be cut, only the parts that differ are written, so that the
+  /// difference is never what is cut: `Search(isLoading: false → true)`.
+  ///
+  /// - Parameters:
+  ///   - new: What it becomes.
+  ///   - limit: The most characters of each value that is written.
+  /// - Returns: The text.
+  public func briefChange(to new: Self, atMost limit: Int) -> String {
+    ValueWriter.brief.change(from: self, to: new, atMost: limit)
+  }
+
+  /// A value and what it becomes as source would write them, likewise.
+  func change(to new: Self, atMost limit: Int) -> String {
+    ValueWriter.swift.change(from: self, to: new, atMost: limit)
+  }
 }
 
 extension ValueTree: CustomStringConvertible where Reference == Participant.ID {
@@ -54,6 +72,38 @@ private struct ValueWriter {
     case .described(let text): text
     case .leftOut(let count): "… \(count) more"
     }
+  }
+
+  /// A value and what it becomes; only the parts that differ where one of them would be cut.
+  func change(from old: TraceValue, to new: TraceValue, atMost limit: Int) -> String {
+    let texts = [old, new].map(text)
+    guard old != new, texts.contains(where: { $0.count > limit }) else {
+      return texts.joined(separator: " → ")
+    }
+    switch (old, new) {
+    case (.structure(let type, let before), .structure(let other, let after))
+    where type == other && before.map(\.name) == after.map(\.name),
+      (.enumCase(let type, let before), .enumCase(let other, let after))
+    where type == other && before.map(\.name) == after.map(\.name):
+      let parts = zip(before, after).filter(!=).map { before, after in
+        (before.name.map { "\($0): " } ?? "")
+          + change(from: before.value, to: after.value, atMost: limit)
+      }
+      return type + "(" + joined(parts) + ")"
+    case (.list(let before), .list(let after)) where before.count == after.count:
+      let parts = before.indices.filter { before[$0] != after[$0] }.map { index in
+        "\(index): " + change(from: before[index], to: after[index], atMost: limit)
+      }
+      return "[" + joined(parts) + "]"
+    case (.list(let before), .list(let after)):
+      return [before.count, after.count].map(Self.elements).joined(separator: " → ")
+    default: break
+    }
+    return texts.map { $0.shortened(to: limit) }.joined(separator: " → ")
+  }
+
+  private static func elements(_ count: Int) -> String {
+    count == 1 ? "1 element" : "\(count) elements"
   }
 
   private func structure(_ type: String, _ fields: [ValueField<Participant.ID>]) -> String {

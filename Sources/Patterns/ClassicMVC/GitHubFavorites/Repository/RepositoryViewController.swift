@@ -6,10 +6,11 @@ import Samples
 final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var pair: Pair?
 
   init(repository: Repository, favorites: FavoritesModel) {
+    screen = RepositoryScreen()
     self.repository = repository
     self.favorites = favorites
     super.init()

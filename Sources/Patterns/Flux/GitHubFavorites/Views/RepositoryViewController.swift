@@ -7,10 +7,11 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let actions: FavoritesActions
   private let favorites: FavoritesStore
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var subscription: Subscription<Favorites>?
 
   init(repository: Repository, actions: FavoritesActions, favorites: FavoritesStore) {
+    screen = RepositoryScreen()
     self.repository = repository
     self.actions = actions
     self.favorites = favorites

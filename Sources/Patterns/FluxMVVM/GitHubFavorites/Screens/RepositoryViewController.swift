@@ -7,11 +7,12 @@ import Samples
 final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let factory: GitHubScreenFactory
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var viewModel: RepositoryViewModel?
   private var cancellable: AnyCancellable?
 
   init(repository: Repository, factory: GitHubScreenFactory) {
+    screen = RepositoryScreen()
     self.repository = repository
     self.factory = factory
     super.init()

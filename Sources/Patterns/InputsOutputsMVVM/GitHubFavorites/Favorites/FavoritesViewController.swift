@@ -8,10 +8,11 @@ final class FavoritesViewController: ViewController {
   private let viewModel: any FavoritesViewModelType
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any FavoritesViewModelType, screens: GitHubScreenFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     self.screens = screens
     screen = FavoritesScreen(visibleRows: visibleRows)

@@ -6,10 +6,11 @@ import Samples
 @Traced(.view)
 final class RepositoryViewController: ViewController {
   private let viewModel: any RepositoryViewModelType
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any RepositoryViewModelType) {
+    screen = RepositoryScreen()
     self.viewModel = viewModel
     super.init()
   }

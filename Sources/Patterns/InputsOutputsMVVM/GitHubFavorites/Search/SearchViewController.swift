@@ -8,10 +8,11 @@ final class SearchViewController: ViewController {
   let viewModel: any SearchViewModelType
   private let screens: GitHubScreenFactory
   private let screen: SearchScreen
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any SearchViewModelType, screens: GitHubScreenFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     self.screens = screens
     screen = SearchScreen(visibleRows: visibleRows)

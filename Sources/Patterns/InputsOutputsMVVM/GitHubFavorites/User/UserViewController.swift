@@ -8,10 +8,11 @@ final class UserViewController: ViewController {
   private let viewModel: any UserViewModelType
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var cancellables: [AnyCancellable] = []
 
   init(viewModel: any UserViewModelType, screens: GitHubScreenFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     self.screens = screens
     screen = UserScreen(visibleRows: visibleRows)

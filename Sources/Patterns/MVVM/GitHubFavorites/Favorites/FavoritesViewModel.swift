@@ -8,11 +8,7 @@ final class FavoritesViewModel: Bindable {
     case repository(Repository)
   }
 
-  let changes = Changes<FavoritesViewModel>(
-    publishing: [
-      \.rows: "rows", \.isEmptyHidden: "isEmptyHidden", \.isRemoveAllHidden: "isRemoveAllHidden",
-      \.route: "route",
-    ])
+  let changes: Changes<FavoritesViewModel>
   private(set) var rows: [String] = []
   private(set) var isEmptyHidden = false
   private(set) var isRemoveAllHidden = true
@@ -21,6 +17,11 @@ final class FavoritesViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(favorites: FavoritesModel) {
+    changes = Changes(
+      publishing: [
+        \.rows: "rows", \.isEmptyHidden: "isEmptyHidden", \.isRemoveAllHidden: "isRemoveAllHidden",
+        \.route: "route",
+      ])
     self.favorites = favorites
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
   }

@@ -5,10 +5,11 @@ import Samples
 @Traced(.view)
 final class RepositoryViewController: ViewController {
   private let viewModel: RepositoryViewModel
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var binding: NotificationToken?
 
   init(viewModel: RepositoryViewModel) {
+    screen = RepositoryScreen()
     self.viewModel = viewModel
     super.init()
   }

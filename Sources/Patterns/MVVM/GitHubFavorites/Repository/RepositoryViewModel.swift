@@ -3,7 +3,7 @@ import Samples
 /// What there is to show of a repository, and what its button means.
 @Traced(.viewModel)
 final class RepositoryViewModel: Bindable {
-  let changes = Changes<RepositoryViewModel>(publishing: [\.favoriteTitle: "favoriteTitle"])
+  let changes: Changes<RepositoryViewModel>
   let name: String
   let description: String
   private(set) var favoriteTitle = ""
@@ -12,6 +12,7 @@ final class RepositoryViewModel: Bindable {
   private var observation: ObservationToken?
 
   init(repository: Repository, favorites: FavoritesModel) {
+    changes = Changes(publishing: [\.favoriteTitle: "favoriteTitle"])
     self.repository = repository
     self.favorites = favorites
     name = repository.fullName

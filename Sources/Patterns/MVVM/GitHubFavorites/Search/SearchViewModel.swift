@@ -9,11 +9,7 @@ final class SearchViewModel: Bindable {
     case failureAlert(String)
   }
 
-  let changes = Changes<SearchViewModel>(
-    publishing: [
-      \.rows: "rows", \.total: "total", \.isLoading: "isLoading",
-      \.isCancelHidden: "isCancelHidden", \.route: "route",
-    ])
+  let changes: Changes<SearchViewModel>
   private(set) var rows: [String] = []
   private(set) var total: String?
   private(set) var isLoading = false
@@ -23,6 +19,11 @@ final class SearchViewModel: Bindable {
   private var observations: [ObservationToken] = []
 
   init(search: UserSearchModel) {
+    changes = Changes(
+      publishing: [
+        \.rows: "rows", \.total: "total", \.isLoading: "isLoading",
+        \.isCancelHidden: "isCancelHidden", \.route: "route",
+      ])
     self.search = search
     observations = [
       search.observe { [weak self] search in self?.show(search) },

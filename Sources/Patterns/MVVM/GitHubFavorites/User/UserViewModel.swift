@@ -9,10 +9,7 @@ final class UserViewModel: Bindable {
     case failureAlert(String)
   }
 
-  let changes = Changes<UserViewModel>(
-    publishing: [
-      \.rows: "rows", \.total: "total", \.isLoading: "isLoading", \.route: "route",
-    ])
+  let changes: Changes<UserViewModel>
   let title: String
   private(set) var rows: [String] = []
   private(set) var total: String?
@@ -22,6 +19,10 @@ final class UserViewModel: Bindable {
   private var observations: [ObservationToken] = []
 
   init(repositories: RepositoryListModel) {
+    changes = Changes(
+      publishing: [
+        \.rows: "rows", \.total: "total", \.isLoading: "isLoading", \.route: "route",
+      ])
     self.repositories = repositories
     title = "\(repositories.list.user.login)'s repositories"
     observations = [

@@ -5,9 +5,10 @@ import Samples
 @Traced(.view)
 final class RepositoryViewController: ViewController, RepositoryViewing {
   private let presenter: any RepositoryPresenting
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
 
   init(presenter: any RepositoryPresenting) {
+    screen = RepositoryScreen()
     self.presenter = presenter
     super.init()
   }

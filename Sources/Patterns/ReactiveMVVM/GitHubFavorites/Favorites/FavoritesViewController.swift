@@ -8,11 +8,12 @@ import Samples
 final class FavoritesViewController: ViewController {
   private let factory: GitHubFactory
   private let screen: FavoritesScreen
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var viewModel: FavoritesViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: GitHubFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.factory = factory
     screen = FavoritesScreen(visibleRows: visibleRows)
     super.init()

@@ -7,11 +7,12 @@ import Samples
 final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let factory: GitHubFactory
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var viewModel: RepositoryViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(repository: Repository, factory: GitHubFactory) {
+    screen = RepositoryScreen()
     self.repository = repository
     self.factory = factory
     super.init()

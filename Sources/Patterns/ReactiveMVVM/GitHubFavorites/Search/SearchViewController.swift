@@ -8,11 +8,12 @@ import Samples
 final class SearchViewController: ViewController {
   private let factory: GitHubFactory
   private let screen: SearchScreen
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var viewModel: SearchViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(factory: GitHubFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.factory = factory
     screen = SearchScreen(visibleRows: visibleRows)
     super.init()

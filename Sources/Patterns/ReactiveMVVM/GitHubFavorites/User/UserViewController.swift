@@ -10,11 +10,12 @@ final class UserViewController: ViewController {
   private let factory: GitHubFactory
   private let screen: UserScreen
   private let opened = PassthroughSubject<Void, Never>()
-  private let dataSource = RowDataSource()
+  private let dataSource: RowDataSource
   private var viewModel: UserViewModel?
   private var cancellables: [AnyCancellable] = []
 
   init(user: User, factory: GitHubFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.user = user
     self.factory = factory
     screen = UserScreen(visibleRows: visibleRows)

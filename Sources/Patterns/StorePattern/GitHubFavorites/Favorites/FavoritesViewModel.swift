@@ -14,11 +14,12 @@ final class FavoritesViewModel {
     case open(Repository)
   }
 
-  let store = Store<State, Activity>(State())
+  let store: Store<State, Activity>
   private let favorites: FavoritesModel
   private var observation: ObservationToken?
 
   init(favorites: FavoritesModel) {
+    store = Store(State())
     self.favorites = favorites
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
   }

@@ -17,11 +17,12 @@ final class SearchViewModel {
     case showFailure(String)
   }
 
-  let store = Store<State, Activity>(State())
+  let store: Store<State, Activity>
   private let search: UserSearchModel
   private var observations: [ObservationToken] = []
 
   init(search: UserSearchModel) {
+    store = Store(State())
     self.search = search
     observations = [
       search.observe { [weak self] search in self?.show(search) },

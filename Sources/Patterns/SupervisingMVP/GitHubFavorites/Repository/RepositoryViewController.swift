@@ -7,10 +7,11 @@ final class RepositoryViewController: ViewController {
   private let presenter: any RepositoryPresenting
   private let repository: Repository
   private let favorites: FavoritesModel
-  private let screen = RepositoryScreen()
+  private let screen: RepositoryScreen
   private var observation: ObservationToken?
 
   init(presenter: any RepositoryPresenting, repository: Repository, favorites: FavoritesModel) {
+    screen = RepositoryScreen()
     self.presenter = presenter
     self.repository = repository
     self.favorites = favorites

@@ -5,21 +5,8 @@ import Trace
 
 @testable import SupervisingMVP
 
-/// A list's presenter that keeps what was reported to it.
-final class ProgramsPresenterSpy: ProgramsPresenting {
-  private(set) var reports: [String] = []
-
-  func viewDidLoad() { reports.append("loaded") }
-
-  func didTapRefresh() { reports.append("refresh") }
-
-  func didTapReload() { reports.append("reload") }
-
-  func didScroll(to offset: Int) { reports.append("scrolled to \(offset)") }
-}
-
-@Suite("The list of programs")
-struct ProgramsTests {
+@Suite("The view of the programs")
+struct ProgramsViewControllerTests {
   private let server = ScriptedServer(clock: VirtualClock(), mode: .manual)
   private let programs: ProgramModel
 
@@ -27,19 +14,7 @@ struct ProgramsTests {
     programs = ProgramModel(service: ProgramService(server: server))
   }
 
-  @Test("is requested by its presenter when the screen opens, on demand and at the bottom")
-  func presenter() throws {
-    let presenter = ProgramsPresenter(programs: programs)
-    presenter.viewDidLoad()
-    try server.fail(1, with: .server)
-    presenter.didTapReload()
-    try server.respond(to: 2)
-    presenter.didScroll(to: 17)
-    presenter.didTapRefresh()
-    #expect(server.requests == [.failed, .answered, .cancelled, .pending])
-  }
-
-  @Test("is observed by its view, which requests nothing itself")
+  @Test("observes them, and requests nothing itself")
   func view() throws {
     let presenter = ProgramsPresenterSpy()
     let view = ProgramsViewController(presenter: presenter, programs: programs)

@@ -5,19 +5,8 @@ import Trace
 
 @testable import SupervisingMVP
 
-/// A profile's presenter that keeps what was reported to it.
-final class ProfilePresenterSpy: ProfilePresenting {
-  private(set) var reports: [String] = []
-
-  func viewDidLoad() { reports.append("loaded") }
-
-  func didTapRefresh() { reports.append("refresh") }
-
-  func didTapRetry() { reports.append("retry") }
-}
-
-@Suite("The profile")
-struct ProfileTests {
+@Suite("The profile's view")
+struct ProfileViewControllerTests {
   private let server = ScriptedServer(
     clock: VirtualClock(), mode: .manual, description: ServerDescription(sending: Presence.self))
   private let profile: ProfileModel
@@ -26,17 +15,7 @@ struct ProfileTests {
     profile = ProfileModel(service: ProfileService(server: server))
   }
 
-  @Test("is requested by its presenter when the screen opens, on refresh and on retry")
-  func presenter() {
-    let presenter = ProfilePresenter(profile: profile)
-    #expect(server.requests == [])
-    presenter.viewDidLoad()
-    presenter.didTapRefresh()
-    presenter.didTapRetry()
-    #expect(server.requests == [.cancelled, .cancelled, .pending])
-  }
-
-  @Test("is observed by its view, which requests nothing itself")
+  @Test("observes the profile, and requests nothing itself")
   func view() throws {
     let presenter = ProfilePresenterSpy()
     let view = ProfileViewController(presenter: presenter, profile: profile)
