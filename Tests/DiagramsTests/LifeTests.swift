@@ -1,6 +1,7 @@
 import Diagrams
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("Lives in a score")
 struct LifeTests {
@@ -73,5 +74,22 @@ struct LifeTests {
     }
     #expect(path(from: Self.root).map { $0.count { $0 == "M" } } == 2)
     #expect(path(from: Self.screen).map { $0.count { $0 == "M" } } == 1)
+  }
+
+  @Test("bindings that end together are one row as long as it can say which they are")
+  func endings() {
+    var writer = LogWriter(["App": .composition, "Screen": .view, "Model": .model])
+    writer.step("open", purpose: .opensApp)
+    let names = [
+      ("Screen", "up"), ("Screen", "down"), ("Model", "count"), ("Model", "count"),
+      ("Model", "state"), ("Screen", "up"),
+    ]
+    let bindings = names.map { writer.bind($0.0, "App", $0.1, .targetAction) }
+    writer.step("leave", purpose: .leavesApp)
+    for binding in bindings { writer.unbind(binding) }
+    let rows = Score(step: 1, of: writer.log).rows.filter { $0.kind == .unbind }
+    #expect(rows.map(\.from) == ["Screen#1", "Model#1", "Model#1", "Screen#1"])
+    #expect(rows.map(\.shownLabel) == ["up, down", "count ×2", "state", "up"])
+    #expect(rows.map(\.times) == [2, 2, 1, 1])
   }
 }

@@ -126,27 +126,30 @@ def test_many_faults_at_once(spoiled):
 
 @pytest.mark.parametrize("changes, expected, suggestions", [
     pytest.param(
-        [(ONE_TAP, "title:", "titel:"), (ONE_TAP, "tap: increment", "tap: incremnt")],
-        [("missing-key", f"{ONE_TAP}:2:1"), ("unknown-key", f"{ONE_TAP}:2:1"),
-         ("unknown-widget", f"{ONE_TAP}:{line_of(ONE_TAP, 'tap:')}:10")],
-        ["did you mean 'title'?"], id="a misspelt key hides nothing of a scenario"),
-    pytest.param(
-        [("content/patterns/flux.md", "title:", "titel:"),
+        [(ONE_TAP, "title:", "titel:"), (ONE_TAP, "tap: increment", "tap: incremnt"),
+         ("content/patterns/flux.md", "title:", "titel:"),
          ("content/metrics/hops.md", "unit:", "unti:")],
         [("unknown-key", "content/metrics/hops.md:3:1"),
          ("missing-key", "content/patterns/flux.md:2:1"),
-         ("unknown-key", "content/patterns/flux.md:2:1")],
-        ["did you mean 'unit'?"], id="misspelt keys of a contract and of a metric"),
+         ("unknown-key", "content/patterns/flux.md:2:1"),
+         ("missing-key", f"{ONE_TAP}:2:1"), ("unknown-key", f"{ONE_TAP}:2:1"),
+         ("unknown-widget", f"{ONE_TAP}:{line_of(ONE_TAP, 'tap:')}:10")],
+        ["did you mean 'title'?", "did you mean 'unit'?"],
+        id="misspelt keys of a scenario, of which nothing is hidden, of a contract and of a metric"),
     pytest.param(
         [("content/metrics/hops.md", None, None),
          ("content/index.md", "patterns: [", "patterns: [fluxx, "),
-         ("templates/page.mustache", None, "{{>parts/fiel}}\n")],
+         ("templates/page.mustache", None, "{{>parts/fiel}}\n"),
+         (ONE_TAP, "tally-counter", "tally-countr"), (ONE_TAP, "steps:", "steps: tap\nstep:")],
         [("unknown-pattern",
           f"content/index.md:{line_of('content/index.md', 'patterns: [')}:12"),
          ("undefined-metric", "content/metrics.md"),
+         ("unknown-word", f"{ONE_TAP}:{line_of(ONE_TAP, 'sample:')}:9"),
+         ("wrong-type", f"{ONE_TAP}:{line_of(ONE_TAP, 'steps:')}:8"),
+         ("unknown-key", f"{ONE_TAP}:{line_of(ONE_TAP, 'steps:') + 1}:1"),
          ("unknown-partial", f"templates/page.mustache:{PAGE}:4")],
-        ["metrics/hops.md", "did you mean 'parts/file'?"],
-        id="a metric without its text, an unknown pattern, an unknown partial"),
+        ["metrics/hops.md", "did you mean 'parts/file'?", "did you mean 'tally-counter'?"],
+        id="a metric without its text, an unknown pattern, sample and partial, a wrong type"),
     pytest.param(
         [("content/metrics/hopss.md", None, "---\ntitle: Hopss\n---\n"),
          ("content/patterns/index.md", "first: [", "first: [fluxx, "),
@@ -157,12 +160,6 @@ def test_many_faults_at_once(spoiled):
           f"content/scenarios/delayed-star/one-tap.md:{line_of(ONE_TAP, 'sample:')}:9")],
         ["did you mean 'hops'?", "did you mean 'flux'?", "scenarios/tally-counter/one-tap.md"],
         id="a text without its metric, an unknown pattern first, a scenario in another sample's folder"),
-    pytest.param(
-        [(ONE_TAP, "tally-counter", "tally-countr"), (ONE_TAP, "steps:", "steps: tap\nstep:")],
-        [("unknown-word", f"{ONE_TAP}:{line_of(ONE_TAP, 'sample:')}:9"),
-         ("wrong-type", f"{ONE_TAP}:{line_of(ONE_TAP, 'steps:')}:8"),
-         ("unknown-key", f"{ONE_TAP}:{line_of(ONE_TAP, 'steps:') + 1}:1")],
-        ["did you mean 'tally-counter'?"], id="an unknown sample, a wrong type"),
 ])
 def test_single_faults(spoiled, changes, expected, suggestions):
     result, found = spoiled(*changes)

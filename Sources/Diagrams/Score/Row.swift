@@ -14,15 +14,16 @@ public struct Row: Sendable, Hashable {
   public let to: Participant.ID?
   /// Participants besides `to` to which the same happened in a row.
   public var others: [Participant.ID] = []
-  /// What happened, in the code's words: `increment()`.
-  public let label: String
+  /// What happened, in the code's words: `increment()`; of bindings that end together, the names of
+  /// all.
+  public internal(set) var label: String
   /// The value that came back or was written.
   public let value: String?
   /// In how many calls it is.
   public let depth: Int
   /// How many rows after this one happened inside it.
   public var length = 0
-  /// How often it happened alike.
+  /// How often it happened alike; of lives or bindings that end together, how many do.
   public var times = 1
   /// The machinery's bookkeeping that happened in it, in order; it has no mark in the drawing.
   public var folded: [Row] = []
@@ -30,8 +31,13 @@ public struct Row: Sendable, Hashable {
   /// The label, with how often it happened if more than once: in front where all that follows was
   /// repeated, else behind.
   public var shownLabel: String {
-    guard times > 1 else { return label }
+    guard times > 1, endedMembers.count < 2 else { return label }
     return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
+  }
+
+  /// What the bindings are called that end here.
+  var endedMembers: [String] = [] {
+    didSet { label = endedMembers.joined(separator: ", ") }
   }
 
   /// Whether it wrote on the screen what was there already.
@@ -42,6 +48,17 @@ public struct Row: Sendable, Hashable {
 
   /// All participants in it.
   public var participants: [Participant.ID] { [from, to].compactMap(\.self) + others }
+}
+
+extension Row {
+  /// Takes in another binding that ends, unless the row could not say then how often each did.
+  mutating func endsToo(_ member: String) -> Bool {
+    let members = endedMembers.isEmpty ? [label] : endedMembers
+    if members == [member] { return true }
+    guard times == members.count, !members.contains(member) else { return false }
+    endedMembers = members + [member]
+    return true
+  }
 }
 
 /// How it is drawn.

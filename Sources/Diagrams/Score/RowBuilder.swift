@@ -72,13 +72,24 @@ struct RowBuilder {
     return rows
   }
 
-  /// Whether the event was added to the row before it: lives or bindings that end together.
+  /// Whether the event was added to the row before it: lives that end together, or bindings between
+  /// the same two.
   private func joined(_ event: Event, to rows: inout [Row], depth: Int) -> Bool {
-    guard event.kind == .destroy || event.kind == .unbind, let last = rows.last,
-      last.event.kind == event.kind, last.depth == depth, let to = event.to
+    guard let last = rows.indices.last, rows[last].event.kind == event.kind,
+      rows[last].depth == depth, let to = event.to
     else { return false }
-    if !last.participants.contains(to) { rows[rows.count - 1].others.append(to) }
-    rows[rows.count - 1].times += 1
+    switch event.payload {
+    case .destroy:
+      if !rows[last].participants.contains(to) { rows[last].others.append(to) }
+    case .unbind:
+      let name = Row(.unbind, event, named: event, returning: nil, depth: depth, bindings: bindings)
+        .label
+      guard rows[last].from == event.from, rows[last].to == to, rows[last].endsToo(name) else {
+        return false
+      }
+    default: return false
+    }
+    rows[last].times += 1
     return true
   }
 
