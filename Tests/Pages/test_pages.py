@@ -166,3 +166,12 @@ def test_a_page_says_the_same_without_scripts(show, page):
         assert all(line in full for line in bare.splitlines())
         return
     assert bare == full
+
+
+@pytest.mark.parametrize("page", [
+    "index.html", "patterns/mvvm/index.html", "samples/tally-counter/one-tap/index.html",
+    "samples/tally-counter/one-tap/mvvm/index.html"])
+def test_letters_of_twice_the_size_need_no_sideways_scrolling(show, page):
+    tab = show(page, width=390)
+    tab.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert tab.evaluate("document.documentElement.scrollWidth") <= 390

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from conftest import SITE
+from playwright.sync_api import expect
 
 PAGE = "samples/tally-counter/one-tap/index.html"
 RACE = "samples/github-favorites/the-newer-search-wins/index.html"
@@ -147,6 +148,53 @@ def test_the_cursor_waits_for_what_the_patterns_share(player):
             together.append(rows)
         tab.keyboard.press("ArrowRight")
     assert together and all(all("tally" in text for text in rows.values()) for rows in together), together
+
+
+def test_a_place_in_patterns_that_are_loaded_is_found_again(player):
+    """It lies behind what the default pair has, and at a level that has more."""
+    page = "samples/github-favorites/second-page-fails-retry/index.html"
+    tab = player(page, "?p=passive-mvp,flux-mvvm&level=everything#step-5.46")
+    expect(tab.locator(".player .place")).to_contain_text("message 46 of")
+    assert columns(tab, "step-5") == ["passive-mvp", "flux-mvvm"]
+    tab.focus(".player input[type=range]")
+    tab.keyboard.press("ArrowRight")
+    expect(tab).to_have_url(re.compile("#step-5.47$"))
+    tab.reload()
+    expect(tab.locator(".player .place")).to_contain_text("message 47 of")
+
+
+def test_an_address_that_is_none_changes_nothing(player):
+    tab = player(address="#%E0%A4%A")
+    assert "moments in" in place(tab)
+    assert tab.faults == []
+
+
+def test_screen_and_rows_say_the_same(player):
+    """An alert is dismissed before the star is painted, and a text is replaced before its colour."""
+    tab = player("samples/delayed-star/navigate-at-unstarred-star-and-open/index.html", "#step-2")
+    tab.focus(".player input[type=range]")
+    star = "#step-2 .screen.playing .widget[title=star]"
+    painted = False
+    for _ in range(25):
+        tab.keyboard.press("ArrowRight")
+        assert tab.locator("#step-2 .screen.playing .alert").count() == 0
+        rows = marked(tab)
+        painted = painted or "star.title" in rows.get("cocoa-mvc", "")
+        assert tab.inner_text(star) == ("★" if painted else "☆"), rows
+    assert painted
+
+
+@pytest.mark.parametrize("width", [1280, 1600])
+def test_the_player_covers_neither_the_screen_nor_what_has_the_focus(player, width):
+    tab = player(RACE, "#step-5", width=width)
+    tab.focus(".player input[type=range]")
+    for _ in range(12):
+        tab.keyboard.press("ArrowRight")
+        tab.wait_for_timeout(60)
+    tab.wait_for_timeout(1200)
+    end = tab.evaluate("document.querySelector('.player').getBoundingClientRect().bottom")
+    assert tab.evaluate("document.querySelector('.screen.playing').getBoundingClientRect().top") >= end
+    assert tab.evaluate("document.querySelector('.now').getBoundingClientRect().top") >= end
 
 
 def test_a_pattern_that_is_done_says_so(player):

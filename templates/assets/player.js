@@ -38,10 +38,16 @@
     const names = [...new Set([after, old].flatMap((each) => [...each?.querySelectorAll(".widget[title]") ?? []].map((w) => w.title)))]
       .sort((one, two) => two.length - one.length);
     const effects = column.flatMap((row, at) => {
-      if (row.classList.contains("v")) return [{ at, isWhole: true }];
+      const sentence = row.querySelector(":scope > p").textContent;
+      if (row.classList.contains("v")) {
+        return [/\bAlertController#/.test(sentence) ? { at, alert: /\bpresent\b/.test(sentence) } : { at, isWhole: true }];
+      }
       if (!row.classList.contains("e")) return [];
-      const words = row.querySelector(":scope > p").textContent.split(/\s+/);
-      return [{ at, widget: names.find((name) => words.some((word) => word.startsWith(`${name}.`))) }];
+      const words = sentence.split(/\s+/);
+      const widget = names.find((name) => words.some((word) => word.startsWith(`${name}.`)));
+      const isText = words.some((word) => [`${widget}.text`, `${widget}.title`].includes(word));
+      const value = row.querySelector(":scope > p > span")?.textContent ?? "";
+      return [{ at, widget, text: isText && value.startsWith('"') ? value.slice(1, -1) : null }];
     });
     return { after, old, effects };
   };
@@ -59,9 +65,19 @@
     const shown = (isWhole || !old ? (old || isWhole ? after : null) : old)?.cloneNode(true) ?? emptyScreen();
     if (!isWhole) {
       for (const each of effects.filter(({ at }) => at <= here)) {
-        if (left.some(({ widget }) => widget === each.widget)) continue;
+        if ("alert" in each) {
+          shown.querySelector(".alert")?.remove();
+          const alert = each.alert && after.querySelector(".alert");
+          if (alert) shown.querySelector(".glass")?.append(alert.cloneNode(true));
+          continue;
+        }
         const [from, to] = [after, shown].map((screen) => widgetOf(screen, each.widget));
-        if (from && to) to.replaceWith(from.cloneNode(true));
+        if (!to) continue;
+        if (!left.some(({ widget }) => widget === each.widget)) {
+          if (from) to.replaceWith(from.cloneNode(true));
+        } else if (each.text !== null) {
+          to.textContent = each.text;
+        }
       }
     }
     if (now?.widget) widgetOf(shown, now.widget)?.classList.add("touched");
@@ -93,7 +109,8 @@
     return [`${name}: message ${moment} of ${count}`, ...done].join(" · ");
   };
 
-  const move = (to, { scrolls = true } = {}) => {
+  const move = (to, { scrolls = true, isAsked = false } = {}) => {
+    if (!isAsked) asked = "";
     const next = Math.max(0, Math.min(timeline.length - 1, to));
     const [from, now] = [timeline[cursor], timeline[next]];
     if (!now) return;
@@ -128,6 +145,7 @@
   const rememberPlace = () => {
     clearTimeout(later);
     later = setTimeout(() => {
+      if (asked && asked !== here().hash) return;
       try { history.replaceState(null, "", here()); } catch { /* The address of a file may have to stay. */ }
     }, 250);
   };
@@ -224,12 +242,14 @@
 
   // MARK: The address, and what changes
 
+  // The place that the address asks for, until somebody moves: what its columns have may not have been loaded yet.
+  let asked = location.hash;
   const fromAddress = () => {
-    const [anchor, moment] = decodeURIComponent(location.hash.slice(1)).split(".");
+    const [anchor, moment] = asked.slice(1).split(".");
     const step = steps.find((each) => each.id === anchor);
     if (!step) return false;
     const start = first(step);
-    move(Math.min(start + (Number(moment) || 0), start + timeline[start].count));
+    move(Math.min(start + (Number(moment) || 0), start + timeline[start].count), { isAsked: true });
     return true;
   };
   const refresh = () => {
@@ -237,12 +257,18 @@
     measure();
     if (now) {
       const start = first(now.step);
-      move(Math.min(start + now.moment, start + timeline[start].count), { scrolls: false });
+      move(Math.min(start + now.moment, start + timeline[start].count), { scrolls: false, isAsked: true });
     }
   };
-  document.addEventListener("columns-changed", () => { segments(); refresh(); });
-  document.addEventListener("rows-changed", refresh);
-  window.addEventListener("hashchange", fromAddress);
+  document.addEventListener("columns-changed", () => {
+    segments();
+    if (!asked) return refresh();
+    measure();
+    fromAddress();
+    asked = "";
+  });
+  document.addEventListener("rows-changed", () => { asked = ""; refresh(); });
+  window.addEventListener("hashchange", () => { asked = location.hash; fromAddress(); });
   for (const step of steps) {
     step.addEventListener("toggle", (event) => {
       if (event.target.matches(".fold > details")) refresh();
@@ -271,6 +297,11 @@
       return button;
     }));
   };
+
+  // What is brought into sight, by a key or a link, stands below the player; so does the screen.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--player", `${player.offsetHeight}px`);
+  }).observe(player);
 
   measure();
   segments();

@@ -27,9 +27,10 @@ struct LeakVerification {
     let leaking = recordings.filter { $0.leak != nil }
     if let first = leaking.first, let leak = first.leak {
       let cycle = leak.cycle { !isWeak($0) }
+      let verb = leak.participants.count == 1 ? "outlives" : "outlive"
       return Diagnostic(
         .leak, at: cycle.last.flatMap(declaration)?.location,
-        "\(key.pattern) in \(key.sample): \(list(leak.participants)) \(leak.participants.count == 1 ? "outlives" : "outlive") the app",
+        "\(key.pattern) in \(key.sample): \(list(leak.participants)) \(verb) the app",
         explanation: owners(of: leak, cycle, in: first.log) + count(leaking, of: recordings),
         suggestion: cycle.isEmpty ? nil : "hold one of them weakly")
     }
