@@ -197,6 +197,21 @@ def test_the_player_covers_neither_the_screen_nor_what_has_the_focus(player, wid
     assert tab.evaluate("document.querySelector('.now').getBoundingClientRect().top") >= end
 
 
+def test_the_rows_of_all_patterns_are_seen_at_once_where_there_is_room(player):
+    tab = player("samples/programs/load-more-fails-retry/index.html", "?p=passive-mvp,flux#step-1")
+    tab.focus(".player input[type=range]")
+    apart = []
+    for _ in range(16):
+        tab.keyboard.press("ArrowRight")
+        tab.wait_for_timeout(900)
+        tops, heights, end = tab.evaluate("""() => [[...document.querySelectorAll('.now > p')].map(
+            each => each.getBoundingClientRect().top), [...document.querySelectorAll('.now > p')].map(
+            each => each.offsetHeight), document.querySelector('.player').offsetHeight]""")
+        if tops and max(tops) - min(tops) + max(heights) < 900 - end - 16:
+            apart.append(min(tops) >= end - 1 and all(top + height <= 901 for top, height in zip(tops, heights)))
+    assert len(apart) > 8 and all(apart), apart
+
+
 def test_a_pattern_that_is_done_says_so(player):
     tab = player(address="#step-1")
     tab.focus(".player input[type=range]")

@@ -7,6 +7,7 @@ from urllib.parse import urljoin
 
 import pytest
 from conftest import ROOT, SITE, chosen_pages, kind
+from playwright.sync_api import expect
 from scenario_page import ScenarioPage, acting_steps
 
 PAGES = {page: ScenarioPage((SITE / page).read_text())
@@ -204,3 +205,20 @@ def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
         for pattern, count in re.findall(contour, (SITE / scenario).read_text(), re.S):
             said[f"{scenario.split('/')[2]}/{pattern}/index.html"] = count
     assert {address: marks for address, _, marks in cells} == said
+
+
+def test_source_names_its_file_and_leads_back_to_the_step(show):
+    page = "samples/programs/load-more-fails-retry/mvvm/index.html"
+    tab = show(page)
+    tab.locator("#step-1 .staff li > p > a").nth(1).click()
+    tab.wait_for_url("**/code/mvvm/index.html#*")
+    line = tab.locator(".line:target")
+    expect(line).to_be_in_viewport()
+    name = tab.locator("section.file:has(.line:target) h3")
+    tab.wait_for_timeout(1200)
+    place = name.bounding_box()
+    assert 0 <= place["y"] < 4 and place["y"] + place["height"] <= line.bounding_box()["y"]
+    # A line that is looked up on the way does not come in between.
+    tab.locator(".files a").first.click()
+    tab.get_by_role("button", name="Back to the step").click()
+    tab.wait_for_url(f"**/{page}*")

@@ -130,14 +130,17 @@
     document.dispatchEvent(new CustomEvent("row-changed", { detail: { rows: marked, parts: now.parts } }));
   };
 
-  // The row that the cursor is at, between the player and the drawer.
+  // The rows that the cursor is at, between the player and the drawer: all of them if there is room, else the first.
   const bringIntoSight = () => {
-    const target = marked[0]?.querySelector("p") ?? timeline[cursor]?.step.querySelector("summary");
-    if (!target) return;
-    const box = target.getBoundingClientRect();
-    const top = player.getBoundingClientRect().height;
-    const bottom = window.innerHeight - (document.querySelector(".drawer:not([hidden])")?.offsetHeight ?? 0);
-    if (box.top < top + 8 || box.bottom > bottom - 8) window.scrollBy(0, box.top - (top + (bottom - top) / 3));
+    const targets = marked.length ? marked.map((row) => row.querySelector("p")) : [timeline[cursor]?.step.querySelector("summary")];
+    const boxes = targets.filter(Boolean).map((each) => each.getBoundingClientRect());
+    if (!boxes.length) return;
+    const top = player.getBoundingClientRect().height + 8;
+    const bottom = window.innerHeight - (document.querySelector(".drawer:not([hidden])")?.offsetHeight ?? 0) - 8;
+    const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const isRoom = lowest - highest <= bottom - top;
+    const [from, to] = isRoom ? [highest, lowest] : [boxes[0].top, boxes[0].bottom];
+    if (from < top || to > bottom) window.scrollBy(0, from - (top + (bottom - top - (to - from)) / 3));
   };
   document.addEventListener("drawer-changed", bringIntoSight);
 
