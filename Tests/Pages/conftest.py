@@ -12,6 +12,15 @@ ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
 
 
+# What builds the whole site, some of it again and again, or follows every link.
+SLOW = ("test_commands", "test_kept_results", "test_links", "test_preview", "test_published", "test_starting")
+
+
+def pytest_collection_modifyitems(items):
+    """The slow tests come first, so that no processor has a long one left when the others are done."""
+    items.sort(key=lambda item: item.path.stem not in SLOW)
+
+
 def pages():
     """Every HTML page of the site, in order, as a path relative to it."""
     return sorted(str(path.relative_to(SITE)) for path in SITE.rglob("*.html"))

@@ -95,7 +95,9 @@ import Testing
     }
   }
 
-  @Test func `What changes during an update is told after it`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `What changes during an update is told after it`()
+    async throws
+  {
     let folder = try WorkingFolder(["a.html": "", "b.html": "", "c.html": ""])
     let site = FolderSite(folder, effort: .milliseconds(150))
     try await RunningPreview.of(site) { port in

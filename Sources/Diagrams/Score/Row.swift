@@ -14,9 +14,10 @@ public struct Row: Sendable, Hashable {
   public let to: Participant.ID?
   /// Participants besides `to` to which the same happened in a row.
   public var others: [Participant.ID] = []
-  /// What happened, in the code's words: `increment()`; of bindings that end together, the names of
-  /// all.
-  public internal(set) var label: String
+  /// What happened, in the code's words: `increment()`.
+  public let label: String
+  /// The names of further bindings that end with this one, between the same two.
+  public private(set) var furtherLabels: [String] = []
   /// The value that came back or was written.
   public let value: String?
   /// In how many calls it is.
@@ -31,13 +32,11 @@ public struct Row: Sendable, Hashable {
   /// The label, with how often it happened if more than once: in front where all that follows was
   /// repeated, else behind.
   public var shownLabel: String {
-    guard times > 1, endedMembers.count < 2 else { return label }
+    guard furtherLabels.isEmpty else {
+      return ([label] + furtherLabels).joined(separator: ", ")
+    }
+    guard times > 1 else { return label }
     return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
-  }
-
-  /// What the bindings are called that end here.
-  var endedMembers: [String] = [] {
-    didSet { label = endedMembers.joined(separator: ", ") }
   }
 
   /// Whether it wrote on the screen what was there already.
@@ -51,12 +50,25 @@ public struct Row: Sendable, Hashable {
 }
 
 extension Row {
-  /// Takes in another binding that ends, unless the row could not say then how often each did.
-  mutating func endsToo(_ member: String) -> Bool {
-    let members = endedMembers.isEmpty ? [label] : endedMembers
-    if members == [member] { return true }
-    guard times == members.count, !members.contains(member) else { return false }
-    endedMembers = members + [member]
+  /// Takes in the row after it: of a life that ends with this one's, or of a binding that ends
+  /// between the same two, as long as the row can say how often each did.
+  ///
+  /// - Returns: Whether it did.
+  mutating func takeIn(_ next: Row) -> Bool {
+    guard kind == next.kind, depth == next.depth, let ended = next.to else { return false }
+    switch kind {
+    case .destroy:
+      if !participants.contains(ended) { others.append(ended) }
+    case .unbind:
+      guard from == next.from, to == ended else { return false }
+      if !furtherLabels.isEmpty || next.label != label {
+        let isNew = next.label != label && !furtherLabels.contains(next.label)
+        guard isNew, times == furtherLabels.count + 1 else { return false }
+        furtherLabels.append(next.label)
+      }
+    default: return false
+    }
+    times += 1
     return true
   }
 }

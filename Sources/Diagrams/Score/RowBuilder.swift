@@ -75,22 +75,11 @@ struct RowBuilder {
   /// Whether the event was added to the row before it: lives that end together, or bindings between
   /// the same two.
   private func joined(_ event: Event, to rows: inout [Row], depth: Int) -> Bool {
-    guard let last = rows.indices.last, rows[last].event.kind == event.kind,
-      rows[last].depth == depth, let to = event.to
+    guard let last = rows.indices.last, let kind = RowKind(event),
+      kind == .destroy || kind == .unbind
     else { return false }
-    switch event.payload {
-    case .destroy:
-      if !rows[last].participants.contains(to) { rows[last].others.append(to) }
-    case .unbind:
-      let name = Row(.unbind, event, named: event, returning: nil, depth: depth, bindings: bindings)
-        .label
-      guard rows[last].from == event.from, rows[last].to == to, rows[last].endsToo(name) else {
-        return false
-      }
-    default: return false
-    }
-    rows[last].times += 1
-    return true
+    return rows[last].takeIn(
+      Row(kind, event, named: event, returning: nil, depth: depth, bindings: bindings))
   }
 
   /// Whether it is the initialiser with which a life begins, rather than its superclass's.

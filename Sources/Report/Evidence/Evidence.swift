@@ -71,7 +71,8 @@ struct Evidence: Sendable {
       plays: plays, facts: facts,
       tests: facts.tests(tests, deciding: contracts.mapValues(\.deciding), in: library))
     links = Links(
-      patterns: texts.titles(PatternPage.kind), samples: texts.titles(SamplePage.kind), code: code)
+      patterns: texts.titles(PatternPage.kind), samples: texts.titles(SamplePage.kind), code: code,
+      files: library.files)
     preferredPatterns =
       texts.of(PatternsPage.kind).first?.values["first"]?.texts ?? []
     pairs = PairEvidence(

@@ -12,21 +12,21 @@ struct Links: Sendable {
   private let sampleTitles: [String: String]
   /// The anchors of files, by implementation.
   private let names: [ImplementationID: [String: String]]
-  /// Where the signatures begin whose last line is not their first, by file and last line.
+  /// The lines of functions' names, by file and by the line on which the body begins.
   private let signatures: [String: [Int: Int]]
 
-  /// The links of some patterns and samples, with their titles.
-  init(patterns: [String: String], samples: [String: String], code: CodeIndex) {
+  /// The links of some patterns and samples, with their titles, and of examined files.
+  init(
+    patterns: [String: String], samples: [String: String], code: CodeIndex, files: [FileFacts]
+  ) {
     patternTitles = patterns
     sampleTitles = samples
     names = code.shelves.mapValues { shelf in
       Dictionary(
         shelf.all.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
-    let files = Dictionary(
-      code.shelves.values.flatMap(\.all).map { ($0.file.path, $0.file) },
-      uniquingKeysWith: { first, _ in first })
-    signatures = files.mapValues(\.longSignatures)
+    signatures = Dictionary(
+      files.map { ($0.path, $0.longSignatures) }, uniquingKeysWith: { first, _ in first })
   }
 
   func title(ofPattern id: String) -> String { patternTitles[id] ?? id }

@@ -36,16 +36,14 @@ struct DirectionValues {
 
   /// The directions as a table: how often each was used, in all and in each sample.
   var markdown: String {
-    guard !samples.isEmpty else {
-      return measured.arrows.map { "- \($0.name): \($0.count)\n" }.joined()
-    }
     let titles = samples.map { links.title(ofSample: $0.implementation.sample) }
     let rows = measured.arrows.map { arrow in
-      let counts = samples.map { String($0.measured?.count(of: arrow) ?? 0) }
-      return "| " + ([arrow.name, String(arrow.count)] + counts).joined(separator: " | ") + " |\n"
+      let counts = [arrow.count] + samples.map { $0.measured?.count(of: arrow) ?? 0 }
+      return TableRow(head: TableCell(arrow.name), cells: counts.map { TableCell($0) })
     }
-    let rule = "|---|" + String(repeating: "---:|", count: titles.count + 1) + "\n"
-    return "| | in all | \(titles.joined(separator: " | ")) |\n\(rule)\(rows.joined())"
+    return Table(
+      caption: title, columns: (["in all"] + titles).map { TableCell($0) }, rows: rows
+    ).markdown
   }
 
   private var figure: String {

@@ -45,34 +45,37 @@ struct JobValues {
     ]
   }
 
-  /// The table sample × job: which role does it, and how often.
-  private var markdownOfSamples: String {
-    let head = "| | \(Job.allCases.map(\.title).joined(separator: " | ")) |\n"
-    let rule = "|---|" + Job.allCases.map { _ in "---|" }.joined() + "\n"
-    let rows = findings.samples.map { sample in
-      let cells = Job.allCases.map { job in
-        sample.jobs.roles.filter { sample.jobs.count(job, $0) > 0 }
-          .map { "\($0.rawValue) \(sample.jobs.count(job, $0))" }.joined(separator: ", ")
-      }
-      let title = links.title(ofSample: sample.implementation.sample)
-      return "| \(([title] + cells).joined(separator: " | ")) |\n"
+  /// The tables with pipes.
+  var markdown: String { "\(table.markdown)\n\(tableOfSamples.markdown)" }
+
+  /// How often each role does each job.
+  private var table: Table {
+    let tally = tally
+    let rows = Job.allCases.map { job in
+      TableRow(
+        head: TableCell(job.title),
+        cells: tally.roles.map { role in
+          TableCell("\(tally.count(job, role))", to: address(tally.example(job, role)))
+        })
     }
-    return head + rule + rows.joined()
+    return Table(
+      caption: "Five jobs", columns: tally.roles.map { TableCell($0.rawValue) }, rows: rows)
   }
 
-  /// The tables with pipes.
-  var markdown: String {
-    let tally = tally
-    let head = "| | \(tally.roles.map(\.rawValue).joined(separator: " | ")) |"
-    let rule = "|---|" + tally.roles.map { _ in "---:|" }.joined()
-    let rows = Job.allCases.map { job in
-      "| \(job.title) |"
-        + tally.roles.map { role in
-          let count = "\(tally.count(job, role))"
-          return " \(address(tally.example(job, role)).map { "[\(count)](\($0))" } ?? count) |"
-        }.joined()
+  /// Which role does each job in each sample, and how often.
+  private var tableOfSamples: Table {
+    let rows = findings.samples.map { sample in
+      TableRow(
+        head: TableCell(links.title(ofSample: sample.implementation.sample)),
+        cells: Job.allCases.map { job in
+          let shares = sample.jobs.roles.filter { sample.jobs.count(job, $0) > 0 }
+            .map { "\($0.rawValue) \(sample.jobs.count(job, $0))" }
+          return TableCell(shares.joined(separator: ", "))
+        })
     }
-    return ([head, rule] + rows).joined(separator: "\n") + "\n\n\(markdownOfSamples)"
+    return Table(
+      caption: "Five jobs in each sample", columns: Job.allCases.map { TableCell($0.title) },
+      rows: rows)
   }
 
   private func cell(_ job: Job, _ role: Role, _ tally: JobTally) -> PageValue {

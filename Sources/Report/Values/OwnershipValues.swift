@@ -45,10 +45,14 @@ struct OwnershipValues {
   var markdown: String {
     let lives = findings.lives.types.map { type in
       let count = findings.lives[type]
-      return "| \(type.name) | \(count.created) | \(count.peak) | \(count.left) |\n"
+      return TableRow(
+        head: TableCell(type.name),
+        cells: [count.created, count.peak, count.left].map { TableCell($0) })
     }
-    return "### \(links.title(ofSample: id.sample))\n\n\(holdingsInMarkdown)\n"
-      + "| | created | at once | after leaving |\n|---|---:|---:|---:|\n\(lives.joined())"
+    let table = Table(
+      caption: title, columns: ["created", "at once", "after leaving"].map { TableCell($0) },
+      rows: lives)
+    return "### \(links.title(ofSample: id.sample))\n\n\(holdingsInMarkdown)\n\(table.markdown)"
   }
 
   /// The holdings as a list.

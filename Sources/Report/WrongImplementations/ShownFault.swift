@@ -20,8 +20,8 @@ struct ShownFault: Sendable {
   let files: [FileDifference]
   /// The steps that differ.
   let steps: [StepDifference]
-  /// Those of them that are shown unfolded: the first, that after which the screens differ, and that
-  /// in which it is caught.
+  /// Those of them that are shown unfolded: the first, that after which the screens differ, and
+  /// that in which it is caught.
   let telling: Set<Int>
   /// The first screens that differ, if any do.
   let screens: Screens?

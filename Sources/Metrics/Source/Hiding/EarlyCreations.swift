@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftSyntax
 
 extension SourceLibrary {
   /// The initial values in the participants of a pattern module that create participants.
@@ -36,22 +35,4 @@ extension Diagnostic {
         + "created by whoever creates '\(declaration.name)'.",
       suggestion: "create it in 'init'")
   }
-}
-
-/// The calls in an expression, without those in closures.
-final class WrittenCalls: SyntaxVisitor {
-  private(set) var found: [FunctionCallExprSyntax] = []
-
-  /// Looks through an expression.
-  init(_ expression: some ExprSyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(expression)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -68,8 +68,8 @@ public struct StoredProperty: Sendable, Hashable {
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those
   /// of a closure's parameters and results do not count.
   public let types: [Mention]
-  /// The types whose initialisers its initial value calls, as far as each object gets a value of its
-  /// own before its initialiser is entered; closures in it do not count.
+  /// The types whose initialisers its initial value calls, where that is computed for each object
+  /// and before its initialiser is entered.
   let created: [Mention]
   /// Where its name is.
   public let location: SourceLocation

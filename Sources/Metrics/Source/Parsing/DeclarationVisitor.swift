@@ -5,6 +5,8 @@ import SwiftSyntax
 final class DeclarationVisitor: SyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var aliases: [String: [Mention]] = [:]
+  /// The lines of functions' names, by the line on which the body begins, where that is another.
+  private(set) var longSignatures: [Int: Int] = [:]
   private let lines: LineTable
   /// The indices of the declarations that are open, the innermost last.
   private var open: [Int] = []
@@ -53,6 +55,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     if let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true {
       declarations[index].methods.append(MethodSignature(node))
     }
+    noteSignature(of: node.name, node.body)
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
@@ -60,11 +63,19 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteRequirement()
+    noteSignature(of: node.initKeyword, node.body)
+    return noteRequirement()
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     noteRequirement()
+  }
+
+  private func noteSignature(of name: TokenSyntax, _ body: CodeBlockSyntax?) {
+    guard let body, let first = lines.location(of: name).line,
+      let last = lines.location(of: body.leftBrace).line, first != last
+    else { return }
+    longSignatures[last] = first
   }
 
   private func noteRequirement() -> SyntaxVisitorContinueKind {
@@ -182,7 +193,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   private func created(by binding: PatternBindingSyntax) -> [Mention] {
     guard let value = binding.initializer?.value else { return [] }
-    return WrittenCalls(value).found.compactMap { mention($0.calledExpression) }
+    return CallsAtOnce(in: value).found.compactMap { mention($0.calledExpression) }
   }
 
   private func held(by binding: PatternBindingSyntax) -> [Mention] {
@@ -200,4 +211,21 @@ extension MethodSignature {
     self.init(
       name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text))
   }
+}
+
+/// The calls in an expression that are made when it is computed: those in closures are made later.
+private final class CallsAtOnce: SyntaxVisitor {
+  private(set) var found: [FunctionCallExprSyntax] = []
+
+  init(in expression: some ExprSyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(expression)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

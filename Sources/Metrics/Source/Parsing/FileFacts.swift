@@ -21,6 +21,8 @@ public struct FileFacts: Sendable {
   public let declarations: [Declaration]
   /// The names that type aliases refer to, by the alias's name.
   public let aliases: [String: [Mention]]
+  /// The lines of functions' names, by the line on which the body begins, where that is another.
+  public let longSignatures: [Int: Int]
   /// Code and values that tracing cannot see, by their nature, in the order of the file.
   public let hidden: [HiddenCode]
   /// Functions with a body that no `@Traced` covers.
@@ -94,6 +96,7 @@ public struct FileFacts: Sendable {
     tracingImports = count.imports
     self.declarations = declarations.declarations
     aliases = declarations.aliases
+    longSignatures = declarations.longSignatures
     self.hidden = hidden.found
     self.untraced = untraced.found
     unfollowed = closures.found + globals.found

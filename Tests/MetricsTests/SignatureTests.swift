@@ -1,14 +1,12 @@
 import Metrics
 import Testing
 
-@testable import Report
-
 @Suite("A signature over several lines")
 struct SignatureTests {
   @Test("is found by the line on which its body begins")
   func signatures() {
     let source = SourceFile(
-      path: "A.swift",
+      path: "Sources/Samples/Star/Service.swift",
       text: """
         final class Service {
           func page(
@@ -17,10 +15,12 @@ struct SignatureTests {
             send(offset)
           }
 
+          @discardableResult
           func bind<Value>(
             _ value: Value
-          )
-          where Value: Equatable {
+          ) -> Value
+          where Value: Equatable
+          {
             update(
               value
             ) { old in
@@ -32,6 +32,6 @@ struct SignatureTests {
           }
         }
         """)
-    #expect(source.longSignatures == [4: 2, 11: 8])
+    #expect(FileFacts(source).longSignatures == [4: 2, 13: 9])
   }
 }
