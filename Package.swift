@@ -133,13 +133,22 @@ let package = Package(
       swiftSettings: fast),
 
     // MARK: The trace
-    .macro(
-      name: "TraceMacros",
+    // A test that imports a plugin has every module of the package compiled twice, for the plugin's
+    // host and for where it runs: what the macros write is a library, and its tests import that.
+    .target(
+      name: "TraceExpansion",
       dependencies: [
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .macro(
+      name: "TraceMacros",
+      dependencies: [
+        "TraceExpansion",
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ],
       swiftSettings: strict),
@@ -287,7 +296,7 @@ let package = Package(
         "CommonMark", "Diagnostics", "Documents", "SiteFiles", "SiteTemplates", "SiteTestSupport",
       ]),
     tests(
-      "TraceMacros",
+      "TraceExpansion",
       [
         "Snapshots",
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),

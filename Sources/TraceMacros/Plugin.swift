@@ -1,5 +1,6 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
+import TraceExpansion
 
 @main
 struct TracePlugin: CompilerPlugin {
@@ -8,3 +9,17 @@ struct TracePlugin: CompilerPlugin {
     UntracedMacro.self,
   ]
 }
+
+// The compiler looks for a macro by the name of its type in the plugin's own module.
+
+/// `@Traced(role)`.
+enum TracedMacro: TypeTracing {}
+
+/// `@TracedBody(role)`.
+enum TracedBodyMacro: BodyTracing {}
+
+/// `@TracedObserver(role)`.
+enum TracedObserverMacro: ObserverTracing {}
+
+/// `@TracedStorage(role)`.
+enum TracedStorageMacro: StorageTracing {}

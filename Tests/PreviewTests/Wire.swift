@@ -6,7 +6,8 @@ struct Wire {
   private let socket: AsyncSocket
 
   init(port: UInt16) async throws {
-    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: port))
+    // Beside all other tests, a processor may not be free for longer than the library waits.
+    socket = try await .connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 120)
   }
 
   /// Sends a request and gives all that comes until the other side closes the connection.

@@ -1,14 +1,14 @@
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `@Traced(role)`: hands each member to the macro that traces it.
-enum TracedMacro {
-  static let formatMode = FormatMode.disabled
-}
+package protocol TypeTracing: MemberAttributeMacro, MemberMacro, ExtensionMacro {}
 
-extension TracedMacro: MemberAttributeMacro {
-  static func expansion(
+extension TypeTracing {
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
@@ -62,8 +62,8 @@ extension TracedMacro: MemberAttributeMacro {
   }
 }
 
-extension TracedMacro: MemberMacro {
-  static func expansion(
+extension TypeTracing {
+  package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
@@ -94,8 +94,8 @@ extension TracedMacro: MemberMacro {
   }
 }
 
-extension TracedMacro: ExtensionMacro {
-  static func expansion(
+extension TypeTracing {
+  package static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext

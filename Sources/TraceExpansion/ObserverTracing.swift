@@ -1,12 +1,14 @@
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `@TracedObserver(role)`: a `didSet` that records a change of the property beside it.
-enum TracedObserverMacro: AccessorMacro {
-  static let formatMode = FormatMode.disabled
+package protocol ObserverTracing: AccessorMacro {}
 
-  static func expansion(
+extension ObserverTracing {
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {

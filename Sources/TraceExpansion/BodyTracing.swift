@@ -1,12 +1,14 @@
-import SwiftSyntax
-import SwiftSyntaxMacros
+package import SwiftSyntax
+package import SwiftSyntaxMacros
 
 /// `@TracedBody(role)`: a method's, initialiser's or `deinit`'s body, as it was, inside a recorded
 /// call.
-enum TracedBodyMacro: BodyMacro {
-  static let formatMode = FormatMode.disabled
+package protocol BodyTracing: BodyMacro {}
 
-  static func expansion(
+extension BodyTracing {
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
     of node: AttributeSyntax,
     providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
     in context: some MacroExpansionContext

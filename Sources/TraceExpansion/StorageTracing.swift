@@ -1,14 +1,14 @@
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `@TracedStorage(role)`: accessors that record, before a storage of their own named `_name`.
-enum TracedStorageMacro {
-  static let formatMode = FormatMode.disabled
-}
+package protocol StorageTracing: AccessorMacro, PeerMacro {}
 
-extension TracedStorageMacro: AccessorMacro {
-  static func expansion(
+extension StorageTracing {
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
@@ -25,9 +25,7 @@ extension TracedStorageMacro: AccessorMacro {
       """,
     ]
   }
-}
 
-extension TracedStorageMacro {
   private static func getter(
     of property: TracedProperty, role: String, in context: some MacroExpansionContext
   ) -> String {
@@ -42,8 +40,8 @@ extension TracedStorageMacro {
   }
 }
 
-extension TracedStorageMacro: PeerMacro {
-  static func expansion(
+extension StorageTracing {
+  package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {

@@ -6,7 +6,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-@testable import TraceMacros
+@testable import TraceExpansion
 
 /// What the macros make of a piece of source.
 struct Expansion {
@@ -46,13 +46,18 @@ struct Expansion {
   private static func macros(inherits: Bool) -> [String: MacroSpec] {
     [
       "Traced": MacroSpec(
-        type: TracedMacro.self, conformances: inherits ? [] : ["Traceable"]),
-      "TracedBody": MacroSpec(type: TracedBodyMacro.self),
-      "TracedObserver": MacroSpec(type: TracedObserverMacro.self),
-      "TracedStorage": MacroSpec(type: TracedStorageMacro.self),
+        type: Traced.self, conformances: inherits ? [] : ["Traceable"]),
+      "TracedBody": MacroSpec(type: TracedBody.self),
+      "TracedObserver": MacroSpec(type: TracedObserver.self),
+      "TracedStorage": MacroSpec(type: TracedStorage.self),
     ]
   }
 }
+
+private enum Traced: TypeTracing {}
+private enum TracedBody: BodyTracing {}
+private enum TracedObserver: ObserverTracing {}
+private enum TracedStorage: StorageTracing {}
 
 extension String {
   /// The text with each line indented by the brackets it is in: an expansion is used as it is
