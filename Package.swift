@@ -190,8 +190,7 @@ let package = Package(
       swiftSettings: fast),
     .target(
       name: "Comparison",
-      dependencies: ["Diagnostics", "Documents", "HeadlessUI", "Metrics", "Scenarios", "Trace"],
-      swiftSettings: fast),
+      dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"], swiftSettings: fast),
 
     // MARK: Publishing
     .target(name: "Diagrams", dependencies: ["Streams", "Trace"], swiftSettings: fast),

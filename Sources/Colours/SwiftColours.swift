@@ -54,6 +54,9 @@ public enum SwiftColours {
       let parts = bytes[range].split(separator: 0x0A, omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append([]) }
+        // A line may end with a carriage return as well.
+        let isWhole = index < parts.count - 1 && part.last == 0x0D
+        let part = isWhole ? part.dropLast() : part
         guard !part.isEmpty else { continue }
         let text = String(decoding: part, as: UTF8.self)
         lines[lines.count - 1].append(Stretch(text: text, kind: kind))

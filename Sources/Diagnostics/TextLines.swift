@@ -48,6 +48,11 @@ public struct TextLines: Sendable {
   public func text(ofLine line: Int) -> String? {
     starts.indices.contains(line - 1) ? String(decoding: self[line], as: UTF8.self) : nil
   }
+
+  /// The text of every line, without its end; after an end at the end there is one more, empty.
+  public var texts: [String] {
+    (1...count).map { String(decoding: self[$0], as: UTF8.self) }
+  }
 }
 
 // MARK: Offsets

@@ -12,6 +12,8 @@ public struct SearchEntry: Hashable, Sendable {
   let record: [UInt8]
   /// The terms in the order in which they came: the length, the weight and the bytes of each.
   let terms: [UInt8]
+  /// How many terms the title has.
+  let titleLength: Int
   /// A number that changes with the entry's content.
   let fingerprint: UInt64
 }
@@ -31,6 +33,7 @@ extension SearchEntry {
   public init(_ document: SearchDocument) {
     var collector = TermCollector()
     collector.collect(document.title, place: WordWeight.title)
+    let titleLength = collector.terms.count
     for heading in document.headings { collector.collect(heading.text, place: WordWeight.heading) }
     collector.collect(document.summary, place: WordWeight.summary)
     collector.collect(document.text, place: WordWeight.text)
@@ -47,6 +50,7 @@ extension SearchEntry {
     fingerprint.add(record)
     fingerprint.add(terms)
     self.init(
-      address: document.address, record: record, terms: terms, fingerprint: fingerprint.value)
+      address: document.address, record: record, terms: terms, titleLength: titleLength,
+      fingerprint: fingerprint.value)
   }
 }

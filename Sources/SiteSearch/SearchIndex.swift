@@ -11,7 +11,8 @@ public import SiteFiles
 ///   by how terms begin;
 /// - `p-….js` hold what results show of documents, by number, some 3 KB a file.
 ///
-/// Documents are numbered by address. A query loads the root, one file for each word (up to three
+/// Documents are numbered by the lengths of their titles, then by address: of pages that have a word
+/// in their titles, those are found first of whose title it is most. A query loads the root, one file for each word (up to three
 /// for the last, which also counts as the beginning of words), and those of the documents that are
 /// shown.
 ///
@@ -41,7 +42,11 @@ public struct SearchIndex: Sendable {
 
   /// Makes an index whose files have at most so many bytes.
   init(entries: [SearchEntry], folder: String, largestShard: Int, largestBlock: Int) {
-    let entries = entries.sorted { $0.address.utf8.lexicographicallyPrecedes($1.address.utf8) }
+    let entries = entries.sorted { one, other in
+      one.titleLength == other.titleLength
+        ? one.address.utf8.lexicographicallyPrecedes(other.address.utf8)
+        : one.titleLength < other.titleLength
+    }
     let inverted = InvertedEntries(entries)
     let order = inverted.sortedTerms
     terms = order.map { inverted.terms[$0] }

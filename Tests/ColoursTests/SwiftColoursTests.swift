@@ -19,6 +19,8 @@ struct SwiftColoursTests {
   func whole() {
     let text = SwiftColours.lines(of: source).map { $0.map(\.text).joined() + "\n" }.joined()
     #expect(text == source)
+    let pairs = SwiftColours.lines(of: source.replacing("\n", with: "\r\n"))
+    #expect(pairs == SwiftColours.lines(of: source))
   }
 
   @Test(

@@ -49,7 +49,6 @@ struct RecordingBreachTests {
     let found = try breaches(example.write).filter { $0.message.contains("'\(example.type)'") }
     #expect(found.map(\.rule) == example.rules)
     #expect(found.map(\.type) == [example.type])
-    #expect(found.map(\.origin) == [.recording])
     #expect(found.map(\.location?.line) == [example.line])
     #expect(found.allSatisfy { $0.message.contains(example.words) }, "\(found.map(\.message))")
   }

@@ -67,7 +67,6 @@ struct SourceBreachTests {
     ])
     #expect(found.map(\.rule) == [rule])
     #expect(found.map(\.type) == [type])
-    #expect(found.map(\.origin) == [.source])
     #expect(
       found.map { $0.location?.description } == ["Sources/Patterns/MVP/Tally/5.swift:\(place)"])
   }

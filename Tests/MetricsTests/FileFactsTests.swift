@@ -25,7 +25,6 @@ struct FileFactsTests {
     let facts = MarkedSource("import Trace\n@Traced(.model) final class Box {}\n").facts()
     #expect(facts.tokens == 13)
     #expect(facts.tracingTokens == 1)
-    #expect(facts.tracingImports == 1)
   }
 
   @Test("name declarations by their owners, with role and kind")

@@ -38,39 +38,16 @@ struct HiddenCodeTests {
   }
 
   @Test(
-    "says what it does",
+    "is a constant where others can read it",
     arguments: [
-      ("{ 1 }", []),
-      ("{ state.title }", []),
-      ("{ -1 }", []),
-      ("{ isOn ? 1 : 2 }", [.decision]),
-      ("{ first ?? second }", [.decision]),
-      ("{ if isOn { 1 } else { 2 } }", [.decision]),
-      ("{ switch phase { case .on: 1; case .off: 2 } }", [.decision]),
-      ("{ for a in all { sum += a }; return sum }", [.loop, .change]),
-      ("{ all.map { $0.isOn ? 1 : 2 } }", [.decision, .call]),
-      ("{ (digit + 1) % 10 }", [.computation]),
-      ("{ !isOff }", [.computation]),
-      ("{ show(1) }", [.call]),
-    ] as [(String, [Logic])])
-  func logic(_ body: String, _ expected: [Logic]) throws {
-    let getter = try #require(hidden("struct A { var a: Int \(body) }").first)
-    #expect(getter.logic == expected)
-    #expect(getter.decides == (expected.contains(.decision) || expected.contains(.loop)))
-  }
-
-  @Test(
-    "says whether others can read it",
-    arguments: [
-      ("var a: Int { 1 }", true),
-      ("private(set) var a: Int { get { 1 } }", true),
-      ("private var a: Int { 1 }", false),
-      ("fileprivate lazy var a = 1", false),
+      ("let a = 1", true),
       ("static let a = 1", true),
       ("public let a = 1", true),
+      ("private let a = 1", false),
+      ("fileprivate static let a = 1", false),
     ])
   func readable(_ property: String, _ expected: Bool) {
-    #expect(hidden("class A { \(property) }").map(\.isReadableOutside) == [expected])
+    #expect(hidden("class A { \(property) }").contains { $0.kind == .constant } == expected)
   }
 
   @Test("is not what a function sees of itself")

@@ -34,11 +34,33 @@ struct RefusedCodeTests {
   }
 
   @Test(
+    "is described by what the closure does",
+    arguments: [
+      ("{ isOn ? 1 : 2 }", "decision"),
+      ("{ first ?? second }", "decision"),
+      ("{ if isOn { 1 } else { 2 } }", "decision"),
+      ("{ switch phase { case .on: 1; case .off: 2 } }", "decision"),
+      ("{ for a in all { sum += a }; return sum }", "loop, change"),
+      ("{ all.map { $0.isOn ? 1 : 2 } }", "decision, call"),
+      ("{ (digit + 1) % 10 }", "computation"),
+      ("{ !isOff }", "computation"),
+      ("{ show(1) }", "call"),
+    ])
+  func logic(_ closure: String, _ words: String) {
+    let refused = MarkedSource("class A { let a: () -> Int = \(closure) }").facts().refused
+    #expect(
+      refused.map(\.message) == [
+        "the closure that 'a' keeps escapes tracing, and holds logic: \(words)"
+      ])
+  }
+
+  @Test(
     "is no closure that only gives a value, or that is seen where it is bound",
     arguments: [
       "struct A { var tell: (Int) -> Void = { _ in } }",
       "struct A { static let title: (B) -> String? = { $0.title } }",
       "class A { let none: () -> Int? = { nil } }",
+      "class A { let below: () -> Int = { -1 } }",
       "class A { let digits = (0..<4).map { Label(\"\\($0)\") } }",
       "class A { var tell: () -> Void; init() { tell = { go() } } }",
       "class A { let tell: () -> Void; init(_ tell: @escaping () -> Void) { self.tell = tell } }",

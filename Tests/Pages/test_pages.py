@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import ROOT, SITE, chosen_pages, one_of_each_kind, pages
+from conftest import ROOT, SITE, chosen_pages, kind, one_of_each_kind, pages
 
 WIDTHS = (390, 1280)
 SCHEMES = ("light", "dark")
@@ -59,8 +59,30 @@ def references():
     return {page: References((SITE / page).read_text()) for page in pages()}
 
 
+# The template of each kind of page: kinds are compared with the pages, templates with their folder.
+TEMPLATES = {
+    "index.html": "home", "404.html": "page", "glossary/index.html": "glossary", "search/index.html": "search",
+    "metrics/index.html": "metrics",
+    "samples/index.html": "samples", "one of/samples": "sample", "code": "code",
+    "scenario": "scenario", "performance": "performance",
+    "patterns/index.html": "patterns", "one of/patterns": "pattern",
+    "compare/index.html": "pairs", "one of/compare": "pair", "a pair in a sample": "pair-sample",
+    "faults/index.html": "faults", "one of/faults": "fault",
+    "guide/index.html": "guides", "one of/guide": "guide",
+    "streams/index.html": "streams", "one of/streams": "stream",
+    "tours/index.html": "tours", "one of/tours": "tour",
+}
+
+
+def templates_of_pages():
+    """The templates of whole pages: each begins with the one that it fills in, the layout in the end."""
+    texts = {path.stem: path.read_text() for path in (ROOT / "templates").glob("*.mustache")}
+    return sorted(name for name, text in texts.items() if text.startswith("{{<"))
+
+
 def test_there_is_a_page_of_each_kind():
-    assert len(one_of_each_kind()) >= 8, one_of_each_kind()
+    assert sorted(TEMPLATES.values()) == templates_of_pages()
+    assert {kind(page) for page in pages()} == set(TEMPLATES)
 
 
 def test_the_w3c_checker_finds_no_error(tmp_path):
@@ -87,6 +109,34 @@ def test_every_link_and_anchor_resolves(references):
             if target not in files or is_lost:
                 broken.append(f"{page}: {address}")
     assert not broken, "\n".join(broken[:40])
+
+
+def test_every_link_of_a_twin_leads_to_its_place(references):
+    files = {str(path.relative_to(SITE)) for path in SITE.rglob("*") if path.is_file()}
+    lost = []
+    count = 0
+    for twin in sorted(path for path in files if path.endswith(".md")):
+        # What is code, or a row of a difference, is no link.
+        text = "".join((SITE / twin).read_text().split("\n```")[::2])
+        headings = {re.sub(r"[^a-z0-9 -]", "", line.lower()).replace(" ", "-")
+                    for line in re.findall(r"(?m)^#+ (.*)$", text)}
+        for address in set(re.findall(r"\]\(([^)\s]+)\)", text)):
+            parts = urlsplit(address)
+            if parts.scheme:
+                continue
+            target = posixpath.normpath(posixpath.join(posixpath.dirname(twin), unquote(parts.path)))
+            anchor = unquote(parts.fragment)
+            count += 1
+            if not parts.path:
+                is_there = anchor in headings
+            elif anchor or parts.query:
+                is_there = target in references and (not anchor or anchor in references[target].identifiers)
+            else:
+                is_there = target in files
+            if not is_there:
+                lost.append(f"{twin}: {address}")
+    assert count > 10_000
+    assert not lost, "\n".join(lost[:40])
 
 
 def test_no_page_holds_inline_scripts_or_styles(references):

@@ -84,6 +84,31 @@ def test_no_more_than_four_are_side_by_side(player):
     assert not tab.is_disabled(".contours [data-pattern=mvc2] input")
 
 
+def test_patterns_that_are_chosen_while_others_load_are_all_shown(player):
+    tab = player()
+    tab.evaluate("""() => ["flux", "passive-mvp"].forEach(
+        (each) => document.querySelector(`.contours [data-pattern=${each}] input`).click())""")
+    tab.wait_for_selector(".contours:not([aria-busy])")
+    assert columns(tab) == ["cocoa-mvc", "passive-mvp", "mvvm", "flux"]
+    assert "p=cocoa-mvc,passive-mvp,mvvm,flux" in tab.url
+
+
+def test_a_pattern_that_cannot_be_loaded_leaves_what_was_shown_and_can_be_asked_for_again(player):
+    tab = player()
+    tab.clock.install()
+    tab.route("**/flux/index.html", lambda route: route.abort())
+    tab.goto((SITE / PAGE).as_uri() + "?p=flux")
+    tab.wait_for_selector(".contours[aria-busy]")
+    tab.clock.fast_forward(16_000)
+    tab.wait_for_selector(".contours:not([aria-busy])")
+    assert columns(tab) == DEFAULT
+    assert tab.locator(".contours .lost").get_attribute("data-pattern") == "flux"
+    tab.unroute("**/flux/index.html")
+    tab.check(".contours [data-pattern=flux] input")
+    tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+    assert columns(tab) == [*DEFAULT, "flux"]
+
+
 def test_columns_are_equally_wide(player):
     tab = player(address="?p=cocoa-mvc,mvvm,flux")
     tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
@@ -124,6 +149,22 @@ def test_keys_go_by_messages_and_steps_while_the_player_has_the_focus(player):
     assert place(tab).startswith("Opening: message 0")
     tab.keyboard.press("End")
     assert re.match(r"Closing: message (\d+) of \1", place(tab))
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_link_of_a_diagram(player):
+    tab = player("samples/tally-counter/leave-and-open-again/index.html")
+    staffs = tab.locator(".step:has(details[open]) .staff")
+    assert staffs.count() > 4
+    for number in range(staffs.count()):
+        staff = staffs.nth(number)
+        # A link's row ends with what the link leads to; some of the last rows have none.
+        links = staff.locator("p:has(> a):visible, summary:visible")
+        links.first.locator("xpath=self::summary | a[1]").first.focus()
+        tab.keyboard.press("End")
+        ends = links.last.evaluate("each => each === document.activeElement || each.contains(document.activeElement)")
+        tab.keyboard.press("Home")
+        begins = links.first.evaluate("each => each === document.activeElement || each.contains(document.activeElement)")
+        assert ends and begins, number
 
 
 def test_letters_are_off_until_they_are_asked_for(player):

@@ -1,9 +1,8 @@
 """Marble diagrams as a browser draws them: every text has its room, and every mark is seen."""
 
-import re
-
 import pytest
 from conftest import SITE, pages
+from contrast import channels, contrast
 
 STREAMS = [page for page in pages() if page.startswith("streams/")]
 WIDTHS = (390, 1280)
@@ -40,24 +39,6 @@ COLOURS = """() => {
 }"""
 
 
-def channels(colour):
-    if colour.startswith("color(srgb"):
-        return [float(part) for part in re.findall(r"[\d.]+", colour)[:3]]
-    assert colour.startswith("rgb"), colour
-    return [float(part) / 255 for part in re.findall(r"[\d.]+", colour)[:3]]
-
-
-def luminance(colour):
-    """Relative luminance (WCAG 2.2)."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(colour)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one, other):
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 def test_there_is_a_page_for_each_stream():
     assert len(STREAMS) > 15
 
@@ -78,7 +59,8 @@ def test_every_mark_is_seen_and_every_text_read(show, scheme):
         tab.goto((SITE / page).as_uri())
         for kind, front, back in tab.evaluate(COLOURS):
             kinds.add(kind)
-            assert contrast(front, back) >= (4.5 if kind == "text" else 3), (page, kind, front, back)
+            seen = contrast(channels(front), channels(back))
+            assert seen >= (4.5 if kind == "text" else 3), (page, kind, front, back)
     assert kinds == {"mark", "edge", "text"}
 
 

@@ -101,6 +101,17 @@ struct EvidenceDirectiveTests {
     #expect(markdown.contains("/samples/tally-counter/code/flux/#TS-6"))
   }
 
+  @Test(
+    "shows the same where lines end as on Windows",
+    arguments: ["flux symbol=TallyStore.receive", "mvvm symbol=CounterViewModel"])
+  func carriageReturns(_ code: String) async throws {
+    let line = "counterpoint:source sample=tally-counter pattern=\(code)"
+    let shown = try await SmallEvidence.shown(by: line, linesEndInPairs: true)
+    let expected = try await SmallEvidence.shown(by: line)
+    #expect(shown.block?.markdown == expected.block?.markdown)
+    #expect(shown.block != nil && shown.faults.isEmpty)
+  }
+
   // MARK: What is refused
 
   struct Fault: Sendable, CustomTestStringConvertible {

@@ -179,6 +179,24 @@ struct PlantedFaultTests {
     #expect(found?.diagnostics.map(\.id) == [.noSources])
   }
 
+  @Test("is a test that cannot be read, which is not as if there were none")
+  func unreadableTests() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for folder in SourceFolders.examined + ["Tests/Patterns/FluxTests"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: folder), withIntermediateDirectories: true)
+    }
+    #expect(try ExaminedSources.files(below: root.path).get().tests == [])
+    let file = root.appending(path: "Tests/Patterns/FluxTests/A.swift")
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let found = #expect(throws: DiagnosticError.self) {
+      try ExaminedSources.files(below: root.path).get()
+    }
+    #expect(found?.diagnostics.map(\.id) == [.noSources])
+    #expect(found?.diagnostics.first?.explanation?.contains("A.swift") == true)
+  }
+
   @Test("is a line of the catalogue that is given twice: one fault, and it is played once")
   func repeated() throws {
     let known = try #require(Implementation.all.first)

@@ -87,6 +87,13 @@ struct RememberingTests {
     let shown = "tours/one-tap/index.html"
     #expect(script.files[shown] != nil && script.files[shown] != words.files[shown])
 
+    let topics = try await copy.edit(
+      "scenarios/tally-counter/one-tap.md", "\n---\n", "\ntopics: [lifetime]\n---\n")
+    #expect(topics.counts["perform"] == 0)
+
+    let order = try await copy.edit("tours/one-tap.md", "weight: ", "weight: 9")
+    #expect(order.files["tours/index.html"] != topics.files["tours/index.html"])
+
     let definition = try await copy.edit("metrics/hops.md", "---\n\n", "---\n\nIn short: ")
     #expect(definition.counts["perform"] == 0)
 

@@ -3,6 +3,7 @@ import CommonMark
 import Diagnostics
 import Foundation
 import HeadlessUI
+import Metrics
 import Samples
 import Scenarios
 import StaticSite
@@ -14,7 +15,16 @@ import Synchronization
 /// The evidence of one sample in all patterns, gathered once for all tests of what shows it.
 @MainActor
 enum SmallEvidence {
-  private static let gathered = Task { @MainActor () -> Evidence in
+  private static let gathered = Task { @MainActor in try await gather { $0 } }
+
+  /// The same of files in which lines end as on Windows.
+  private static let gatheredOfPairs = Task { @MainActor in
+    try await gather { file in
+      SourceFile(path: file.path, text: file.text.replacing("\n", with: "\r\n"))
+    }
+  }
+
+  private static func gather(_ edit: (SourceFile) -> SourceFile) async throws -> Evidence {
     let content = try await site()
     let implementations = Implementation.all(of: "tally-counter")
     let faults = DiagnosticCollector()
@@ -26,7 +36,10 @@ enum SmallEvidence {
       implementations.map { Performance.play(scenario, on: $0) }
     }
     let files = try ExaminedSources.files(below: PublishedSite.root.path).get()
-    let sources = ExaminedSources(files, implementations)
+    let sources = ExaminedSources(
+      PackageSources(
+        examined: files.examined.map(edit), tests: files.tests.map(edit),
+        streams: files.streams.map(edit), wrong: [], numbersSchema: nil), implementations)
     let streams = try StreamExample.all.map { try $0.play() }
     return Evidence(
       Texts(content), input, recordings: recordings, sources: sources,
@@ -39,9 +52,9 @@ enum SmallEvidence {
 
   /// What a directive shows, and what is wrong with it; the line is the fence's without backticks.
   static func shown(
-    by line: String, body: String = ""
+    by line: String, body: String = "", linesEndInPairs: Bool = false
   ) async throws -> (block: EvidenceBlock?, faults: [Diagnostic]) {
-    let evidence = try await evidence
+    let evidence = try await linesEndInPairs ? gatheredOfPairs.value : evidence
     guard let directive = directive(in: "```\(line)\n\(body)```\n"),
       let declared = EvidenceDirective.all.first(where: { $0.fullName == directive.name })
     else { return (nil, []) }

@@ -31,10 +31,11 @@ struct TestabilityTests {
         ]))
   }
 
-  @Test("is left out, with a warning, once a file is another")
-  func outdated() throws {
+  @Test("is left out, with a warning, once a file is another", arguments: [0, 1])
+  func outdated(_ changed: Int) throws {
     let testability = try #require(measured(of: sources))
-    let now = [SourceFile(path: sources[0].path, text: "struct B {}\n"), sources[1]]
+    var now = sources
+    now[changed] = SourceFile(path: sources[changed].path, text: "struct B {}\n")
     let warnings = testability.warnings(about: now, at: "data.json")
     #expect(warnings.map(\.id) == [.outdatedMeasurement])
     #expect(warnings.map(\.severity) == [.warning])

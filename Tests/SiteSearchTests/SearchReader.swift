@@ -21,7 +21,7 @@ final class SearchReader {
     let root = self.root
     let words = Self.words(query)
     var isShort = false
-    var parts: [[Int: (weight: Int, count: Int)]] = []
+    var parts: [[Int: Int]] = []
     for (number, word) in words.enumerated() {
       let opens = number == words.count - 1
       let first = place(of: word, in: root.beginnings)
@@ -30,15 +30,14 @@ final class SearchReader {
         isShort = true
         last = first
       }
-      var found: [Int: (weight: Int, count: Int)] = [:]
+      var found: [Int: Int] = [:]
       if last >= 0 {
         for shard in max(first, 0)...last {
           for (term, digits) in terms(of: root.beginnings[shard])
           where term == word || opens && term.utf8.starts(with: word.utf8) {
             for (document, weight) in Self.documents(digits) {
-              let known = found[document] ?? (0, 0)
-              let own = term == word ? 2 * weight : weight
-              found[document] = (max(known.weight, own), known.count + 1)
+              let own = min(weight, 8) * (term == word ? 2 : 1)
+              found[document] = max(found[document] ?? 0, own)
             }
           }
         }
@@ -47,11 +46,8 @@ final class SearchReader {
     }
     let common = (parts.first ?? [:]).keys.filter { key in parts.allSatisfy { $0[key] != nil } }
     let ranked = common.map { key in
-      (
-        number: key, weight: parts.reduce(0) { $0 + ($1[key]?.weight ?? 0) },
-        count: parts.reduce(0) { $0 + ($1[key]?.count ?? 0) }
-      )
-    }.sorted { ($1.weight, $1.count, $0.number) < ($0.weight, $0.count, $1.number) }
+      (number: key, weight: parts.reduce(0) { $0 + ($1[key] ?? 0) })
+    }.sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }
     let shown = ranked.prefix(10).map { address(of: $0.number, root.counts) }
     return (ranked.count, shown, isShort)
   }

@@ -85,6 +85,20 @@ import Testing
     }
   }
 
+  @Test("Of pages that have the words in their titles, those come first whose titles are short")
+  func titles() {
+    let titles = ["One tap, in red", "The red pages", "Red", "Blue"]
+    let entries = titles.enumerated().map { number, title in
+      SearchEntry(
+        SearchDocument(
+          title: title, address: "\(number)/", summary: title, headings: [],
+          text: title == "Red" ? "" : "red pages"))
+    }
+    let reader = SearchReader(SearchIndex(entries: entries))
+    #expect(reader.search("red").addresses == ["2/", "1/", "0/", "3/"])
+    #expect(reader.search("red pages").addresses == ["1/", "0/", "3/"])
+  }
+
   @Test("One file asked for is the file among all, and no other is there")
   func single() {
     let library = SmallLibrary(seed: 3)
@@ -125,7 +139,7 @@ import Testing
       let entry = entries[number % entries.count]
       return SearchEntry(
         address: "\(number)/", record: entry.record, terms: entry.terms,
-        fingerprint: entry.fingerprint)
+        titleLength: entry.titleLength, fingerprint: entry.fingerprint)
     }
     let reader = SearchReader(SearchIndex(entries: pages))
     let script = try Data(contentsOf: SearchScript.file).count

@@ -63,25 +63,23 @@ struct SmallLibrary {
 
   /// The addresses of the documents that hold all words, the best first.
   func find(_ query: [String], opensLast: Bool) -> [String] {
-    let found = texts.compactMap { address, places -> (address: String, weight: Int, count: Int)? in
+    let found = texts.compactMap { address, places -> (address: String, weight: Int, title: Int)? in
       var sums: [String: Int] = [:]
       for (weight, words) in places {
         for term in Set(words.flatMap(\.terms)) { sums[term, default: 0] += weight }
       }
+      let title = places.first { $0.weight == 8 }?.words.flatMap(\.terms) ?? []
       var total = 0
-      var count = 0
       for (number, word) in query.enumerated() {
         let opens = opensLast && number == query.count - 1
         let matching = sums.filter { $0.key == word || opens && $0.key.hasPrefix(word) }
-        guard let best = matching.map({ $0.key == word ? 2 * $0.value : $0.value }).max() else {
-          return nil
-        }
+        let values = matching.map { min($0.value, 8) * ($0.key == word ? 2 : 1) }
+        guard let best = values.max() else { return nil }
         total += best
-        count += matching.count
       }
-      return (address, total, count)
+      return (address, total, Set(title).count)
     }
-    return found.sorted { ($1.weight, $1.count, $0.address) < ($0.weight, $0.count, $1.address) }
+    return found.sorted { ($1.weight, $0.title, $0.address) < ($0.weight, $1.title, $1.address) }
       .map(\.address)
   }
 }

@@ -153,13 +153,18 @@ def test_many_faults_at_once(spoiled):
     pytest.param(
         [("content/metrics/hopss.md", None, "---\ntitle: Hopss\n---\n"),
          ("content/patterns/index.md", "first: [", "first: [fluxx, "),
+         ("content/compare/passive-mvp-mvvm.md", "one-tap#1]",
+          "one-tap#1, tally-counter/one-tap#1, tally-countr/one-tap#1]"),
          ("content/scenarios/delayed-star/one-tap.md", None, (ROOT / ONE_TAP).read_text())],
-        [("unknown-metric", "content/metrics/hopss.md"),
+        [("repeated-choice", "content/compare/passive-mvp-mvvm.md:4:34"),
+         ("unknown-step", "content/compare/passive-mvp-mvvm.md:4:59"),
+         ("unknown-metric", "content/metrics/hopss.md"),
          ("unknown-pattern", f"content/patterns/index.md:{line_of('content/patterns/index.md', 'first: [')}:9"),
          ("wrong-folder",
           f"content/scenarios/delayed-star/one-tap.md:{line_of(ONE_TAP, 'sample:')}:9")],
-        ["did you mean 'hops'?", "did you mean 'flux'?", "scenarios/tally-counter/one-tap.md"],
-        id="a text without its metric, an unknown pattern first, a scenario in another sample's folder"),
+        ["did you mean 'hops'?", "did you mean 'flux'?", "scenarios/tally-counter/one-tap.md",
+         "did you mean 'tally-counter/one-tap#1'?"],
+        id="a text without its metric, an unknown pattern first, a scenario in another sample's folder, steps of a pair"),
 ])
 def test_single_faults(spoiled, changes, expected, suggestions):
     result, found = spoiled(*changes)

@@ -2,83 +2,72 @@
 
 Two of the five jobs need nothing but the trace: who receives an input, and who is the first to be notified of
 the outcome. The sample keeps its values in a model, in the pattern that is looked at.
+
+Needs a debug build, and the site that it has built (COUNTERPOINT_SITE, or `site`).
 """
 
-import json
-import os
-import re
-import subprocess
-from pathlib import Path
+from collections import Counter
 
-import pytest
+from performances import SITE, catalogue, offered
+from recording import Recording
+from written_numbers import Tree
 
-ROOT = Path(__file__).resolve().parents[2]
-SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
-PROGRAM = Path(os.environ.get("BUILD_SITE", ROOT / ".build/debug/build-site"))
 SAMPLE, TITLE, PATTERN = "tally-counter", "Tally counter", "passive-mvp"
+JOBS = ["Builds the screen", "Receives the input", "Decides the action", "Receives the outcome",
+        "Turns values into what is seen"]
 
 
-def trace(scenario):
-    """The recording of a scenario."""
-    command = [PROGRAM, "trace", SAMPLE, PATTERN, scenario, "--format", "json"]
-    return json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
+def occasion(recording, event):
+    """The event with which the app began to act on an input, an answer or a timer, while it was used."""
+    while parent := recording.parent(event):
+        if parent["kind"] == "resume":
+            return event["id"]
+        if parent["kind"] == "input":
+            uses = parent["purpose"] == "uses app" and event["kind"] != "resume"
+            return event["id"] if uses else None
+        event = parent
+    return None
 
 
-def recount(log):
+def jobs(recording):
     """Which role receives the inputs, and which the outcomes, each with how often."""
-    roles = {one["id"]: one["role"] for one in log["participants"]}
-    members = {one["id"]: one["member"] for one in log["bindings"]}
-    events = {one["id"]: one for one in log["events"]}
-    received, told, bound = {}, {}, {}
-
-    def occasion(event):
-        while event and event.get("parent"):
-            parent = events[event["parent"]]
-            if parent["kind"] == "resume":
-                return event["id"]
-            if parent["kind"] == "input":
-                uses = parent["purpose"] == "uses app" and event["kind"] != "resume"
-                return event["id"] if uses else None
-            event = parent
-        return None
-
-    outcomes = {}
-    for event in log["events"]:
-        place = occasion(event)
+    received, outcomes, bound = Counter(), {}, {}
+    for event in recording.events:
+        place = occasion(recording, event)
         if event["kind"] == "bind":
             bound[event["binding"]] = place
         if event["kind"] != "notify" or not place:
             continue
-        source, sink = roles[event["from"]], roles[event["to"]]
-        is_input = place == event["id"] and events[event["parent"]]["kind"] == "input"
-        if is_input and source == "view" and not members[event["binding"]].endswith("dataSource"):
-            received[sink] = received.get(sink, 0) + 1
+        source, sink = recording.role(event["from"]), recording.role(event["to"])
+        is_input = place == event["id"] and recording.parent(event)["kind"] == "input"
+        member = recording.bindings[event["binding"]]["member"]
+        if is_input and source == "view" and not member.endswith("dataSource"):
+            received[sink] += 1
         if source == "model" != sink and bound.get(event["binding"]) != place:
             outcomes.setdefault(place, sink)
-    for sink in outcomes.values():
-        told[sink] = told.get(sink, 0) + 1
-    return received, told
+    return received, Counter(outcomes.values())
 
 
 def shown():
-    """The cells of the sample's row in the table by sample: a dictionary of roles for each job."""
-    page = (SITE / f"patterns/{PATTERN}/index.html").read_text()
-    table = page.split("The same by sample", 1)[1]
-    row = re.search(rf'<th scope="row">{TITLE}</th>(.*?)</tr>', table, re.S).group(1)
-    cells = re.findall(r'<td class="shares">(.*?)</td>', row, re.S)
-    pattern = r'hidden"> ([a-z ]+)</span> (?:<a[^>]*>)?(\d+)'
-    return [{role: int(count) for role, count in re.findall(pattern, cell)} for cell in cells]
+    """The sample's row in the table by sample: for each job its roles with their numbers."""
+    root = Tree((SITE / f"patterns/{PATTERN}/index.html").read_text(encoding="utf-8")).root
+    [table] = [table for table in root.all("table", named="jobs") if "by sample" in table.first("caption").text]
+    heads = [head.text for head in table.first("tr").all("th")][1:]
+    [row] = [row for row in table.all("tr") if row.first("th").text == TITLE]
+    # A share is the role's sign for the eye, its name, and the number.
+    shares = [[(share.first("span", named="hidden").text, share.text.split()[-1])
+               for share in cell.all("span") if share.first("span", named="hidden")] for cell in row.all("td")]
+    return dict(zip(heads, ({role: int(count) for role, count in each} for each in shares), strict=True))
 
 
-@pytest.mark.skipif(not PROGRAM.exists() or not SITE.joinpath("index.html").exists(), reason="not built")
 def test_the_jobs_on_the_page_are_those_of_the_traces():
-    scenarios = sorted(path.stem for path in (ROOT / "content/scenarios" / SAMPLE).glob("*.md"))
-    received, told = {}, {}
-    for scenario in scenarios:
-        for total, part in zip((received, told), recount(trace(scenario))):
-            for role, count in part.items():
-                total[role] = total.get(role, 0) + count
+    [sample] = [each for each in catalogue()["samples"] if each["id"] == SAMPLE]
+    received, outcomes = Counter(), Counter()
+    for scenario in sample["scenarios"]:
+        inputs, results = jobs(Recording(offered((SAMPLE, PATTERN, scenario))))
+        received += inputs
+        outcomes += results
     cells = shown()
-    assert len(cells) == 5
-    assert cells[1] == received and sum(received.values()) > 100
-    assert cells[3] == told and sum(told.values()) > 100
+    assert list(cells) == JOBS
+    assert cells["Receives the input"] == received and received.total() > 100
+    assert cells["Receives the outcome"] == outcomes and outcomes.total() > 100

@@ -1,12 +1,14 @@
-"""The numbers that a scenario's page says, in HTML and in its Markdown twin, found by their metrics.
+"""The numbers that a page says, in HTML and in its Markdown twin, found by their metrics.
 
-Every table and every list of counts is read. A number is found by the metric that its column or its
-term names (by address or by title), by the pattern that its row or its part names, and by its step.
+Every table and every list of counts of a scenario's page is read. A number is found by the metric that
+its column or its term names (by address or by title), by the pattern that its row or its part names, and
+by its step.
 What names no metric is kept under the name that it has, so that whoever compares can refuse it.
 """
 
 import re
 from collections import namedtuple
+from decimal import ROUND_HALF_UP, Decimal
 from html.parser import HTMLParser
 
 # `step` is the number that the page gives the step; None for the whole scenario.
@@ -180,3 +182,106 @@ def in_markdown(text, names):
                 else:
                     written.append(Written(step, pattern, metric, value))
     return steps, written + phased.written
+
+
+# MARK: The page of all metrics
+
+# A cell of its tables: the number, what has it, where the number leads to, and what it is sorted by (HTML only).
+Cell = namedtuple("Cell", "figure note address key")
+
+
+def implementation(address):
+    """The sample and the pattern of a row."""
+    return re.fullmatch(r"\.\./samples/([\w-]+)/code/([\w-]+)/index\.\w+", address).groups()
+
+
+def tables_in_html(text):
+    """Each sample, pattern and metric with its cells (the size is in every table), and each metric's reasons."""
+    found, reasons = {}, {}
+    root = Tree(text).root
+    for table in root.all("table", named="numbers"):
+        metrics = [cell.link.partition("#")[2] for cell in list(table.first("tr").all("th"))[1:]]
+        for row in table.all("tr"):
+            # The head and the names of samples have no numbers.
+            for metric, cell in zip(metrics, cells_of(row), strict=True) if row.first("td") else ():
+                found.setdefault((*implementation(row.first("th").link), metric), []).append(cell)
+    for definition in root.first("div", named="definitions").all("section"):
+        metric = definition.first("h3").attributes["id"]
+        reasons[metric] = [each.text for list_ in definition.all("ul", named="reasons") for each in list_.all("li")]
+    return found, reasons
+
+
+def cells_of(row):
+    """The cells of a row of the page of all metrics."""
+    for cell in row.all("td"):
+        note = cell.first("small")
+        figure = cell.text.removesuffix(note.text) if note else cell.text
+        yield Cell(figure, note and note.text, cell.link, cell.attributes.get("data-number", figure))
+
+
+def tables_in_markdown(text):
+    """The same of the Markdown twin; reasons by the metrics' titles."""
+    found, reasons = {}, {}
+    title = metrics = None
+    for line in text.splitlines():
+        if line.startswith("## "):
+            title = line.removeprefix("## ")
+        if line.startswith("- **–** "):
+            reasons.setdefault(title, []).append(line.removeprefix("- **–** "))
+        if not line.startswith("|"):
+            metrics = None
+        elif metrics is None:
+            metrics = [address.partition("#")[2] for _, address in cells(line)[1:]]
+        elif not re.fullmatch(r"[|:\- ]+", line):
+            head, *parts = line.strip("|").split("|")
+            row = implementation(cells(head)[0][1])
+            for metric, part in zip(metrics, parts, strict=True):
+                cell = re.fullmatch(r" (?:\[([^]]+)\]\(([^)]+)\)|([^(]+?))(?: \((.+)\))? ", part)
+                assert cell, f"{row} has the cell '{part}'"
+                found.setdefault((*row, metric), []).append(Cell(cell[1] or cell[3], cell[4], cell[2], None))
+    return found, reasons
+
+
+# MARK: A value of metrics.json, as it is to be written
+
+def listed(value):
+    """The single numbers of a value of the JSON, each with its name, as the CSV has them."""
+    match value:
+        case {"absent": why}:
+            return [(why, "")]
+        case {"count": count, "name": name}:
+            return [(name, str(count))]
+        case {"count": count}:
+            return [("value", str(count)), *((each["name"], str(each["count"])) for each in value.get("each", ()))]
+        case {"kinds": kinds}:
+            return [(kind, str(count)) for kind, count in kinds.items()] or [("value", "0")]
+        case {"lowest": _, "middle": _, "highest": _}:
+            return [(name, f"{value[name]:.2f}") for name in ("lowest", "middle", "highest")]
+    for names in (("machinery", "sample"), ("opening", "interaction", "closing"), ("part", "of")):
+        if set(names) == set(value):
+            return [(name, str(value[name])) for name in names]
+    raise ValueError(value)
+
+
+def shown(value):
+    """A value of the JSON as the page shows it: the number, what has it, and what the column is sorted by."""
+    numbers = [number for _, number in listed(value)]
+    match value:
+        case {"absent": _}:
+            return "–", None, None
+        case {"count": count, "name": name}:
+            return str(count), name, count
+        case {"count": count}:
+            each = ", ".join(" ".join(one) for one in listed(value)[1:])
+            return str(count), each or None, count
+        case {"kinds": kinds}:
+            return ", ".join(f"{count} {kind}" for kind, count in kinds.items()) or "0", None, sum(kinds.values())
+        case {"machinery": _}:
+            return " + ".join(numbers), None, sum(value.values())
+        case {"opening": _}:
+            return " / ".join(numbers), None, sum(value.values())
+        case {"part": part, "of": whole}:
+            percent = (Decimal(100 * part) / whole).quantize(Decimal("0.1"), ROUND_HALF_UP)
+            return f"{percent} %", None, part / whole
+        case {"middle": middle}:
+            return " … ".join(numbers), None, middle

@@ -15,7 +15,9 @@
     if (found.length) columns.set(pattern, new Map(found));
   }
   const initial = [...columns.keys()];
+  // What is shown, or was asked for last and is being loaded.
   let chosen = [];
+  let turn = 0;
 
   // A copy of another page's column; its links lead where they led there.
   const adopt = (html, address) => {
@@ -37,11 +39,17 @@
   };
 
   const show = async (patterns) => {
+    const [last, mine] = [chosen, ++turn];
     const known = [...items.keys()].filter((each) => patterns.includes(each)).slice(0, limit);
+    chosen = known;
     list.setAttribute("aria-busy", "true");
     const results = await Promise.allSettled(known.map(load));
+    // Somebody has chosen again meanwhile.
+    if (mine !== turn) return;
     list.removeAttribute("aria-busy");
     chosen = known.filter((_, index) => results[index].status === "fulfilled");
+    if (!chosen.length) chosen = last.filter((each) => columns.has(each));
+    if (!chosen.length) chosen = initial;
     for (const step of steps) {
       step.querySelector(".parts").replaceChildren(
         ...chosen.map((pattern) => columns.get(pattern).get(step.id)).filter(Boolean));

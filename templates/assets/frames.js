@@ -37,28 +37,35 @@ window.Counterpoint = (() => {
   const waiting = new Map();
   let count = 0;
 
+  const open = (address) => new Promise((resolve, reject) => {
+    const element = document.createElement("iframe");
+    element.hidden = true;
+    element.tabIndex = -1;
+    element.title = "Another page of this site";
+    const hear = ({ source, data }) => {
+      if (source !== element.contentWindow) return;
+      if (data?.ready) {
+        clearTimeout(late);
+        resolve(element.contentWindow);
+      } else if (waiting.has(data?.id)) {
+        waiting.get(data.id)(data.answer);
+        waiting.delete(data.id);
+      }
+    };
+    // Who asks again has it loaded again.
+    const late = setTimeout(() => {
+      window.removeEventListener("message", hear);
+      element.remove();
+      frames.delete(address);
+      reject(new Error("The page could not be loaded."));
+    }, 15000);
+    window.addEventListener("message", hear);
+    element.src = address;
+    document.body.append(element);
+  });
+
   const frame = (address) => {
-    if (!frames.has(address)) {
-      const element = document.createElement("iframe");
-      element.hidden = true;
-      element.tabIndex = -1;
-      element.title = "Another page of this site";
-      frames.set(address, new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error("The page could not be loaded.")), 15000);
-        window.addEventListener("message", ({ source, data }) => {
-          if (source !== element.contentWindow) return;
-          if (data?.ready) {
-            clearTimeout(late);
-            resolve(element.contentWindow);
-          } else if (waiting.has(data?.id)) {
-            waiting.get(data.id)(data.answer);
-            waiting.delete(data.id);
-          }
-        });
-      }));
-      element.src = address;
-      document.body.append(element);
-    }
+    if (!frames.has(address)) frames.set(address, open(address));
     return frames.get(address);
   };
 

@@ -40,11 +40,13 @@
       const places = [...staff.querySelectorAll("li > p, summary")].filter(
         (each) => (each.matches("summary") ? isSeen(each.closest("li")) : isSeen(each.parentElement)));
       const here = places.findIndex((each) => each.contains(event.target));
-      const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: places.length - 1 }[event.key];
+      const order = {
+        ArrowDown: () => places.slice(here + 1), ArrowUp: () => places.slice(0, Math.max(here, 0)).reverse(),
+        Home: () => places, End: () => [...places].reverse(),
+      }[event.key];
       const stops = (place) => (place?.matches("summary") ? [place] : [...place?.querySelectorAll("a") ?? []]);
-      if (to !== undefined) {
-        const next = places.slice(...(to < here ? [0, to + 1] : [to]));
-        const found = (to < here && event.key !== "Home" ? next.reverse() : next).find((each) => stops(each).length);
+      if (order) {
+        const found = order().find((each) => stops(each).length);
         if (found) stops(found)[0].focus();
         event.preventDefault();
         event.stopPropagation();

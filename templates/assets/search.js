@@ -45,8 +45,9 @@
     }
   };
 
-  // The pages that hold all words, the best first. The last word may be the beginning of one, unless those that
-  // begin so are in more than three files. A whole word counts twice.
+  // The pages that hold all words, the best first: a title counts as much as all other places, a whole word twice,
+  // and pages with short titles have low numbers. The last word may be the beginning of one, unless those that begin
+  // so are in more than three files.
   const search = async (query, load) => {
     const names = (await load("root")).words.match(/[^ ]+/g) || [];
     const place = (term) => names.findLastIndex((name) => name <= term);
@@ -68,19 +69,17 @@
           const isWhole = term === word;
           if (i % 2 || !isWhole && (index !== open || !term.startsWith(word))) return;
           eachDocument(terms[i + 1], (page, weight) => {
-            const [best, count] = found.get(page) ?? [0, 0];
-            found.set(page, [Math.max(best, isWhole ? 2 * weight : weight), count + 1]);
+            const value = Math.min(weight, 8) * (isWhole ? 2 : 1);
+            if (value > (found.get(page) ?? 0)) found.set(page, value);
           });
         });
       }
       return found;
     }));
-    const sum = (page, i) => parts.reduce((total, part) => total + part.get(page)[i], 0);
+    const sum = (page) => parts.reduce((total, part) => total + part.get(page), 0);
     const pages = [...(parts[0]?.keys() ?? [])]
       .filter((page) => parts.every((part) => part.has(page)))
-      .map((page) => [page, sum(page, 0), sum(page, 1)])
-      .sort((a, b) => b[1] - a[1] || b[2] - a[2] || a[0] - b[0])
-      .map(([page]) => page);
+      .sort((a, b) => sum(b) - sum(a) || a - b);
     return { pages, wanted, isShort };
   };
 

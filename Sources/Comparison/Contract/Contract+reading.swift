@@ -45,10 +45,15 @@ extension Contract {
     let name = path.split(separator: "/").last ?? ""
     let id = String(name.prefix { $0 != "." })
     return try document.fields.decode { fields in
-      for key in ["summary", "template", "weight", "draft", "raw-html"] { _ = fields.optional(key) }
+      for key in Self.keysOfTexts { _ = fields.optional(key) }
       return Contract(id: id, reading: fields)
     }
   }
+
+  private static let keysOfTexts = [
+    "summary", "template", "weight", "date", "updated", "aliases", "image", "paginate", "draft",
+    "raw-html", "extra",
+  ]
 
   private static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
     guard let entries = value.entries else {

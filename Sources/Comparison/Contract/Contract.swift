@@ -112,10 +112,13 @@ extension Contract {
     role == .composition || roles.contains { $0.role == role }
   }
 
-  /// Whether one role may name another's types: it commands them, not only by protocol, or they
-  /// notify it and it registers with them.
-  func mayName(_ from: Role, _ to: Role) -> Bool {
-    from == to || from == .composition || command(from, to).map { !$0.byProtocol } == true
-      || notification(to, from) != nil
+  /// The roles that decide what an input leads to: those that may command the model, and those to
+  /// which a dispatcher delivers.
+  public var deciding: Set<Role> {
+    Set(
+      directions.filter { direction in
+        direction.kind == .command && direction.to == .model && direction.from != .composition
+          || direction.kind == .notification && direction.from == .dispatcher
+      }.map { $0.kind == .command ? $0.from : $0.to })
   }
 }

@@ -11,7 +11,7 @@ extension JobReader {
     var found: [Event.ID: JobFinding] = [:]
     for event in log.events {
       guard let occasion = occasion(of: event), !decided.contains(occasion), isAction(event),
-        asksForDecision(log[occasion])
+        isInputToAnswer(log[occasion])
       else { continue }
       decided.insert(occasion)
       found[event.id] = decider(of: event)
@@ -24,9 +24,9 @@ extension JobReader {
   /// A tab that is selected and a screen that is left are the library's own answer: what a screen
   /// does because it comes into sight, such as observing the model, is no decision. Nor is what
   /// follows when a script has the server answer.
-  private func asksForDecision(_ occasion: Event) -> Bool {
+  private func isInputToAnswer(_ occasion: Event) -> Bool {
     occasion.parent.map { log[$0].kind } == .input && occasion.kind != .navigate
-      && role(occasion.from) != .model
+      && role(occasion.from)?.family != .model
   }
 
   private func isAction(_ event: Event) -> Bool {
@@ -34,7 +34,7 @@ extension JobReader {
     case .navigate: event.from != nil
     case .state: role(event.to)?.family == .state
     case .call:
-      role(event.to) == .model && role(event.from).map { $0 != .model } == true
+      role(event.to)?.family == .model && role(event.from).map { $0.family != .model } == true
         && !event.isCreation && !log.isDelivered(event) && !reader.isQuery(event)
     default: false
     }

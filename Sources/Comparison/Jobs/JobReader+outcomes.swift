@@ -2,8 +2,8 @@ import Metrics
 import Trace
 
 extension JobReader {
-  /// The first notification of each occasion that tells another role of a change, and the role
-  /// that is told.
+  /// The first notification of each occasion by which another role learns of a change, and the
+  /// role that is notified.
   ///
   /// It is the model's first; where the model notifies nobody, a store's. The value with which a
   /// subscription begins is no outcome.
@@ -19,7 +19,7 @@ extension JobReader {
         guard let source = role(event.from), let sink = role(event.to), source != sink else {
           continue
         }
-        if source == .model, ofModel[occasion] == nil { ofModel[occasion] = event }
+        if source.family == .model, ofModel[occasion] == nil { ofModel[occasion] = event }
         if source.family == .state, ofStore[occasion] == nil { ofStore[occasion] = event }
       default: continue
       }

@@ -2,8 +2,8 @@ import Metrics
 import Trace
 
 extension JobReader {
-  /// The role in which a value of the domain last stands before a widget gets a text, a colour, or
-  /// is enabled; `nil` for other effects, and for those to which no value of the domain leads.
+  /// The role that has a value of the domain last, before a widget gets a text or a colour, or is
+  /// enabled; `nil` for other effects, and for those to which no value of the domain leads.
   ///
   /// The effect is followed outwards, call by call: to the first participant that was given such a
   /// value, was notified of one, or has just read one, been answered one or taken one over. What a

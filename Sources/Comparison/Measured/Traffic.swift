@@ -27,7 +27,9 @@ extension Contract {
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The counts; what did not happen is left out.
-  /// - Complexity: O(*n*) in the number of events, and for a call what happens inside it.
+  /// - Complexity: O(*n*) in the number of events; besides, for a call what happens inside it, for
+  ///   what `composition` does the calls around it, and for a write that no command allows the
+  ///   number of all bindings.
   public func measure(_ log: EventLog) -> [MeasuredRelation: Int] {
     let reader = LogReader(log)
     return log.events.reduce(into: [:]) { counts, event in

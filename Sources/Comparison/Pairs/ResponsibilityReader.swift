@@ -108,7 +108,7 @@ struct ResponsibilityReader {
     case .navigate where stack.root != .other: note(stack.last, as: .navigates)
     case .state, .schedule:
       let roles = [role, event.from.flatMap { roles[$0] }]
-      guard stack.root != .other, roles.contains(where: \.isHeld) else { return }
+      guard stack.root != .other, roles.contains(where: \.holdsValues) else { return }
       noteChange(stack)
     default: break
     }
@@ -133,7 +133,7 @@ struct ResponsibilityReader {
     guard let parent = event.parent.map({ log[$0] }), parent.kind == .notify,
       let binding = parent.binding.flatMap(log.binding)
     else { return false }
-    return roles[binding.source].isHeld && !roles[binding.sink].isHeld
+    return roles[binding.source].holdsValues && !roles[binding.sink].holdsValues
   }
 
   private mutating func note(_ passage: CodePassage?, as responsibility: Responsibility) {
@@ -156,6 +156,6 @@ extension Event {
 }
 
 extension Role? {
-  /// Whether it holds the domain's values.
-  fileprivate var isHeld: Bool { self == .model || self == .store }
+  /// Whether there is a role, and it holds values of the domain.
+  fileprivate var holdsValues: Bool { self?.family.holdsValues == true }
 }

@@ -15,9 +15,6 @@ public import Trace
 /// - *Releases*: what ends bindings, and `deinit`.
 public struct ResponsibleCode: Sendable {
   private let passages: [Responsibility: [CodePassage]]
-  /// The roles whose code of the sample decides or changes the model; a view only if none else
-  /// does.
-  public let deciding: Set<Role>
 
   /// What the recordings of an implementation show.
   ///
@@ -34,17 +31,12 @@ public struct ResponsibleCode: Sendable {
     for presentation in presentations {
       reader.noteFormatting(presentation.location.file, presentation.location.line)
     }
-    let passages = reader.found.mapValues { found in
+    passages = reader.found.mapValues { found in
       found.sorted { left, right in
         let (first, second) = (code.isMachinery(left), code.isMachinery(right))
         return first == second ? left < right : !first
       }
     }
-    let deciding = [Responsibility.decides, .changesTheModel].flatMap { passages[$0] ?? [] }
-      .filter { !code.isMachinery($0) }.compactMap(code.role)
-    let others = Set(deciding).subtracting([.view, .composition])
-    self.passages = passages
-    self.deciding = others.isEmpty ? Set(deciding) : others
   }
 
   /// The passages that did something, those of the sample first; none where no code did.

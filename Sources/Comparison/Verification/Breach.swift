@@ -26,10 +26,6 @@ public struct Breach: Sendable, Hashable {
 
   /// Which rule is broken.
   public let rule: Rule
-  /// What showed it.
-  public let origin: BreachOrigin
-  /// The pattern whose contract it is.
-  public let pattern: String
   /// The type that breaks it.
   public let type: String
   /// What it does, in one line.
@@ -43,12 +39,6 @@ public struct Breach: Sendable, Hashable {
   public var diagnostic: Diagnostic {
     Diagnostic(rule.id, at: location, message, explanation: explanation)
   }
-}
-
-/// What showed it.
-public enum BreachOrigin: String, Sendable, Hashable {
-  case source
-  case recording
 }
 
 extension Breach.Rule {
@@ -70,11 +60,10 @@ extension Breach.Rule {
 
 extension Contract {
   func breach(
-    _ rule: Breach.Rule, _ origin: BreachOrigin, of type: String, _ message: String,
-    because explanation: String?, at location: SourceLocation?
+    _ rule: Breach.Rule, of type: String, _ message: String, because explanation: String?,
+    at location: SourceLocation?
   ) -> Breach {
     Breach(
-      rule: rule, origin: origin, pattern: id, type: type, message: message,
-      explanation: explanation, location: location)
+      rule: rule, type: type, message: message, explanation: explanation, location: location)
   }
 }

@@ -20,8 +20,7 @@ extension Contract {
 
   private func breach(of rule: CopiedRule) -> Breach {
     breach(
-      .copy, .source, of: rule.type ?? module,
-      "a rule of '\(rule.owner)' is copied: \(rule.expression)",
+      .copy, of: rule.type ?? module, "a rule of '\(rule.owner)' is copied: \(rule.expression)",
       because: "It is written at \(rule.original); a pattern applies it, and does not repeat it.",
       at: rule.copy)
   }
@@ -29,7 +28,7 @@ extension Contract {
   private func breach(of made: CopiedTransition) -> Breach {
     let rules = made.transitions.map { "'\($0)'" }.joined(separator: ", ")
     return breach(
-      .transition, .source, of: made.type ?? module,
+      .transition, of: made.type ?? module,
       "a state of '\(made.owner)' is made by hand: \(made.expression)",
       because: "'\(made.owner)' has rules that lead to its states, \(rules); a pattern applies "
         + "them.",
@@ -39,7 +38,7 @@ extension Contract {
   private func breach(of copied: CopiedLiteral) -> Breach {
     let name = copied.constant.map { " as '\($0)'" } ?? ""
     return breach(
-      .literal, .source, of: copied.type ?? module,
+      .literal, of: copied.type ?? module,
       "a literal of the domain is copied: \(copied.literal)",
       because: "The domain has it at \(copied.original)\(name); a pattern names it, and does not "
         + "repeat it.",

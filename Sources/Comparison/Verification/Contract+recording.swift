@@ -41,7 +41,7 @@ extension Contract {
     let (source, sink) = (judged.actor, judged.other)
     let member = reader.log.binding(id)?.member ?? ""
     return breach(
-      .direction, .recording, of: sink.type,
+      .direction, of: sink.type,
       "the \(sink.role.rawValue) '\(sink.type)' binds itself to '\(member)' "
         + "of the \(source.role.rawValue) '\(source.type)'",
       because: absence(source.role, sink.role, .notification),
@@ -56,17 +56,16 @@ extension Contract {
     let place = place(event, of: actor, reader)
     if from == .model {
       return breach(
-        .model, .recording, of: actor.type, message,
-        because: "The model knows nothing that is above it.", at: place)
+        .model, of: actor.type, message, because: "The model knows nothing that is above it.",
+        at: place)
     }
     if let direction = command(from, to) {
       let isCreation = event.isCreation && direction.byProtocol
       return breach(
-        isCreation ? .byProtocol : .direction, .recording, of: actor.type, message,
+        isCreation ? .byProtocol : .direction, of: actor.type, message,
         because: "The contract of '\(id)' says '\(direction)'.", at: place)
     }
-    return breach(
-      .direction, .recording, of: actor.type, message, because: absence(from, to), at: place)
+    return breach(.direction, of: actor.type, message, because: absence(from, to), at: place)
   }
 
   /// Where a participant did something: the line that did it, the method around it, or the event's

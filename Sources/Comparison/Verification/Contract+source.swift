@@ -23,7 +23,7 @@ extension Contract {
     guard let presents else { return [] }
     return facts.presentations.filter { $0.role != presents }.map { made in
       breach(
-        .presentation, .source, of: made.type,
+        .presentation, of: made.type,
         "the \(made.role.rawValue) '\(made.type)' turns a value into what is seen: "
           + made.expression,
         because: "The contract of '\(id)' says that the \(presents.rawValue) does.",
@@ -35,7 +35,7 @@ extension Contract {
     facts.types.compactMap { type in
       guard let role = type.role, !declares(role) else { return nil }
       return breach(
-        .role, .source, of: type.name, "'\(type.name)' is traced as '\(role.rawValue)'",
+        .role, of: type.name, "'\(type.name)' is traced as '\(role.rawValue)'",
         because: "The contract of '\(id)' has no such role.", at: type.location)
     }
   }
@@ -112,18 +112,17 @@ extension Contract {
     let message = "the \(from.rawValue) '\(known.type)' names \(what)"
     if let direction = command(from, to), direction.byProtocol {
       return breach(
-        .byProtocol, .source, of: known.type, message,
+        .byProtocol, of: known.type, message,
         because: "The contract of '\(id)' says '\(direction)': by a protocol only.",
         at: known.location)
     }
     if from == .model {
       return breach(
-        .model, .source, of: known.type, message,
-        because: "The model knows nothing that is above it.", at: known.location)
+        .model, of: known.type, message, because: "The model knows nothing that is above it.",
+        at: known.location)
     }
     return breach(
-      .direction, .source, of: known.type, message, because: absence(from, to),
-      at: known.location)
+      .direction, of: known.type, message, because: absence(from, to), at: known.location)
   }
 
   private func strongHoldings(_ facts: SourceFacts) -> [Breach] {
@@ -133,8 +132,7 @@ extension Contract {
         let direction = directions.first(where: { $0.from == from && $0.to == to && $0.weakly })
       else { return nil }
       return breach(
-        .weak, .source, of: holding.type,
-        "'\(holding.property)' holds the \(to.rawValue) strongly",
+        .weak, of: holding.type, "'\(holding.property)' holds the \(to.rawValue) strongly",
         because: "The contract of '\(id)' says '\(direction)': weakly, or by a token.",
         at: holding.location)
     }

@@ -21,7 +21,9 @@ extension Contract {
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: Each relation once, the life cycle of screens included.
-  /// - Complexity: O(*n*) in the number of events, and for a call what happens inside it.
+  /// - Complexity: O(*n*) in the number of events; besides, for a call what happens inside it, for
+  ///   what `composition` does the calls around it, and for a write that no command allows the
+  ///   number of all bindings.
   public func relations(in log: EventLog) -> Set<RoleRelation> {
     let reader = LogReader(log)
     return log.events.reduce(into: []) { relations, event in
@@ -58,12 +60,13 @@ extension Contract {
     if act.kind == .call, reader.log.isDelivered(event) { return own(.notification) }
     guard act.kind != .read, !event.isCreation, !LifeCycle.methods.contains(act.name),
       !act.handsOver,
-      let asker = reader.asker(of: event, isObserved: { notification($0, .composition) != nil }),
-      asker.role != other.role,
-      permission(of: event, by: asker, on: other, reader) == .forbidden
+      let requester = reader.requester(
+        of: event, isObserved: { notification($0, .composition) != nil }),
+      requester.role != other.role,
+      permission(of: event, by: requester, on: other, reader) == .forbidden
     else { return own(.composition) }
     return JudgedEvent(
-      event: event, actor: asker, other: other, runner: runner, permission: .forbidden)
+      event: event, actor: requester, other: other, runner: runner, permission: .forbidden)
   }
 
   private func permission(

@@ -51,7 +51,7 @@ struct LogReader {
   ///   - isObserved: Whether `composition` observes a role, whose notifications are then no
   ///     requests.
   /// - Returns: The participant; `nil` if `composition` acts by itself.
-  func asker(of event: Event, isObserved: (Role) -> Bool) -> Participant? {
+  func requester(of event: Event, isObserved: (Role) -> Bool) -> Participant? {
     var next = parent(of: event)
     while let outer = next, outer.kind == .call || outer.kind == .notify,
       participant(outer.to)?.role == .composition

@@ -30,6 +30,8 @@ extension DiagnosticID {
     "no-implementation", meaning: "A sample is not written in a pattern.")
   public static let repeatedImplementation = DiagnosticID(
     "repeated-implementation", meaning: "The catalogue lists an implementation twice.")
+  public static let repeatedChoice = DiagnosticID(
+    "repeated-choice", meaning: "A text about a pair chooses twice for the same place.")
   public static let sampleFolder = DiagnosticID(
     "sample-folder", meaning: "A folder of a pattern is named almost as a sample's.")
   public static let noSources = DiagnosticID(
@@ -50,7 +52,8 @@ extension DiagnosticID {
   static let reports: [DiagnosticID] = [
     .missingSample, .missingPattern, .unknownSample, .unknownPattern, .unknownMetric,
     .undefinedMetric, .missingFault, .unknownFault, .faultScenario, .faultFolder, .unknownScenario,
-    .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .sampleFolder,
-    .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder, .outdatedMeasurement,
+    .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .repeatedChoice,
+    .sampleFolder, .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder,
+    .outdatedMeasurement,
   ]
 }

@@ -6,11 +6,11 @@ public struct RecordingFacts: Sendable, Hashable {
   public let steps: [Int: StepFacts]
   /// The numbers of each phase: those of its steps together, of the hops the greatest.
   public let phases: Phased<StepFacts>
-  /// How many bindings were made, and how many were live at once.
+  /// How many bindings were live at once.
   public let bindings: Population
   /// How many bindings were made in each way; ways that were not used are left out.
   public let mechanisms: [Mechanism: Int]
-  /// How many participants there were, how many at once, and how many at the end.
+  /// How many participants there were at once, and how many at the end.
   public let participants: Population
   /// Which class called which method of which class, each once.
   public let couplings: Set<Coupling>
@@ -46,15 +46,10 @@ public struct RecordingFacts: Sendable, Hashable {
     self.participants = participants
     self.couplings = couplings
   }
-
-  /// The most changes of role on the way to a step's last effect.
-  public var hops: Int { steps.values.compactMap(\.hops).max() ?? 0 }
 }
 
-/// How many of something there were in a recording.
+/// How many of something there were in a recording, at once and at its end.
 public struct Population: Sendable, Hashable {
-  /// How many came into being.
-  public private(set) var made = 0
   /// How many there were at once, at most.
   public private(set) var peak = 0
   /// How many there are at the end.
@@ -63,15 +58,13 @@ public struct Population: Sendable, Hashable {
   /// None.
   init() {}
 
-  /// Those of several recordings: all that were made and are left, and the greatest number at once.
+  /// Those of several recordings: all that are left, and the greatest number at once.
   init(together all: [Population]) {
-    made = all.map(\.made).reduce(0, +)
     peak = all.map(\.peak).max() ?? 0
     live = all.map(\.live).reduce(0, +)
   }
 
   mutating func begin() {
-    made += 1
     live += 1
     peak = max(peak, live)
   }

@@ -47,10 +47,8 @@ public enum Absence: String, Sendable, Hashable, CaseIterable, Codable {
   case nothing
   /// No unit test names a type of the role that decides.
   case untested
-  /// The measurement does not have these sources.
+  /// The measurement does not have these sources, or not as they and their tests are now.
   case unmeasured
-  /// The sources have changed since they were measured.
-  case outdated
 }
 
 extension MetricValue {

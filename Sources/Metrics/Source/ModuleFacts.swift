@@ -10,8 +10,6 @@ public struct ModuleFacts: Sendable, Hashable {
   public let tokens: Int
   /// How many of them name something of the tracing, its imports aside.
   public let tracingTokens: Int
-  /// How many of its lines import the tracing.
-  public let tracingImports: Int
   /// Functions, initialisers and deinitialisers that escape tracing though they need not.
   public let untraced: [Diagnostic]
   /// What no pattern may have, whatever its contract: logic in kept closures, mutable globals,
@@ -35,7 +33,6 @@ extension SourceLibrary {
     return ModuleFacts(
       module: module, tokens: own.map(\.tokens).reduce(0, +),
       tracingTokens: own.map(\.tracingTokens).reduce(0, +),
-      tracingImports: own.map(\.tracingImports).reduce(0, +),
       untraced: own.flatMap(\.untraced) + untracedHeirs(own),
       refused: (own.flatMap(\.refused) + sharedObjects(module: module)
         + extensionRoles(module: module) + hiddenCalls(module: module)

@@ -56,7 +56,7 @@ public struct SourceFacts: Sendable {
   public let hidden: [HiddenCode]
   /// Its functions, those of the machinery included, in the order of the files.
   public let functions: [FunctionFacts]
-  /// How its types and protocols stand among each other.
+  /// The coupling of its types and protocols.
   public let couplings: [TypeCoupling]
   /// Where a test can put something else in a neighbour's place.
   public let seams: [Seam]

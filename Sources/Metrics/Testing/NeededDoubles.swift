@@ -72,7 +72,7 @@ struct NeededDoubles {
     return tests[first] == nil ? nil : first
   }
 
-  /// The protocols and classes in whose place a type of the tests stands.
+  /// The protocols and classes that a type of the tests replaces.
   private func replacedTypes(of parts: [Declaration]) -> [String] {
     var seen: Set<String> = []
     let isExtensionOnly = parts.allSatisfy { $0.kind == .extension }

@@ -64,7 +64,7 @@ extension SourceLibrary {
 extension FileFacts {
   /// The role of the innermost type that a line is in.
   fileprivate func role(ofLine line: Int, index: TypeIndex) -> Role? {
-    declarations.last { $0.kind != .protocol && $0.lines.contains(line) }.flatMap {
+    innermostDeclaration(withLine: line) { $0.kind != .protocol }.flatMap {
       $0.role ?? index.role(of: $0.name)
     }
   }

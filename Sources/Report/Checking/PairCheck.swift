@@ -38,19 +38,47 @@ struct PairCheck {
   func check(_ pair: PatternPair) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
     let fields = text.document.fields.entries ?? []
-    for value in fields.first(where: { $0.key == "steps" })?.value.elements ?? [] {
+    let values = { (key: String) in fields.first { $0.key == key }?.value.elements ?? [] }
+    for value in values("steps") {
       if let fault = fault(ofStep: value, pair) { collector.report(fault) }
     }
-    for value in fields.first(where: { $0.key == "corrections" })?.value.elements ?? [] {
+    for value in values("corrections") {
       report(faultsOf: value, pair, to: collector)
+    }
+    report(repetitionsIn: values("steps"), to: collector) { step in
+      step.text.flatMap { StepOfScenario($0) }.map { "the sample '\($0.scenario.sample)'" }
+    }
+    report(repetitionsIn: values("corrections"), to: collector) { correction in
+      let texts = ["sample", "pattern", "row"].compactMap { correction[$0]?.text }
+      return texts.count == 3 ? "'\(texts[2])' of '\(texts[0])' in '\(texts[1])'" : nil
     }
     try collector.throwErrors()
   }
 
+  /// Reports what chooses for a place for which another one chose before.
+  private func report(
+    repetitionsIn values: [Value], to collector: DiagnosticCollector,
+    place: (Value) -> String?
+  ) {
+    var chosen: [String: SourceLocation] = [:]
+    for value in values {
+      guard let place = place(value) else { continue }
+      if let first = chosen[place] {
+        collector.report(
+          Diagnostic(
+            .repeatedChoice, at: value.location, "\(place) has one already",
+            notes: [DiagnosticNote(at: first, "it is chosen here")]))
+      } else {
+        chosen[place] = value.location
+      }
+    }
+  }
+
   private func fault(ofStep value: Value, _ pair: PatternPair) -> Diagnostic? {
     let written = value.text ?? ""
-    let plays = evidence.plays
-    let known = plays.all.flatMap { play in
+    let samples = evidence.pairs.samples(of: pair)
+    let plays = evidence.plays.all.filter { samples.contains($0.scenario.sample) }
+    let known = plays.flatMap { play in
       play.bars.compactMap { bar -> String? in
         guard case .step(let number) = bar.ordinal else { return nil }
         return StepOfScenario(scenario: play.scenario.id, step: number).description
@@ -58,7 +86,8 @@ struct PairCheck {
     }
     if known.contains(written) { return nil }
     return Diagnostic(
-      .unknownStep, at: value.location, "'\(written)' is no step of a scenario",
+      .unknownStep, at: value.location,
+      "'\(written)' is no step of a scenario that both patterns play",
       explanation: "A step is written as 'tally-counter/one-tap#1', by the number on its page."
     ).suggesting(nearestTo: written, in: known)
   }

@@ -86,8 +86,8 @@ private struct SourceFigure {
   /// The lines without the indentation that they have in common.
   private var html: String {
     let lines = SwiftColours.lines(of: found.text, parsed: found.file.tree)
-    let shown = lines[(found.symbol.lines.lowerBound - 1)..<min(lines.count, last)]
-    return shown.map { stretches in
+    let range = found.symbol.lines
+    return lines.prefix(range.upperBound).dropFirst(range.lowerBound - 1).map { stretches in
       var line = stretches.map(\.html).joined()
       // White space before a line's first word has no class, so it begins the line.
       line.removeFirst(min(indentation, line.prefix { $0 == " " }.count))
@@ -96,11 +96,9 @@ private struct SourceFigure {
     .joined()
   }
 
-  private var last: Int { found.symbol.lines.upperBound }
-
-  private var plain: [Substring] {
-    let lines = found.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return Array(lines[(found.symbol.lines.lowerBound - 1)..<min(lines.count, last)])
+  private var plain: [String] {
+    let lines = TextLines(found.text)
+    return found.symbol.lines.compactMap(lines.text)
   }
 
   private var indentation: Int {

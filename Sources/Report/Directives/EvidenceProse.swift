@@ -65,8 +65,7 @@ extension Evidence {
   private static func markdown(
     of text: ContentText, _ shown: [(Directive, EvidenceBlock)]
   ) -> String {
-    var lines = text.document.body.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var lines = TextLines(text.document.body).texts
     for (directive, block) in shown.reversed() {
       guard let line = directive.location.line else { continue }
       let first = line - text.document.bodyLine

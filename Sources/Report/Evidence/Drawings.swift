@@ -7,13 +7,8 @@ import StaticSite
 
 /// What each pattern did in each step, drawn once, however many pages show it.
 struct Drawings: Sendable {
-  private let values: [Key: [Int: PageValue]]
+  private let values: [PlayPartID: [Int: PageValue]]
   private let openings: SharedOpenings
-
-  private struct Key: Hashable, Sendable {
-    let scenario: ScenarioID
-    let pattern: String
-  }
 
   /// Draws all steps of some plays.
   init(of plays: [Play], links: Links, facts: ImplementationFacts) {
@@ -31,13 +26,13 @@ struct Drawings: Sendable {
         }, uniquingKeysWith: { first, _ in first })
     }
     self.openings = openings
-    let keys = parts.map { Key(scenario: $0.part.recording.scenarioID, pattern: $0.part.pattern) }
-    values = Dictionary(zip(keys, drawn), uniquingKeysWith: { first, _ in first })
+    values = Dictionary(
+      zip(parts.map { PlayPartID($0.part) }, drawn), uniquingKeysWith: { first, _ in first })
   }
 
   /// What a pattern did in a step, for the template `parts/part`.
   subscript(part: Play.Part, step step: Int) -> PageValue {
-    values[Key(scenario: part.recording.scenarioID, pattern: part.pattern)]?[step] ?? [:]
+    values[PlayPartID(part)]?[step] ?? [:]
   }
 
   /// The earlier scenario that opens as this one does in a pattern.

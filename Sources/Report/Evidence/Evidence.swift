@@ -76,7 +76,8 @@ struct Evidence: Sendable {
     preferredPatterns =
       texts.of(PatternsPage.kind).first?.values["first"]?.texts ?? []
     pairs = PairEvidence(
-      plays: plays, library: library, code: code, facts: facts, numbers: numbers)
+      plays: plays, contracts: contracts, library: library, code: code, facts: facts,
+      numbers: numbers)
     findings = PatternFindings.all(
       plays, contracts: contracts, facts: facts, library: library)
     drawings = Drawings(of: plays.all, links: links, facts: facts)

@@ -10,10 +10,12 @@ import Trace
 struct ImplementationStudy: Sendable {
   let id: ImplementationID
   let code: PatternCode
+  /// The roles that decide, as its pattern's contract has it.
+  let deciding: Set<Role>
   /// Which code did what, as the recordings show.
   let responsible: ResponsibleCode
-  /// The lines of its own files as they are written, by file; half of the indentation that every
-  /// line of a type has is left out.
+  /// The lines of its own files as they are written, by file; of an indented line the first two
+  /// spaces are left out, since all lines inside a type have them.
   let texts: [String: [String]]
   /// The numbers that it has, over all scenarios of the sample.
   let numbers: [Metric.ID: MetricValue]
@@ -23,14 +25,15 @@ struct ImplementationStudy: Sendable {
 
   /// Studies an implementation.
   init?(
-    _ id: ImplementationID, plays: Plays, facts: ImplementationFacts, numbers: Numbers,
-    shapes: CodeShapes
+    _ id: ImplementationID, plays: Plays, contract: Contract?, facts: ImplementationFacts,
+    numbers: Numbers, shapes: CodeShapes
   ) {
     guard let source = facts[id] else { return nil }
     let parts = plays.parts(of: id)
     let code = shapes.code(of: id, source)
     self.id = id
     self.code = code
+    deciding = contract?.deciding ?? []
     texts = shapes.texts(of: id)
     responsible = ResponsibleCode(
       of: parts.map(\.recording.log), in: code, presentations: source.presentations)
@@ -106,7 +109,6 @@ extension Play.Part {
 
   /// Whether a participant holds the domain's values.
   func isHeld(_ id: Participant.ID?) -> Bool {
-    let role = id.flatMap { cast.participants[$0] }?.role
-    return role == .model || role == .store
+    id.flatMap { cast.participants[$0] }?.role.family.holdsValues == true
   }
 }

@@ -13,16 +13,17 @@ struct JobTally: Sendable {
     let line: SourceLine?
   }
 
-  private struct Key: Hashable {
+  /// A job, and a role that does it.
+  private struct JobOfRole: Hashable {
     let job: Job
     let role: Role
   }
 
-  private var counts: [Key: Int] = [:]
-  private var examples: [Key: Example] = [:]
+  private var counts: [JobOfRole: Int] = [:]
+  private var examples: [JobOfRole: Example] = [:]
 
   /// How often a role did a job.
-  func count(_ job: Job, _ role: Role) -> Int { counts[Key(job: job, role: role)] ?? 0 }
+  func count(_ job: Job, _ role: Role) -> Int { counts[JobOfRole(job: job, role: role)] ?? 0 }
 
   /// How often a job was done.
   func total(_ job: Job) -> Int {
@@ -30,7 +31,7 @@ struct JobTally: Sendable {
   }
 
   /// Where a role does a job first.
-  func example(_ job: Job, _ role: Role) -> Example? { examples[Key(job: job, role: role)] }
+  func example(_ job: Job, _ role: Role) -> Example? { examples[JobOfRole(job: job, role: role)] }
 
   /// The roles that do any job, from the screen to the model.
   var roles: [Role] { Set(counts.keys.map(\.role)).sorted() }
@@ -41,7 +42,7 @@ struct JobTally: Sendable {
       for job in Job.allCases {
         guard let count = found[job, role] else { continue }
         add(
-          count.count, to: Key(job: job, role: role),
+          count.count, to: JobOfRole(job: job, role: role),
           Example(
             implementation: part.implementation, scenario: part.recording.scenarioID,
             step: part.recording.log[count.first].step, line: count.line))
@@ -51,11 +52,11 @@ struct JobTally: Sendable {
 
   /// Adds what other recordings show, whose examples come after those that there are.
   mutating func add(_ other: JobTally) {
-    for (key, count) in other.counts { add(count, to: key, other.examples[key]) }
+    for (job, count) in other.counts { add(count, to: job, other.examples[job]) }
   }
 
-  private mutating func add(_ count: Int, to key: Key, _ example: Example?) {
-    counts[key, default: 0] += count
-    if examples[key] == nil { examples[key] = example }
+  private mutating func add(_ count: Int, to job: JobOfRole, _ example: Example?) {
+    counts[job, default: 0] += count
+    if examples[job] == nil { examples[job] = example }
   }
 }

@@ -33,15 +33,3 @@ struct Numbers: Sendable {
     values[id]?[metric.id] ?? .absent(.nothing)
   }
 }
-
-extension Contract {
-  /// The roles that decide what an input leads to: those that may command the model, and those to
-  /// which a dispatcher delivers.
-  var deciding: Set<Role> {
-    Set(
-      directions.filter { direction in
-        direction.kind == .command && direction.to == .model && direction.from != .composition
-          || direction.kind == .notification && direction.from == .dispatcher
-      }.map { $0.kind == .command ? $0.from : $0.to })
-  }
-}

@@ -9,6 +9,7 @@ import Trace
 /// What pairs of patterns are compared by, studied when the first page needs it.
 final class PairEvidence: Sendable {
   private let plays: Plays
+  private let contracts: [Contract.ID: Contract]
   private let library: SourceLibrary
   private let code: CodeIndex
   private let facts: ImplementationFacts
@@ -21,11 +22,12 @@ final class PairEvidence: Sendable {
   }
 
   init(
-    plays: Plays, library: SourceLibrary, code: CodeIndex, facts: ImplementationFacts,
-    numbers: Numbers
+    plays: Plays, contracts: [Contract.ID: Contract], library: SourceLibrary, code: CodeIndex,
+    facts: ImplementationFacts, numbers: Numbers
   ) {
     self.numbers = numbers
     self.plays = plays
+    self.contracts = contracts
     self.library = library
     self.code = code
     self.facts = facts
@@ -66,9 +68,11 @@ final class PairEvidence: Sendable {
 
   private var studies: [ImplementationID: ImplementationStudy] {
     let shapes = CodeShapes(library, code)
-    let (plays, facts, numbers) = (plays, facts, numbers)
+    let (plays, contracts, facts, numbers) = (plays, contracts, facts, numbers)
     let made = plays.implementations.concurrentMap {
-      ImplementationStudy($0, plays: plays, facts: facts, numbers: numbers, shapes: shapes)
+      ImplementationStudy(
+        $0, plays: plays, contract: contracts[$0.pattern], facts: facts, numbers: numbers,
+        shapes: shapes)
     }
     return Dictionary(
       made.compactMap(\.self).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -87,14 +91,13 @@ struct SamplePair: Sendable {
     self.pair = pair
     self.first = first
     self.second = second
-    shared = SharedLogic(
-      (first.code, first.responsible.deciding), (second.code, second.responsible.deciding))
+    shared = SharedLogic((first.code, first.deciding), (second.code, second.deciding))
   }
 
   var sample: String { first.id.sample }
 
   /// The roles that decide in either.
-  var deciding: Set<Role> { first.responsible.deciding.union(second.responsible.deciding) }
+  var deciding: Set<Role> { first.deciding.union(second.deciding) }
 
   /// The step by which the patterns are compared if nobody chose one: of those in which a person
   /// acts, what the domain holds changes and the screen does, in both patterns, the one with the

@@ -38,11 +38,17 @@ struct Testability: Equatable, Sendable {
       })
   }
 
-  /// The lines of the files that have not changed since.
+  /// The lines of the files that have not changed since, and neither have their tests.
   func covered(in sources: [SourceFile]) -> CoveredLines {
-    let old = Set(changed(in: sources))
+    let old = Set(changed(in: sources).map(Self.sources))
     return CoveredLines(
       files.filter { path, _ in !old.contains { path.hasPrefix($0 + "/") } })
+  }
+
+  /// The folder of sources that a folder of tests is about; one of sources is about itself.
+  private static func sources(of folder: String) -> String {
+    guard folder.hasPrefix("Tests/"), folder.hasSuffix("Tests") else { return folder }
+    return "Sources/" + folder.dropFirst("Tests/".count).dropLast("Tests".count)
   }
 
   /// The folders that have changed since, or were not measured, in order.

@@ -41,9 +41,13 @@ struct Exports: Sendable {
     byPlace[Place(scenario: recording.scenarioID, pattern: recording.pattern)]
   }
 
+  private var schema: OutputFile? {
+    schemas.first { $0.path.hasSuffix("/\(ExportCache.traceSchema)") }
+  }
+
   /// What was exported of a recording, for the template `parts/downloads`; `false` if nothing was.
   func value(of recording: Recording) -> PageValue {
-    self[recording]?.value(schema: schemas.first.map { "/" + $0.path }) ?? .bool(false)
+    self[recording]?.value(schema: schema.map { "/" + $0.path }) ?? .bool(false)
   }
 }
 
@@ -76,9 +80,12 @@ final class ExportCache: Sendable {
     return (exports, known.count { $0 == nil })
   }
 
+  /// The name of a recording's schema.
+  fileprivate static let traceSchema = "trace.schema.json"
+
   /// The schema of a recording, and that of the frames in it, which it refers to.
   static func schemas(below root: String) -> [OutputFile] {
-    ["trace.schema.json", "frame.schema.json"].compactMap { name in
+    [traceSchema, "frame.schema.json"].compactMap { name in
       let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: "schemas/\(name)")
       return (try? Data(contentsOf: file)).map { OutputFile(path: "schemas/\(name)", bytes: $0) }
     }

@@ -63,9 +63,7 @@ struct ReportKey {
 
   /// What of a text other pages than its own may show: its front matter, or all of it.
   private func shared(_ document: Document, of kind: String) -> String {
-    if Self.wholeKinds.contains(kind) { return document.text }
-    let count = document.text.utf8.count - document.body.utf8.count
-    return String(decoding: document.text.utf8.prefix(count), as: UTF8.self)
+    Self.wholeKinds.contains(kind) ? document.text : document.head
   }
 
   /// Scenarios, whose files are searched for lines, and texts that other pages show.

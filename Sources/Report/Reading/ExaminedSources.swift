@@ -64,25 +64,37 @@ struct ExaminedSources: Sendable {
   /// The sources of a package.
   ///
   /// - Parameter root: The package's root.
-  /// - Returns: The sources, or that they cannot be read. Where there are no tests, none are shown.
+  /// - Returns: The sources, or that they cannot be read. Where there is no folder of tests, none
+  ///   are shown.
   static func files(below root: String) -> Result<PackageSources, DiagnosticError> {
     do {
       let root = URL(filePath: root, directoryHint: .isDirectory)
       let schema = PackageSources.numbersSchemaPath
+      let isThere = { (path: String) in
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+      }
+      let filesIfAny = { (folder: String) in
+        try isThere(folder) ? SourceFile.all(in: folder, root: root) : []
+      }
       return .success(
         PackageSources(
           examined: try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) },
-          tests: (try? SourceFile.all(in: SourceFolders.patternTests, root: root)) ?? [],
-          streams: (try? SourceFile.all(in: StreamFigures.folder, root: root)) ?? [],
-          wrong: (try? SourceFile.all(in: FaultFolders.all, root: root)) ?? [],
-          numbersSchema: (try? String(contentsOf: root.appending(path: schema), encoding: .utf8))
-            .map { SourceFile(path: schema, text: $0) }))
+          tests: try filesIfAny(SourceFolders.patternTests),
+          streams: try filesIfAny(StreamFigures.folder),
+          wrong: try filesIfAny(FaultFolders.all),
+          numbersSchema: isThere(schema)
+            ? SourceFile(
+              path: schema,
+              text: try String(contentsOf: root.appending(path: schema), encoding: .utf8)) : nil))
     } catch {
+      let folders = SourceFolders.examined.joined(separator: ", ")
+      let file = (error as? CocoaError)?.filePath.map { " of '\($0)'" } ?? ""
       return .failure(
         DiagnosticError(
           Diagnostic(
             .noSources, "the sources of the patterns cannot be read below '\(root)'",
-            explanation: "They are in \(SourceFolders.examined.joined(separator: ", ")).",
+            explanation:
+              "They are in \(folders). The system says\(file): \(error.localizedDescription)",
             suggestion: "run build-site in the package's own folder")))
     }
   }

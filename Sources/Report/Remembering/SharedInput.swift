@@ -1,5 +1,5 @@
+import Documents
 import Metrics
-import SiteTemplates
 import SiteFiles
 import StaticSite
 
@@ -19,9 +19,11 @@ struct SharedInput: Equatable, Sendable {
   private struct Card: Equatable, Sendable {
     let file: String
     let path: String
+    /// Title and summary may come from the body.
     let title: String
     let summary: String
-    let values: [String: PageValue]
+    /// What lists are ordered and grouped by, and what they show, is all in it.
+    let head: String
   }
 
   /// A text that other pages show whole; one that is read again is another.
@@ -43,7 +45,7 @@ struct SharedInput: Equatable, Sendable {
     cards = texts.map { text in
       Card(
         file: text.file.relativePath, path: text.path, title: text.title, summary: text.summary,
-        values: text.values)
+        head: text.document.head)
     }
     let kinds = PageKind.all.compactMap { kind in
       if case .shownElsewhere = kind.origin { kind.name } else { nil }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 import SiteTemplates
 import StaticSite
@@ -11,10 +12,13 @@ struct Script {
 
   /// The front matter with its two rules, for the template `parts/script`.
   var value: PageValue {
-    let lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = TextLines(document.text)
     return .list(
-      zip(1..<max(document.bodyLine, 1), lines).map { number, line in
-        ["anchor": .string(Self.anchor(line: number)), "text": .string(String(line))]
+      (1..<max(document.bodyLine, 1)).map { number in
+        [
+          "anchor": .string(Self.anchor(line: number)),
+          "text": .string(lines.text(ofLine: number) ?? ""),
+        ]
       })
   }
 }

@@ -82,7 +82,7 @@ struct NumberTable {
 
   /// The tables with pipes, one for each sample.
   var markdown: String {
-    let head = "| |" + metrics.map { " [\($0.title)](#\($0.id)) |" }.joined()
+    let head = "| |" + metrics.map { " [\($0.title)](\(Address.metric($0.id))) |" }.joined()
     let rule = "|---|" + metrics.map { _ in "---:|" }.joined()
     let samples = plays.samples.map { sample in
       let rows = implementations(of: sample).map { id in

@@ -3,7 +3,7 @@ import SiteTemplates
 import StaticSite
 
 extension Direction {
-  /// The direction for the template `parts/evidence/contract`.
+  /// The direction for the templates `parts/direction` and `parts/evidence/contract`.
   var value: PageValue {
     [
       "from": from.value, "to": to.value, "arrow": .string(kind.arrow),

@@ -34,19 +34,8 @@ extension ContractDiff {
   /// Both contracts, for the template `pair`.
   var value: PageValue {
     [
-      "shared": .list(shared.map(\.pairValue)), "onlyFirst": .list(onlyFirst.map(\.pairValue)),
-      "onlySecond": .list(onlySecond.map(\.pairValue)),
-    ]
-  }
-}
-
-extension Direction {
-  /// A direction for the template `parts/direction`.
-  fileprivate var pairValue: PageValue {
-    [
-      "from": from.value, "to": to.value, "arrow": .string(kind.arrow),
-      "isNotification": .bool(kind == .notification), "byProtocol": .bool(byProtocol),
-      "weakly": .bool(weakly), "only": .string(only.joined(separator: ", ")),
+      "shared": .list(shared.map(\.value)), "onlyFirst": .list(onlyFirst.map(\.value)),
+      "onlySecond": .list(onlySecond.map(\.value)),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Colours
 import Comparison
+import Diagnostics
 import Metrics
 
 /// A file of a wrong implementation beside the file of the right one that it is a copy of.
@@ -58,7 +59,7 @@ struct FileDifference: Sendable {
   /// Whether two files differ at most in where lines are broken.
   private static func isSame(_ first: String, _ second: String) -> Bool {
     func code(_ text: String) -> String {
-      text.split(separator: "\n").filter { !isLeftOut($0) && !$0.hasPrefix("///") }.joined()
+      TextLines(text).texts.filter { !isLeftOut($0) && !$0.hasPrefix("///") }.joined()
         .filter { !$0.isWhitespace }
     }
     return code(first) == code(second)

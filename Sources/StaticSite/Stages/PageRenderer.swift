@@ -64,6 +64,8 @@ final class PageRenderer {
 
   /// The page's twin, its links from the root written relative to it, and to twins where there are
   /// any.
+  ///
+  /// A link to a place on a page, or to one of its states, leads to the page: its twin has neither.
   private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
     let file = SitePath.twin(forPage: plan.path)
     let text = RootedLinks.replaced(in: markdown) { url in
@@ -71,8 +73,9 @@ final class PageRenderer {
         let path = SitePath.resolve(address.path, in: ""), let target = index.file(for: path)
       else { return nil }
       let twin = SitePath.folder(of: target) + "index.md"
-      let isPage = target.hasSuffix("index.html")
-      let destination = isPage && index.contains(twin) ? twin : target
+      let isWhole = address.query.isEmpty && address.writtenFragment.isEmpty
+      let hasTwin = isWhole && target.hasSuffix("index.html") && index.contains(twin)
+      let destination = hasTwin ? twin : target
       let relative = LinkAddress.encoded(SitePath.relative(from: file, to: destination))
       return "\(relative)\(address.query)\(address.writtenFragment)"
     }

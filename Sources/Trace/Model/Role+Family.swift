@@ -26,6 +26,17 @@ extension Role {
 }
 
 extension Role.Family {
+  /// Whether its roles hold values of the domain.
+  ///
+  /// A model holds the domain's own values, a store those that the app shows. A change in either is
+  /// a change of what the app knows, in whatever pattern.
+  public var holdsValues: Bool {
+    switch self {
+    case .state, .model: true
+    case .composition, .view, .control, .presentation, .screenState, .action, .dispatch: false
+    }
+  }
+
   /// The colour of its badges and bars.
   public var colour: Role.Colour {
     switch self {

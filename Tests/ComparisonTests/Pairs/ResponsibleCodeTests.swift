@@ -69,6 +69,5 @@ struct ResponsibleCodeTests {
     #expect(names(.hearsTheOutcome) == ["Presenter.changed()"])
     #expect(names(.formats) == ["Screen.show(_:)"])
     #expect(names(.navigates) == [])
-    #expect(found.deciding == [.presenter])
   }
 }

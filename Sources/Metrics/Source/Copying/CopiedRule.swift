@@ -40,6 +40,9 @@ struct DomainRule: Sendable {
 }
 
 extension FileFacts {
+  /// The file's tokens, to find rules in; computed at each access.
+  private var sequences: TokenSequences { TokenSequences(tree, lines) }
+
   /// The deciding expressions of the structures and enumerations without a role that the file
   /// declares.
   ///
@@ -75,9 +78,9 @@ extension FileFacts {
     }
   }
 
-  /// The last declaration that begins before a place.
+  /// The innermost declaration with the line of a place.
   fileprivate func type(at place: SourceLocation) -> String? {
-    declarations.last { $0.location < place }?.name
+    place.line.flatMap { innermostDeclaration(withLine: $0)?.name }
   }
 }
 

@@ -1,4 +1,4 @@
-/// How a type or protocol stands among those of its implementation.
+/// The coupling of a type or protocol with the others of its implementation.
 ///
 /// The numbers are Robert C. Martin's (“OO Design Quality Metrics. An Analysis of Dependencies”,
 /// 1994), taken for types instead of packages.
@@ -17,7 +17,7 @@ public struct TypeCoupling: Sendable, Hashable {
 }
 
 extension TypeIndex {
-  /// How the types of an implementation stand among each other.
+  /// The coupling of the types of an implementation.
   ///
   /// - Parameters:
   ///   - declared: Its types and protocols.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// Finds what is observed: the second argument of each call of `observe`.
@@ -47,7 +48,7 @@ final class ObservationVisitor: SyntaxVisitor {
 
   /// The lines of an expression, without the indentation that they have in common.
   private func lines(of expression: ExprSyntax) -> [String] {
-    let lines = expression.trimmedDescription.split(separator: "\n").map(String.init)
+    let lines = TextLines(expression.trimmedDescription).texts.filter { !$0.isEmpty }
     guard let first = lines.first else { return [] }
     let column = expression.startLocation(converter: converter).column - 1
     let indents = lines.dropFirst().map { $0.prefix { $0 == " " }.count }

@@ -53,9 +53,7 @@ final class SymbolVisitor: TypeScopeVisitor {
     let suffix = labels.map { clause in
       "(" + clause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
     }
-    let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let last = lines.line(of: node.endPositionBeforeTrailingTrivia.utf8Offset)
     symbols.append(
-      SourceSymbol(name: full, signature: full + (suffix ?? ""), lines: first...max(first, last)))
+      SourceSymbol(name: full, signature: full + (suffix ?? ""), lines: lines.lines(of: node)))
   }
 }

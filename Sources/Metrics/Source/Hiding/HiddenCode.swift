@@ -10,11 +10,6 @@ public struct HiddenCode: Sendable, Hashable {
   /// The property, after the type that has it: `CounterView.count`; of a closure, the member in
   /// which it is written.
   public let name: String
-  /// What it does, in the order of ``Logic``'s cases; empty if it only gives or takes a value.
-  public let logic: [Logic]
-  /// Whether code outside its file could read it: it is a property or a subscript, and neither
-  /// private nor fileprivate.
-  public let isReadableOutside: Bool
   /// Where it is: the property's name, `subscript`, or the closure's brace.
   public let location: SourceLocation
   /// The calls that its code writes.
@@ -31,13 +26,8 @@ public enum HiddenCodeKind: String, Sendable, Hashable, CaseIterable {
   /// A closure: what its body does is attributed to the participant that bound it or runs it; the
   /// body itself is no call.
   case closure
-  /// A `let` that is not private.
+  /// A `let` that is neither private nor fileprivate.
   case constant
-}
-
-extension HiddenCode {
-  /// Whether it contains decisions or loops: logic that belongs into a method, where it is seen.
-  public var decides: Bool { logic.contains(.decision) || logic.contains(.loop) }
 }
 
 extension HiddenCodeKind {

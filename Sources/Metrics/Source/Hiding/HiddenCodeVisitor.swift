@@ -21,45 +21,39 @@ final class HiddenCodeVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let block = node.accessorBlock {
-      note(
-        .subscript, block, isReadableOutside: node.modifiers.isOpenToOthers,
-        at: node.subscriptKeyword)
-    }
+    if let block = node.accessorBlock { note(.subscript, block, at: node.subscriptKeyword) }
     return .visitChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    note(.closure, node.statements, isReadableOutside: false, at: node.leftBrace)
+    note(.closure, node.statements, at: node.leftBrace)
     return .visitChildren
   }
 
   private func examine(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
-    let isReadable = node.modifiers.isOpenToOthers
     for (kind, code) in binding.accessorBlock?.hiddenCode ?? [] {
-      note(kind, code, isReadableOutside: isReadable, at: binding.pattern)
+      note(kind, code, at: binding.pattern)
     }
     if node.modifiers.contains(anyOf: .lazy), let value = binding.initializer?.value {
-      note(.lazy, value, isReadableOutside: isReadable, at: binding.pattern)
+      note(.lazy, value, at: binding.pattern)
     }
-    if node.bindingSpecifier.tokenKind == .keyword(.let), isReadable {
+    if node.bindingSpecifier.tokenKind == .keyword(.let),
+      !node.modifiers.contains(anyOf: .private, .fileprivate)
+    {
       found.append(
         HiddenCode(
-          kind: .constant, name: binding.pattern.member, logic: [], isReadableOutside: true,
+          kind: .constant, name: binding.pattern.member,
           location: lines.location(of: binding.pattern), calls: []))
     }
   }
 
   private func note(
-    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, isReadableOutside: Bool,
-    at place: some SyntaxProtocol
+    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, at place: some SyntaxProtocol
   ) {
-    let contents = LogicVisitor(code, lines)
     found.append(
       HiddenCode(
-        kind: kind, name: place.member, logic: contents.logic,
-        isReadableOutside: isReadableOutside, location: lines.location(of: place),
-        calls: contents.calls))
+        kind: kind, name: place.member, location: lines.location(of: place),
+        calls: LogicVisitor(code, lines).calls))
   }
 }
 
@@ -77,17 +71,6 @@ extension AccessorBlockSyntax {
         default: (.setter, Syntax(body))
         }
       }
-    }
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// Whether others may read what has these modifiers: it is neither private nor fileprivate, but
-  /// for its setter.
-  fileprivate var isOpenToOthers: Bool {
-    !contains { modifier in
-      modifier.detail == nil
-        && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
     }
   }
 }

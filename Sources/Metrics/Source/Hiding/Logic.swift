@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What code does beyond giving a value.
-public enum Logic: String, Sendable, Hashable, CaseIterable {
+enum Logic: String, CaseIterable {
   /// It chooses: `if`, `guard`, `switch`, `catch`, `?:`, `&&`, `||`, `??`.
   case decision
   /// It repeats: `for`, `while`, `repeat`.

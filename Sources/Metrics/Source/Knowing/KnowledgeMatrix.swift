@@ -39,24 +39,7 @@ public struct KnowledgeMatrix: Sendable, Hashable {
   /// only, `composition` left out since it builds them all.
   public var cycles: [[Role]] {
     let graph = roles.filter { $0 != .composition }
-    func reachable(from start: Role) -> Set<Role> {
-      var found: Set<Role> = []
-      var open = [start]
-      while let role = open.popLast() {
-        let known = graph.filter { $0 != role && self[role, $0].direct > 0 }
-        open += known.filter { found.insert($0).inserted }
-      }
-      return found
-    }
-    let reach = Dictionary(uniqueKeysWithValues: graph.map { ($0, reachable(from: $0)) })
-    var groups: [[Role]] = []
-    for role in graph where !groups.contains(where: { $0.contains(role) }) {
-      let group = graph.filter { other in
-        reach[role]?.contains(other) == true && reach[other]?.contains(role) == true
-      }
-      if group.count > 1 { groups.append(group) }
-    }
-    return groups
+    return graph.cycles { role in graph.filter { $0 != role && self[role, $0].direct > 0 } }
   }
 }
 

@@ -98,24 +98,6 @@ extension TypeOwnership {
   public var strongCycles: [[OwningType]] {
     let strong = Dictionary(
       grouping: edges.filter { $0.strength == .strong && $0.held != $0.holder }, by: \.holder)
-    func reachable(from start: OwningType) -> Set<OwningType> {
-      var found: Set<OwningType> = []
-      var open = [start]
-      while let type = open.popLast() {
-        for held in (strong[type] ?? []).compactMap(\.held) where found.insert(held).inserted {
-          open.append(held)
-        }
-      }
-      return found
-    }
-    let reach = Dictionary(uniqueKeysWithValues: types.map { ($0, reachable(from: $0)) })
-    var groups: [[OwningType]] = []
-    for type in types where !groups.contains(where: { $0.contains(type) }) {
-      let group = types.filter { other in
-        reach[type]?.contains(other) == true && reach[other]?.contains(type) == true
-      }
-      if group.count > 1 { groups.append(group) }
-    }
-    return groups
+    return types.cycles { (strong[$0] ?? []).compactMap(\.held) }
   }
 }

@@ -15,8 +15,6 @@ public struct FileFacts: Sendable {
   public let tokens: Int
   /// How many of them name something of the tracing, its imports aside.
   public let tracingTokens: Int
-  /// How many of its lines import the tracing.
-  public let tracingImports: Int
   /// The types, protocols and extensions, in the order of the file; an outer before its nested.
   public let declarations: [Declaration]
   /// The names that type aliases refer to, by the alias's name.
@@ -93,7 +91,6 @@ public struct FileFacts: Sendable {
     codeLines = count.lines
     tokens = count.tokens
     tracingTokens = count.tracing
-    tracingImports = count.imports
     self.declarations = declarations.declarations
     aliases = declarations.aliases
     longSignatures = declarations.longSignatures
@@ -109,6 +106,10 @@ public struct FileFacts: Sendable {
     self.openings = openings.found
   }
 
-  /// The file's tokens, to find rules in; computed at each access.
-  var sequences: TokenSequences { TokenSequences(tree, lines) }
+  /// The innermost declaration with a line, of those that are meant.
+  func innermostDeclaration(
+    withLine line: Int, where isMeant: (Declaration) -> Bool = { _ in true }
+  ) -> Declaration? {
+    declarations.last { $0.lines.contains(line) && isMeant($0) }
+  }
 }

@@ -8,8 +8,6 @@ struct TokenCount {
   var tokens = 0
   /// The tokens that name something of the tracing.
   var tracing = 0
-  /// The lines that import the tracing.
-  var imports = 0
 
   /// The names by which source speaks to the tracing.
   static let tracingNames: Set<String> = [
@@ -21,10 +19,6 @@ struct TokenCount {
 
   /// What a file has.
   init(_ tree: SourceFileSyntax, _ table: LineTable) {
-    imports =
-      tree.statements.filter { statement in
-        statement.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Trace"
-      }.count
     var last = 0
     for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
       tokens += 1

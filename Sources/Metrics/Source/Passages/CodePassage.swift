@@ -1,5 +1,3 @@
-public import Trace
-
 /// A piece of source that acts: a function, or a statement whose closure is run later.
 public struct CodePassage: Sendable, Hashable {
   /// What a passage is.
@@ -31,9 +29,6 @@ public struct CodePassage: Sendable, Hashable {
     self.file = file
     self.lines = lines
   }
-
-  /// Its first line.
-  public var start: SourceLine { SourceLine(file: file, line: lines.lowerBound) }
 }
 
 extension CodePassage: Comparable {

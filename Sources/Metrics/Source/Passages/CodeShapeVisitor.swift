@@ -78,10 +78,8 @@ final class CodeShapeVisitor: TypeScopeVisitor {
   private func passage(
     _ kind: CodePassage.PassageKind, _ node: some SyntaxProtocol, named name: String
   ) -> CodePassage {
-    let extent = extent(of: node)
-    return CodePassage(
-      kind: kind, name: name, type: openTypes.last ?? "", file: file,
-      lines: lines.line(of: extent.lowerBound)...lines.line(of: max(0, extent.upperBound - 1)))
+    CodePassage(
+      kind: kind, name: name, type: openTypes.last ?? "", file: file, lines: lines.lines(of: node))
   }
 
   private func noteBody(_ node: some SyntaxProtocol) { bodies.append(extent(of: node)) }

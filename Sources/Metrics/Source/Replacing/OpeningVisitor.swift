@@ -21,7 +21,7 @@ final class OpeningVisitor: SyntaxVisitor {
     else { return .skipChildren }
     for binding in node.bindings where binding.accessorBlock.storesValue {
       guard let type = binding.typeAnnotation?.type else { continue }
-      note(binding.pattern.trimmedDescription, type, of: node, at: binding.pattern)
+      note(binding.pattern.trimmedDescription, type, of: node)
     }
     return .skipChildren
   }
@@ -30,14 +30,12 @@ final class OpeningVisitor: SyntaxVisitor {
     guard !node.modifiers.contains(anyOf: .private, .fileprivate) else { return .skipChildren }
     for parameter in node.signature.parameterClause.parameters {
       let name = parameter.secondName ?? parameter.firstName
-      note(name.text, parameter.type, of: node, at: name)
+      note(name.text, parameter.type, of: node)
     }
     return .skipChildren
   }
 
-  private func note(
-    _ name: String, _ type: TypeSyntax, of node: some SyntaxProtocol, at place: some SyntaxProtocol
-  ) {
+  private func note(_ name: String, _ type: TypeSyntax, of node: some SyntaxProtocol) {
     let owner = node.owner
     found.append(
       Opening(
@@ -46,7 +44,7 @@ final class OpeningVisitor: SyntaxVisitor {
           TypePath(named).map {
             Mention(name: $0.text, scope: owner, location: lines.location(of: named))
           }
-        }, location: lines.location(of: place)))
+        }))
   }
 }
 

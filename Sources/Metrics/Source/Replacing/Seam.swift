@@ -1,25 +1,19 @@
-public import Diagnostics
-
 /// A place at which a test can put something else in a neighbour's place, without changing the
 /// code.
 ///
 /// The word is Michael Feathers's (“Working Effectively with Legacy Code”, 2004).
 public struct Seam: Sendable, Hashable {
-  /// What is asked of what is put there.
+  /// What the other thing has to be.
   public let kind: SeamKind
   /// The property or the initialiser's parameter, after its type: `CounterPresenter.view`.
   public let name: String
-  /// The protocol; of a closure, nothing.
-  public let `protocol`: String?
-  /// Where it is declared.
-  public let location: SourceLocation
 }
 
-/// What is asked of what a test puts in a neighbour's place.
+/// What something has to be that a test puts in a neighbour's place.
 public enum SeamKind: String, Sendable, Hashable, CaseIterable {
-  /// To adopt a protocol.
+  /// An object whose type adopts a protocol.
   case `protocol`
-  /// To be a closure of the right type.
+  /// A closure of the right type.
   case closure
 }
 
@@ -32,7 +26,6 @@ struct Opening: Sendable, Hashable {
   let isFunction: Bool
   /// The types that it names.
   let types: [Mention]
-  let location: SourceLocation
 }
 
 extension TypeIndex {
@@ -40,13 +33,11 @@ extension TypeIndex {
   func seams(in files: [FileFacts]) -> [Seam] {
     var seen: Set<String> = []
     return files.flatMap(\.openings).compactMap { opening in
-      let adopted = opening.types.flatMap { resolve($0) }.first(where: isProtocol)
-      guard opening.isFunction || adopted != nil else { return nil }
+      guard opening.isFunction || opening.types.flatMap({ resolve($0) }).contains(where: isProtocol)
+      else { return nil }
       let name = "\(opening.owner).\(opening.name)"
       guard seen.insert(name).inserted else { return nil }
-      return Seam(
-        kind: opening.isFunction ? .closure : .protocol, name: name,
-        protocol: opening.isFunction ? nil : adopted, location: opening.location)
+      return Seam(kind: opening.isFunction ? .closure : .protocol, name: name)
     }
   }
 }

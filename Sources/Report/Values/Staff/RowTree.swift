@@ -115,6 +115,6 @@ extension Row {
   /// Whether a value of the domain, or of a store, changes in it: what all patterns share.
   func changesModel(_ roles: [Participant.ID: Role]) -> Bool {
     guard kind == .state, let role = to.flatMap({ roles[$0] }) else { return false }
-    return role.family == .model || role.family == .state
+    return role.family.holdsValues
   }
 }

@@ -14,14 +14,21 @@ final class DecisionVisitor: SyntaxVisitor {
     let tokens = TokenSequences.normalised(node)
     let signs = tokens.filter { Self.signs.contains($0.text) }.map(\.text)
     let isLong = tokens.count >= (signs.count > 1 ? Self.fewestTokensOfMany : Self.fewestTokens)
-    let isFixed = tokens.contains { token in
-      !token.isVariable && token.text.contains { $0.isLetter || $0.isNumber }
-    }
-    if isLong, isFixed, signs.contains(where: { $0 != "=" }) {
+    if isLong, Self.isTelling(tokens), signs.contains(where: { $0 != "=" }) {
       let ways = SwappedOperands(node).ways.map { TokenSequences.normalised($0) }
       found.append(TokenSequences.Expression(tokens: tokens, ways: ways, owner: node.owner))
     }
     return .visitChildren
+  }
+
+  /// Whether tokens are more than some variables with signs between them: they name something else
+  /// as well, or use variables again, such as `all = isFirst ? page : all + page`.
+  private static func isTelling(_ tokens: [TokenSequences.Token]) -> Bool {
+    let variables = tokens.filter(\.isVariable).map(\.text)
+    return variables.count - Set(variables).count > 1
+      || tokens.contains { token in
+        !token.isVariable && token.text.contains { $0.isLetter || $0.isNumber }
+      }
   }
 
   private static let signs: Set<String> = [

@@ -59,10 +59,11 @@ struct TokenSequences: Sendable {
         index += 2
         continue
       }
+      let isMember = result.last?.text == "."
       result.append(
         Token(
           text: token.text,
-          isVariable: token.isVariable(before: next, isMember: result.last?.text == "."),
+          isVariable: token.isVariable(isCall: next?.tokenKind == .leftParen, isMember: isMember),
           offset: token.positionAfterSkippingLeadingTrivia.utf8Offset))
       index += 1
     }
@@ -72,12 +73,24 @@ struct TokenSequences: Sendable {
 
 extension TokenSyntax {
   /// Whether it names a variable: a plain name in lower case that is no member, label or call.
-  fileprivate func isVariable(before next: TokenSyntax?, isMember: Bool) -> Bool {
+  fileprivate func isVariable(isCall: Bool, isMember: Bool) -> Bool {
     switch tokenKind {
     case .keyword(.self), .dollarIdentifier: true
     case .identifier(let name):
-      !isMember && next?.tokenKind != .leftParen && next?.tokenKind != .colon
-        && name.first?.isUppercase == false
+      !isMember && !isCall && !isLabel && name.first?.isUppercase == false
+    default: false
+    }
+  }
+
+  /// Whether it is the label of an argument, a parameter, an element or a statement.
+  ///
+  /// The node that it belongs to says so, and not a colon after it: the colon of `?:` comes after a
+  /// value. A parameter of a closure is no label, since no call writes it.
+  private var isLabel: Bool {
+    switch parent?.kind {
+    case .labeledExpr, .multipleTrailingClosureElement, .declNameArgument, .functionParameter,
+      .enumCaseParameter, .tupleTypeElement, .tuplePatternElement, .labeledStmt:
+      true
     default: false
     }
   }

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import StaticSite
+import Diagnostics
+import StaticSite
 
 extension SiteConfiguration {
   /// The address that a site is to be at, as it was given on the command line.
@@ -7,7 +7,7 @@ extension SiteConfiguration {
   /// - Parameter text: What was given.
   /// - Returns: The address, ending in `/`.
   /// - Throws: That it is none.
-  public static func baseURL(givenAs text: String) throws(DiagnosticError) -> String {
+  static func baseURL(givenAs text: String) throws(DiagnosticError) -> String {
     guard let url = normalizedBaseURL(text) else {
       throw DiagnosticError(
         Diagnostic(

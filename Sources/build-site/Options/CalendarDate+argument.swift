@@ -1,12 +1,12 @@
-public import Diagnostics
-public import StaticSite
+import Diagnostics
+import StaticSite
 
 extension CalendarDate {
   /// A date as it was given on the command line.
   ///
   /// - Parameter text: What was given.
   /// - Throws: That it is none.
-  public init(givenAs text: String) throws(DiagnosticError) {
+  init(givenAs text: String) throws(DiagnosticError) {
     guard let date = CalendarDate(text) else {
       throw DiagnosticError(
         Diagnostic(
