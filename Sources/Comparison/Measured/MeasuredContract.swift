@@ -89,7 +89,7 @@ public struct ContractArrow: Sendable, Hashable {
   /// How often it was used.
   public let count: Int
 
-  /// Whether the contract allows what no recording needed.
+  /// Whether nothing passed; what a direction allows besides, such as reads, has arrows of its own.
   public var isUnused: Bool { count == 0 }
 }
 

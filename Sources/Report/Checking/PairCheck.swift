@@ -76,8 +76,9 @@ struct PairCheck {
 
   private func fault(ofStep value: Value, _ pair: PatternPair) -> Diagnostic? {
     let written = value.text ?? ""
-    let samples = evidence.pairs.samples(of: pair)
-    let plays = evidence.plays.all.filter { samples.contains($0.scenario.sample) }
+    let plays = evidence.plays.all.filter { play in
+      pair.patterns.allSatisfy(play.parts.map(\.pattern).contains)
+    }
     let known = plays.flatMap { play in
       play.bars.compactMap { bar -> String? in
         guard case .step(let number) = bar.ordinal else { return nil }

@@ -19,12 +19,11 @@ struct Verification {
       contracts: input.contracts, implementations: input.implementations,
       library: sources.library)
     let leaks = LeakVerification(recordings: recordings, libraries: [sources.library])
+    var known: Set<Diagnostic> = []
     return
       (performances + agreement + invariants + leaks.faults + contracts(written.facts)
       + written.faults)
-      .reduce(into: []) { faults, fault in
-        if !faults.contains(fault) { faults.append(fault) }
-      }
+      .filter { known.insert($0).inserted }
   }
 
   /// Every step was done, every expectation met.

@@ -31,7 +31,7 @@ struct StepCaption {
   /// The patterns that are shown; the scenario's page is asked for these.
   var patterns: [String] = []
 
-  /// For the template `parts/caption`.
+  /// For the template `parts/evidence/caption`.
   var values: [String: PageValue] {
     [
       "scenario": .string(play.scenario.title), "address": .string(address),

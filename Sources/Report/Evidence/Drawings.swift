@@ -7,7 +7,7 @@ import StaticSite
 
 /// What each pattern did in each step, drawn once, however many pages show it.
 struct Drawings: Sendable {
-  private let values: [PlayPartID: [Int: PageValue]]
+  private let values: [PerformanceID: [Int: PageValue]]
   private let openings: SharedOpenings
 
   /// Draws all steps of some plays.
@@ -27,12 +27,13 @@ struct Drawings: Sendable {
     }
     self.openings = openings
     values = Dictionary(
-      zip(parts.map { PlayPartID($0.part) }, drawn), uniquingKeysWith: { first, _ in first })
+      zip(parts.map(\.part.recording.performance), drawn),
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What a pattern did in a step, for the template `parts/part`.
   subscript(part: Play.Part, step step: Int) -> PageValue {
-    values[PlayPartID(part)]?[step] ?? [:]
+    values[part.recording.performance]?[step] ?? [:]
   }
 
   /// The earlier scenario that opens as this one does in a pattern.

@@ -14,12 +14,7 @@ final class PairEvidence: Sendable {
   private let code: CodeIndex
   private let facts: ImplementationFacts
   private let numbers: Numbers
-  private let known = Mutex<[Key: SamplePair]?>(nil)
-
-  private struct Key: Hashable {
-    let pair: PatternPair
-    let sample: String
-  }
+  private let known = Mutex<[SamplePair.ID: SamplePair]?>(nil)
 
   init(
     plays: Plays, contracts: [Contract.ID: Contract], library: SourceLibrary, code: CodeIndex,
@@ -45,20 +40,22 @@ final class PairEvidence: Sendable {
 
   /// A sample in two patterns; `nil` if it is not written in both.
   func comparison(_ pair: PatternPair, _ sample: String) -> SamplePair? {
-    all[Key(pair: pair, sample: sample)]
+    all[SamplePair.ID(pair: pair, sample: sample)]
   }
 
   /// All comparisons; who needs the first one has all made.
-  private var all: [Key: SamplePair] {
+  private var all: [SamplePair.ID: SamplePair] {
     known.withLock { known in
       if let known { return known }
       let studies = studies
-      let keys = pairs.flatMap { pair in samples(of: pair).map { Key(pair: pair, sample: $0) } }
-      let made = keys.concurrentMap { key -> (Key, SamplePair)? in
-        guard let first = studies[ImplementationID(sample: key.sample, pattern: key.pair.first)],
-          let second = studies[ImplementationID(sample: key.sample, pattern: key.pair.second)]
+      let ids = pairs.flatMap { pair in
+        samples(of: pair).map { SamplePair.ID(pair: pair, sample: $0) }
+      }
+      let made = ids.concurrentMap { id -> (SamplePair.ID, SamplePair)? in
+        guard let first = studies[ImplementationID(sample: id.sample, pattern: id.pair.first)],
+          let second = studies[ImplementationID(sample: id.sample, pattern: id.pair.second)]
         else { return nil }
-        return (key, SamplePair(pair: key.pair, first: first, second: second))
+        return (id, SamplePair(pair: id.pair, first: first, second: second))
       }
       let all = Dictionary(made.compactMap(\.self), uniquingKeysWith: { first, _ in first })
       known = all
@@ -81,6 +78,12 @@ final class PairEvidence: Sendable {
 
 /// One sample in two patterns.
 struct SamplePair: Sendable {
+  /// Which sample, in which patterns.
+  struct ID: Hashable, Sendable {
+    let pair: PatternPair
+    let sample: String
+  }
+
   let pair: PatternPair
   let first: ImplementationStudy
   let second: ImplementationStudy

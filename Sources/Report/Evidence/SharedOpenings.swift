@@ -7,19 +7,19 @@ import Trace
 /// The events are compared, each with its values and its lines, so that a scenario that sets its
 /// app up otherwise, or a pattern that opens otherwise because of it, keeps its own.
 struct SharedOpenings: Sendable {
-  private let byPart: [PlayPartID: SharedOpening]
+  private let byPerformance: [PerformanceID: SharedOpening]
 
   /// Compares all openings.
   ///
   /// - Parameter plays: The scenarios, in the order in which pages list them.
   init(_ plays: [Play]) {
     var known: [ImplementationID: [(play: Play, events: ArraySlice<Event>)]] = [:]
-    var shared: [PlayPartID: SharedOpening] = [:]
+    var shared: [PerformanceID: SharedOpening] = [:]
     for play in plays {
       for part in play.parts {
         let events = part.recording.log.events.prefix { $0.step == 0 }
         if let earlier = known[part.implementation]?.first(where: { $0.events == events }) {
-          shared[PlayPartID(part)] = SharedOpening(
+          shared[part.recording.performance] = SharedOpening(
             title: earlier.play.scenario.title,
             address: Address.performance(earlier.play.scenario.id, pattern: part.pattern)
               + "#\(Play.Bar.Ordinal.opening.anchor)",
@@ -29,22 +29,11 @@ struct SharedOpenings: Sendable {
         }
       }
     }
-    byPart = shared
+    byPerformance = shared
   }
 
   /// The earlier scenario that opens as this one does in its pattern; `nil` if none does.
-  subscript(part: Play.Part) -> SharedOpening? { byPart[PlayPartID(part)] }
-}
-
-/// Which part of which play: a scenario, and a pattern that performed it.
-struct PlayPartID: Hashable, Sendable {
-  let scenario: ScenarioID
-  let pattern: String
-
-  init(_ part: Play.Part) {
-    scenario = part.recording.scenarioID
-    pattern = part.pattern
-  }
+  subscript(part: Play.Part) -> SharedOpening? { byPerformance[part.recording.performance] }
 }
 
 /// An opening that an earlier scenario's page shows.

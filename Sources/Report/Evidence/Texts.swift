@@ -22,7 +22,7 @@ struct Texts: Sendable {
     Dictionary(of(kind).map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A text's body as HTML, in which nothing is in the places of evidence (see ``Prose``).
+  /// A text's body as HTML, in which nothing is in the places of evidence (see ``EvidenceProse``).
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -13,32 +13,24 @@ struct Exports: Sendable {
   /// The files of a site that offers nothing for download.
   static let none = Exports([], schemas: [])
 
-  private let byPlace: [Place: RecordingExports]
+  private let byPerformance: [PerformanceID: RecordingExports]
   /// The schemas that the files in JSON are held to.
   private let schemas: [OutputFile]
 
-  private struct Place: Hashable, Sendable {
-    let scenario: ScenarioID
-    let pattern: String
-  }
-
   fileprivate init(_ exports: [RecordingExports], schemas: [OutputFile]) {
-    byPlace = Dictionary(
-      exports.map { exports in
-        let recording = exports.recording
-        return (Place(scenario: recording.scenarioID, pattern: recording.pattern), exports)
-      }, uniquingKeysWith: { first, _ in first })
+    byPerformance = Dictionary(
+      exports.map { ($0.recording.performance, $0) }, uniquingKeysWith: { first, _ in first })
     self.schemas = schemas
   }
 
   /// All files, sorted by path.
   var files: [OutputFile] {
-    (byPlace.values.flatMap { $0.exports.map(\.file) } + schemas).sorted { $0.path < $1.path }
+    (byPerformance.values.flatMap { $0.exports.map(\.file) } + schemas).sorted { $0.path < $1.path }
   }
 
   /// What was exported of a recording.
   subscript(recording: Recording) -> RecordingExports? {
-    byPlace[Place(scenario: recording.scenarioID, pattern: recording.pattern)]
+    byPerformance[recording.performance]
   }
 
   private var schema: OutputFile? {

@@ -1,4 +1,4 @@
-/// A JSON value that is written on one line, its keys in the order given.
+/// A JSON value, its keys in the order given; of a list, each element begins a line.
 enum JSONText {
   case text(String)
   /// A number as it is written.

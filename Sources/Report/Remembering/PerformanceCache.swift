@@ -9,11 +9,11 @@ import Scenarios
 /// script.
 @MainActor
 final class PerformanceCache {
-  private var recordings: [Key: Recording] = [:]
+  private var recordings: [PlayedScript: Recording] = [:]
 
   nonisolated init() {}
 
-  private struct Key: Hashable {
+  private struct PlayedScript: Hashable {
     let implementation: ImplementationID
     let script: Scenario
   }
@@ -28,10 +28,10 @@ final class PerformanceCache {
   func recordings(
     of scenarios: [Scenario], on implementations: [Implementation]
   ) -> (recordings: [Recording], performed: Int) {
-    var (kept, performed) = ([Key: Recording](), 0)
+    var (kept, performed) = ([PlayedScript: Recording](), 0)
     let result = scenarios.flatMap { scenario in
       implementations.filter { $0.sample.id == scenario.sample }.map { implementation in
-        let key = Key(implementation: implementation.id, script: scenario.script)
+        let key = PlayedScript(implementation: implementation.id, script: scenario.script)
         let recording: Recording
         if let known = recordings[key] {
           recording = known

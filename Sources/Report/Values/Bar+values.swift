@@ -6,7 +6,7 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// One step of a play, for the templates `parts/step` and `parts/bars`.
+/// One step of a play, for the template `parts/step`.
 struct BarValues {
   let play: Play
   let bar: Play.Bar
