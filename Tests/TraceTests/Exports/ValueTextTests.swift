@@ -57,6 +57,21 @@ struct ValueTextTests {
     #expect(longer.briefText(atMost: limit).last == "…")
   }
 
+  @Test("says of what changes that it does, though a brief text were the same")
+  func equalTexts() {
+    let request = TraceValue.structure("Request", [.init("cursor", .null)])
+    #expect(request.briefText(atMost: 100) == "Request(cursor: nil)")
+    #expect(TraceValue.null.briefChange(to: request, atMost: 100) == "nil → Request(cursor: nil)")
+    func boxed(_ type: String, _ value: TraceValue) -> TraceValue {
+      .structure(type, [.init("value", value)])
+    }
+    #expect(
+      boxed("Old", .integer(1)).briefChange(to: boxed("New", .integer(1)), atMost: 100)
+        == "Old(value: 1) → New(value: 1)")
+    #expect(
+      boxed("Old", .integer(1)).briefChange(to: boxed("Old", .integer(2)), atMost: 100) == "1 → 2")
+  }
+
   @Test("says of a long value that changes which parts do, and of a short one the whole")
   func changes() {
     func page(_ count: Int, _ isLoading: Bool) -> TraceValue {

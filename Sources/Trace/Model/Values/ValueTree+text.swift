@@ -5,7 +5,8 @@ extension ValueTree where Reference == Participant.ID {
   /// The value with less around it, for drawings: `Tally(digits: [1, 0])` is `[1, 0]`, and
   /// `Setup()` is `Setup`.
   ///
-  /// A type's name says little beside its only value, and a recording has the whole.
+  /// A type's name says little beside its only value, unless that is `nil`, and a recording has the
+  /// whole.
   ///
   /// - Parameter limit: The most characters; what is beyond is left out.
   /// - Returns: The text.
@@ -77,6 +78,10 @@ private struct ValueWriter {
   /// A value and what it becomes; only the parts that differ where one of them would be cut.
   func change(from old: TraceValue, to new: TraceValue, atMost limit: Int) -> String {
     let texts = [old, new].map(text)
+    // What a brief text leaves out may be all that is different.
+    if isBrief, old != new, texts[0] == texts[1] {
+      return Self.swift.change(from: old, to: new, atMost: limit)
+    }
     guard old != new, texts.contains(where: { $0.count > limit }) else {
       return texts.joined(separator: " → ")
     }
@@ -107,7 +112,10 @@ private struct ValueWriter {
   }
 
   private func structure(_ type: String, _ fields: [ValueField<Participant.ID>]) -> String {
-    guard isBrief, fields.count < 2 else { return type + list("(", fields, ")") }
+    // Around `nil` the type's name is what tells it from there being no value at all.
+    guard isBrief, fields.count < 2, fields.first?.value != .null else {
+      return type + list("(", fields, ")")
+    }
     return fields.first.map { text(of: $0.value) } ?? type
   }
 
