@@ -166,7 +166,7 @@ import Trace
         place: "a.md:6:14", values: ["enabled", "neither enabled nor disabled"]),
       Wrong(
         steps: "- expect: {secret: \"\"}", message: "'secret' is not as expected",
-        place: "a.md:6:14", values: ["", "hidden"]),
+        place: "a.md:6:14", values: ["\"\"", "hidden"]),
       Wrong(steps: "- tap: secret", message: "“secret” is hidden", place: "a.md:6:5"),
       Wrong(
         steps: "- tap: ask\n- tap: later",

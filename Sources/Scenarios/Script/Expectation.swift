@@ -79,11 +79,18 @@ extension Expectation.Wanted: CustomStringConvertible {
   /// What is expected, as a reader would write it.
   public var description: String {
     switch self {
-    case .text, .number, .texts, .nothing: value?.description ?? "none"
+    case .text, .number, .texts, .nothing: value.map(Self.shown) ?? "none"
     case .state(let state): state.rawValue
     case .properties(let properties):
-      "{" + properties.map { "\($0.property.name): \($0.value)" }.joined(separator: ", ") + "}"
+      "{"
+        + properties.map { "\($0.property.name): \(Self.shown($0.value))" }.joined(separator: ", ")
+        + "}"
     }
+  }
+
+  /// A value, an empty text in quotes.
+  private static func shown(_ value: FrameValue) -> String {
+    value == .text("") ? "\"\"" : value.description
   }
 
   /// The single value that is expected; `nil` if there is none.
