@@ -82,12 +82,12 @@ public struct CounterpointReport: SiteReport {
   ///   - clock: Notified of each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
   public func pages(of content: Content, clock: StageClock) async -> ReportedPages {
-    guard let store else { return await newPages(of: content, clock) }
-    return await pages(of: content, clock, keptIn: store) { await newPages(of: content, clock) }
+    guard let store else { return await newReport(of: content, clock).pages }
+    return await pages(of: content, clock, keptIn: store) { await newReport(of: content, clock) }
   }
 
   /// Everything computed again, but for what this process remembers.
-  private func newPages(of content: Content, _ clock: StageClock) async -> ReportedPages {
+  private func newReport(of content: Content, _ clock: StageClock) async -> MadeReport {
     let faults = DiagnosticCollector()
     let root = root
     let implementations = implementations.withoutRepetitions(reportingTo: faults)
@@ -111,12 +111,12 @@ public struct CounterpointReport: SiteReport {
       await examination.value
     }
     let sources = faults.collect { () throws(DiagnosticError) in try examined.get() }
-    var pages =
+    var made =
       sources.map { publish(input, $0, recordings, streams, wrong, clock, faults) }
-      ?? ReportedPages()
-    pages.unmade += await Self.pages(of: implementations, performing: content)
-    pages.diagnostics = faults.diagnostics
-    return pages
+      ?? MadeReport(pages: ReportedPages())
+    made.pages.unmade += await Self.pages(of: implementations, performing: content)
+    made.pages.diagnostics = faults.diagnostics
+    return made
   }
 
   /// The paths of the pages that implementations have if all goes well, so that a link to one that
@@ -170,7 +170,7 @@ public struct CounterpointReport: SiteReport {
     _ input: ReportInput, _ sources: ExaminedSources, _ recordings: [Recording],
     _ streams: [PlayedStream], _ wrong: [PlayedFault], _ clock: StageClock,
     _ faults: DiagnosticCollector
-  ) -> ReportedPages {
+  ) -> MadeReport {
     let judged = JudgedInput(input, sources)
     let verdict = clock.measure("judge", count: { $0.isNew ? recordings.count : 0 }) {
       () throws(Never) in
@@ -208,7 +208,9 @@ public struct CounterpointReport: SiteReport {
       }
     }
     faults.report(contentsOf: composed.diagnostics.filter { !input.explains($0) })
-    return ReportedPages(
-      made: pages.made, files: exported.files + pages.files, unmade: pages.missing)
+    return MadeReport(
+      pages: ReportedPages(
+        made: pages.made, files: exported.files + pages.files, unmade: pages.missing),
+      shown: pages.shown)
   }
 }

@@ -28,21 +28,22 @@ struct KeptReportTests {
       markdown: "# Größe\n\n\(prose.markdown)\n## More\n", origins: prose.origins + [another])
   }
 
-  private static func reported(_ page: Page, _ prose: TextProse) -> ReportedPages {
+  private static func made(_ page: Page, _ prose: TextProse) -> MadeReport {
     let warning = Diagnostic(.outdatedMeasurement, "a warning of the whole")
-    return ReportedPages(
-      made: [Page(path: "b/", template: "b", title: "B"), page],
-      files: [OutputFile(path: "c", text: "c")], unmade: ["d/"],
-      diagnostics: [warning] + prose.diagnostics)
+    return MadeReport(
+      pages: ReportedPages(
+        made: [Page(path: "b/", template: "b", title: "B"), page],
+        files: [OutputFile(path: "c", text: "c")], unmade: ["d/"],
+        diagnostics: [warning] + prose.diagnostics))
   }
 
+  private static var texts: Texts { get async throws { try await SmallEvidence.evidence.texts } }
+
   @Test("is what a new one would be, whatever the prose is now", arguments: [old, new])
-  func edited(_ prose: TextProse) throws {
-    let bytes = try KeptReport(
-      Self.reported(Self.page(Self.old), Self.old), [Self.old]
-    ).bytes()
-    let pages = try #require(try KeptReport(bytes).pages(with: [prose]))
-    let expected = Self.reported(Self.page(prose), prose)
+  func edited(_ prose: TextProse) async throws {
+    let bytes = try KeptReport(Self.made(Self.page(Self.old), Self.old), [Self.old]).bytes()
+    let pages = try #require(try KeptReport(bytes).pages(with: [prose], of: await Self.texts))
+    let expected = Self.made(Self.page(prose), prose).pages
     #expect(pages.made == expected.made)
     #expect(pages.files == expected.files)
     #expect(pages.unmade == expected.unmade)
@@ -55,23 +56,49 @@ struct KeptReportTests {
       { $0.values["body"] = .html("cut") }, { $0.values["body"] = nil }, { $0.markdown = nil },
       { $0.markdown = "no such words" }, { $0.markdown? += old.markdown }, { $0.origins = [] },
     ] as [@Sendable (inout Page) -> Void])
-  func bound(_ change: @Sendable (inout Page) -> Void) throws {
+  func bound(_ change: @Sendable (inout Page) -> Void) async throws {
+    let texts = try await Self.texts
     var page = Self.page(Self.old)
     change(&page)
-    let kept = KeptReport(Self.reported(page, Self.old), [Self.old])
-    #expect(kept.pages(with: [Self.new]) == nil)
-    #expect(try #require(kept.pages(with: [Self.old])).made.last == page)
+    let kept = KeptReport(Self.made(page, Self.old), [Self.old])
+    #expect(kept.pages(with: [Self.new], of: texts) == nil)
+    #expect(try #require(kept.pages(with: [Self.old], of: texts)).made.last == page)
   }
 
   @Test("is made again if a text is no longer there")
-  func gone() {
-    let kept = KeptReport(Self.reported(Self.page(Self.old), Self.old), [Self.old])
-    #expect(kept.pages(with: []) == nil)
+  func gone() async throws {
+    let kept = KeptReport(Self.made(Self.page(Self.old), Self.old), [Self.old])
+    #expect(kept.pages(with: [], of: try await Self.texts) == nil)
   }
 
   @Test("does not look for prose that may occur by chance")
-  func short() {
-    let kept = KeptReport(Self.reported(Self.page(Self.new), Self.new), [Self.new])
-    #expect(kept.pages(with: [Self.old]) == nil)
+  func short() async throws {
+    let kept = KeptReport(Self.made(Self.page(Self.new), Self.new), [Self.new])
+    #expect(kept.pages(with: [Self.old], of: try await Self.texts) == nil)
+  }
+
+  @Test("composes prose between evidence again, as long as it asks for the same evidence")
+  func evidence() async throws {
+    let evidence = try await SmallEvidence.evidence
+    let text = try #require(evidence.texts.of(TourPage.kind).first { $0.name == "one-tap" })
+    let body = evidence.texts.body(of: text, reportingTo: DiagnosticCollector())
+    let prose = try evidence.prose(of: text, body)
+    #expect(prose.shown.count > 3 && prose.isWhole)
+    let page = TourPage(text: text, prose: prose).page
+
+    // What was kept is of another state of the text.
+    let file = text.file.relativePath
+    let old = TextProse(
+      file: file, path: text.path, html: "<p>Old</p>", markdown: "Old\n", origins: [],
+      diagnostics: [])
+    let now = TextProse.all(of: evidence.texts)
+    func pages(showing shown: [ShownEvidence]) throws -> ReportedPages? {
+      let stale = Page(path: text.path, template: "tour", title: "stale")
+      let made = MadeReport(pages: ReportedPages(made: [stale]), shown: [file: shown])
+      let kept = try KeptReport(KeptReport(made, [old]).bytes())
+      return kept.pages(with: now, of: evidence.texts)
+    }
+    #expect(try pages(showing: prose.shown)?.made == [page])
+    #expect(try pages(showing: prose.shown.dropLast()) == nil)
   }
 }

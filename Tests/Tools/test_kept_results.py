@@ -7,7 +7,9 @@ import subprocess
 import pytest
 from performances import BINARY, ROOT
 
-EDITED = "patterns/flux.md"
+# Prose alone; in a scenario, and between evidence.
+EDITED = ["patterns/flux.md", "scenarios/tally-counter/one-tap.md", "tours/one-tap.md",
+          "tours/index.md", "guide/writing-with-evidence.md"]
 WORDS = "\n\nThese words were added between two builds.\n"
 
 
@@ -47,12 +49,17 @@ def test_a_build_with_kept_results_writes_what_one_without_writes(build):
     assert reused > 1000
     assert different(first, again) == []
 
-    text = build.folder / "content" / EDITED
-    text.write_text(text.read_text() + WORDS)
+    for text in EDITED:
+        path = build.folder / "content" / text
+        path.write_text(path.read_text() + WORDS)
     edited, reused = build("edited")
     assert reused > 1000
-    page = EDITED.replace(".md", "/index.html")
-    assert page in different(first, edited) and WORDS.strip().encode() in edited[page]
+    changed = different(first, edited)
+    for text in EDITED:
+        folder = text.replace("scenarios/", "samples/").removesuffix(".md").removesuffix("index")
+        for page in ("index.html", "index.md"):
+            path = f"{folder.rstrip('/')}/{page}"
+            assert path in changed and WORDS.strip().encode() in edited[path], path
 
     store = build.folder / "kept-results"
     for file in store.iterdir():

@@ -18,26 +18,41 @@ struct EvidenceProse: Sendable {
   let body: ContentBody
   /// The text for the page's twin.
   let markdown: String
+  /// What stands in the places of its directives.
+  let shown: [ShownEvidence]
+  /// Whether each of its directives shows something.
+  let isWhole: Bool
 }
 
-extension Evidence {
+/// What a directive shows in its text.
+struct ShownEvidence: Sendable {
+  /// What the directive asks for: its words and its number in the text, which figures have.
+  let request: String
+  let block: EvidenceBlock
+}
+
+extension EvidenceProse {
   /// A text with the evidence that it asks for.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - body: Its body without evidence, whose faults have been reported.
-  /// - Returns: The text in pieces.
-  /// - Throws: Every fault of its directives.
-  func prose(
-    of text: ContentText, _ body: ContentBody
-  ) throws(DiagnosticError) -> EvidenceProse {
+  ///   - texts: The texts of the site.
+  ///   - block: What a directive shows, by the directive and by its number in the text, from 1;
+  ///     `nil` if it shows nothing.
+  init(
+    _ text: ContentText, _ body: ContentBody, in texts: Texts,
+    block: (Directive, Int) -> EvidenceBlock?
+  ) {
     guard text.document.body.contains("counterpoint:") else {
-      return EvidenceProse(
-        pieces: [.html(body.html)], body: body, markdown: texts.markdown(of: text))
+      self.init(
+        pieces: [.html(body.html)], body: body, markdown: texts.markdown(of: text), shown: [],
+        isWhole: true)
+      return
     }
     let met = Mutex<[Directive]>([])
     let note: Directive.Handler = { directive throws(DiagnosticError) in
-      EvidenceProse.mark(
+      Self.mark(
         met.withLock { met in
           met.append(directive)
           return met.count - 1
@@ -45,20 +60,19 @@ extension Evidence {
     }
     let handlers = Dictionary(EvidenceDirective.all.map { ($0.fullName, note) }) { $1 }
     let marked = texts.body(of: text, directives: handlers, reportingTo: DiagnosticCollector())
-    let faults = DiagnosticCollector()
     let directives = met.withLock { $0 }
-    let blocks = directives.enumerated().map { index, directive in
-      EvidenceDirective.all.first { $0.fullName == directive.name }.flatMap {
-        EvidenceRequest(directive, ordinal: index + 1, self, reportingTo: faults).block(by: $0)
-      }
+    let blocks = directives.enumerated().map { index, directive in block(directive, index + 1) }
+    let answered = zip(directives, blocks).enumerated().compactMap { index, answer in
+      answer.1.map { (directive: answer.0, number: index + 1, block: $0) }
     }
-    try faults.throwErrors()
-    let shown = zip(directives, blocks).compactMap { directive, block in
-      block.map { (directive, $0) }
-    }
-    return EvidenceProse(
-      pieces: EvidenceProse.pieces(of: marked.html, blocks.compactMap(\.self)), body: marked,
-      markdown: texts.markdown(Self.markdown(of: text, shown), of: text))
+    self.init(
+      pieces: Self.pieces(of: marked.html, blocks), body: marked,
+      markdown: texts.markdown(
+        Self.markdown(of: text, answered.map { ($0.directive, $0.block) }), of: text),
+      shown: answered.map {
+        ShownEvidence(request: $0.directive.request(number: $0.number), block: $0.block)
+      },
+      isWhole: answered.count == directives.count)
   }
 
   /// A text's Markdown, with evidence in the lines of the directives.
@@ -75,20 +89,49 @@ extension Evidence {
     }
     return lines.joined(separator: "\n")
   }
-}
 
-extension EvidenceProse {
   /// What stands in the HTML where evidence belongs; no text can contain it, since raw HTML is
   /// refused.
-  fileprivate static func mark(_ index: Int) -> String { "<!--evidence \(index)-->\n" }
+  private static func mark(_ index: Int) -> String { "<!--evidence \(index)-->\n" }
 
-  fileprivate static func pieces(of html: String, _ blocks: [EvidenceBlock]) -> [ProsePiece] {
+  private static func pieces(of html: String, _ blocks: [EvidenceBlock?]) -> [ProsePiece] {
     var (pieces, rest) = ([ProsePiece](), Substring(html))
     for (index, block) in blocks.enumerated() {
       guard let range = rest.firstRange(of: mark(index)) else { continue }
-      pieces += [.html(String(rest[..<range.lowerBound])), .evidence(block)]
+      pieces.append(.html(String(rest[..<range.lowerBound])))
+      if let block { pieces.append(.evidence(block)) }
       rest = rest[range.upperBound...]
     }
     return pieces + [.html(String(rest))]
+  }
+}
+
+extension Directive {
+  /// All that decides about what it shows.
+  func request(number: Int) -> String {
+    let words = attributes.map { "\($0.key)=\($0.value)" } + arguments.map(\.text) + [body]
+    return "\(number) \(name) \(words)"
+  }
+}
+
+extension Evidence {
+  /// A text with the evidence that it asks for.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - body: Its body without evidence, whose faults have been reported.
+  /// - Returns: The text in pieces.
+  /// - Throws: Every fault of its directives.
+  func prose(
+    of text: ContentText, _ body: ContentBody
+  ) throws(DiagnosticError) -> EvidenceProse {
+    let faults = DiagnosticCollector()
+    let prose = EvidenceProse(text, body, in: texts) { directive, number in
+      EvidenceDirective.all.first { $0.fullName == directive.name }.flatMap {
+        EvidenceRequest(directive, ordinal: number, self, reportingTo: faults).block(by: $0)
+      }
+    }
+    try faults.throwErrors()
+    return prose
   }
 }

@@ -3,11 +3,11 @@ import Diagnostics
 import StaticSite
 
 extension PageKind {
-  /// The kinds whose pages show the evidence that their texts ask for: they make their values by
-  /// ``Evidence/prose(of:_:)``, and their templates call `parts/prose`.
-  static let showingEvidence: Set<String> = [
-    TourPage.kind.name, ToursPage.kind.name, GuidePage.kind.name, GuidesPage.kind.name,
-  ]
+  /// The kinds whose pages show the evidence that their texts ask for.
+  static let showingEvidence: Set<String> = Set(
+    all.compactMap { kind in
+      if case .texts(_, .ofProse) = kind.origin { kind.name } else { nil }
+    })
 }
 
 extension EvidenceDirective {

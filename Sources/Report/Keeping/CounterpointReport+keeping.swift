@@ -14,24 +14,25 @@ extension CounterpointReport {
   /// - Returns: The pages, and every fault of what was read, played and composed.
   func pages(
     of content: Content, _ clock: StageClock, keptIn store: ResultStore,
-    make: () async -> ReportedPages
+    make: () async -> MadeReport
   ) async -> ReportedPages {
     guard content.unread.isEmpty, let sources = try? ExaminedSources.files(below: root).get() else {
-      return await make()
+      return await make().pages
     }
     let key = ReportKey.key(
       store.key(), content, folders: [folder, root], sources: sources,
       schemas: ExportCache.schemas(below: root))
-    let prose = TextProse.all(of: Texts(content))
+    let texts = Texts(content)
+    let prose = TextProse.all(of: texts)
     let kept = clock.measure("reuse", count: { $0?.made.count ?? 0 }) { () throws(Never) in
-      store.result(for: key).flatMap { try? KeptReport($0).pages(with: prose) }
+      store.result(for: key).flatMap { try? KeptReport($0).pages(with: prose, of: texts) }
     }
     if let kept { return kept }
-    let reported = await make()
-    guard !reported.diagnostics.hasErrors else { return reported }
+    let made = await make()
+    guard !made.pages.diagnostics.hasErrors else { return made.pages }
     clock.measure("keep") { () throws(Never) in
-      if let bytes = try? KeptReport(reported, prose).bytes() { store.keep(bytes, for: key) }
+      if let bytes = try? KeptReport(made, prose).bytes() { store.keep(bytes, for: key) }
     }
-    return reported
+    return made.pages
   }
 }

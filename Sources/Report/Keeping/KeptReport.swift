@@ -1,11 +1,19 @@
 import Diagnostics
 import KeptResults
 import SiteFiles
+import SiteTemplates
 import StaticSite
+
+/// What the report made.
+struct MadeReport: Sendable {
+  var pages: ReportedPages
+  /// The evidence for which texts ask by directives, by the texts' files.
+  var shown: [String: [ShownEvidence]] = [:]
+}
 
 /// The whole of what the report made, as it is kept from build to build.
 struct KeptReport {
-  private let reported: ReportedPages
+  private let made: MadeReport
   /// Where the prose was that the pages were kept without.
   private let gaps: [ProseGap]
   /// The states of texts whose pages show their prose in another way, by the texts' files.
@@ -14,8 +22,8 @@ struct KeptReport {
 
 extension KeptReport {
   /// Takes apart what was made without a fault.
-  init(_ reported: ReportedPages, _ prose: [TextProse]) {
-    var reported = reported
+  init(_ made: MadeReport, _ prose: [TextProse]) {
+    var reported = made.pages
     var gaps: [ProseGap] = []
     var states: [String: String] = [:]
     let own = Dictionary(prose.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -30,25 +38,48 @@ extension KeptReport {
     // What was found in prose will be found again.
     let found = Set(prose.flatMap(\.diagnostics))
     reported.diagnostics.removeAll { found.contains($0) }
-    self.reported = reported
+    self.made = MadeReport(pages: reported, shown: made.shown)
     self.gaps = gaps
     self.states = states
   }
 
   /// Puts everything together again.
   ///
-  /// - Parameter prose: The prose of all texts that have pages, as it is now.
-  /// - Returns: The pages; `nil` if one of them has to be composed again.
-  func pages(with prose: [TextProse]) -> ReportedPages? {
+  /// - Parameters:
+  ///   - prose: The prose of all texts that have pages, as it is now.
+  ///   - texts: The texts.
+  /// - Returns: The pages; `nil` if one of them needs evidence that was not kept.
+  func pages(with prose: [TextProse], of texts: Texts) -> ReportedPages? {
     let now = Dictionary(prose.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-    guard states.allSatisfy({ file, state in now[file]?.state == state }) else { return nil }
-    var reported = reported
+    var reported = made.pages
+    for (file, state) in states where now[file]?.state != state {
+      guard let page = page(of: file, in: texts),
+        let number = reported.made.firstIndex(where: { $0.path == page.path })
+      else { return nil }
+      reported.made[number] = page
+    }
     for gap in gaps {
       guard let prose = now[gap.file], reported.made.indices.contains(gap.page) else { return nil }
       gap.fill(&reported.made[gap.page], with: prose)
     }
     reported.diagnostics += prose.flatMap(\.diagnostics)
     return reported
+  }
+
+  /// The page of a text as it is now, with the evidence as it was; `nil` if the text asks for other
+  /// evidence, or its page shows more than that.
+  private func page(of file: String, in texts: Texts) -> Page? {
+    guard let text = texts.all.first(where: { $0.file.relativePath == file }),
+      case .ofProse(let make) = PageKind.maker(of: text)
+    else { return nil }
+    let blocks = Dictionary(
+      (made.shown[file] ?? []).map { ($0.request, $0.block) },
+      uniquingKeysWith: { first, _ in first })
+    let body = texts.body(of: text, reportingTo: DiagnosticCollector())
+    let prose = EvidenceProse(text, body, in: texts) { directive, number in
+      blocks[directive.request(number: number)]
+    }
+    return prose.isWhole ? make(texts, text, prose) : nil
   }
 }
 
@@ -58,7 +89,15 @@ extension KeptReport {
   /// Reads what ``bytes()`` gave.
   init(_ bytes: [UInt8]) throws(DamagedResult) {
     var reader = try ResultReader(bytes)
-    reported = try reader.reportedPages()
+    let pages = try reader.reportedPages()
+    let shown = try reader.list { reader throws(DamagedResult) in
+      (
+        try reader.text(),
+        try reader.list { reader throws(DamagedResult) in try reader.shownEvidence() }
+      )
+    }
+    made = MadeReport(
+      pages: pages, shown: Dictionary(shown, uniquingKeysWith: { first, _ in first }))
     gaps = try reader.list { reader throws(DamagedResult) in
       ProseGap(file: try reader.text(), page: try reader.number(), place: try reader.number())
     }
@@ -71,7 +110,11 @@ extension KeptReport {
   /// What is kept.
   func bytes() throws -> [UInt8] {
     var writer = ResultWriter()
-    try writer.write(reported)
+    try writer.write(made.pages)
+    writer.write(made.shown.sorted { $0.key < $1.key }) { writer, shown in
+      writer.write(shown.key)
+      writer.write(shown.value) { $0.write($1) }
+    }
     writer.write(gaps) { writer, gap in
       writer.write(gap.file)
       writer.write(gap.page)
@@ -82,5 +125,23 @@ extension KeptReport {
       writer.write(state.value)
     }
     return writer.bytes
+  }
+}
+
+extension ResultWriter {
+  fileprivate mutating func write(_ shown: ShownEvidence) {
+    write(shown.request)
+    write(shown.block.name)
+    write(.dictionary(shown.block.value))
+    write(shown.block.markdown)
+  }
+}
+
+extension ResultReader {
+  fileprivate mutating func shownEvidence() throws(DamagedResult) -> ShownEvidence {
+    let (request, name) = (try text(), try text())
+    guard case .dictionary(let value) = try value() else { throw DamagedResult() }
+    return ShownEvidence(
+      request: request, block: EvidenceBlock(name: name, value: value, markdown: try text()))
   }
 }

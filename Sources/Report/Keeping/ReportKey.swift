@@ -61,14 +61,15 @@ struct ReportKey {
     }
   }
 
-  /// What of a text other pages than its own may show: its front matter, or all of it.
+  /// What of a text decides about other things than its own page: its front matter, with all that
+  /// is played, listed and linked; or all of it.
   private func shared(_ document: Document, of kind: String) -> String {
     Self.wholeKinds.contains(kind) ? document.text : document.head
   }
 
-  /// Scenarios, whose files are searched for lines, and texts that other pages show.
+  /// Texts that other pages show.
   private static let wholeKinds: Set<String> = Set(
     PageKind.all.compactMap { kind in
       if case .shownElsewhere = kind.origin { kind.name } else { nil }
-    } + [ScenarioPage.kind.name])
+    })
 }

@@ -20,7 +20,7 @@ struct TextProse: Sendable {
 
   /// The prose of all texts that have pages.
   static func all(of texts: Texts) -> [TextProse] {
-    texts.all.filter { PageKind.make(of: $0) != nil }.concurrentMap { text in
+    texts.all.filter { PageKind.maker(of: $0) != nil }.concurrentMap { text in
       let faults = DiagnosticCollector()
       let body = texts.body(of: text, reportingTo: faults)
       return TextProse(

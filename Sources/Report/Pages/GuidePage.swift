@@ -1,24 +1,19 @@
-import Diagnostics
 import SiteTemplates
 import StaticSite
 
 /// A page of the guide: prose with evidence.
 struct GuidePage {
   /// A text for each.
-  static let kind = PageKind("guide", of: "guide/") {
-    evidence, text, body throws(DiagnosticError) in
-    try GuidePage(text: text, evidence: evidence).page(body)
+  static let kind = PageKind("guide", withEvidenceIn: "guide/") { _, text, prose in
+    GuidePage(text: text, prose: prose).page
   }
 
   let text: ContentText
-  let evidence: Evidence
+  let prose: EvidenceProse
 
   /// The page.
-  ///
-  /// - Throws: Every fault of the text's directives.
-  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
-    let prose = try evidence.prose(of: text, body)
-    return Page(
+  var page: Page {
+    Page(
       path: text.path, template: text.template, title: text.title,
       values: ["summary": .string(text.summary), "blocks": prose.value],
       markdown: "# \(text.title)\n\n\(text.summary)\n\n\(prose.markdown)",

@@ -1,18 +1,14 @@
-import Diagnostics
 import SiteTemplates
 import StaticSite
 
 /// A text, and below it a list of others, each with its summary.
 struct ListedTexts {
   let text: ContentText
+  let prose: EvidenceProse
   let listed: [ContentText]
-  let evidence: Evidence
 
   /// The page.
-  ///
-  /// - Throws: Every fault of the text's directives.
-  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
-    let prose = try evidence.prose(of: text, body)
+  var page: Page {
     let list = listed.map { "- [\($0.title)](/\($0.path)): \($0.summary)\n" }
     return Page(
       path: text.path, template: text.template, title: text.title,

@@ -12,9 +12,9 @@ extension PageKind {
   ]
 
   /// What makes the page of a text; `nil` if it is no report's text, or has no page of its own.
-  static func make(of text: ContentText) -> Make? {
+  static func maker(of text: ContentText) -> PageMaker? {
     for kind in all where kind.name == text.kind {
-      if case .texts(_, let make) = kind.origin { return make }
+      if case .texts(_, let maker) = kind.origin { return maker }
     }
     return nil
   }

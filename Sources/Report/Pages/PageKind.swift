@@ -6,10 +6,6 @@ import StaticSite
 ///
 /// Each page's own file has its kind; ``all`` lists them. See CONTRIBUTING, *Add a kind of page*.
 struct PageKind: Sendable {
-  /// Makes the page of a text; `nil` if the text is of something that could not be read.
-  typealias Make =
-    @Sendable (Evidence, ContentText, ContentBody) throws(DiagnosticError) -> Page?
-
   /// The kind's name, by which texts and templates know it.
   let name: String
   /// Of what its pages are made.
@@ -30,10 +26,23 @@ struct PageKind: Sendable {
   init(
     _ name: String, of folder: String, schema: @escaping ContentKind.Schema = { _ in [:] },
     path: @escaping @Sendable (String) -> String = ContentKind.standardPath,
-    make: @escaping Make
+    make: @escaping PageMaker.Make
   ) {
     self.name = name
-    origin = .texts(ContentKind(name, folder: folder, schema: schema, path: path), make)
+    origin = .texts(
+      ContentKind(name, folder: folder, schema: schema, path: path), .ofEvidence(make))
+  }
+
+  /// A kind of pages, one for each text, that show the evidence which their texts ask for by
+  /// directives; their templates call `parts/prose`.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, which is also that of the pages' template.
+  ///   - folder: The folder below `content/` in which the texts are, or the one file.
+  ///   - make: Makes a page of the site's texts, its own text, and this one's prose and evidence.
+  init(_ name: String, withEvidenceIn folder: String, make: @escaping PageMaker.MakeOfProse) {
+    self.name = name
+    origin = .texts(ContentKind(name, folder: folder), .ofProse(make))
   }
 
   /// A kind of texts that have no pages of their own.
@@ -60,9 +69,23 @@ struct PageKind: Sendable {
 /// Of what pages are made.
 enum PageSource: Sendable {
   /// Of texts, a page for each.
-  case texts(ContentKind, PageKind.Make)
+  case texts(ContentKind, PageMaker)
   /// Of texts, which other pages show.
   case shownElsewhere(ContentKind)
   /// Of what was computed; they have no text.
   case evidence(@Sendable (Evidence) -> [Page])
+}
+
+/// Makes the page of a text.
+enum PageMaker: Sendable {
+  /// Of evidence and the text's body; `nil` if the text is of something that could not be read.
+  typealias Make =
+    @Sendable (Evidence, ContentText, ContentBody) throws(DiagnosticError) -> Page?
+  /// Of all texts, the page's own, and this one's prose with the evidence that it asks for.
+  typealias MakeOfProse = @Sendable (Texts, ContentText, EvidenceProse) -> Page
+
+  /// A page that looks for its evidence itself.
+  case ofEvidence(Make)
+  /// A page that shows no evidence but that for which its text asks.
+  case ofProse(MakeOfProse)
 }

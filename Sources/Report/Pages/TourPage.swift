@@ -1,23 +1,18 @@
-import Diagnostics
 import SiteTemplates
 import StaticSite
 
 /// A guided path: prose in stops, each with its evidence, and from each the way to the next.
 struct TourPage {
   /// A text for each tour; its sections are the stops.
-  static let kind = PageKind("tour", of: "tours/") {
-    evidence, text, body throws(DiagnosticError) in
-    try TourPage(text: text, evidence: evidence).page(body)
+  static let kind = PageKind("tour", withEvidenceIn: "tours/") { _, text, prose in
+    TourPage(text: text, prose: prose).page
   }
 
   let text: ContentText
-  let evidence: Evidence
+  let prose: EvidenceProse
 
   /// The page.
-  ///
-  /// - Throws: Every fault of the text's directives.
-  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
-    let prose = try evidence.prose(of: text, body)
+  var page: Page {
     let (before, stops) = prose.sections
     return Page(
       path: text.path, template: text.template, title: text.title,

@@ -1,12 +1,9 @@
-import Diagnostics
 import StaticSite
 
 /// The list of the tours.
 struct ToursPage {
   /// The one text of the list.
-  static let kind = PageKind("tours", of: "tours/index.md") {
-    evidence, text, body throws(DiagnosticError) in
-    try ListedTexts(text: text, listed: evidence.texts.of(TourPage.kind), evidence: evidence)
-      .page(body)
+  static let kind = PageKind("tours", withEvidenceIn: "tours/index.md") { texts, text, prose in
+    ListedTexts(text: text, prose: prose, listed: texts.of(TourPage.kind)).page
   }
 }

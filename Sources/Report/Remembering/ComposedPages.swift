@@ -20,13 +20,13 @@ final class ComposedPages: Sendable {
     let text: ContentText
     let body: ContentBody
     let diagnostics: [Diagnostic]
-    let make: PageKind.Make
+    let maker: PageMaker
 
     init?(_ text: ContentText, in texts: Texts) {
-      guard let make = PageKind.make(of: text) else { return nil }
+      guard let maker = PageKind.maker(of: text) else { return nil }
       let collector = DiagnosticCollector()
       self.text = text
-      self.make = make
+      self.maker = maker
       body = texts.body(of: text, reportingTo: collector)
       diagnostics = collector.diagnostics
     }
@@ -41,16 +41,25 @@ final class ComposedPages: Sendable {
   private struct Composed: Sendable {
     let draft: Draft
     let page: Page?
+    /// The evidence that its text asked for.
+    let shown: [ShownEvidence]
     let diagnostics: [Diagnostic]
 
     init(_ draft: Draft, _ evidence: Evidence) {
       let collector = DiagnosticCollector()
       collector.report(contentsOf: draft.diagnostics)
-      let page = collector.collect { () throws(DiagnosticError) in
-        try draft.make(evidence, draft.text, draft.body)
+      let made = collector.collect { () throws(DiagnosticError) -> (page: Page?, [ShownEvidence]) in
+        switch draft.maker {
+        case .ofEvidence(let make):
+          return (try make(evidence, draft.text, draft.body), [])
+        case .ofProse(let make):
+          let prose = try evidence.prose(of: draft.text, draft.body)
+          return (make(evidence.texts, draft.text, prose), prose.shown)
+        }
       }
       self.draft = draft
-      self.page = page ?? nil
+      page = made?.page
+      shown = made?.1 ?? []
       diagnostics = collector.diagnostics
     }
   }
@@ -64,12 +73,15 @@ final class ComposedPages: Sendable {
   ///   - shared: What every page may show besides its own text.
   ///   - faults: Receives every fault of every text; such a text has no page either.
   ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
-  /// - Returns: The pages, the files beside them, the paths of pages that are missing, and how many
-  ///   were composed.
+  /// - Returns: The pages, the files beside them, the paths of pages that are missing, the evidence
+  ///   that texts ask for, by their files, and how many pages were composed.
   func pages(
     of texts: Texts, _ shared: SharedInput, reportingTo faults: DiagnosticCollector,
     evidence: () -> Evidence
-  ) -> (made: [Page], files: [OutputFile], missing: [String], composed: Int) {
+  ) -> (
+    made: [Page], files: [OutputFile], missing: [String], shown: [String: [ShownEvidence]],
+    composed: Int
+  ) {
     let last = last.withLock { $0 }
     let known = last?.shared == shared ? last : nil
     let drafts = texts.all.concurrentMap { Draft($0, in: texts) }.compactMap(\.self)
@@ -85,15 +97,16 @@ final class ComposedPages: Sendable {
     let computed = known?.computed ?? evidence.map(PageKind.computed) ?? []
     let files = known?.files ?? evidence.map(PageKind.files) ?? []
     for result in results { faults.report(contentsOf: result.diagnostics) }
-    let ofTexts = results.map { ($0.draft.text.file.relativePath, $0) }
+    let ofTexts = Dictionary(
+      results.map { ($0.draft.text.file.relativePath, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.last.withLock {
-      $0 = Last(
-        shared: shared, ofTexts: Dictionary(ofTexts, uniquingKeysWith: { first, _ in first }),
-        computed: computed, files: files)
+      $0 = Last(shared: shared, ofTexts: ofTexts, computed: computed, files: files)
     }
     return (
       made: results.compactMap(\.page) + computed, files: files,
       missing: results.filter { $0.page == nil }.map(\.draft.text.path),
+      shown: ofTexts.mapValues(\.shown).filter { !$0.value.isEmpty },
       composed: kept.count { $0 == nil } + (known == nil ? computed.count : 0)
     )
   }

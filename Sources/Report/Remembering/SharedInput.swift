@@ -19,9 +19,6 @@ struct SharedInput: Equatable, Sendable {
   private struct Card: Equatable, Sendable {
     let file: String
     let path: String
-    /// Title and summary may come from the body.
-    let title: String
-    let summary: String
     /// What lists are ordered and grouped by, and what they show, is all in it.
     let head: String
   }
@@ -43,9 +40,7 @@ struct SharedInput: Equatable, Sendable {
     self.streams = streams
     self.testability = testability
     cards = texts.map { text in
-      Card(
-        file: text.file.relativePath, path: text.path, title: text.title, summary: text.summary,
-        head: text.document.head)
+      Card(file: text.file.relativePath, path: text.path, head: text.document.head)
     }
     let kinds = PageKind.all.compactMap { kind in
       if case .shownElsewhere = kind.origin { kind.name } else { nil }

@@ -22,7 +22,7 @@ struct ShownFaults: Sendable {
     }
     let library = SourceLibrary(sources.wrong, samples: sources.library.samples)
     let scripts = Dictionary(
-      texts.of(ScenarioPage.kind).map { ("/" + $0.path, $0.document.text) },
+      texts.of(ScenarioPage.kind).map { ("/" + $0.path, $0.document.head) },
       uniquingKeysWith: { first, _ in first })
     all = texts.of(FaultPage.kind).concurrentMap { text in
       played.first { $0.chosen.fault.id == text.name }.flatMap { played in
