@@ -23,8 +23,6 @@ struct ResponsibilityReader {
     var isClosure = true
     /// What all of it is inside of.
     var root: Root = .other
-    /// Whether the first is a screen's life cycle, which no person's act is.
-    var isLifeCycle = false
 
     var last: CodePassage? { rest.last ?? first }
 
@@ -33,7 +31,14 @@ struct ResponsibilityReader {
     }
   }
 
-  private enum Root { case input, work, other }
+  private enum Root {
+    /// What a widget delivers of a person's act.
+    case input
+    /// An answer, a push or a timer.
+    case work
+    /// The opening, the end, and what the library does by itself.
+    case other
+  }
 
   init(_ code: PatternCode) { self.code = code }
 
@@ -44,34 +49,71 @@ struct ResponsibilityReader {
   }
 
   /// Reads a recording.
-  mutating func read(_ log: EventLog) {
+  mutating func read(_ log: EventLog, domain: DomainNames) {
+    let jobs = JobReader(log, domain: domain)
     let roles = Dictionary(
       log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
     var inside: [Stack] = []
     inside.reserveCapacity(log.events.count)
     for event in log.events {
-      var stack = event.parent.map { inside[$0 - 1] } ?? root(event)
+      var stack = event.parent.map { inside[$0 - 1] } ?? Stack()
+      let found = jobs.jobs(in: event)
+      let received = found.contains { $0.job == .receiveInput }
+      if let root = root(of: event, in: log, roles, received: received) { stack.root = root }
       if let line = event.caller, let passage = passage(at: line, isClosure: stack.isClosure) {
         stack.push(passage)
       }
+      note(found, by: event, log, inside)
       examine(event, stack, log, roles)
       let before = stack.last
       enter(event, &stack)
       inside.append(stack)
-      if stack.root == .input, !stack.isLifeCycle { note(stack.first, as: .hearsTheInput) }
+      if stack.root == .input { note(stack.first, as: .hearsTheInput) }
       guard isOutcome(event, log, roles) else { continue }
       note(event.caller == nil ? stack.last : before, as: .hearsTheOutcome)
     }
   }
 
-  private func root(_ event: Event) -> Stack {
-    var stack = Stack()
-    switch event.payload {
-    case .input(let input): stack.root = input.purpose == .usesApp ? .input : .other
-    case .resume: stack.root = .work
-    default: stack.root = .other
+  /// What an event begins: everything inside it is inside of that; `nil` if it begins nothing.
+  private func root(
+    of event: Event, in log: EventLog, _ roles: [Participant.ID: Role], received: Bool
+  ) -> Root? {
+    guard let parent = event.parent.map({ log[$0] }) else {
+      return event.kind == .resume ? .work : nil
     }
-    return stack
+    guard case .input(let input) = parent.payload, input.purpose == .usesApp else { return nil }
+    if received { return .input }
+    let isAnswer = event.from.flatMap { roles[$0] }?.family == .model
+    return isAnswer || event.kind == .resume ? .work : nil
+  }
+
+  /// Notes the code by which jobs are done that are counted of roles, too.
+  private mutating func note(
+    _ found: [JobFinding], by event: Event, _ log: EventLog, _ inside: [Stack]
+  ) {
+    for finding in found {
+      switch finding.job {
+      case .decide: note(passage(of: finding, by: event, log, inside), as: .decides)
+      case .present: note(passage(of: finding, by: event, log, inside), as: .formats)
+      case .build, .receiveInput, .receiveOutcome: break
+      }
+    }
+  }
+
+  /// The code by whose line a job is done: that of the event, or of one around it.
+  private mutating func passage(
+    of finding: JobFinding, by event: Event, _ log: EventLog, _ inside: [Stack]
+  ) -> CodePassage? {
+    guard let line = finding.line else { return nil }
+    var next: Event? = event
+    while let around = next {
+      if around.caller == line {
+        let isClosure = around.parent.map { inside[$0 - 1].isClosure } ?? true
+        return passage(at: line, isClosure: isClosure)
+      }
+      next = around.parent.map { log[$0] }
+    }
+    return passage(at: line, isClosure: false)
   }
 
   /// What is at work inside an event, besides what is at work around it.
@@ -81,7 +123,6 @@ struct ResponsibilityReader {
       guard let place = event.place, let passage = passage(at: place, isClosure: false) else {
         return
       }
-      if stack.first == nil { stack.isLifeCycle = event.isLifeCycle }
       stack.push(passage)
       stack.isClosure = false
     case .notify, .resume: stack.isClosure = true
@@ -100,30 +141,25 @@ struct ResponsibilityReader {
       if member == .deinitialiser, let place = event.place {
         note(passage(at: place, isClosure: false), as: .releases)
       }
+      // What the model ends by itself is the domain's, and a view's word is a person's.
+      let sender = event.from.flatMap { roles[$0] }
+      if member.name == "cancel", let sender, sender != .view, sender.family != .model {
+        note(stack.last, as: .releases)
+      }
     case .bind(let id):
       let ends = log.binding(id).map { [$0.source, $0.sink] } ?? []
       if ends.contains(where: { roles[$0] == .view }) { note(stack.last, as: .buildsTheScreen) }
-    case .unbind: note(stack.last, as: .releases)
-    case .effect: note(stack.last, as: .formats)
     case .navigate where stack.root != .other: note(stack.last, as: .navigates)
     case .state, .schedule:
       let roles = [role, event.from.flatMap { roles[$0] }]
       guard stack.root != .other, roles.contains(where: \.holdsValues) else { return }
-      noteChange(stack)
+      note(stack.last, as: .changesTheModel)
     default: break
     }
   }
 
   private mutating func noteCreation(of role: Role?, _ stack: Stack) {
     if role == .view || role == .composition { note(stack.last, as: .buildsTheScreen) }
-  }
-
-  private mutating func noteChange(_ stack: Stack) {
-    note(stack.last, as: .changesTheModel)
-    let heard = stack.root == .input ? stack.first : nil
-    let between = [heard == nil ? stack.first : nil].compactMap(\.self) + stack.rest
-    for passage in between { note(passage, as: .decides) }
-    if between.isEmpty { note(stack.first, as: .decides) }
   }
 
   /// Whether an event is the first that a model or a store leads to by notifying.
@@ -148,11 +184,6 @@ struct ResponsibilityReader {
     lines[key] = .some(passage)
     return passage
   }
-}
-
-extension Event {
-  /// Whether a container calls what screens inherit.
-  fileprivate var isLifeCycle: Bool { member.map { LifeCycle.methods.contains($0.name) } == true }
 }
 
 extension Role? {

@@ -5,14 +5,15 @@ public import Trace
 /// Which code of an implementation did what a screen has to do, as its recordings show.
 ///
 /// - *Builds the screen*: what creates views, makes bindings of views, or loads a view.
-/// - *Hears the input*: what of the implementation runs first after a person's act.
-/// - *Decides*: what runs between that and a change of the model; where nothing does, what heard
-///   the input.
+/// - *Hears the input*: what of the implementation runs first when a widget delivers a person's act.
+/// - *Decides*: by which the first role that decides has the model do something, or opens a screen;
+///   see ``Job/decide``.
 /// - *Changes the model*: what a change or a request of a model or a store happens in.
 /// - *Hears the outcome*: what runs first when a model or a store notifies.
-/// - *Formats*: what writes on widgets, and what source turns values into texts and colours.
+/// - *Formats*: in whose hands a value of the domain is last, see ``Job/present``, and what source
+///   turns values into texts and colours.
 /// - *Navigates*: what other screens are shown by.
-/// - *Releases*: what ends bindings, and `deinit`.
+/// - *Releases*: what cancels, and `deinit`. What ends with its owner needs no code.
 public struct ResponsibleCode: Sendable {
   private let passages: [Responsibility: [CodePassage]]
 
@@ -21,13 +22,15 @@ public struct ResponsibleCode: Sendable {
   /// - Parameters:
   ///   - logs: Its recordings.
   ///   - code: Its sources.
+  ///   - domain: The names by which values of the domain are known.
   ///   - presentations: Where its source turns values into what is seen.
   /// - Complexity: O(*n*) in the number of events.
   public init(
-    of logs: some Sequence<EventLog>, in code: PatternCode, presentations: [Presentation] = []
+    of logs: some Sequence<EventLog>, in code: PatternCode, domain: DomainNames,
+    presentations: [Presentation] = []
   ) {
     var reader = ResponsibilityReader(code)
-    for log in logs { reader.read(log) }
+    for log in logs { reader.read(log, domain: domain) }
     for presentation in presentations {
       reader.noteFormatting(presentation.location.file, presentation.location.line)
     }

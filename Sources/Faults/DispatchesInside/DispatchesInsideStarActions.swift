@@ -17,8 +17,8 @@ final class DispatchesInsideStarActions {
     settle(after: state.toggled())
   }
 
-  /// Requests to open the item, for which the star has to be set.
-  func requestToNavigate(_ state: StarState) {
+  /// Requests to open the item, for which the store sets the star.
+  func starAndOpen(_ state: StarState) {
     dispatcher.dispatch(.requestToNavigate)
     settle(after: state.starred())
   }

@@ -62,7 +62,7 @@ final class DispatchesInsideStarViewController: ViewController {
   }
 
   private func starAndOpen() {
-    actions.requestToNavigate(star.value)
+    actions.starAndOpen(star.value)
   }
 
   private func follow(_ request: NavigationRequest) {

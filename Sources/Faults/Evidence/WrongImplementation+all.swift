@@ -108,9 +108,11 @@ extension WrongImplementation {
         .expectation("navigate-while-switching-to-unstarred-star-and-open", step: 8),
         .expectation("open-detail-star-is-in-step", step: 16),
         .expectation("toggle-and-settle", step: 3),
+        .frame("granted-beneath-an-alert", step: 2),
         .frame("leave-while-switching", step: 1),
         .frame("navigate-at-starred", step: 1),
         .frame("navigate-at-unstarred-ok", step: 5),
+        .frame("star-and-open-when-starred", step: 1),
         .frame("toggle-on-the-second-screen-and-return", step: 1),
       ])),
     WrongImplementation(
@@ -118,20 +120,24 @@ extension WrongImplementation {
       in: Implementation(ForgottenUnbindDelayedStarApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .survival("back-while-switching"),
+        .survival("granted-beneath-an-alert"),
         .survival("navigate-at-starred"),
         .survival("navigate-at-unstarred-star-and-open"),
         .survival("open-detail-star-is-in-step"),
+        .survival("star-and-open-when-starred"),
         .survival("toggle-on-the-second-screen-and-return"),
       ])),
     WrongImplementation(
       "dispatches-inside",
       in: Implementation(DispatchesInsideDelayedStarApp.self, pattern: "flux"),
       caughtBy: .scenarios([
+        .refusal("granted-beneath-an-alert", step: 2),
         .refusal("leave-while-switching", step: 10),
         .refusal("navigate-at-unstarred-star-and-open", step: 2),
         .refusal("navigate-while-switching-to-starred-star-and-open", step: 5),
         .refusal("navigate-while-switching-to-unstarred-star-and-open", step: 7),
         .refusal("open-detail-star-is-in-step", step: 9),
+        .refusal("star-and-open-when-starred", step: 6),
       ])),
   ]
 
@@ -141,6 +147,7 @@ extension WrongImplementation {
       in: Implementation(AnswersAppendedGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("an-older-answer-first", step: 5),
+        .expectation("answers-of-two-queries", step: 5),
         .expectation("clear-while-under-way", step: 5),
         .expectation("the-newer-search-wins", step: 6),
       ])),
@@ -155,6 +162,7 @@ extension WrongImplementation {
       "spinner-stuck",
       in: Implementation(SpinnerStuckGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
+        .expectation("a-failure-behind-an-alert", step: 9),
         .expectation("a-failure-out-of-sight", step: 10),
         .expectation("bad-token", step: 10),
         .expectation("fails-at-once", step: 4),
@@ -180,6 +188,7 @@ extension WrongImplementation {
       in: Implementation(OlderAnswerWinsGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
         .expectation("an-older-answer-first", step: 5),
+        .expectation("answers-of-two-queries", step: 5),
         .expectation("clear-while-under-way", step: 5),
         .expectation("the-newer-search-wins", step: 6),
       ])),

@@ -64,22 +64,6 @@ extension TableView {
     if offset != oldOffset { didScroll(from: oldOffset) }
   }
 
-  /// Shows rows that were added to the data source.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    reloadData()
-  }
-
-  /// Takes away rows that were removed from the data source.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    reloadData()
-  }
-
-  /// How a change of rows looks, on a display that moves.
-  public nonisolated enum RowAnimation: Sendable {
-    case automatic
-    case none
-  }
-
   /// What a reload may change.
   private struct Content {
     var visible: [String] = []

@@ -26,7 +26,7 @@ struct ImplementationStudy: Sendable {
   /// Studies an implementation.
   init?(
     _ id: ImplementationID, plays: Plays, contract: Contract?, facts: ImplementationFacts,
-    numbers: Numbers, shapes: CodeShapes
+    numbers: Numbers, shapes: CodeShapes, domain: DomainNames
   ) {
     guard let source = facts[id] else { return nil }
     let parts = plays.parts(of: id)
@@ -36,7 +36,8 @@ struct ImplementationStudy: Sendable {
     deciding = contract?.deciding ?? []
     texts = shapes.texts(of: id)
     responsible = ResponsibleCode(
-      of: parts.map(\.recording.log), in: code, presentations: source.presentations)
+      of: parts.map(\.recording.log), in: code, domain: domain,
+      presentations: source.presentations)
     self.numbers = Dictionary(
       Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) },
       uniquingKeysWith: { first, _ in first })

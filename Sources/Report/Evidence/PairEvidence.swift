@@ -66,10 +66,13 @@ final class PairEvidence: Sendable {
   private var studies: [ImplementationID: ImplementationStudy] {
     let shapes = CodeShapes(library, code)
     let (plays, contracts, facts, numbers) = (plays, contracts, facts, numbers)
-    let made = plays.implementations.concurrentMap {
-      ImplementationStudy(
-        $0, plays: plays, contract: contracts[$0.pattern], facts: facts, numbers: numbers,
-        shapes: shapes)
+    let domains = library.domainNames(ofSamples: plays.samples)
+    let made = plays.implementations.concurrentMap { id in
+      domains[id.sample].flatMap { domain in
+        ImplementationStudy(
+          id, plays: plays, contract: contracts[id.pattern], facts: facts, numbers: numbers,
+          shapes: shapes, domain: domain)
+      }
     }
     return Dictionary(
       made.compactMap(\.self).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -23,9 +23,7 @@ struct PatternFindings: Sendable {
     library: SourceLibrary
   ) -> [String: PatternFindings] {
     let ids = plays.implementations
-    let domains = Dictionary(
-      plays.samples.map { ($0, library.domainNames(sample: SourceFolders.name(for: $0))) },
-      uniquingKeysWith: { first, _ in first })
+    let domains = library.domainNames(ofSamples: plays.samples)
     let found = ids.concurrentMap { id in
       SampleFindings(
         id, parts: plays.parts(of: id), contract: contracts[id.pattern],
@@ -70,5 +68,14 @@ struct SampleFindings: Sendable {
     measured = contract.map { [counts] in MeasuredContract($0, [counts]) }
     self.ownership =
       ownership?.resolved(by: registered) ?? TypeOwnership(types: [], edges: [], captures: [])
+  }
+}
+
+extension SourceLibrary {
+  /// The names of samples' domains and screens, by the samples' identifiers.
+  func domainNames(ofSamples samples: [String]) -> [String: DomainNames] {
+    Dictionary(
+      samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

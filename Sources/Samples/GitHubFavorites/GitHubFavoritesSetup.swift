@@ -7,9 +7,9 @@ public nonisolated struct GitHubFavoritesSetup: SampleSetup {
   public static let screens = ["search", "user", "repository", "favorites"]
   public static let keys = [SetupKey(name: "visibleRows", bounds: 1...30, standard: 8)]
   public static let server: ServerDescription? = ServerDescription()
-  /// They find several pages of users, three users, one, and the one who has several pages of
-  /// repositories.
-  public static let textsToType = ["o", "n", "a", "vio", "obo", "organ"]
+  /// They find several pages of users, three users, one, the one who has several pages of
+  /// repositories, one whatever the case, and nobody.
+  public static let textsToType = ["o", "n", "a", "vio", "obo", "organ", "OBO", " "]
 
   public init(_ values: [String: Int]) throws(SetupError) {
     visibleRows = Self.value("visibleRows", in: values)

@@ -38,9 +38,6 @@ public nonisolated struct BottomEdge: Hashable, Sendable {
     return isAtBottom
   }
 
-  /// The list was emptied.
-  public mutating func restarted() { self = BottomEdge(visibleRows: visibleRows) }
-
   private mutating func move(to offset: Int, of rows: Int) {
     self.offset = max(0, min(offset, rows - visibleRows))
     isAtBottom = self.offset + visibleRows >= rows

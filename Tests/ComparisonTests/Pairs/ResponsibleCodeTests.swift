@@ -29,6 +29,10 @@ struct ResponsibleCodeTests {
       func changed() {
         view?.show("1")
       }
+
+      func leave() {
+        request.cancel()
+      }
     }
     """, deciding: [])
 
@@ -44,22 +48,33 @@ struct ResponsibleCodeTests {
     let tap = writer.bind("Screen", "Screen", "up", .targetAction, place: nil)
     writer.notify(tap) { log in
       log.call("Screen", "Presenter", "didTap()", place: 15, caller: 5) { log in
-        log.change("Counter", "Counter", "count", caller: 16)
-        log.notify(change) { log in
-          log.call("Counter", "Presenter", "changed()", place: 19) { log in
-            log.call("Presenter", "Screen", "show(_:)", place: 8, caller: 20) {
-              $0.effect("Screen", "Screen", caller: 9)
+        log.call("Presenter", "Counter", "up()", place: nil, caller: 16) { log in
+          log.change("Counter", "Counter", "count")
+          log.notify(change) { log in
+            log.call(
+              "Counter", "Presenter", "changed()", with: [.structure("Count", [])], place: 19
+            ) { log in
+              log.call("Presenter", "Screen", "show(_:)", place: 8, caller: 20) {
+                $0.effect("Screen", "Screen", caller: 9)
+              }
             }
           }
         }
       }
+    }
+    // The model is told by an answer, and a screen is left.
+    writer.step("respond")
+    writer.call("Counter", "Presenter", "leave()", place: 23) { log in
+      log.call("Presenter", "Counter", "cancel()", place: nil, caller: 24)
+      log.call("Counter", "Counter", "cancel()", place: nil)
     }
     return MadeUpCode.placed(writer.log)
   }
 
   @Test("is found in recordings")
   func found() {
-    let found = ResponsibleCode(of: [Self.log], in: Self.code.code)
+    let found = ResponsibleCode(
+      of: [Self.log], in: Self.code.code, domain: DomainNames(values: ["Count"]))
     let names = { (responsibility: Responsibility) in found[responsibility].map(\.name) }
     #expect(names(.hearsTheInput) == ["Screen.viewDidLoad()"])
     #expect(found[.hearsTheInput].map(\.kind) == [.statement])
@@ -67,7 +82,8 @@ struct ResponsibleCodeTests {
     #expect(names(.decides) == ["Presenter.didTap()"])
     #expect(names(.changesTheModel) == ["Presenter.didTap()"])
     #expect(names(.hearsTheOutcome) == ["Presenter.changed()"])
-    #expect(names(.formats) == ["Screen.show(_:)"])
+    #expect(names(.formats) == ["Presenter.changed()"])
+    #expect(names(.releases) == ["Presenter.leave()"])
     #expect(names(.navigates) == [])
   }
 }

@@ -64,13 +64,4 @@ struct BottomEdgeTests {
     _ = edge.scrolled(to: offset, of: 20)
     #expect(edge.offset == kept)
   }
-
-  @Test("forgets where the reader was when the list is emptied")
-  func restarted() {
-    var edge = BottomEdge(visibleRows: 8)
-    _ = edge.received(rows: 20)
-    _ = edge.scrolled(to: 12, of: 20)
-    edge.restarted()
-    #expect(edge == BottomEdge(visibleRows: 8))
-  }
 }

@@ -19,7 +19,7 @@ class Navigator {
   }
 
   func isOnTop() -> Bool {
-    screen?.navigationController?.topViewController === screen
+    screen != nil && screen?.navigationController?.topViewController === screen
   }
 
   func push(_ next: ViewController) {

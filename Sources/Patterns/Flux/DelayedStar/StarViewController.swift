@@ -60,10 +60,7 @@ final class StarViewController: ViewController {
     present(alert, animated: true)
   }
 
-  private func starAndOpen() {
-    actions.requestToNavigate()
-    actions.star(star.value)
-  }
+  private func starAndOpen() { actions.starAndOpen(star.value) }
 
   private func follow(_ request: NavigationRequest) {
     if request == .granted, navigationController?.topViewController === self {

@@ -17,13 +17,12 @@ final class StarActions {
     settle(after: state.toggled())
   }
 
-  /// Sets the star that the view shows.
-  func star(_ state: StarState) {
+  /// Requests to open the item, and sets the star that the view shows, for which the request waits.
+  func starAndOpen(_ state: StarState) {
+    dispatcher.dispatch(.requestToNavigate)
     dispatcher.dispatch(.star)
     settle(after: state.starred())
   }
-
-  func requestToNavigate() { dispatcher.dispatch(.requestToNavigate) }
 
   /// Requests the end of a change from the service, if one has begun.
   private func settle(after change: StarState?) {

@@ -31,10 +31,7 @@ final class StarViewModel {
       .eraseToAnyPublisher()
     cancellables = [
       inputs.star.sink { actions.toggle(star.value) },
-      inputs.starAndOpen.sink {
-        actions.requestToNavigate()
-        actions.star(star.value)
-      },
+      inputs.starAndOpen.sink { actions.starAndOpen(star.value) },
     ]
   }
 }

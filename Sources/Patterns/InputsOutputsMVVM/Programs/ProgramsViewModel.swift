@@ -37,10 +37,7 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
 
     let shown = viewDidLoadSubject.flatMap { list }
     titles = shown.map { $0.programs.map(\.title) }.removeDuplicates().eraseToAnyPublisher()
-    isLoading =
-      viewDidLoadSubject
-      .flatMap { refresh.isExecuting.combineLatest(loadMore.isExecuting) { $0 || $1 } }
-      .removeDuplicates().eraseToAnyPublisher()
+    isLoading = shown.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     message = shown.map(\.notice?.message).removeDuplicates().eraseToAnyPublisher()
     failure = shown.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
 

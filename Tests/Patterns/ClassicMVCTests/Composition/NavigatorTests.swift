@@ -47,6 +47,7 @@ struct NavigatorTests {
     local = nil
     navigator?.push(ViewController())
     #expect(released == nil)
+    #expect(navigator?.isOnTop() == false)
     #expect(stack.viewControllers.count == 1)
   }
 }

@@ -12,7 +12,5 @@ final class UserListViewSpy: UserListView {
       SearchScreen(visibleRows: 8), of: model, navigator: NavigatorSpy(), screens: github.screens)
   }
 
-  override func endEditing() { told.append("end editing") }
-
   override func open(_ user: User) { told.append("open \(user.login)") }
 }

@@ -42,15 +42,6 @@ struct UserListViewTests {
     #expect(!screen.spinner.isAnimating)
   }
 
-  @Test("ends editing in the whole screen, and keeps the text")
-  func endEditing() {
-    screen.search.text = "vio"
-    screen.search.becomeFirstResponder()
-    view.endEditing()
-    #expect(!screen.search.isFirstResponder)
-    #expect(screen.search.text == "vio")
-  }
-
   @Test("shows a user on a screen of its own")
   func open() {
     view.open(User(login: "viola"))

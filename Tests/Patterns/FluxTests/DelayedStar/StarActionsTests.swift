@@ -33,25 +33,19 @@ struct StarActionsTests {
     #expect(spy.actions == [.toggle])
   }
 
-  @Test("sets the star, and says when that has ended")
-  func star() throws {
-    actions.star(.settled(.unset))
+  @Test("requests to open the item, sets the star, and says when that has ended")
+  func starAndOpen() throws {
+    actions.starAndOpen(.settled(.unset))
     try clock.advance(by: 1_000)
-    #expect(spy.actions == [.star, .settle])
+    #expect(spy.actions == [.requestToNavigate, .star, .settle])
   }
 
   @Test(
     "asks the service for no end when there is nothing to set",
     arguments: [StarState.settled(.set), .switching(to: .set), .switching(to: .unset)])
   func starWithoutChange(_ state: StarState) throws {
-    actions.star(state)
+    actions.starAndOpen(state)
     try clock.advance(by: 5_000)
-    #expect(spy.actions == [.star])
-  }
-
-  @Test("passes on the wish to open the item")
-  func request() {
-    actions.requestToNavigate()
-    #expect(spy.actions == [.requestToNavigate])
+    #expect(spy.actions == [.requestToNavigate, .star])
   }
 }

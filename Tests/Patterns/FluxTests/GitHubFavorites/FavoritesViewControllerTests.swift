@@ -18,10 +18,13 @@ struct FavoritesViewControllerTests {
 
   @Test("A repository's says whether it is a favorite, whoever made it one")
   func repository() throws {
-    let screen = try #require(makeRepository().view as? RepositoryScreen)
+    let controller = makeRepository()
+    let screen = try #require(controller.view as? RepositoryScreen)
     #expect(screen.name.text == "viola/etudes")
     #expect(screen.description.text == "Etudes for the viola.")
     #expect(screen.favorite.currentTitle == "Add")
+    dispatcher.dispatch(.favorites(.toggle(.etudes)))
+    withExtendedLifetime(controller) { #expect(screen.favorite.currentTitle == "Remove") }
   }
 
   @Test("Two of one repository agree, and each hands its tap to the action creator")

@@ -1,8 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Passes on what is typed, and decides what only input decides: when editing ends, and when it can
-/// be cancelled.
+/// Passes on what is typed, and decides what only input decides: when editing can be cancelled.
 @Traced(.controller)
 final class SearchFieldController: SearchBarDelegate {
   private let model: UserSearchModel
@@ -24,7 +23,6 @@ final class SearchFieldController: SearchBarDelegate {
   }
 
   func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
-    view.endEditing()
     model.search(for: searchBar.text ?? "")
   }
 

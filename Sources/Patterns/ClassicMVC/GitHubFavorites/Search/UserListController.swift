@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Passes on how far the person has scrolled, and decides which user to open, which ends editing.
+/// Passes on how far the person has scrolled, and decides which user to open.
 @Traced(.controller)
 final class UserListController: TableViewDelegate {
   private let model: UserSearchModel
@@ -14,7 +14,6 @@ final class UserListController: TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    view.endEditing()
     view.open(model.search.users[indexPath.row])
   }
 

@@ -34,8 +34,6 @@ class UserListView: TableViewDataSource {
     TableViewCell(text: model.search.users[indexPath.row].login)
   }
 
-  func endEditing() { screen.endEditing() }
-
   func open(_ user: User) {
     navigator.push(screens.makeUserScreen(of: user))
   }
