@@ -78,13 +78,17 @@ struct MarbleDiagramTests {
     }
   }
 
-  @Test("show an end beside the value that comes with it")
-  func endBesideValue() throws {
+  @Test("show an end at its time, beneath the value that comes with it")
+  func endBeneathValue() throws {
     let svg = svg([line("a", .sent, [(500, .value("10")), (500, .completed)])])
-    let marble = try #require(
-      try values("x", of: #"<g class="value"><title>[^<]*</title><rect"#, in: svg).first)
-    let bar = try #require(svg.firstMatch(of: #/class="completed".*?d="M([0-9.]+)/#))
-    #expect(try #require(Double(bar.1)) > marble + 22)
+    let pattern = #/<rect x="([-0-9.]+)" y="([-0-9.]+)" width="([0-9.]+)"/#
+    let box = try #require(svg.firstMatch(of: pattern))
+    let bar = try #require(svg.firstMatch(of: #/class="completed".*?d="M([0-9.]+) ([0-9.]+)/#))
+    let (x, y, width) = try (
+      #require(Double(box.1)), #require(Double(box.2)), #require(Double(box.3))
+    )
+    #expect(abs(try #require(Double(bar.1)) - (x + width / 2)) < 0.01)
+    #expect(try #require(Double(bar.2)) > y + 20)
   }
 
   @Test("write the expression once above the observers of it, and nothing where there is none")

@@ -104,6 +104,25 @@ def test_a_pair_in_a_sample_leads_to_each_of_its_scenarios_with_both_chosen(show
     expect(tab.locator(f".step .part:not({', '.join(chosen)})")).to_have_count(0)
 
 
+def test_who_decides_and_formats_is_who_does_so_on_the_patterns_pages():
+    twin = (SITE / "compare/passive-mvp-mvvm/github-favorites/index.md").read_text()
+    rows = dict(re.findall(r"^### ([a-z ]+)\n\n(.*?)\n\n", twin, re.M | re.S))
+    for row in ("decides", "formats"):
+        passive, plain = rows[row].split("\n")
+        assert "Presenter." in passive and "ViewController." not in passive, row
+        assert "ViewModel." in plain and "ViewController." not in plain, row
+    assert "Presenter." not in rows["hears the input"]
+    released = [len(re.findall(r"^### releases\n\n(?:.*`.*\n|.*\n.*`)", (folder / "index.md").read_text(), re.M))
+                for folder in SAMPLES]
+    assert 0 < sum(released) < len(released)
+
+
+def test_a_pair_in_a_sample_leads_to_what_would_leak():
+    page = (SITE / "compare/passive-mvp-mvvm/step-counter/index.html").read_text()
+    assert 'href="../../../faults/strong-view/index.html"' in page
+    assert 'passive-mvp-mvvm/step-counter/index.html#who-owns-whom' in (SITE / "index.html").read_text()
+
+
 def test_a_pattern_leads_to_all_its_pairs():
     found = sorted(path.parent for path in SITE.glob("patterns/*/index.html"))
     for folder in found:

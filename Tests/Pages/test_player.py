@@ -384,6 +384,48 @@ def test_without_scripts_contours_lead_to_each_pattern_and_every_row_to_its_sour
     assert tab.locator("#step-1 .part[data-pattern=flux] li a").count() > 4
 
 
+def test_columns_are_equally_wide_and_the_same_in_every_step_at_every_level(player):
+    for level in ("roles", "objects", "everything"):
+        tab = player("samples/profile/leave-while-under-way/index.html", f"?p=passive-mvp,mvvm,flux&level={level}")
+        tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+        tab.evaluate("document.querySelectorAll('.step > details').forEach(each => { each.open = true; })")
+        widths = tab.evaluate("[...document.querySelectorAll('.step .part')].map(each => Math.round(each.getBoundingClientRect().width))")
+        assert len(widths) > 12 and len(set(widths)) == 1 and widths[0] >= 480, (level, widths)
+
+
+SHARED = "samples/github-favorites/second-page-fails-retry/index.html"
+
+
+def test_an_opening_that_is_as_another_ones_is_brought_here_when_it_is_unfolded(player):
+    tab = player(SHARED)
+    assert tab.locator("#opening .silence a").count() == 2 and tab.locator("#opening .staff").count() == 0
+    tab.click("#opening summary >> nth=0")
+    expect(tab.locator("#opening .staff")).to_have_count(2)
+    tab.locator(".player input[type=range]").focus()
+    tab.keyboard.press("Home")
+    tab.keyboard.press("ArrowRight")
+    assert re.match(r"Opening: message 1 of [1-9]", place(tab))
+    links = tab.evaluate("[...document.querySelectorAll('#opening .staff a')].map(each => each.href)")
+    assert len(links) > 20 and all("/github-favorites/" in link for link in links)
+    assert any("/code/" in link for link in links)
+    assert not tab.faults
+
+
+def test_an_opening_is_brought_to_a_page_of_one_pattern(player):
+    tab = player(SHARED.replace("index.html", "flux/index.html"))
+    expect(tab.locator("#opening .staff")).to_have_count(1)
+
+
+def test_the_way_back_from_source_leads_to_the_step_that_was_left(player):
+    tab = player(SHARED, "#step-5")
+    row = tab.locator("#step-3 .staff li:not(.fold) > p > a[href*='/code/']").nth(3)
+    row.scroll_into_view_if_needed()
+    row.click()
+    tab.wait_for_url("**/code/**")
+    tab.go_back()
+    tab.wait_for_url("**#step-3*")
+
+
 def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
     tab = player()
     tab.emulate_media(media="print")

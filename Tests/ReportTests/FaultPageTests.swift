@@ -1,5 +1,6 @@
 import Faults
 import Foundation
+import Metrics
 import Samples
 import Testing
 
@@ -40,6 +41,19 @@ struct FaultPageTests {
       let prefixed = messages.filter { $0.output.contains(fault.prefix) }
       #expect(prefixed.isEmpty, "\(fault.id): \(prefixed.first?.output ?? "")")
     }
+  }
+
+  @Test("compares numbers as far as the wrong one came")
+  func stopped() async throws {
+    let fault = try #require(WrongImplementation.all.first { $0.id == "dispatches-inside" })
+    let html = try await page(of: fault)
+    #expect(html.contains("cannot go on in the step"))
+    // Of the right one two entries count, and not the steps that follow them.
+    let table = try #require(html.components(separatedBy: "While the app was used").last)
+    let numbers = table.matches(of: #/<td[^>]*>(\d+)<\/td>/#).compactMap { Int($0.1) }
+    #expect(numbers.count == 2 * Metric.ofSteps.count)
+    #expect(zip(numbers, numbers.dropFirst(numbers.count / 2)).allSatisfy { abs($0 - $1) <= 8 })
+    #expect(try await !page(of: WrongImplementation.all[0]).contains("cannot go on"))
   }
 
   @Test("shows what the program prints, or the number that tells")

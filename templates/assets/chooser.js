@@ -19,23 +19,11 @@
   let chosen = [];
   let turn = 0;
 
-  // A copy of another page's column; its links lead where they led there.
-  const adopt = (html, address) => {
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    const part = template.content.firstElementChild;
-    for (const link of part?.querySelectorAll("a[href]") ?? []) {
-      link.setAttribute("href", new URL(link.getAttribute("href"), address).href);
-    }
-    return part;
-  };
-
   const load = async (pattern) => {
     if (columns.has(pattern)) return;
     const address = items.get(pattern).querySelector("a").href;
-    const parts = await window.Counterpoint.ask(address, { ask: "parts" });
-    columns.set(pattern, new Map(
-      Object.entries(parts).map(([anchor, html]) => [anchor, adopt(html, address)]).filter(([, part]) => part)));
+    const parts = await window.Counterpoint.parts(address);
+    columns.set(pattern, new Map(Object.entries(parts).filter(([, part]) => part)));
   };
 
   const show = async (patterns) => {

@@ -69,15 +69,32 @@ window.Counterpoint = (() => {
     return frames.get(address);
   };
 
+  // Asks the page at an address; the answer is a promise.
+  const ask = async (address, question) => {
+    const there = await frame(address);
+    return new Promise((resolve) => {
+      count += 1;
+      waiting.set(count, resolve);
+      there.postMessage({ ...question, id: count }, "*");
+    });
+  };
+
+  // A copy of another page's element; its links lead where they led there.
+  const adopt = (html, address) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const element = template.content.firstElementChild;
+    for (const link of element?.querySelectorAll("a[href]") ?? []) {
+      link.setAttribute("href", new URL(link.getAttribute("href"), address).href);
+    }
+    return element;
+  };
+
   return {
-    // Asks the page at an address; the answer is a promise.
-    ask: async (address, question) => {
-      const there = await frame(address);
-      return new Promise((resolve) => {
-        count += 1;
-        waiting.set(count, resolve);
-        there.postMessage({ ...question, id: count }, "*");
-      });
-    },
+    ask,
+    isFramed: window.parent !== window,
+    // Copies of the column of each step of the page at an address, by the step's anchor.
+    parts: async (address) => Object.fromEntries(
+      Object.entries(await ask(address, { ask: "parts" })).map(([anchor, html]) => [anchor, adopt(html, address)])),
   };
 })();

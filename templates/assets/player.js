@@ -34,7 +34,8 @@
   const title = (part) => part.querySelector("h3").textContent.trim();
 
   const describe = ({ step, moment, count, at, columns, parts }) => {
-    const name = [...step.querySelectorAll("h2 > :not(.time)")].map((each) => each.textContent.trim()).join(" ");
+    const words = [...step.querySelectorAll("h2 > :not(.time)")].map((each) => each.textContent.trim());
+    const name = words.filter(Boolean).join(" ");
     const done = parts.flatMap((part, column) => {
       const last = columns[column].length - 1;
       const end = columns[column].length;
@@ -81,11 +82,15 @@
   let later = 0;
   const rememberPlace = () => {
     clearTimeout(later);
-    later = setTimeout(() => {
-      if (asked && asked !== here().hash) return;
-      try { history.replaceState(null, "", here()); } catch { /* The address of a file may have to stay. */ }
-    }, 250);
+    later = setTimeout(writePlace, 250);
   };
+  const writePlace = () => {
+    clearTimeout(later);
+    if (asked && asked !== here().hash) return;
+    try { history.replaceState(null, "", here()); } catch { /* The address of a file may have to stay. */ }
+  };
+  // A link may be followed before the place is written; the way back leads to it.
+  window.addEventListener("pagehide", writePlace);
   const here = () => {
     const url = new URL(location);
     const now = timeline[cursor];
@@ -189,13 +194,16 @@
     move(Math.min(start + (Number(moment) || 0), start + timeline[start].count), { isAsked: true });
     return true;
   };
+  const introduce = () => {
+    slider.value = 0;
+    place.textContent = `${timeline.length - steps.length} moments in ${steps.length} steps`;
+  };
   const refresh = () => {
     const now = timeline[cursor];
     measure();
-    if (now) {
-      const start = first(now.step);
-      move(Math.min(start + now.moment, start + timeline[start].count), { scrolls: false, isAsked: true });
-    }
+    if (!now) return introduce();
+    const start = first(now.step);
+    move(Math.min(start + now.moment, start + timeline[start].count), { scrolls: false, isAsked: true });
   };
   document.addEventListener("columns-changed", () => {
     segments();
@@ -243,8 +251,5 @@
   measure();
   segments();
   player.hidden = false;
-  if (!fromAddress()) {
-    slider.value = 0;
-    place.textContent = `${timeline.length - steps.length} moments in ${steps.length} steps`;
-  }
+  if (!fromAddress()) introduce();
 })();

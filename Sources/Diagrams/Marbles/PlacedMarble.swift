@@ -20,10 +20,7 @@ struct PlacedMarble {
       case .subscribed:
         // Above the line, where it covers nothing.
         return PlacedMarble(marble: marble, shape: shape, x: x, level: 0)
-      case .completed, .failed, .cancelled:
-        let place = max(x, (edges.first ?? 0) + 6)
-        return PlacedMarble(marble: marble, shape: shape, x: place, level: 0)
-      case .value:
+      case .completed, .failed, .cancelled, .value:
         let left = x - shape.width / 2
         let level = edges.firstIndex { $0 < left } ?? edges.count
         if level == edges.count { edges.append(0) }

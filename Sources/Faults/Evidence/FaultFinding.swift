@@ -59,6 +59,14 @@ public nonisolated enum FaultFindings: Sendable, Hashable {
   /// Every scenario of the sample, since all of them end by leaving the app.
   case leakInEveryScenario
 
+  /// Whether something outlives its screen or the app.
+  public var showSurvivors: Bool {
+    switch self {
+    case .scenarios(let findings): findings.contains { [.survival, .leak].contains($0.check) }
+    case .leakInEveryScenario: true
+    }
+  }
+
   /// The findings of a sample's scenarios.
   ///
   /// - Parameter scenarios: The names of all scenarios of the sample.

@@ -14,6 +14,8 @@ public struct RecordingFacts: Sendable, Hashable {
   public let participants: Population
   /// Which class called which method of which class, each once.
   public let couplings: Set<Coupling>
+  /// The phases of steps; those of interaction may be left out.
+  private let phaseOfStep: [Int: Phase]
 
   /// What a log says.
   ///
@@ -22,13 +24,9 @@ public struct RecordingFacts: Sendable, Hashable {
     let count = EventCount(log)
     var steps = count.steps
     for (step, hops) in HopCount(log).hops { steps[step, default: StepFacts()].hops = hops }
-    var phases = Phased(repeating: StepFacts())
-    for (step, facts) in steps {
-      let phase = count.phases[step] ?? .interaction
-      phases[phase] = phases[phase] + facts
-    }
     self.steps = steps
-    self.phases = phases
+    phaseOfStep = count.phases
+    phases = Self.phases(of: steps, count.phases)
     bindings = count.bindings
     mechanisms = Dictionary(grouping: log.bindings, by: \.mechanism).mapValues(\.count)
     participants = count.participants
@@ -45,6 +43,26 @@ public struct RecordingFacts: Sendable, Hashable {
     self.mechanisms = mechanisms
     self.participants = participants
     self.couplings = couplings
+    phaseOfStep = [:]
+  }
+
+  private static func phases(
+    of steps: [Int: StepFacts], _ phaseOfStep: [Int: Phase]
+  ) -> Phased<StepFacts> {
+    var phases = Phased(repeating: StepFacts())
+    for (step, facts) in steps {
+      let phase = phaseOfStep[step] ?? .interaction
+      phases[phase] = phases[phase] + facts
+    }
+    return phases
+  }
+
+  /// The numbers of each phase of the first steps, of a single recording.
+  ///
+  /// - Parameter last: The last step that counts.
+  /// - Returns: The numbers.
+  public func phases(through last: Int) -> Phased<StepFacts> {
+    Self.phases(of: steps.filter { $0.key <= last }, phaseOfStep)
   }
 }
 

@@ -5,7 +5,7 @@ import Trace
 
 /// A sentence with numbers in it, which are computed from all recordings.
 ///
-/// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages in Flux`.
+/// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in Flux`.
 struct Claim {
   /// What can stand between braces, and for what.
   private let values: [String: Int]
@@ -70,6 +70,6 @@ struct Claim {
 }
 
 extension Play.Part {
-  /// Calls, reads and writes from one participant to another, in all steps.
-  var messageCount: Int { facts.steps.values.map(\.messages.total).reduce(0, +) }
+  /// Calls, reads and writes between roles, in all steps.
+  var messageCount: Int { facts.steps.values.map(\.messages.totalBetween).reduce(0, +) }
 }

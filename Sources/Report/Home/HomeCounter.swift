@@ -53,7 +53,7 @@ struct HomeCounter {
               Address.performance(play.scenario.id, pattern: part.pattern) + "#"
                 + bar.ordinal.anchor),
             "messages": .string(
-              Claim.grouped(part.facts.steps[bar.number]?.messages.total ?? 0)),
+              Claim.grouped(part.facts.steps[bar.number]?.messages.totalBetween ?? 0)),
           ]
         }),
     ]

@@ -7,7 +7,7 @@ import Trace
 struct TapCourse: Hashable {
   /// A line for each row of the score, without values, which the screen shows.
   let lines: [String]
-  /// Calls, reads and writes from one participant to another.
+  /// Calls, reads and writes between roles.
   let messages: Int
   /// Deliveries of bindings from one participant to another.
   let notifications: Int
@@ -29,7 +29,12 @@ struct TapCourse: Hashable {
       return (words + (row.isRedundant ? ["unchanged"] : [])).filter { !$0.isEmpty }
         .joined(separator: " ")
     }
-    messages = tap.events.count { log.message($0) != nil }
+    let roles = Dictionary(
+      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    messages = tap.events.count { event in
+      let ends = (event.from.flatMap { roles[$0] }, event.to.flatMap { roles[$0] })
+      return log.message(event) != nil && ends.0 != ends.1
+    }
     notifications = tap.events.count { $0.kind == .notify && $0.from != $0.to }
   }
 

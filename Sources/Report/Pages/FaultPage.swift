@@ -77,6 +77,7 @@ struct FaultPage {
           }),
         "findings": .list(findings.map(\.value)),
         "numbers": .optional(hasNumbers ? table.value : nil),
+        "stopped": .optional(stopped.map(PageValue.string)),
       ],
       markdown: markdown(table), source: text.templateLocation, origins: body.origins)
   }
@@ -101,7 +102,15 @@ struct FaultPage {
   /// Whether a number of the right and the wrong recording differs, or another pattern's stand
   /// beside them.
   private var hasNumbers: Bool {
-    shown.right.phases[.interaction] != shown.wrong.phases[.interaction] || !shown.beside.isEmpty
+    shown.interactions.right != shown.interactions.wrong || !shown.beside.isEmpty
+  }
+
+  /// That the wrong one stops, and what its numbers stand beside, if it does.
+  private var stopped: String? {
+    shown.stopped.map { bar in
+      "The wrong one cannot go on in the step “\(bar.heading)”. Of the others that counts what they "
+        + "did until the end of it."
+    }
   }
 
   private func markdown(_ table: Table) -> String {
@@ -113,7 +122,7 @@ struct FaultPage {
       + files + ["## The recording\n"] + shown.steps.map(\.markdown)
       + ["## What a person sees\n", "\(shown.symptom)\n", shown.screens?.markdown ?? ""]
       + ["## What catches it\n", caught + survivors + catching.joined()]
-      + [hasNumbers ? table.markdown : ""])
+      + (hasNumbers ? [stopped.map { "\($0)\n" } ?? "", table.markdown] : []))
       .joined(separator: "\n")
   }
 

@@ -1,4 +1,5 @@
 import Comparison
+import Faults
 import Identifiers
 import Metrics
 import Parallel
@@ -72,6 +73,7 @@ struct PairSamplePage {
         "scenarios": scenarios.value,
         "table": numbers.value,
         "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
+        "leaks": .list(leaks.map(\.link)), "hasLeaks": .bool(!leaks.isEmpty),
       ],
       markdown: [
         "# \(title)\n", "## Logic shared\n\n\(samplePair.shared.markdown)",
@@ -81,13 +83,23 @@ struct PairSamplePage {
       ].joined(separator: "\n"))
   }
 
-  /// Who owns whom in both, for the twin.
+  /// The wrong implementations of either pattern that leave somebody behind.
+  private var leaks: [ShownFault] {
+    evidence.wrong.all.filter { shown in
+      shown.fault.findings.showSurvivors && !Set(shown.patterns).isDisjoint(with: pair.patterns)
+    }
+  }
+
+  /// Who owns whom in both, and what leaks, for the twin.
   private var markdownOfOwning: String {
-    [samplePair.first, samplePair.second].compactMap { study in
+    let owning = [samplePair.first, samplePair.second].compactMap { study in
       ownership(in: study).map { values in
         "### \(links.title(ofPattern: study.id.pattern))\n\n\(values.holdingsInMarkdown)"
       }
-    }.joined(separator: "\n")
+    }
+    let leaking = leaks.map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
+    return (owning + (leaking.isEmpty ? [] : ["### What would leak\n\n\(leaking.joined())"]))
+      .joined(separator: "\n")
   }
 
   private func ownership(in study: ImplementationStudy) -> OwnershipValues? {
@@ -112,6 +124,7 @@ struct PairSamplePage {
         "weak": .number(findings.ownership.edges.count { $0.strength == .weak }),
         "strong": .number(findings.ownership.edges.count { $0.strength == .strong }),
         "tokens": .number(findings.ownership.edges.count { $0.strength == .token }),
+        "weakClosures": .number(findings.ownership.captures.count { $0.strength == .weak }),
         "left": .number(
           findings.lives.types.reduce(0) { $0 + findings.lives[$1].left }),
       ]

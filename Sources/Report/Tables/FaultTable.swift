@@ -23,19 +23,21 @@ struct FaultTable {
       rows: [
         row(
           TableCell(
-            title, to: Address.performance(shown.play.scenario.id, pattern: pattern)), shown.right),
-        row(TableCell("\(title): \(shown.text.title)"), shown.wrong),
+            title, to: Address.performance(shown.play.scenario.id, pattern: pattern)),
+          shown.interactions.right),
+        row(TableCell("\(title): \(shown.text.title)"), shown.interactions.wrong),
       ]
         + parts.map { part in
           row(
             TableCell(
               links.title(ofPattern: part.pattern),
-              to: Address.performance(shown.play.scenario.id, pattern: part.pattern)), part.facts)
+              to: Address.performance(shown.play.scenario.id, pattern: part.pattern)),
+            shown.interaction(part.facts))
         })
   }
 
   /// While the app was used: opening and closing are left out.
-  private func row(_ head: TableCell, _ facts: RecordingFacts) -> TableRow {
-    TableRow(head: head, cells: facts.phases[.interaction].counts.map { TableCell($0.value) })
+  private func row(_ head: TableCell, _ facts: StepFacts) -> TableRow {
+    TableRow(head: head, cells: facts.counts.map { TableCell($0.value) })
   }
 }

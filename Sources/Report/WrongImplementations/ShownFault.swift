@@ -27,8 +27,10 @@ struct ShownFault: Sendable {
   let screens: Screens?
   let caught: CaughtFault
   /// The numbers of both recordings.
-  let right: RecordingFacts
-  let wrong: RecordingFacts
+  private let right: RecordingFacts
+  private let wrong: RecordingFacts
+  /// The step in which the wrong one cannot go on, if there is one.
+  let stopped: Play.Bar?
 
   /// What both show after a step.
   struct Screens: Sendable {
@@ -62,6 +64,9 @@ struct ShownFault: Sendable {
     self.play = play
     right = part.facts
     wrong = RecordingFacts(played.unjudged.log)
+    let hasStopped = played.unjudged.frames.count < part.recording.frames.count
+    stopped =
+      hasStopped ? play.bars.first { $0.last >= played.unjudged.frames.count - 1 } : nil
     caught = CaughtFault(
       played, right: part.recording, source: script, libraries: [library, sources.library])
     let shelf = sources.code[id]
@@ -93,6 +98,18 @@ struct ShownFault: Sendable {
     let numbers = steps.map(\.bar.number)
     telling = Set(
       [numbers.first, screens?.bar.number, numbers.last { $0 <= end }].compactMap(\.self))
+  }
+}
+
+extension ShownFault {
+  /// What a recording of the scenario has while the app is used, as far as the wrong one came.
+  func interaction(_ facts: RecordingFacts) -> StepFacts {
+    (stopped.map { facts.phases(through: $0.number) } ?? facts.phases)[.interaction]
+  }
+
+  /// That of the right one, and that of the wrong one.
+  var interactions: (right: StepFacts, wrong: StepFacts) {
+    (interaction(right), interaction(wrong))
   }
 }
 
