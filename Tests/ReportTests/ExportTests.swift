@@ -17,7 +17,7 @@ struct ExportTests {
       log: EventLog(
         participants: [], bindings: [],
         events: [Event(id: 1, .input(Input("type", target: "name", values: [value])))]),
-      frames: [Frame(screen: "made")], verdicts: [], failure: nil)
+      frames: [Frame(screen: "made")], verdicts: [], failures: [])
   }
 
   @Test("are one in each form, beside its page")

@@ -21,7 +21,7 @@ struct PairTests {
         Recording(
           scenario: "s", sample: "s", pattern: pattern,
           log: EventLog(participants: [], bindings: [], events: []), frames: [], verdicts: [],
-          failure: nil),
+          failures: []),
         contract: nil, bookkeeping: .none)
     }
     #expect(Play(scenario: scenario, parts: parts).pair(preferring: preferred) == shown)

@@ -199,8 +199,38 @@ import Trace
       "- expect: {echo: a, screen: first, depth: 3}\n- expect: {screen: first}")
     let recording = Performance.play(scenario, on: .fake)
     #expect(recording.verdicts.map(\.passed) == [false, true, false])
-    #expect(recording.failure?.message == "'echo' is not as expected")
     #expect(recording.verdicts.first?.found == "")
+  }
+
+  @Test("Every expectation of the step that fails is reported, at its own place")
+  func unmet() throws {
+    let scenario = try Scenario.fake(
+      "- expect: {echo: a, screen: first, depth: 3, rows.count: 1}\n- expect: {echo: b}")
+    let failures = Performance.play(scenario, on: .fake).failures
+    #expect(
+      failures.map(\.message) == [
+        "'echo' is not as expected", "'depth' is not as expected",
+        "'rows.count' is not as expected",
+      ])
+    #expect(failures.map(\.location.description) == ["a.md:6:14", "a.md:6:38", "a.md:6:48"])
+    #expect(failures.map(\.found) == ["", "1", "12"])
+    #expect(failures.map(\.step) == [1, 1, 1])
+  }
+
+  @Test("What several patterns fail at alike is one fault for each expectation")
+  func together() throws {
+    let scenario = try Scenario.fake("- expect: {echo: a, depth: 3}")
+    let played = [Implementation.fake, .race].map { Performance.play(scenario, on: $0) }
+    #expect(
+      Failure.diagnostics(of: played, among: 2).map(\.message) == [
+        "all 2 patterns fail at step 1: 'echo' is not as expected",
+        "all 2 patterns fail at step 1: 'depth' is not as expected",
+      ])
+    #expect(
+      Failure.diagnostics(of: [played[0]], among: 2).map(\.message) == [
+        "sound fails at step 1: 'echo' is not as expected",
+        "sound fails at step 1: 'depth' is not as expected",
+      ])
   }
 
   @Test("A screen that outlives the app is a failure of the step that leaves")

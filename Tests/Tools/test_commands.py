@@ -255,6 +255,19 @@ def test_failed_expectations(scenario, steps, place, expected, found):
     assert f"expected {expected}, found {found}" in result.stderr
 
 
+def test_all_failed_expectations_of_a_step(scenario):
+    file = scenario('  - expect: {digit.0: "7", digit.1: "8", depth: 5}\n  - expect: {depth: 6}\n')
+    result = run("perform", file, "--format", "json")
+    report = json.loads(result.stdout)
+    assert faults("perform", report) == []
+    for pattern in report["scenarios"][0]["patterns"]:
+        failures = [pattern["failure"], *pattern["furtherFailures"]]
+        assert [(failure["column"], failure["expected"]) for failure in failures] == [
+            (14, "7"), (28, "8"), (42, "5")]
+    assert places(result, file.parent) == [
+        ("scenario-failure", f"a.md:6:{column}") for column in (14, 28, 42)]
+
+
 def test_what_a_scenario_can_get_wrong(scenario):
     file = scenario("".join(f"  - {step}\n" for step in [
         "tapp: up", "wait: 0.0005s", "wait: -1s", "wait: 99999999999999999999s", "wait: 1",

@@ -32,16 +32,9 @@ struct Verification {
   /// Leaks are reported once for each implementation.
   private var performances: [Diagnostic] {
     let performed = Dictionary(grouping: recordings, by: \.scenarioID)
-    return input.scenarios.flatMap { scenario -> [Diagnostic] in
+    return input.scenarios.flatMap { scenario in
       let played = performed[scenario.id] ?? []
-      let failures = played.filter { $0.leak == nil }.compactMap(\.failure)
-      let different = failures.reduce(into: [Failure]()) { different, failure in
-        if !different.contains(failure) { different.append(failure) }
-      }
-      return different.map { failure in
-        let patterns = played.filter { $0.leak == nil && $0.failure == failure }.map(\.pattern)
-        return failure.diagnostic(patterns: patterns, of: played.count)
-      }
+      return Failure.diagnostics(of: played.filter { $0.leak == nil }, among: played.count)
     }
   }
 

@@ -27,7 +27,7 @@ struct CaughtFault: Sendable {
     let found: [Diagnostic] =
       switch played.chosen.check {
       case .expectation, .refusal:
-        [recording.failure?.diagnostic(pattern: recording.pattern)].compactMap(\.self)
+        recording.failures.map { $0.diagnostic(pattern: recording.pattern) }
       case .frame:
         [Disagreement.first(among: [right, recording])?.diagnostic(in: played.chosen.scenario)]
           .compactMap(\.self)
@@ -48,6 +48,6 @@ extension Recording {
   fileprivate func renamed(_ name: String) -> Recording {
     Recording(
       scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,
-      verdicts: verdicts, failure: failure, leak: leak)
+      verdicts: verdicts, failures: failures, leak: leak)
   }
 }

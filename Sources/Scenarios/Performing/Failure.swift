@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// Why a performance ended early: a step that could not be done, an expectation that was not met,
 /// or something that outlived a `leave`.
-public struct Failure: Error, Sendable, Hashable, Codable {
+public struct Failure: Sendable, Hashable, Codable {
   /// The scenario's file.
   public let file: String
   /// The line, from 1, if known.
@@ -48,13 +48,24 @@ extension Failure {
   /// - Returns: An error at the step that failed.
   public func diagnostic(pattern: String) -> Diagnostic { diagnostic(of: "\(pattern) fails") }
 
-  /// The failure of several patterns at once as a fault of the build.
+  /// The failures of a scenario as faults of the build; what several patterns fail at alike is one.
   ///
   /// - Parameters:
-  ///   - patterns: The patterns whose implementations failed so, one or more.
-  ///   - count: In how many the scenario was played.
-  /// - Returns: An error at the step that failed.
-  public func diagnostic(patterns: [String], of count: Int) -> Diagnostic {
+  ///   - recordings: What implementations did in the scenario.
+  ///   - count: In how many it was played.
+  /// - Returns: An error for each different failure, at its step or expectation.
+  public static func diagnostics(of recordings: [Recording], among count: Int) -> [Diagnostic] {
+    let different = recordings.flatMap(\.failures).reduce(into: [Failure]()) { different, failure in
+      if !different.contains(failure) { different.append(failure) }
+    }
+    return different.map { failure in
+      let failing = recordings.filter { $0.failures.contains(failure) }
+      return failure.diagnostic(patterns: failing.map(\.pattern), of: count)
+    }
+  }
+
+  /// The failure of one or more patterns as a fault of the build.
+  private func diagnostic(patterns: [String], of count: Int) -> Diagnostic {
     guard patterns.count > 1 else { return diagnostic(pattern: patterns.joined()) }
     return diagnostic(
       of: patterns.count == count

@@ -5,9 +5,9 @@ import Trace
 
 /// Plays a scenario on an implementation.
 ///
-/// It begins with an implicit `open`, step 0, and ends with the first failure or after the last
-/// step; in both cases the app is released, in a step of its own. All expectations of a step
-/// are judged before the first that is not met ends the performance.
+/// It begins with an implicit `open`, step 0, and ends with the first step that fails or after the
+/// last one; in both cases the app is released, in a step of its own. All expectations of a step are
+/// judged, and each that is not met is a failure.
 @MainActor
 public struct Performance {
   private let scenario: Scenario
@@ -41,33 +41,35 @@ public struct Performance {
   }
 
   private mutating func play() -> Recording {
-    var failure: Failure?
-    do throws(Failure) {
-      let start = SourceLocation(file: scenario.file)
-      for step in [Step(.open, at: start)] + scenario.steps { try play(step) }
-    } catch {
-      failure = error
+    let start = SourceLocation(file: scenario.file)
+    var failures: [Failure] = []
+    for step in [Step(.open, at: start)] + scenario.steps {
+      failures = play(step)
+      if !failures.isEmpty { break }
     }
     let closing = close()
     CrashNote.clear()
     let log = app.recorder.log()
     let leak = leak(in: log)
+    if failures.isEmpty, let end = closing ?? leak.map(lifeFailure) { failures = [end] }
     return Recording(
       scenario: scenario.name, sample: app.implementation.sample.id,
       pattern: app.implementation.pattern, log: isRecorded ? log : .empty, frames: frames,
-      verdicts: verdicts,
-      failure: failure ?? closing ?? leak.map(lifeFailure), leak: leak)
+      verdicts: verdicts, failures: failures, leak: leak)
   }
 
-  private mutating func play(_ step: Step) throws(Failure) {
+  /// Does a step.
+  ///
+  /// - Returns: Why it could not be done, or which of its expectations are not met.
+  private mutating func play(_ step: Step) -> [Failure] {
     defer { frames.append(app.frame) }
     do throws(Obstacle) {
       try app.play(step.action)
     } catch {
-      throw Failure(at: step.location, step: app.step, error.description, nearby: error.nearby)
+      return [Failure(at: step.location, step: app.step, error.description, nearby: error.nearby)]
     }
     if step.action.verb is LeaveVerb { leaves.append((app.step, step.location)) }
-    if let expectations = step.action.expectations { try judge(expectations) }
+    return judge(step.action.expectations ?? [])
   }
 
   /// Releases the app, if it is open; it may report a fault even then.
@@ -87,9 +89,12 @@ public struct Performance {
 // MARK: Judging
 
 extension Performance {
-  private mutating func judge(_ expectations: [Expectation]) throws(Failure) {
+  /// Judges all expectations of a step.
+  ///
+  /// - Returns: A failure for each that is not met, in order.
+  private mutating func judge(_ expectations: [Expectation]) -> [Failure] {
     let judge = Judge(frame: app.frame, requests: app.requests)
-    var failure: Failure?
+    var failures: [Failure] = []
     for expectation in expectations {
       let (found, passed) = judge.judge(expectation)
       let wanted = expectation.wanted.description
@@ -97,12 +102,13 @@ extension Performance {
         Verdict(
           step: app.step, key: expectation.key, line: expectation.location.line,
           column: expectation.location.column, expected: wanted, found: found, passed: passed))
-      guard !passed, failure == nil else { continue }
-      failure = Failure(
-        at: expectation.location, step: app.step, "'\(expectation.key)' is not as expected",
-        expected: wanted, found: found, nearby: nearby(expectation.subject))
+      if passed { continue }
+      failures.append(
+        Failure(
+          at: expectation.location, step: app.step, "'\(expectation.key)' is not as expected",
+          expected: wanted, found: found, nearby: nearby(expectation.subject)))
     }
-    if let failure { throw failure }
+    return failures
   }
 
   private func nearby(_ subject: Expectation.Subject) -> [String] {

@@ -19,15 +19,16 @@ public struct Recording: Sendable, Hashable, Codable {
   public let frames: [Frame]
   /// What became of each expectation, in order.
   public let verdicts: [Verdict]
-  /// Why the performance ended early, if it did.
-  public let failure: Failure?
+  /// Why the performance ended early, if it did: every expectation of one step that is not met, in
+  /// order, or one failure of another kind.
+  public let failures: [Failure]
   /// What outlived the app, if something did.
   public let leak: Leak?
 
   /// A recording from its parts.
   public init(
     scenario: String, sample: String, pattern: String, log: EventLog, frames: [Frame],
-    verdicts: [Verdict], failure: Failure?, leak: Leak? = nil
+    verdicts: [Verdict], failures: [Failure], leak: Leak? = nil
   ) {
     self.scenario = scenario
     self.sample = sample
@@ -35,7 +36,7 @@ public struct Recording: Sendable, Hashable, Codable {
     self.log = log
     self.frames = frames
     self.verdicts = verdicts
-    self.failure = failure
+    self.failures = failures
     self.leak = leak
   }
 
@@ -48,7 +49,10 @@ public struct Recording: Sendable, Hashable, Codable {
   }
 
   /// Whether every step was done, every expectation met, and nothing outlived a `leave`.
-  public var passed: Bool { failure == nil }
+  public var passed: Bool { failures.isEmpty }
+
+  /// The first of the failures.
+  public var failure: Failure? { failures.first }
 
   /// The number of the step in which the app is released at the end.
   public var closingStep: Int { frames.count }

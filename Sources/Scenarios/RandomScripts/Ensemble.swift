@@ -83,7 +83,7 @@ final class Ensemble {
       let faults = check(
         Recording(
           scenario: "random", sample: one.implementation.sample.id, pattern: pattern, log: log,
-          frames: frames, verdicts: [], failure: nil))
+          frames: frames, verdicts: [], failures: []))
       return faults.isEmpty ? nil : .invariants(pattern: pattern, faults: faults)
     }
     return reasons.lazy.compactMap(\.self).first

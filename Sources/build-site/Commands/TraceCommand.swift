@@ -36,8 +36,8 @@ struct TraceCommand: AsyncParsableCommand {
       let recording = try play()
       let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
       try write(recording, title)
-      guard let failure = recording.failure else { return }
-      Console.report([failure.diagnostic(pattern: pattern)])
+      if recording.passed { return }
+      Console.report(recording.failures.map { $0.diagnostic(pattern: pattern) })
       throw ExitCode.failure
     }
   }

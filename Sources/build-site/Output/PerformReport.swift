@@ -17,7 +17,17 @@ struct PerformReport: Encodable {
 struct PatternOutcome: Encodable {
   let id: String
   let passed: Bool
+  /// Why it failed: the first expectation that is not met, or what else ended it.
   let failure: Failure?
+  /// The other expectations of the same step that are not met, in order.
+  let furtherFailures: [Failure]
+
+  init(_ recording: Recording) {
+    id = recording.pattern
+    passed = recording.passed
+    failure = recording.failure
+    furtherFailures = Array(recording.failures.dropFirst())
+  }
 }
 
 /// What became of one scenario.
@@ -27,21 +37,22 @@ struct ScenarioOutcome: Encodable {
   let agree: Bool
   let disagreement: Disagreement?
   let patterns: [PatternOutcome]
-  let scenario: Scenario
+  /// All failures, and the first difference between two patterns, for people.
+  let faults: [Diagnostic]
 
   enum CodingKeys: CodingKey {
     case file, sample, agree, disagreement, patterns
   }
 
   init(_ scenario: Scenario, _ recordings: [Recording]) {
-    self.scenario = scenario
     file = scenario.file
     sample = scenario.sample
     disagreement = Disagreement.first(among: recordings)
     agree = disagreement == nil
-    patterns = recordings.map { recording in
-      PatternOutcome(id: recording.pattern, passed: recording.passed, failure: recording.failure)
-    }
+    patterns = recordings.map(PatternOutcome.init)
+    faults =
+      Failure.diagnostics(of: recordings, among: recordings.count)
+      + [disagreement?.diagnostic(in: scenario)].compactMap(\.self)
   }
 }
 
@@ -56,12 +67,6 @@ extension ScenarioOutcome {
       return "  \(name)  \(outcome.passed ? "passed" : "failed")"
     }
     return ([file] + lines).joined(separator: "\n")
-  }
-
-  /// The first failure of each pattern, and the first difference between two, in full.
-  var faults: [Diagnostic] {
-    patterns.compactMap { outcome in outcome.failure?.diagnostic(pattern: outcome.id) }
-      + (disagreement.map { [$0.diagnostic(in: scenario)] } ?? [])
   }
 }
 

@@ -38,8 +38,9 @@ struct FirstLook {
       file: nowhere.file, title: "", sample: sample, summary: "",
       steps: actions.map { Step($0, at: nowhere) })
     let recording = Performance.play(scenario, on: implementation, isRecorded: false)
-    if let failure = recording.failure {
-      throw DiagnosticError(failure.diagnostic(pattern: implementation.pattern))
+    guard recording.passed else {
+      throw DiagnosticError(
+        recording.failures.map { $0.diagnostic(pattern: implementation.pattern) })
     }
     return recording.frames.last ?? .none
   }
