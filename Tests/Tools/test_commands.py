@@ -320,6 +320,30 @@ def test_files_that_are_no_scenario(tmp_path, text, fault):
     assert fault in [diagnostic["id"] for diagnostic in report["diagnostics"]]
 
 
+def test_a_scenario_that_is_not_utf8(scenario):
+    file = scenario("  - tap: up\n")
+    file.write_bytes(file.read_bytes().replace(b"S.", b"S\xff"))
+    result = run("perform", file)
+    assert result.returncode == 1
+    assert places(result, file.parent) == [("not-utf8", "a.md:3:11")]
+
+
+def test_a_link_to_a_scenario_that_is_gone(tmp_path):
+    link = tmp_path / "a.md"
+    link.symlink_to("gone.md")
+    result = run("perform", link)
+    assert result.returncode == 1
+    assert "this is a link to 'gone.md', and there is no such file" in result.stderr
+    assert "did you mean" not in result.stderr
+
+
+def test_a_pipe_is_no_scenario(tmp_path):
+    os.mkfifo(tmp_path / "a.md")
+    result = run("perform", tmp_path / "a.md")
+    assert result.returncode == 1
+    assert "this is a pipe, a socket or a device, and no file" in result.stderr
+
+
 # MARK: Arguments
 
 @pytest.mark.parametrize("arguments, status, schema, id, message", [
@@ -336,6 +360,7 @@ def test_files_that_are_no_scenario(tmp_path, text, fault):
      "this is a scenario of delayed-star"),
     (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "unreadable",
      "there is no such file"),
+    (["perform", "", "--format", "json"], 64, "faults", "wrong-arguments", "A file must have a name."),
     (["perform", "--format", "json"], 64, "faults", "wrong-arguments", "Missing expected argument"),
     (["list", "--formt", "--format=json"], 64, "faults", "wrong-arguments", "Unknown option '--formt'"),
 ])

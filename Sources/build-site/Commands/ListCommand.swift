@@ -51,7 +51,7 @@ struct Repertoire: Encodable {
     let faults = DiagnosticCollector()
     let title = { (path: String) -> String in
       faults.collect { () throws(DiagnosticError) in
-        let document = try Document(path: path, text: TextFile.read(path))
+        let document = try Document(path: path, bytes: TextFile.bytes(path))
         return Fields(document.fields, collector: faults).string("title")
       } ?? ""
     }

@@ -20,6 +20,10 @@ struct PerformCommand: AsyncParsableCommand {
   @Option(help: "How the result is written.")
   var format = OutputFormat.text
 
+  func validate() throws {
+    if files.contains("") { throw ValidationError("A file must have a name.") }
+  }
+
   @MainActor
   func run() async throws {
     var report = PerformReport()

@@ -4,6 +4,7 @@ import Diagnostics
 import Documents
 import Foundation
 import Scenarios
+import SiteFiles
 
 /// Scenarios as they are in files.
 @MainActor
@@ -15,7 +16,7 @@ enum ScenarioFiles {
   /// - Throws: Every fault of the file.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
     try Scenario.read(
-      Document(path: path, text: TextFile.read(path)), samples: SampleDescription.all)
+      Document(path: path, bytes: TextFile.bytes(path)), samples: SampleDescription.all)
   }
 
   /// Finds a scenario of a sample by name, or by the path of a file anywhere.
@@ -64,26 +65,27 @@ enum ScenarioFiles {
 enum TextFile {
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  static func read(_ path: String) throws(DiagnosticError) -> String {
-    do {
-      return try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw DiagnosticError(fault(path))
+  /// Reads a file as a site's texts are read.
+  static func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
+    let file = SourceFolder("").file(path)
+    switch file.form {
+    case .file: return try file.bytes()
+    case .folder: throw DiagnosticError(fault(path, "this is a folder, not a file"))
+    case .missing: throw DiagnosticError(missing(path))
     }
   }
 
-  /// Why a file cannot be read, and which one may have been meant.
-  private static func fault(_ path: String) -> Diagnostic {
-    var isFolder: ObjCBool = false
-    let location = SourceLocation(file: path)
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return Diagnostic(
-        .unreadable, at: location, "there is no such file", suggestion: neighbour(of: path))
+  private static func missing(_ path: String) -> Diagnostic {
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return fault(path, "this is a link to '\(target)', and there is no such file")
     }
-    return Diagnostic(
-      .unreadable, at: location,
-      isFolder.boolValue ? "this is a folder, not a file" : "the file cannot be read as text",
-      explanation: isFolder.boolValue ? nil : "It must be readable and encoded in UTF-8.")
+    return fault(path, "there is no such file", suggestion: neighbour(of: path))
+  }
+
+  private static func fault(
+    _ path: String, _ message: String, suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.unreadable, at: SourceLocation(file: path), message, suggestion: suggestion)
   }
 
   private static func neighbour(of path: String) -> String? {
