@@ -358,8 +358,8 @@ def test_a_pipe_is_no_scenario(tmp_path):
      "there is no sample 'tally-countr'"),
     (["trace", "tally-counter", "flux", DOUBLE_TAP, "--format", "json"], 1, "faults", "wrong-sample",
      "this is a scenario of delayed-star"),
-    (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "unreadable",
-     "there is no such file"),
+    (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "no-site",
+     "there is no such file, and so no site"),
     (["perform", "", "--format", "json"], 64, "faults", "wrong-arguments", "A file must have a name."),
     (["perform", "--format", "json"], 64, "faults", "wrong-arguments", "Missing expected argument"),
     (["list", "--formt", "--format=json"], 64, "faults", "wrong-arguments", "Unknown option '--formt'"),
@@ -376,6 +376,12 @@ def test_json_and_nothing_else(arguments, status, schema, id, message):
 def test_several_faults_of_the_arguments_are_reported_together():
     result = run("trace", "tally-countr", "fluxx", "one-tap")
     assert "[unknown-sample]" in result.stderr and "[unknown-pattern]" in result.stderr
+    result = run("trace", "tally-counter", "mvm", "one-tapp")
+    assert "[unknown-pattern]" in result.stderr and "[unknown-scenario]" in result.stderr
+
+
+def test_a_site_that_is_not_there_is_said_once():
+    assert run("list", "--content", "nowhere").stderr.count("error: ") == 1
 
 
 @pytest.mark.parametrize("name", ["one-tap", "one-tap.md", ONE_TAP, f"./{ONE_TAP}"])

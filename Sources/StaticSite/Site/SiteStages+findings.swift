@@ -38,6 +38,8 @@ extension SiteStages {
     ).check()
     let links = checked.library.map { linkFaults($0, unread.pages) } ?? []
     found.formUnion(answered(bodies.faults + unread.faults + links))
+    // Templates define directives; none is unknown as long as they cannot be read.
+    if templates.library == nil { found = found.filter { $0.id != .unknownDirective } }
     let borne = configured.configuration.borneFaults
     guard !borne.isEmpty else { return found.sorted() }
     return found.map { borne.contains($0.id) ? $0.asWarning : $0 }.sorted()

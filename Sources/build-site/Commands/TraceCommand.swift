@@ -45,18 +45,26 @@ struct TraceCommand: AsyncParsableCommand {
   @MainActor
   private func play() throws(DiagnosticError) -> Recording {
     let faults = DiagnosticCollector()
-    faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
+    let samples = faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
     faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
+    // Only a sample that is known has scenarios in which the name can be looked up.
+    let script =
+      samples == nil
+      ? nil
+      : faults.collect { () throws(DiagnosticError) in
+        try ScenarioFiles.find(scenario, of: sample, in: options.content)
+      }
     try faults.throwErrors()
     let implementations = Implementation.all(of: sample)
-    guard let implementation = implementations.first(where: { $0.pattern == pattern }) else {
+    guard let script,
+      let implementation = implementations.first(where: { $0.pattern == pattern })
+    else {
       throw DiagnosticError(
         Diagnostic(
           .noImplementation, "\(sample) is not written in \(pattern)",
           explanation: "It is in \(implementations.map(\.pattern).joined(separator: ", "))."))
     }
-    return try Performance.play(
-      ScenarioFiles.find(scenario, of: sample, in: options.content), on: implementation)
+    return Performance.play(script, on: implementation)
   }
 
   private func write(_ recording: Recording, _ title: TraceTitle) throws {

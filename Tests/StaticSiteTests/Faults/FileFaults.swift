@@ -50,6 +50,12 @@ extension FaultTests {
       [.removal("templates")],
       "templates: error: there is no such folder [unreadable]"),
     WrongSite(
+      [
+        .removal("templates"),
+        .text("content/a.md", "---\ntitle: A\n---\n```house:frame\n```\n"),
+      ],
+      "templates: error: there is no such folder [unreadable]"),
+    WrongSite(
       [.removal("templates"), .text("templates", "x")],
       "templates: error: the folder cannot be read: Not a directory [unreadable]"),
     WrongSite(
