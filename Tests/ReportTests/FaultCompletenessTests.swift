@@ -13,8 +13,10 @@ import Testing
 @Suite("A wrong implementation and its text")
 @MainActor
 struct FaultCompletenessTests {
-  /// What the report says of the site's texts, after a change of those of the faults.
+  /// What the report says of the site's texts, after a change of those of the faults, as far as a
+  /// test is about it.
   private func diagnostics(
+    where isMeant: (Diagnostic) -> Bool = { $0.id.rawValue.contains("fault") },
     after change: (URL) throws -> Void
   ) async throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -36,7 +38,7 @@ struct FaultCompletenessTests {
         wrongImplementations: WrongImplementation.all)
     ]
     let built = await Site(setup).build()
-    return built.diagnostics.filter { $0.id.rawValue.contains("fault") }
+    return built.diagnostics.filter(isMeant)
   }
 
   private func words(_ found: [Diagnostic]) -> [String] {
@@ -70,6 +72,30 @@ struct FaultCompletenessTests {
     #expect(
       words(found) == [
         "the scenario 'first-lock' does not catch 'still-hears' | did you mean 'first-look'?"
+      ])
+  }
+
+  @Test("name patterns that are played, each of them once")
+  func patterns() async throws {
+    let found = try await diagnostics(
+      where: { $0.location?.file.hasSuffix("faults/still-hears.md") == true },
+      after: { faults in
+        let file = faults.appending(path: "still-hears.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try text.replacing(
+          #/patterns: \[.*\]/#,
+          with: "patterns: [passive-mvpp, reactive-mvvm, reactive-mvvm]\nbeside: [reactive-mvm]"
+        ).write(to: file, atomically: true, encoding: .utf8)
+      })
+    #expect(found.map(\.id) == [.unknownPattern, .repeatedChoice, .unknownPattern])
+    #expect(
+      found.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
+        == ["7:12", "7:41", "8:10"])
+    #expect(
+      words(found) == [
+        "there is no pattern 'passive-mvpp' to play | did you mean 'passive-mvp'?",
+        "'reactive-mvvm' is named twice | ",
+        "there is no pattern 'reactive-mvm' to play | did you mean 'reactive-mvvm'?",
       ])
   }
 

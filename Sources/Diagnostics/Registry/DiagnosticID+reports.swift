@@ -31,7 +31,8 @@ extension DiagnosticID {
   public static let repeatedImplementation = DiagnosticID(
     "repeated-implementation", meaning: "The catalogue lists an implementation twice.")
   public static let repeatedChoice = DiagnosticID(
-    "repeated-choice", meaning: "A text about a pair chooses twice for the same place.")
+    "repeated-choice",
+    meaning: "A text names a pattern twice, or chooses twice for the same place of a pair.")
   public static let sampleFolder = DiagnosticID(
     "sample-folder", meaning: "A folder of a pattern is named almost as a sample's.")
   public static let noSources = DiagnosticID(

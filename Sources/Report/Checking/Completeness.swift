@@ -18,8 +18,11 @@ struct Completeness {
     check(
       "pattern", patterns, PatternPage.kind, missing: .missingPattern, unknown: .unknownPattern)
     checkMetrics()
-    for text in content.texts(ofKind: HomePage.kind.name) { check(text, "patterns", patterns) }
-    for text in content.texts(ofKind: PatternsPage.kind.name) { check(text, "first", patterns) }
+    for (kind, key) in [(HomePage.kind, "patterns"), (PatternsPage.kind, "first")] {
+      for text in content.texts(ofKind: kind.name) {
+        faults.report(contentsOf: ChosenPatterns(text: text, key: key).faults(known: patterns))
+      }
+    }
   }
 
   private func check(
@@ -56,19 +59,6 @@ struct Completeness {
           "there is no \(what) '\(text.name)' to \(verb)",
           explanation: "Known are: \(known.sorted().joined(separator: ", ")).",
           suggestion: TypoSuggestion.suggestion(for: text.name, in: known)))
-    }
-  }
-
-  /// The patterns that a page chooses.
-  private func check(_ text: ContentText, _ key: String, _ patterns: Set<String>) {
-    for value in text.document.fields[key]?.elements ?? [] {
-      guard let name = value.text, !patterns.contains(name) else { continue }
-      faults.report(
-        Diagnostic(
-          .unknownPattern, at: value.location, "there is no pattern '\(name)' to play",
-          explanation: "Known are: \(patterns.sorted().joined(separator: ", "))."
-        )
-        .suggesting(nearestTo: name, in: patterns))
     }
   }
 }

@@ -20,7 +20,8 @@ struct FaultCompleteness {
   /// - Parameters:
   ///   - wrong: All wrong implementations; if there are none, no text is looked at.
   ///   - implementations: The right ones. What has none of them beside it is not shown.
-  /// - Returns: Those whose text could be read, and chooses a scenario that catches the mistake.
+  /// - Returns: Those whose text could be read, chooses a scenario that catches the mistake, and
+  ///   names patterns that are played.
   func chosen(
     _ wrong: [WrongImplementation], beside implementations: [Implementation]
   ) -> [ChosenFault] {
@@ -30,8 +31,15 @@ struct FaultCompleteness {
     let shown = wrong.filter { fault in
       implementations.contains { $0.id == fault.implementation.id }
     }
+    let patterns = Set(implementations.map(\.pattern))
     return shown.compactMap { fault in
-      texts.first { $0.name == fault.id }.flatMap { choice(of: $0, fault) }
+      guard let text = texts.first(where: { $0.name == fault.id }) else { return nil }
+      let wrongNames = ["patterns", "beside"].flatMap { key in
+        ChosenPatterns(text: text, key: key).faults(known: patterns)
+      }
+      faults.report(contentsOf: wrongNames)
+      let choice = choice(of: text, fault)
+      return wrongNames.isEmpty ? choice : nil
     }
   }
 
