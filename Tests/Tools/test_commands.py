@@ -163,6 +163,14 @@ def test_many_faults_at_once(spoiled):
           f"content/scenarios/delayed-star/one-tap.md:{line_of(ONE_TAP, 'sample:')}:9")],
         ["did you mean 'hops'?", "did you mean 'flux'?", "scenarios/tally-counter/one-tap.md"],
         id="a text without its metric, an unknown pattern first, a scenario in another sample's folder, two steps for one sample of a pair"),
+    pytest.param(
+        [("content/compare/passive-mvp-mvvm.md", "steps: [", "steps: [tally-counter/one-tapp#1, "),
+         ("content/faults/still-hears.md", "patterns: [mvvm", "patterns: [mvvmm, mvvm, mvvm")],
+        [("unknown-step", "content/compare/passive-mvp-mvvm.md:4:9"),
+         ("unknown-pattern", "content/faults/still-hears.md:7:12"),
+         ("repeated-choice", "content/faults/still-hears.md:7:25")],
+        ["did you mean 'tally-counter/one-tap#1'?", "did you mean 'mvvm'?"],
+        id="an unknown step, beside which another one for the sample is no second, and patterns of a fault"),
 ])
 def test_single_faults(spoiled, changes, expected, suggestions):
     result, found = spoiled(*changes)

@@ -39,20 +39,30 @@ struct PairCheck {
     let collector = DiagnosticCollector()
     let fields = text.document.fields.entries ?? []
     let values = { (key: String) in fields.first { $0.key == key }?.value.elements ?? [] }
-    for value in values("steps") {
-      if let fault = fault(ofStep: value, pair) { collector.report(fault) }
+    let steps = sound(values("steps"), reportingTo: collector) { faults(ofStep: $0, pair) }
+    let corrections = sound(values("corrections"), reportingTo: collector) {
+      faults(ofCorrection: $0, pair)
     }
-    for value in values("corrections") {
-      report(faultsOf: value, pair, to: collector)
-    }
-    report(repetitionsIn: values("steps"), to: collector) { step in
+    report(repetitionsIn: steps, to: collector) { step in
       step.text.flatMap { StepOfScenario($0) }.map { "the sample '\($0.scenario.sample)'" }
     }
-    report(repetitionsIn: values("corrections"), to: collector) { correction in
+    report(repetitionsIn: corrections, to: collector) { correction in
       let texts = ["sample", "pattern", "row"].compactMap { correction[$0]?.text }
       return texts.count == 3 ? "'\(texts[2])' of '\(texts[0])' in '\(texts[1])'" : nil
     }
     try collector.throwErrors()
+  }
+
+  /// The values that have no fault of their own; the faults of the others are reported.
+  private func sound(
+    _ values: [Value], reportingTo collector: DiagnosticCollector,
+    faults: (Value) -> [Diagnostic]
+  ) -> [Value] {
+    values.filter { value in
+      let found = faults(value)
+      collector.report(contentsOf: found)
+      return found.isEmpty
+    }
   }
 
   /// Reports what chooses for a place for which another one chose before.
@@ -74,7 +84,7 @@ struct PairCheck {
     }
   }
 
-  private func fault(ofStep value: Value, _ pair: PatternPair) -> Diagnostic? {
+  private func faults(ofStep value: Value, _ pair: PatternPair) -> [Diagnostic] {
     let written = value.text ?? ""
     let plays = evidence.plays.all.filter { play in
       pair.patterns.allSatisfy(play.parts.map(\.pattern).contains)
@@ -85,43 +95,45 @@ struct PairCheck {
         return StepOfScenario(scenario: play.scenario.id, step: number).description
       }
     }
-    if known.contains(written) { return nil }
-    return Diagnostic(
-      .unknownStep, at: value.location,
-      "'\(written)' is no step of a scenario that both patterns play",
-      explanation: "A step is written as 'tally-counter/one-tap#1', by the number on its page."
-    ).suggesting(nearestTo: written, in: known)
+    if known.contains(written) { return [] }
+    return [
+      Diagnostic(
+        .unknownStep, at: value.location,
+        "'\(written)' is no step of a scenario that both patterns play",
+        explanation: "A step is written as 'tally-counter/one-tap#1', by the number on its page."
+      ).suggesting(nearestTo: written, in: known)
+    ]
   }
 
-  private func report(
-    faultsOf value: Value, _ pair: PatternPair, to collector: DiagnosticCollector
-  ) {
+  private func faults(ofCorrection value: Value, _ pair: PatternPair) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
     let entries = value.entries ?? []
     let find = { (key: String) in entries.first { $0.key == key }?.value }
     let (sample, pattern) = (find("sample"), find("pattern"))
     let samples = evidence.pairs.samples(of: pair)
     if let sample, let name = sample.text, !samples.contains(name) {
-      collector.report(
+      faults.append(
         Diagnostic(
           .unknownSample, at: sample.location, "'\(name)' is not written in both patterns"
         ).suggesting(nearestTo: name, in: samples))
     }
     if let pattern, let name = pattern.text, !pair.patterns.contains(name) {
-      collector.report(
+      faults.append(
         Diagnostic(.unknownPattern, at: pattern.location, "'\(name)' is not of this pair")
           .suggesting(nearestTo: name, in: pair.patterns))
     }
     guard let sample = sample?.text, let pattern = pattern?.text,
       let both = evidence.pairs.comparison(pair, sample)
-    else { return }
+    else { return faults }
     let study = both.first.id.pattern == pattern ? both.first : both.second
     for method in find("methods")?.elements ?? [] {
       guard let name = method.text, study.code.function(name) == nil else { continue }
-      collector.report(
+      faults.append(
         Diagnostic(
           .unknownWord, at: method.location, "there is no method '\(name)' in \(study.id)",
           explanation: "A method is written after its type, as 'CounterPresenter.show(_:)'."
         ).suggesting(nearestTo: name, in: study.code.functions))
     }
+    return faults
   }
 }
