@@ -163,6 +163,9 @@ struct EvidenceDirectiveTests {
       "metric sample=tally-counter metrics=code-line", .unknownMetric, 53,
       "there is no metric 'code-line'", "did you mean 'code-lines'?"),
     Fault(
+      "metric sample=tally-counter metrics=code-lines,code-lines", .directiveArgument, 64,
+      "'code-lines' is named twice"),
+    Fault(
       "metric sample=tally-counter metrics=code-lines,hops", .directiveArgument, 64,
       "'hops' comes from the recordings of a scenario, and 'scenario' is left out"),
     Fault(

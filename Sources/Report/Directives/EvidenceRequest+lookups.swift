@@ -50,15 +50,7 @@ extension EvidenceRequest {
   /// - Returns: The patterns in the order written; none if the argument is left out.
   func patterns(of sample: String?, _ bounds: ClosedRange<Int>) -> [String] {
     let words = words(.patterns)
-    var names: [String] = []
-    for word in words {
-      guard let name = known(word, in: sample) else { continue }
-      if names.contains(name) {
-        report(.directiveArgument, word, "'\(name)' is named twice")
-      } else {
-        names.append(name)
-      }
-    }
+    let names = distinct(words) { known($0, in: sample) }
     if let last = words.last, !bounds.contains(words.count) {
       report(
         .directiveArgument, last,
@@ -84,11 +76,24 @@ extension EvidenceRequest {
 
   /// The metrics that are named.
   var metrics: [Metric] {
-    words(.metrics).compactMap { word in
+    distinct(words(.metrics)) { word in
       if let metric = Metric.named(word.text) { return metric }
       report(
         .unknownMetric, word, "there is no metric '\(word.text)'", "metrics",
         known: Metric.all.map(\.id))
+      return nil
+    }
+  }
+
+  /// What words name, each thing once; one that is named again is reported.
+  private func distinct<Thing>(
+    _ words: [ArgumentWord], _ find: (ArgumentWord) -> Thing?
+  ) -> [Thing] {
+    var named: Set<String> = []
+    return words.compactMap { word in
+      guard let thing = find(word) else { return nil }
+      if named.insert(word.text).inserted { return thing }
+      report(.directiveArgument, word, "'\(word.text)' is named twice")
       return nil
     }
   }
