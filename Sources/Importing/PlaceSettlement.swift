@@ -55,7 +55,8 @@ struct PlaceSettlement {
     }
   }
 
-  /// The files that can be copied: not those in whose place something else is made.
+  /// The files that can be copied: not those in whose place something else is made, and not what is
+  /// no file.
   func files(for texts: [ImportedText], reportingTo log: ImportLog) -> [PlannedFile] {
     let pages = Set(texts.map { SitePath.file(forPage: $0.pagePath) })
     var taken: Set<String> = []
@@ -66,7 +67,7 @@ struct PlaceSettlement {
         } else if !taken.insert(file.target.lowercased()).inserted {
           "another file stands at '\(file.target)'"
         } else {
-          dataFault(file)
+          generator.tree.copyFault(file.source) ?? dataFault(file)
         }
       guard let reason else { return true }
       log.report(

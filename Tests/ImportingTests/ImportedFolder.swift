@@ -8,10 +8,14 @@ struct ImportedFolder {
   let site: ImportedSite
   private let folder: TemporaryFolder
 
-  /// Writes files, by their paths, and imports them.
-  init(_ generator: String, _ files: [String: String]) throws {
+  /// Writes files, by their paths, and what else is put beside them, and imports them.
+  init(
+    _ generator: String, _ files: [String: String],
+    adding others: (TemporaryFolder) throws -> Void = { _ in }
+  ) throws {
     folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: "source/\(path)") }
+    try others(folder)
     site = try SiteImport.site(from: generator, in: folder.path("source"))
   }
 

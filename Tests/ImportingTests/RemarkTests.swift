@@ -1,4 +1,6 @@
 import Diagnostics
+import Foundation
+import SiteTestSupport
 import Testing
 
 @testable import Importing
@@ -30,6 +32,30 @@ import Testing
   func files(_ row: (files: [String: String], id: DiagnosticID)) throws {
     let site = try ImportedFolder("hugo", row.files)
     #expect(site.site.diagnostics.map(\.id) == [row.id])
+  }
+
+  @Test(
+    "names what is no file, and leaves it out",
+    arguments: [("hugo", "static/"), ("jekyll", "assets/")])
+  func otherKinds(_ generator: String, _ assets: String) throws {
+    let text = generator == "hugo" ? "content/a.md" : "a.md"
+    let site = try ImportedFolder(generator, [text: "Text\n", assets + "a.png": "a"]) { source in
+      let place = { (name: String) in source.path("source/\(assets)\(name)") }
+      #expect(mkfifo(place("pipe"), 0o600) == 0)
+      for (link, target) in [("gone", "nowhere"), ("link.png", "a.png"), ("up", "..")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: place(link), withDestinationPath: target)
+      }
+    }
+    #expect(
+      site.found == [
+        "\(assets)gone:0 file-left-out: the file is not copied: it is a link that leads nowhere",
+        "\(assets)pipe:0 file-left-out: the file is not copied: "
+          + "this is a pipe, a socket or a device, and no file",
+        "\(assets)up:0 file-left-out: the file is not copied: it is a link to a folder",
+      ])
+    let copied = site.site.files.map { $0.source.split(separator: "/").last ?? "" }
+    #expect(copied == ["a.png", "link.png"])
   }
 
   @Test("names a file that a book includes and does not have")

@@ -47,4 +47,21 @@ struct WritingTests {
     #expect(error?.diagnostics.map(\.id) == [.unwritable])
     #expect(try folder.contents == before)
   }
+
+  @Test("copies files, and takes everything back if one cannot be copied")
+  func copies() throws {
+    let folder = try TemporaryFolder(["old/a.png": "a"])
+    let sound = CopiedFile(source: "\(folder.path)/old/a.png", path: "new/a.png")
+    try StartingPoint(files: [], copies: [sound]).write(into: folder.path)
+    let before = try folder.contents
+    #expect(before["new/a.png"] == "a")
+    let gone = CopiedFile(source: "\(folder.path)/old/gone.png", path: "deep/er/gone.png")
+    let other = CopiedFile(source: sound.source, path: "deep/a.png")
+    let point = StartingPoint(
+      files: [StarterFile(path: "deep/b.md", text: "b")], copies: [other, gone])
+    let error = #expect(throws: DiagnosticError.self) { try point.write(into: folder.path) }
+    #expect(error?.diagnostics.map(\.id) == [.unwritable])
+    #expect(error?.diagnostics.first?.location?.file == gone.source)
+    #expect(try folder.contents == before)
+  }
 }

@@ -84,6 +84,20 @@ def test_a_folder_that_holds_something_is_left_alone(hugo):
     assert snapshot(hugo) == before
 
 
+def test_what_is_no_file_is_left_out_by_its_name(hugo):
+    static = hugo / "old/static"
+    os.mkfifo(static / "pipe")
+    (static / "gone").symlink_to("nowhere")
+    (static / "up").symlink_to("..")
+    result = run("import", "hugo", "old", cwd=hugo)
+    assert result.returncode == 0, result.stderr
+    assert "3 texts and 1 other file imported" in result.stdout
+    for name in ("pipe", "gone", "up"):
+        assert f"--> old/static/{name}\n" in result.stderr
+    copied = {path.name for path in (hugo / "old-site/content").iterdir()}
+    assert "pic.png" in copied and copied.isdisjoint({"pipe", "gone", "up"})
+
+
 @pytest.mark.parametrize("arguments, status, message", [
     (["hgo", "old"], 1, "did you mean 'hugo'?"),
     (["mdbook", "old"], 1, "[no-source]"),

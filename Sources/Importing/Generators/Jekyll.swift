@@ -32,7 +32,8 @@ struct Jekyll: SourceGenerator {
     var texts: [String] = []
     var files: [PlannedFile] = []
     for path in tree.paths where !Self.isLeftOut(path, collections, excluded) {
-      let bytes = log.warning { () throws(DiagnosticError) in try tree.bytes(path) } ?? []
+      // What cannot be read is reported where it is imported.
+      let bytes = (try? tree.bytes(path)) ?? []
       let hasFrontMatter = bytes.starts(with: "---".utf8)
       // A page without front matter is copied by Jekyll, but what belongs to a package goes.
       if PagePath.isText(path), hasFrontMatter || path.hasPrefix("_") || !Self.isMeta(path) {

@@ -23,7 +23,7 @@ struct SourceTree: Sendable {
   func has(_ path: String) -> Bool { known.contains(path) }
 
   /// A file's path as messages name it.
-  func place(_ path: String) -> String { SourceFolder(root).file(path).path }
+  func place(_ path: String) -> String { file(path).path }
 
   /// The first of some files that is there.
   func first(of paths: [String]) -> String? { paths.first(where: has) }
@@ -36,15 +36,33 @@ struct SourceTree: Sendable {
 
   /// A file's bytes; see ``SourceFolder/File/bytes(atMost:)``.
   func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
-    try SourceFolder(root).file(path).bytes(atMost: 64_000_000)
+    try file(path).bytes(atMost: 64_000_000)
   }
 
   /// A file's text.
   ///
   /// - Throws: That it cannot be read, or is not UTF-8.
   func text(_ path: String) throws(DiagnosticError) -> String {
-    try SourceFolder(root).file(path).text()
+    try file(path).text()
   }
+
+  /// Why a file cannot be copied; `nil` if it can.
+  func copyFault(_ path: String) -> String? {
+    let file = file(path)
+    switch file.form {
+    case .missing: return "it is a link that leads nowhere"
+    case .folder: return "it is a link to a folder"
+    case .file:
+      do throws(DiagnosticError) {
+        _ = try file.stamp()
+        return nil
+      } catch {
+        return error.diagnostics.first?.message
+      }
+    }
+  }
+
+  private func file(_ path: String) -> SourceFolder.File { SourceFolder(root).file(path) }
 
   /// The same files as seen from one of the folders.
   func folder(_ folder: String) throws(DiagnosticError) -> SourceTree {

@@ -26,10 +26,12 @@ extension StartingPoint {
   ///   - folder: Where it is written.
   ///   - title: What it is called.
   ///   - texts: The files of `content`, by their paths in it.
+  ///   - files: The files that are copied into `content`: where they are, and their paths in it.
   /// - Returns: Its files.
   /// - Throws: That the folder holds something already.
   public static func site(
-    in folder: String, title: String, texts: [(path: String, text: String)]
+    in folder: String, title: String, texts: [(path: String, text: String)],
+    files: [(source: String, path: String)]
   ) throws(DiagnosticError) -> StartingPoint {
     try checkEmpty(folder)
     let frame = SiteFrame(title: title, date: StartingDate(.distantPast), isStrict: false)
@@ -39,7 +41,8 @@ extension StartingPoint {
         && !own.contains($0.path)
     }
     return StartingPoint(
-      files: kept + texts.map { StarterFile(path: "content/" + $0.path, text: $0.text) })
+      files: kept + texts.map { StarterFile(path: "content/" + $0.path, text: $0.text) },
+      copies: files.map { CopiedFile(source: $0.source, path: "content/" + $0.path) })
   }
 
   /// Throws that a folder holds something, or is none.

@@ -6,12 +6,15 @@ extension StartingPoint {
   ///
   /// - Parameter folder: What the paths are relative to; it is made if it is not there.
   /// - Throws: Every fault that can be known beforehand: files that exist, places that are not to
-  ///   be found. If a file cannot be written, what was written before it is taken back.
+  ///   be found. If a file cannot be written or copied, what was written before it is taken back.
   public func write(into folder: String) throws(DiagnosticError) {
     let changes = try changes(in: folder)
     var journal = Journal()
     do {
       for file in files { try journal.create(file.text, at: Self.place(file.path, in: folder)) }
+      for file in copies {
+        try journal.copy(file.source, to: Self.place(file.path, in: folder))
+      }
       for (path, change) in changes {
         try journal.replace(change.old, by: change.new, at: Self.place(path, in: folder))
       }
@@ -20,7 +23,7 @@ extension StartingPoint {
       throw DiagnosticError(
         Diagnostic(
           .unwritable, at: SourceLocation(file: journal.current),
-          "the file cannot be written: \(Self.reason(error))",
+          "the file cannot be \(journal.work): \(Self.reason(error))",
           explanation: "Nothing has been changed."))
     }
   }
@@ -32,11 +35,11 @@ extension StartingPoint {
     in folder: String
   ) throws(DiagnosticError) -> [(path: String, change: (old: String, new: String))] {
     let faults = DiagnosticCollector()
-    for file in files
-    where FileManager.default.fileExists(atPath: Self.place(file.path, in: folder)) {
+    for path in files.map(\.path) + copies.map(\.path)
+    where FileManager.default.fileExists(atPath: Self.place(path, in: folder)) {
       faults.report(
         Diagnostic(
-          .fileExists, at: SourceLocation(file: file.path), "there is such a file already",
+          .fileExists, at: SourceLocation(file: path), "there is such a file already",
           explanation: "Nothing that exists is written over.",
           suggestion: "choose another name, or move the file away"))
     }
@@ -87,18 +90,30 @@ extension StartingPoint {
 private struct Journal {
   private var created: [String] = []
   private var replaced: [(path: String, old: String)] = []
-  /// The file that is being written.
+  /// The file that is being written or copied.
   private(set) var current = ""
+  /// What is being done to it.
+  private(set) var work = "written"
 
   mutating func create(_ text: String, at path: String) throws {
-    current = path
+    (current, work) = (path, "written")
     try createFolder(path.parentFolder)
     try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
     created.append(path)
   }
 
+  /// Copies a file, of a link what it leads to.
+  mutating func copy(_ source: String, to path: String) throws {
+    (current, work) = (source, "copied to '\(path)'")
+    try createFolder(path.parentFolder)
+    // A part of it may be there even if the rest cannot be copied.
+    created.append(path)
+    try FileManager.default.copyItem(
+      at: URL(filePath: source).resolvingSymlinksInPath(), to: URL(filePath: path))
+  }
+
   mutating func replace(_ old: String, by new: String, at path: String) throws {
-    current = path
+    (current, work) = (path, "written")
     try Data(new.utf8).write(to: URL(filePath: path), options: .atomic)
     replaced.append((path, old))
   }

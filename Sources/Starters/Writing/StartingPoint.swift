@@ -1,16 +1,20 @@
-/// What a new thing begins with: files that are written, and lines that are added to files which
-/// exist.
+/// What a new thing begins with: files that are written or copied, and lines that are added to files
+/// which exist.
 ///
-/// All paths are relative to one folder, into which ``write(into:)`` writes.
+/// All paths but those of what is copied are relative to one folder, into which ``write(into:)``
+/// writes.
 public struct StartingPoint: Hashable, Sendable {
   /// The files, in the order in which they are best read.
   public internal(set) var files: [StarterFile]
+  /// The files that are copied, in order.
+  public internal(set) var copies: [CopiedFile]
   /// The lines that are added, in order.
   public internal(set) var insertions: [Insertion]
 
   /// A starting point of these files and lines.
-  init(files: [StarterFile], insertions: [Insertion] = []) {
+  init(files: [StarterFile], copies: [CopiedFile] = [], insertions: [Insertion] = []) {
     self.files = files
+    self.copies = copies
     self.insertions = insertions
   }
 }
@@ -21,4 +25,12 @@ public struct StarterFile: Hashable, Sendable {
   public let path: String
   /// What is to be in it.
   public let text: String
+}
+
+/// A file that is copied as it is.
+public struct CopiedFile: Hashable, Sendable {
+  /// Where it is, from the working directory.
+  public let source: String
+  /// The path to copy it to.
+  public let path: String
 }

@@ -43,9 +43,8 @@ struct ImportCommand: AsyncParsableCommand {
       let folder = into ?? "\(name)-site"
       let site = try SiteImport.site(from: generator, in: source)
       let point = try StartingPoint.site(
-        in: folder, title: site.title, texts: site.texts)
+        in: folder, title: site.title, texts: site.texts, files: site.files)
       try point.write(into: folder)
-      try site.copyFiles(into: "\(folder)/content")
       let trial = try await TrialBuild(folder).settle()
       let report = ImportReport(site, trial)
       if format == .json {
