@@ -19,22 +19,33 @@ final class ImportLog {
   }
 
   /// Reports as warnings what would be errors in a site of our own.
-  func report(warnings diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The errors.
+  ///   - consequence: A sentence that says what becomes of the thing at fault.
+  func report(warnings diagnostics: [Diagnostic], adding consequence: String? = nil) {
     for fault in diagnostics {
+      let sentences = [fault.explanation, consequence].compactMap(\.self)
       report(
-        fault.id, at: fault.location, fault.message, explanation: fault.explanation,
+        fault.id, at: fault.location, fault.message,
+        explanation: sentences.isEmpty ? nil : sentences.joined(separator: " "),
         suggestion: fault.suggestion)
     }
   }
 
   /// Does a piece of work, and reports what it throws as warnings.
   ///
+  /// - Parameters:
+  ///   - consequence: A sentence that says what becomes of the thing at fault.
+  ///   - work: The work.
   /// - Returns: What the work gives; `nil` if it threw.
-  func warning<Result>(_ work: () throws(DiagnosticError) -> Result) -> Result? {
+  func warning<Result>(
+    adding consequence: String? = nil, _ work: () throws(DiagnosticError) -> Result
+  ) -> Result? {
     do throws(DiagnosticError) {
       return try work()
     } catch {
-      report(warnings: error.diagnostics)
+      report(warnings: error.diagnostics, adding: consequence)
       return nil
     }
   }

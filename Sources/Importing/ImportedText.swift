@@ -7,6 +7,8 @@ struct ImportedText: Sendable {
   let path: String
   /// What its front matter says.
   let fields: ForeignFields
+  /// Front matter that could not be read, as a block of code; `nil` if there is none.
+  let unread: String?
   /// Where it was, and where it goes.
   var place: PagePlacement
   /// The text after the front matter.

@@ -25,7 +25,9 @@ struct SiteAssembly {
     reportingTo log: ImportLog
   ) -> ImportedSite {
     var written: [(path: String, text: String)] = texts.map { text, body in
-      (text.place.target, frontMatter(text) + "\n" + body.drop { $0 == "\n" })
+      let unread = text.unread.map { $0 + "\n\n" } ?? ""
+      let rest = body.drop { $0 == "\n" }
+      return (text.place.target, "\(frontMatter(text))\n\(unread)\(rest)")
     }
     let known = Set(texts.map(\.text.pagePath))
     for folder in Self.folders(texts.map(\.text.place.target))

@@ -45,7 +45,7 @@ public enum SiteImport {
   ) -> [ImportedText] {
     let read = generator.textPaths.concurrentMap { path in
       let own = ImportLog()
-      let text = own.warning { () throws(DiagnosticError) in
+      let text = own.warning(adding: "The text is left out.") { () throws(DiagnosticError) in
         try self.text(path, generator, own)
       }
       return (text: text, found: own.diagnostics)
@@ -64,7 +64,7 @@ public enum SiteImport {
     let place = generator.place(path, fields)
     let body = foreign.body.replacing("\r\n", with: "\n")
     var text = ImportedText(
-      path: path, fields: fields, place: place,
+      path: path, fields: fields, unread: foreign.unread, place: place,
       body: TrackedText(body, file: file, firstLine: foreign.bodyLine),
       title: PagePath.title(ofTarget: place.target) ?? generator.settings.title ?? "Home")
     generator.replaceMarks(

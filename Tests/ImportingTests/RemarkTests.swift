@@ -58,6 +58,49 @@ import Testing
     #expect(copied == ["a.png", "link.png"])
   }
 
+  @Test(
+    "keeps front matter that cannot be read as code, and says so",
+    arguments: [
+      ("---\ntitle: [A\ndate: {{ b }}\n---\n", "```yaml\ntitle: [A\ndate: {{ b }}\n```\n"),
+      ("---\r\ntitle: [A\r\n---\r\n", "```yaml\ntitle: [A\n```\n"),
+      ("---\nno keys\n---\n", "```yaml\nno keys\n```\n"),
+      ("+++\ntitle = A\n+++\n", "```toml\ntitle = A\n```\n"),
+      ("{\"title\": [}\n", "```json\n{\"title\": [}\n```\n"),
+    ])
+  func frontMatter(_ written: String, _ kept: String) throws {
+    let site = try ImportedFolder("hugo", ["content/a.md": written + "[Link](gone.md)\n"])
+    #expect(site.body("a.md") == kept + "\n[Link](gone.md)\n")
+    let found = site.site.diagnostics
+    #expect(
+      found.first?.explanation?.hasSuffix(
+        "The front matter is kept as code at the beginning of the text.") == true)
+    // What follows keeps its own place all the same.
+    #expect(found.last?.id == .linkKept)
+    #expect(found.last?.location?.line == written.count { $0.isNewline } + 1)
+    #expect(found.last?.location?.column == 8)
+  }
+
+  @Test("says that a text which is not UTF-8 is left out, whatever its front matter")
+  func encoding() throws {
+    let site = try ImportedFolder("hugo", ["content/a.md": "Text\n"]) { source in
+      for (name, text) in [("b", "caf"), ("c", "{\"title\": \"C\"}\ncaf")] {
+        var bytes = Data(text.utf8)
+        bytes.append(0xE9)
+        try bytes.write(to: URL(filePath: source.path("source/content/\(name).md")))
+      }
+    }
+    #expect(
+      site.found == [
+        "content/b.md:1 not-utf8: this is not text in UTF-8",
+        "content/c.md:2 not-utf8: this is not text in UTF-8",
+      ])
+    #expect(
+      site.site.diagnostics.allSatisfy {
+        $0.explanation?.hasSuffix("The text is left out.") == true
+      })
+    #expect(site.site.texts.allSatisfy { !["b.md", "c.md"].contains($0.path) })
+  }
+
   @Test("names a file that a book includes and does not have")
   func includes() throws {
     let site = try ImportedFolder(

@@ -76,7 +76,7 @@ import Testing
     #expect(error?.diagnostics.first?.suggestion == "did you mean 'hugo'?")
   }
 
-  @Test("Front matter that cannot be read is listed, and the text is taken over without it")
+  @Test("Front matter that cannot be read is listed, and gives the text no title")
   func broken() throws {
     let site = try ImportedFolder("markdown", ["a.md": "---\na: [\n---\n# A\n"])
     #expect(site.text("a.md")?.hasPrefix("---\ntitle: A\n---\n") == true)

@@ -4,10 +4,10 @@ import Foundation
 
 /// A text of another generator: what its front matter says, and the rest.
 struct ForeignText: Sendable {
-  /// What the front matter holds; no entries if there is none.
+  /// What the front matter holds; no entries if there is none, or it cannot be read.
   let fields: [MappingEntry]
-  /// Whether there was front matter.
-  let hasFrontMatter: Bool
+  /// Front matter that cannot be read, as a block of code; `nil` if there is none.
+  let unread: String?
   /// What follows the front matter.
   let body: String
   /// The line of the file, from 1, on which that begins.
@@ -18,38 +18,63 @@ struct ForeignText: Sendable {
   /// - Parameters:
   ///   - bytes: The file's.
   ///   - file: Its path, for messages.
-  ///   - log: Receives what is wrong with the front matter, of which nothing is taken then.
+  ///   - log: Receives what is wrong with the front matter, which is kept as code then.
   /// - Throws: That the file is no text.
   init(_ bytes: [UInt8], file: String, reportingTo log: ImportLog) throws(DiagnosticError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DiagnosticError(.notUTF8(bytes, file: file))
+    }
     if bytes.first == UInt8(ascii: "{"), let json = JSONFrontMatter(bytes, file: file) {
       self = json.text(reportingTo: log)
       return
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw DiagnosticError(
-        Diagnostic(.notUTF8, at: SourceLocation(file: file), "the file is not UTF-8"))
-    }
     do throws(DiagnosticError) {
       let document = try Document(path: file, text: text)
       fields = document.frontMatter?.entries ?? []
-      hasFrontMatter = document.bodyLine > 1
+      if let value = document.frontMatter, value.entries == nil {
+        log.report(
+          .keyChanged, at: value.location, "the front matter has no keys", explanation: Self.kept)
+        unread = document.frontMatterAsCode
+      } else {
+        unread = nil
+      }
       body = document.body
       bodyLine = document.bodyLine
     } catch {
-      log.report(warnings: error.diagnostics)
       let document = Document(withoutFrontMatter: file, bytes: bytes)
+      log.report(
+        warnings: error.diagnostics,
+        adding: document == nil ? "It stays in the text as it is written." : Self.kept)
       fields = []
-      hasFrontMatter = true
+      unread = document?.frontMatterAsCode
       body = document?.body ?? text
       bodyLine = document?.bodyLine ?? 1
     }
   }
 
-  fileprivate init(fields: [MappingEntry], body: String, bodyLine: Int) {
+  fileprivate init(fields: [MappingEntry], unread: String?, body: String, bodyLine: Int) {
     self.fields = fields
-    hasFrontMatter = true
+    self.unread = unread
     self.body = body
     self.bodyLine = bodyLine
+  }
+
+  /// What becomes of front matter that cannot be read.
+  fileprivate static let kept = "The front matter is kept as code at the beginning of the text."
+}
+
+extension Document {
+  /// The lines between the fences as a block of code.
+  fileprivate var frontMatterAsCode: String {
+    let written = head.replacing("\r\n", with: "\n")
+    var lines = written.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let language =
+      switch format {
+      case .yaml: "yaml"
+      case .toml: "toml"
+      }
+    return MarkdownCode.block(lines.dropLast().joined(separator: "\n"), language: language)
   }
 }
 
@@ -87,14 +112,19 @@ private struct JSONFrontMatter {
     // JSON is YAML but for tabs, which YAML does not take for space everywhere.
     let json = String(decoding: bytes[..<end].map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
     var fields: [MappingEntry] = []
+    var unread: String?
     do throws(DiagnosticError) {
       fields = try Value.parse(yaml: json, file: file)?.entries ?? []
     } catch {
-      log.report(warnings: error.diagnostics)
+      log.report(warnings: error.diagnostics, adding: ForeignText.kept)
+      unread = MarkdownCode.block(
+        String(decoding: bytes[..<end], as: UTF8.self).replacing("\r\n", with: "\n"),
+        language: "json")
     }
     let rest = bytes[end...].drop { $0 == 0x20 || $0 == 0x0D }
     let body = rest.first == 0x0A ? rest.dropFirst() : rest
     let line = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
-    return ForeignText(fields: fields, body: String(decoding: body, as: UTF8.self), bodyLine: line)
+    return ForeignText(
+      fields: fields, unread: unread, body: String(decoding: body, as: UTF8.self), bodyLine: line)
   }
 }

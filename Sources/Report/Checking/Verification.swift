@@ -32,7 +32,7 @@ struct Verification {
   /// Leaks are reported once for each implementation.
   private var performances: [Diagnostic] {
     let performed = Dictionary(grouping: recordings, by: \.scenarioID)
-    return input.scenarios.flatMap { scenario in
+    return input.scenarios.flatMap { scenario -> [Diagnostic] in
       let played = performed[scenario.id] ?? []
       return Failure.diagnostics(of: played.filter { $0.leak == nil }, among: played.count)
     }
