@@ -52,6 +52,29 @@ import Testing
     #expect(page.contains("<a href=\"../index.html\">link</a>"))
   }
 
+  @Test("An argument that is left out shows as nothing, and a section over it is empty")
+  func leftOut() async throws {
+    let small = try site(
+      "```{figure source=dot.txt}\n```",
+      template: """
+        ---
+        arguments:
+          source: file
+          caption: optional text
+          width: optional number
+          side: optional one of left, right
+          home: optional link
+          wide: true or false
+        ---
+        <i>[{{caption}}{{width}}{{side}}{{home}}]</i>\
+        <b>[{{#caption}}1{{/caption}}{{#width}}2{{/width}}{{#wide}}3{{/wide}}]</b>\
+        <u>[{{^caption}}1{{/caption}}{{^width}}2{{/width}}{{^wide}}3{{/wide}}]</u>
+        """)
+    let built = await small.load()
+    #expect(built.diagnostics.isEmpty)
+    #expect(html(built).contains("<i>[]</i><b>[]</b><u>[123]</u>"))
+  }
+
   @Test(
     "Each fault of a use is found at its place",
     arguments: [

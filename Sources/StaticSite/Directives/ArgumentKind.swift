@@ -55,8 +55,13 @@ enum ArgumentKind: Hashable, Sendable {
       case .number: 1
       case .truth: true
       }
-    return isRequired ? [specimen] : [false, specimen]
+    return isRequired ? [specimen] : [absent, specimen]
   }
+
+  /// The value of an argument that is left out.
+  ///
+  /// It shows as nothing, and a section over it is empty; a condition is false.
+  var absent: PageValue { self == .truth ? false : "" }
 
   /// What is expected, as a message says it.
   var expectation: String {

@@ -18,7 +18,7 @@ struct ArgumentReader {
     self.faults = faults
   }
 
-  /// What the template can name: every argument; one that is left out is false.
+  /// What the template can name: every argument, also one that is left out.
   ///
   /// - Parameter resolve: Gives the address to write for one in the text.
   /// - Returns: The values, by the arguments' names.
@@ -34,10 +34,10 @@ struct ArgumentReader {
       }
       guard let first = given.first else {
         if argument.isRequired { reportMissing(argument) }
-        values[argument.name] = false
+        values[argument.name] = argument.kind.absent
         continue
       }
-      values[argument.name] = value(first, argument.kind, resolve) ?? false
+      values[argument.name] = value(first, argument.kind, resolve) ?? argument.kind.absent
     }
     return values
   }
