@@ -16,6 +16,12 @@ public struct ScenarioID: Hashable, Sendable, Codable {
 
   /// Where its file belongs, from the folder of texts: `scenarios/tally-counter/one-tap.md`.
   public var contentPath: String { "scenarios/\(sample)/\(name).md" }
+
+  /// The names that no scenario can have, each with what is at its address.
+  public static let reservedNames = [
+    "code": "The pages of a sample's source stand at that address.",
+    "index": "The page of the sample stands at that address.",
+  ]
 }
 
 extension ScenarioID: Comparable {

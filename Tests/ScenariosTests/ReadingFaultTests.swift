@@ -221,12 +221,13 @@ import Testing
       ])
   }
 
-  @Test("'code' is no scenario's name")
-  func reserved() {
+  @Test("A name whose address is taken is no scenario's name", arguments: ["code", "index"])
+  func reserved(_ name: String) {
     let text = "---\ntitle: T\nsample: fake\nsummary: S\nsteps: [back]\n---\n"
     #expect(
-      Self.faults(text, path: "content/scenarios/fake/code.md") == [
-        "0:0 [reserved-name] a scenario cannot be named 'code'"
+      Self.faults(text, path: "content/scenarios/fake/\(name).md") == [
+        "0:0 [reserved-name] a scenario cannot be named '\(name)'"
+          + " | choose another name for the file"
       ])
   }
 }

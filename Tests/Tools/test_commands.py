@@ -171,6 +171,13 @@ def test_many_faults_at_once(spoiled):
          ("repeated-choice", "content/faults/still-hears.md:7:25")],
         ["did you mean 'tally-counter/one-tap#1'?", "did you mean 'mvvm'?"],
         id="an unknown step, beside which another one for the sample is no second, and patterns of a fault"),
+    pytest.param(
+        [("content/scenarios/tally-counter/index.md", None, (ROOT / ONE_TAP).read_text()),
+         ("content/scenarios/tally-counter/One Tap.md", None, (ROOT / ONE_TAP).read_text())],
+        [("wrong-name", "content/scenarios/tally-counter/One Tap.md"),
+         ("reserved-name", "content/scenarios/tally-counter/index.md")],
+        ["name the file 'one-tap.md'", "The page of the sample stands at that address."],
+        id="scenarios with names that none can have"),
 ])
 def test_single_faults(spoiled, changes, expected, suggestions):
     result, found = spoiled(*changes)

@@ -180,6 +180,7 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["scenario", "tally-counter/One Tap"], "wrong-name", "write it as 'one-tap'"),
     (["scenario", "tally-counter/one-tap"], "file-exists", None),
     (["scenario", "tally-counter/code"], "wrong-name", None),
+    (["scenario", "tally-counter/index"], "wrong-name", "choose another name"),
     (["scenario", "tally-countr/x"], "unknown-sample", "did you mean 'tally-counter'?"),
     (["scenario", "one-tap"], "wrong-name", None),
     (["pattern", "MyPattern"], "wrong-name", "write it as 'my-pattern'"),

@@ -2,7 +2,7 @@ extension DiagnosticID {
   public static let wrongArguments = DiagnosticID(
     "wrong-arguments", meaning: "The arguments of a command cannot be read.")
   public static let wrongName = DiagnosticID(
-    "wrong-name", meaning: "A name cannot be given to what a command would begin.")
+    "wrong-name", meaning: "Something cannot have the name that it is given.")
   public static let takenName = DiagnosticID(
     "taken-name", meaning: "A name is in use already.")
   public static let wrongSample = DiagnosticID(

@@ -74,10 +74,21 @@ extension ReportInput {
     }
   }
 
-  /// A scenario's page is with its sample, so its file must be there too.
+  /// A scenario's page is with its sample, so its file must be there too; and it has a name as
+  /// `new scenario` gives it.
   private static func isInPlace(
     _ scenario: Scenario, _ document: Document, _ faults: DiagnosticCollector
   ) -> Bool {
+    guard scenario.name.isHyphenated else {
+      let meant = scenario.name.hyphenated
+      faults.report(
+        Diagnostic(
+          .wrongName, at: SourceLocation(file: document.path),
+          "'\(scenario.name)' cannot be the name of a scenario",
+          explanation: "A name consists of lower-case words and numbers joined by hyphens.",
+          suggestion: meant.isEmpty ? nil : "name the file '\(meant).md'"))
+      return false
+    }
     let place = scenario.id.contentPath
     if document.path.hasSuffix("/\(place)") { return true }
     faults.report(

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Documents
+import Identifiers
 public import Samples
 
 extension Scenario {
@@ -14,12 +15,13 @@ extension Scenario {
     _ document: Document, samples: [SampleDescription]
   ) throws(DiagnosticError) -> Scenario {
     let collector = DiagnosticCollector()
-    if name(of: document.path) == "code" {
+    let name = name(of: document.path)
+    if let reason = ScenarioID.reservedNames[name] {
       collector.report(
         Diagnostic(
           .reservedName, at: SourceLocation(file: document.path),
-          "a scenario cannot be named 'code'",
-          explanation: "The pages of a sample's source stand at that address."))
+          "a scenario cannot be named '\(name)'", explanation: reason,
+          suggestion: "choose another name for the file"))
     }
     let scenario = document.fields.decode(reportingTo: collector) { fields in
       read(document, fields, samples)

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Foundation
+import Identifiers
 
 extension StartingPoint {
   /// A site of its own: a few texts, templates, a style sheet.
@@ -14,7 +15,7 @@ extension StartingPoint {
   ) throws(DiagnosticError) -> StartingPoint {
     try checkEmpty(folder)
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
-    let words = Name.proposal(for: name).replacing("-", with: " ")
+    let words = name.hyphenated.replacing("-", with: " ")
     let title = words.isEmpty ? "A new site" : words.prefix(1).uppercased() + words.dropFirst()
     let frame = SiteFrame(title: title, date: date, isStrict: true)
     return StartingPoint(files: frame.files)

@@ -1,5 +1,4 @@
 public import Diagnostics
-import Foundation
 import Identifiers
 
 /// What a new thing is called: lower-case words joined by hyphens, from which its other names
@@ -24,7 +23,7 @@ public struct Name: Hashable, Sendable {
     _ text: String, of what: String, mayBeginWithDigit: Bool = false
   ) throws(DiagnosticError) {
     guard Self.isSound(text, mayBeginWithDigit) else {
-      let proposal = Self.proposal(for: text)
+      let proposal = text.hyphenated
       throw DiagnosticError(
         Diagnostic(
           .wrongName, "'\(text)' cannot be the name of a \(what)",
@@ -63,14 +62,6 @@ public struct Name: Hashable, Sendable {
   private var words: [Substring] { id.split(separator: "-") }
 
   private static func isSound(_ text: String, _ mayBeginWithDigit: Bool) -> Bool {
-    text.wholeMatch(of: #/[a-z0-9]+(?:-[a-z0-9]+)*/#) != nil
-      && (mayBeginWithDigit || text.first?.isLetter == true)
-  }
-
-  /// The sound name that is most like a text; it may be empty.
-  static func proposal(for text: String) -> String {
-    let apart = text.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
-    let plain = apart.folding(options: .diacriticInsensitive, locale: nil).lowercased()
-    return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+    text.isHyphenated && (mayBeginWithDigit || text.first?.isLetter == true)
   }
 }

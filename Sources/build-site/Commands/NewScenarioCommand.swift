@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogue
 import Diagnostics
+import Identifiers
 import Samples
 import Starters
 
@@ -52,11 +53,11 @@ struct NewScenarioCommand: AsyncParsableCommand {
     let name = faults.collect { () throws(DiagnosticError) in
       try Name(bare, of: "scenario", mayBeginWithDigit: true)
     }
-    if name?.id == "code" {
+    if let name, let reason = ScenarioID.reservedNames[name.id] {
       faults.report(
         Diagnostic(
-          .wrongName, "'code' cannot be the name of a scenario",
-          explanation: "The sources of the sample's implementations stand at that address."))
+          .wrongName, "'\(name.id)' cannot be the name of a scenario", explanation: reason,
+          suggestion: "choose another name"))
     }
     try faults.throwErrors()
     guard let sample = sample?.first, let name else { throw DiagnosticError([]) }
