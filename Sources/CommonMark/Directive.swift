@@ -61,13 +61,23 @@ extension Directive {
   }
 
   /// Reads an info string; `nil` if it is only the name of a language.
-  init?(info: String, body: String, location: SourceLocation, fenceLength: Int, bodyLine: Int) {
+  ///
+  /// - Throws: That a quotation mark or the brace is not closed, or what is after the brace.
+  init?(
+    info: String, body: String, location: SourceLocation, fenceLength: Int, bodyLine: Int
+  ) throws(DiagnosticError) {
     let info = info.trimmingPrefix { $0 == " " }
     let braced = info.hasPrefix("{")
     var words = InfoWords(info.dropFirst(braced ? 1 : 0), column: fenceLength + (braced ? 1 : 0))
     guard let first = words.next(), first.key == nil,
-      braced ? info.hasSuffix("}") : first.text.contains(":")
+      braced || first.text.contains(":")
     else { return nil }
+    let start = SourceLocation(
+      file: location.file, line: location.line ?? 1, column: (location.column ?? 1) + fenceLength,
+      length: 0)
+    if let fault = DirectiveMarks(info).fault(isBraced: braced, from: start) {
+      throw DiagnosticError(fault)
+    }
     var arguments: [Argument] = []
     var attributes: [Attribute] = []
     while let word = words.next() {

@@ -130,8 +130,13 @@ extension RenderingPass {
   private mutating func visitCode(_ node: Node) -> Node {
     checkFence(of: node)
     let info = node.fenceInfo
-    if Directive.mayBegin(info), let directive = directive(info, node) {
-      return visitDirective(directive, node)
+    do throws(DiagnosticError) {
+      if Directive.mayBegin(info), let directive = try directive(info, node) {
+        return visitDirective(directive, node)
+      }
+    } catch {
+      result.diagnostics += error.diagnostics
+      return node
     }
     guard let colour = renderer.colourCode else { return node }
     let language = info.split(separator: " ").first.map(String.init) ?? ""
@@ -192,13 +197,15 @@ extension RenderingPass {
       && first.dropFirst(fence.count).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  private func directive(_ info: String, _ node: Node) -> Directive? {
+  private func directive(
+    _ info: String, _ node: Node
+  ) throws(DiagnosticError) -> Directive? {
     let place = TextPlace(line: node.startLine, byte: max(0, node.startColumn - 1))
     let line = source.rest(from: place)
     let fence = line.prefix { $0 == line.first }
     let spaces = line.dropFirst(fence.count).prefix { $0 == UInt8(ascii: " ") }
     let location = source.location(place)
-    return Directive(
+    return try Directive(
       info: info, body: node.literal, location: location,
       fenceLength: fence.count + spaces.count, bodyLine: (location.line ?? 0) + 1)
   }

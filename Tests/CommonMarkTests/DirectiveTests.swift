@@ -40,6 +40,40 @@ import Testing
     #expect(rendered.html == "<x>a b[\"wide\"]</x>\n")
   }
 
+  @Test(
+    "A slip in the line that begins a directive is a fault at its place",
+    arguments: [
+      ("```", "{figure source=a alt=b", "5:4 the brace that opens here is not closed"),
+      (
+        "```", "{figure source=a} trailing",
+        "5:22 'trailing' stands after the brace that closes the directive"
+      ),
+      ("```", "{figure}x", "5:12 'x' stands after the brace that closes the directive"),
+      (
+        "```", "{figure alt=\"unclosed width=7}",
+        "5:16 the quotation mark that opens here is not closed"
+      ),
+      (
+        "~~~", " house:frame title=\"a b",
+        "5:23 the quotation mark that opens here is not closed"
+      ),
+    ])
+  func slips(_ row: (fence: String, info: String, fault: String)) {
+    let rendered = render("\(row.fence)\(row.info)\nbody\n\(row.fence)\n") { _ in "<x></x>" }
+    #expect(rendered.diagnostics.map(\.id) == [.directiveSyntax])
+    #expect(
+      rendered.diagnostics.map {
+        "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
+      } == [row.fault])
+  }
+
+  @Test("Code whose fence has braces elsewhere is code", arguments: ["js {1,3", "{}", "{a=b", "c"])
+  func code(_ info: String) {
+    let rendered = render("```\(info)\nbody\n```\n") { _ in "<x></x>" }
+    #expect(rendered.diagnostics.isEmpty)
+    #expect(rendered.html.contains("body\n</code>"))
+  }
+
   @Test("A handler's faults are reported where the attribute stands")
   func faults() {
     let rendered = render("a\n\n- ```house:frame one step=x\n  ```\n") {

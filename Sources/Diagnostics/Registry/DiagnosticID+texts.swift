@@ -45,6 +45,8 @@ extension DiagnosticID {
     "unknown-directive", meaning: "A directive has a name that the site does not know.")
   public static let directiveArgument = DiagnosticID(
     "directive-argument", meaning: "A directive is given something that it does not take.")
+  public static let directiveSyntax = DiagnosticID(
+    "directive-syntax", meaning: "The line that begins a directive is not complete.")
   public static let tableColumns = DiagnosticID(
     "table-columns", meaning: "A row of a table has more or fewer cells than the table's head.")
   public static let foreignSyntax = DiagnosticID(
@@ -59,6 +61,7 @@ extension DiagnosticID {
     .notUTF8, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey, .yamlAnchor,
     .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType, .outOfBounds,
     .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode, .plainCode,
-    .unknownDirective, .directiveArgument, .tableColumns, .foreignSyntax, .footnote,
+    .unknownDirective, .directiveArgument, .directiveSyntax, .tableColumns, .foreignSyntax,
+    .footnote,
   ]
 }
