@@ -9,7 +9,8 @@ struct Footnotes {
   private struct FootnoteText {
     /// A node before the note's first node.
     let start: Node
-    let paragraph: Node
+    /// Where it is written.
+    let place: TextPlace
     /// Its place among those that are referred to, from 1.
     var number: Int?
     var references = 0
@@ -63,19 +64,23 @@ struct Footnotes {
         if paragraphPointers.insert(paragraph.pointer).inserted { paragraphs.append(paragraph) }
         if line == paragraph.startLine { hidden.insert(paragraph.pointer) }
         child.setLiteral(rest)
+        let place =
+          line == paragraph.startLine
+          ? TextPlace(line: line, byte: max(0, paragraph.startColumn - 1))
+          : TextPlace(line: line, byte: source[line].prefix { $0 != bracket }.count)
         if notes[name] == nil {
           names.append(name)
-          notes[name] = FootnoteText(start: start, paragraph: paragraph)
+          notes[name] = FootnoteText(start: start, place: place)
         } else {
           diagnostics.append(
             Diagnostic(
-              .footnote, at: source.location(TextPlace(line: line, byte: 0)),
+              .footnote, at: source.location(place),
               "the footnote '\(name)' is written twice", explanation: "Only the first is shown.",
               suggestion: "give it another name"))
         }
       }
       isAtStart = child.kind == CMARK_NODE_SOFTBREAK
-      if isAtStart { line += 1 }
+      line += child.lineBreaks
     }
   }
 
@@ -104,11 +109,9 @@ struct Footnotes {
     for paragraph in paragraphs { collect(paragraph, starts, &contents) }
     for name in names {
       guard let note = notes[name], note.number == nil else { continue }
-      let place = TextPlace(
-        line: note.paragraph.startLine, byte: max(0, note.paragraph.startColumn - 1))
       diagnostics.append(
         Diagnostic(
-          .footnote, at: source.location(place), "nothing refers to the footnote '\(name)'",
+          .footnote, at: source.location(note.place), "nothing refers to the footnote '\(name)'",
           explanation: "It is not shown.", suggestion: "write '[^\(name)]' where it is meant"))
     }
     if !numbered.isEmpty, let end = cmark_node_new(CMARK_NODE_PARAGRAPH) {
@@ -165,6 +168,17 @@ extension Node {
   /// Whether it is a mark that writes nothing.
   fileprivate var isEmptyMark: Bool {
     cmark_node_get_on_enter(pointer).map { $0.pointee == 0 } ?? true
+  }
+
+  /// How many of the text's lines end in it.
+  fileprivate var lineBreaks: Int {
+    var count = 0
+    var current: Node? = self
+    while let node = current {
+      if node.kind == CMARK_NODE_SOFTBREAK || node.kind == CMARK_NODE_LINEBREAK { count += 1 }
+      current = node.following(in: self)
+    }
+    return count
   }
 
   /// The name of the note that begins with a text, and what follows on the line.

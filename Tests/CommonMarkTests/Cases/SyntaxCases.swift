@@ -114,6 +114,8 @@ import Testing
       ("a\n\nb[^1] c[^2]", ["3:2 there is no footnote '1'", "3:8 there is no footnote '2'"]),
       ("a\n\n  [^1]: b", ["3:3 nothing refers to the footnote '1'"]),
       ("a[^1]\n\n[^1]: b\n[^1]: c", ["4:1 the footnote '1' is written twice"]),
+      ("a[^1]\n\n[^1]: b\n [^2]: c", ["4:2 nothing refers to the footnote '2'"]),
+      ("a[^1]\n\n[^1]: *b  \nb\nb*\n[^2]: c", ["6:1 nothing refers to the footnote '2'"]),
     ])
   func footnoteFaults(_ markdown: String, _ expected: [String]) {
     let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
