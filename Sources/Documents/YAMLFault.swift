@@ -43,7 +43,7 @@ struct YAMLFault {
   {
     let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
     let before = String(line.unicodeScalars.prefix(mark.column - 1))
-    var place = mark
+    var place = SourcePosition(line: mark.line, column: mark.column)
     var message = problem
     var explanation = context.map {
       "It happened \($0.text) that begins on line \($0.mark.line + lineOffset)."
@@ -67,7 +67,9 @@ struct YAMLFault {
     case "found unexpected end of stream":
       message = "the quotes that open here are not closed"
       explanation = nil
-      place = context?.mark ?? mark
+      if let opening = context?.mark {
+        place = SourcePosition(line: opening.line, column: opening.column)
+      }
     case "found undefined alias":
       suggestion = "put a text that begins with '*' between quotes"
     case "but found another document":
@@ -77,7 +79,12 @@ struct YAMLFault {
     case let text where text.hasPrefix("Maximum nesting level"):
       message = "too many lists and mappings stand inside of one another"
       explanation = nil
-    default: break
+    default:
+      guard let context, let open = openBracket(in: context, before: mark) else { break }
+      message = "the \(open.opening == "[" ? "bracket" : "brace") that opens here is not closed"
+      explanation = nil
+      suggestion = Self.closing[open.opening].map { "close it with '\($0)'" }
+      place = open.place
     }
     return Diagnostic(
       .yamlSyntax, at: location(place.line, place.column), "this is not YAML: \(message)",
@@ -88,7 +95,7 @@ struct YAMLFault {
 // MARK: Places
 
 extension YAMLFault {
-  private var lines: [Substring] {
+  var lines: [Substring] {
     yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 

@@ -21,7 +21,27 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "---\ntitle: A\nb: [1, 2\n---\n",
         expected: [
-          "a.md:4:1: error: this is not YAML: did not find expected ',' or ']' [yaml-syntax]"
+          "a.md:3:4: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+        ]),
+      Wrong(
+        text: "---\ntitle: [x\n---\n",
+        expected: [
+          "a.md:2:8: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+        ]),
+      Wrong(
+        text: "---\na: [b, {c: \"]}\", d: 1\ne: 2\n---\n",
+        expected: [
+          "a.md:2:8: error: this is not YAML: the brace that opens here is not closed [yaml-syntax]"
+        ]),
+      Wrong(
+        text: "---\na: [b, [c,\n---\n",
+        expected: [
+          "a.md:2:8: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+        ]),
+      Wrong(
+        text: "---\na: [\"b\" c]\n---\n",
+        expected: [
+          "a.md:2:9: error: this is not YAML: did not find expected ',' or ']' [yaml-syntax]"
         ]),
       Wrong(
         text: "---\ntitle: A\nother: B\ntitle: C\n---\n",

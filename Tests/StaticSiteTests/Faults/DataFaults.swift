@@ -47,7 +47,7 @@ extension FaultTests {
     ),
     WrongSite(
       "content/data/team.yml", "a: [b\n",
-      "content/data/team.yml:2:1: error: this is not YAML: did not find expected ',' or ']' [yaml-syntax]"
+      "content/data/team.yml:1:4: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
     ),
     WrongSite(
       "content/data/team.yml", "a: &x b\nc: *x\n",

@@ -2,7 +2,7 @@ extension FaultTests {
   static let yamlFaults: [WrongSite] = [
     WrongSite(
       "content/site.yml", "title: [\n",
-      "content/site.yml:2:1: error: this is not YAML: did not find expected node content [yaml-syntax]"
+      "content/site.yml:1:8: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
     ),
     WrongSite(
       "content/site.yml", "title: Small\nlanguage:\n\t- en\n",
@@ -90,7 +90,8 @@ extension FaultTests {
       "content/a.md:3:14: error: this is not YAML: did not find expected key [yaml-syntax]"),
     WrongSite(
       frontMatter: "tags: [one, two\ndate: 2024-03-01",
-      "content/a.md:4:5: error: this is not YAML: did not find expected ',' or ']' [yaml-syntax]"),
+      "content/a.md:3:7: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+    ),
     WrongSite(
       frontMatter: "title: B",
       "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
