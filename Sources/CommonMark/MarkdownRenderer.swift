@@ -33,10 +33,17 @@ public struct MarkdownRenderer: Sendable {
   ///   - file: The path of its file, for messages.
   ///   - firstLine: The line of the file, from 1, on which the text begins.
   /// - Returns: The HTML, what it holds, and every fault found in it: raw HTML and unsafe links
-  ///   that are not allowed, directives that are not known, images without alternative text.
+  ///   that are not allowed, directives that are not known, images without alternative text,
+  ///   control characters.
   /// - Complexity: O(*n*) in the length of the text, times the depth of images nested in images.
   public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
-    let marks = SyntaxMarks(markdown.withoutControlCharacters, syntax)
+    guard !markdown.holdsControlCharacters else {
+      var rendered = render(markdown.withoutControlCharacters, file: file, firstLine: firstLine)
+      rendered.diagnostics += markdown.controlCharacterFaults(file: file, firstLine: firstLine)
+      rendered.diagnostics.sort()
+      return rendered
+    }
+    let marks = SyntaxMarks(markdown, syntax)
     guard let tree = SyntaxTree(parsing: marks.text) else { return RenderedMarkdown() }
     var pass = RenderingPass(
       renderer: self, source: SourceText(marks.text, file: file, firstLine: firstLine),

@@ -1,14 +1,45 @@
+import Diagnostics
+
 extension String {
-  /// The text with U+FFFD in the place of each control character but tabs and line ends: HTML
-  /// allows none of them.
+  /// Whether there is a control character that is no tab and ends no line: HTML allows none of
+  /// them.
+  ///
+  /// - Complexity: O(*n*).
+  var holdsControlCharacters: Bool {
+    var text = self
+    return text.withUTF8(Self.holdsControls)
+  }
+
+  /// The text with U+FFFD in the place of each of these control characters.
   ///
   /// - Complexity: O(*n*).
   var withoutControlCharacters: String {
-    var text = self
-    guard text.withUTF8(Self.holdsControls) else { return text }
-    return String(
+    String(
       String.UnicodeScalarView(
         unicodeScalars.map { $0.isASCII && Self.isControl(UInt8($0.value)) ? "\u{FFFD}" : $0 }))
+  }
+
+  /// The first of these control characters in each line, as a fault.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the text's file.
+  ///   - firstLine: The line of the file, from 1, on which the text begins.
+  /// - Returns: The faults, first to last.
+  /// - Complexity: O(*n*).
+  func controlCharacterFaults(file: String, firstLine: Int) -> [Diagnostic] {
+    let lines = TextLines(self)
+    return (1...lines.count).compactMap { number in
+      let line = lines[number]
+      guard let index = line.firstIndex(where: Self.isControl) else { return nil }
+      let code = String(line[index], radix: 16, uppercase: true)
+      return Diagnostic(
+        .controlCharacter,
+        at: SourceLocation(
+          file: file, line: number + firstLine - 1, column: line[..<index].scalarCount + 1,
+          length: 1),
+        "a control character stands here: U+00\(line[index] < 0x10 ? "0" : "")\(code)",
+        suggestion: "delete it")
+    }
   }
 
   private static func holdsControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

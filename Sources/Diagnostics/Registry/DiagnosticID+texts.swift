@@ -1,6 +1,8 @@
 extension DiagnosticID {
   public static let notUTF8 = DiagnosticID(
     "not-utf8", meaning: "A file that should be text is not text in UTF-8.")
+  public static let controlCharacter = DiagnosticID(
+    "control-character", meaning: "A text holds a control character, which no page can show.")
   public static let frontMatterOpen = DiagnosticID(
     "front-matter-open", meaning: "Front matter begins and does not end.")
   public static let frontMatterMissing = DiagnosticID(
@@ -58,10 +60,10 @@ extension DiagnosticID {
 
   /// What can be wrong with a text, its front matter and its Markdown, or with a data file.
   static let texts: [DiagnosticID] = [
-    .notUTF8, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey, .yamlAnchor,
-    .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType, .outOfBounds,
-    .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode, .plainCode,
-    .unknownDirective, .directiveArgument, .directiveSyntax, .tableColumns, .foreignSyntax,
-    .footnote,
+    .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
+    .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,
+    .outOfBounds, .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode,
+    .plainCode, .unknownDirective, .directiveArgument, .directiveSyntax, .tableColumns,
+    .foreignSyntax, .footnote,
   ]
 }

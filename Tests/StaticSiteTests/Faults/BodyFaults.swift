@@ -19,6 +19,11 @@ extension FaultTests {
       "content/a.md:6:3: error: raw HTML is not allowed here [raw-html]",
       "content/a.md:6:7: error: raw HTML is not allowed here [raw-html]"),
     WrongSite(
+      body: "# D\u{0}\n\té `f\u{1B}`\u{1}\r\n\u{C}g\n\n    \u{7F}\n",
+      "content/a.md:4:4: error: a control character stands here: U+0000 [control-character]",
+      "content/a.md:5:6: error: a control character stands here: U+001B [control-character]",
+      "content/a.md:8:5: error: a control character stands here: U+007F [control-character]"),
+    WrongSite(
       body: "[b](javascript:alert(1))\n",
       "content/a.md:4:1: error: the address 'javascript:alert(1)' is not a safe one [unsafe-link]"),
     WrongSite(

@@ -18,8 +18,9 @@ import Testing
 
   /// All ids but `busy`, which takes a second build at the same time.
   static let ids: Set<DiagnosticID> = [
-    .brokenAnchor, .brokenLink, .caseCollision, .duplicateKey, .emptyTitle, .endlessTemplate,
-    .fileInTheWay, .frontMatterMissing, .frontMatterOpen, .jsonSyntax, .missingAlternativeText,
+    .brokenAnchor, .brokenLink, .caseCollision, .controlCharacter, .duplicateKey, .emptyTitle,
+    .endlessTemplate, .fileInTheWay,
+    .frontMatterMissing, .frontMatterOpen, .jsonSyntax, .missingAlternativeText,
     .folderWithoutPage, .missingKey, .notASite, .notUTF8, .openCode, .outOfBounds, .pathClash,
     .rawHTML,
     .repeatedAnchor, .repeatedTerm, .sameName, .samePath, .tableColumns, .templateSyntax,
