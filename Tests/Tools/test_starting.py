@@ -177,6 +177,10 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["page", "index"], "file-exists", None),
     (["page", "glossary/index"], "same-path", None),
     (["page", "scenarios/one"], "wrong-folder", "write 'build-site new scenario one'"),
+    (["page", "faults/foo"], "wrong-folder", "see 'Add a wrong implementation'"),
+    (["page", "streams/x"], "wrong-folder", "see 'Add a stream'"),
+    (["page", "compare/mvvm-mvc2"], "unknown-pattern", "new page compare/mvc2-mvvm'"),
+    (["page", "compare/mvvm-flx"], "unknown-pattern", "did you mean 'mvvm-flux'?"),
     (["scenario", "tally-counter/One Tap"], "wrong-name", "write it as 'one-tap'"),
     (["scenario", "tally-counter/one-tap"], "file-exists", None),
     (["scenario", "tally-counter/code"], "wrong-name", None),
@@ -201,6 +205,11 @@ def test_what_cannot_be_begun_is_refused_and_nothing_is_written(package, argumen
     assert f"[{fault}]" in result.stderr
     assert help is None or help in result.stderr
     assert snapshot(package) == before
+
+
+def test_a_page_without_a_name_is_one_fault(package):
+    result = run("new", "page", "", cwd=package)
+    assert (result.returncode, result.stderr.count("error:")) == (1, 1), result.stderr
 
 
 # MARK: Code

@@ -15,21 +15,9 @@ struct PairCheck {
   ///
   /// - Throws: That there is no such pair.
   func pair() throws(DiagnosticError) -> PatternPair {
-    let pairs = evidence.pairs.pairs
-    if let pair = pairs.first(where: { $0.id == text.name }) { return pair }
-    let location = SourceLocation(file: text.file.path)
-    if let pair = pairs.first(where: { $0.reversed.id == text.name }) {
-      throw DiagnosticError(
-        Diagnostic(
-          .unknownPattern, at: location, "'\(pair.second)' comes after '\(pair.first)'",
-          explanation: "A pair is named in the order of the list of patterns.",
-          suggestion: "rename the file to '\(pair.id).md'"))
-    }
-    throw DiagnosticError(
-      Diagnostic(
-        .unknownPattern, at: location, "'\(text.name)' names no two patterns",
-        explanation: "The file is named after two patterns, with a hyphen between them."
-      ).suggesting(nearestTo: text.name, in: pairs.map(\.id)))
+    try PatternPair.named(
+      text.name, among: evidence.pairs.pairs, at: SourceLocation(file: text.file.path)
+    ) { "rename the file to '\($0.id).md'" }
   }
 
   /// Checks the front matter.

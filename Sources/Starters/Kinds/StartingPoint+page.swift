@@ -19,15 +19,15 @@ extension StartingPoint {
         try Name(String(part), of: "page", mayBeginWithDigit: true)
       }
     }
+    try faults.throwErrors()
     let twin = bare.hasSuffix("/index") ? String(bare.dropLast(6)) : "\(bare)/index"
     if FileManager.default.fileExists(atPath: "\(content)/\(twin).md") {
-      faults.report(
+      throw DiagnosticError(
         Diagnostic(
           .samePath, at: SourceLocation(file: "\(content)/\(twin).md"),
           "the page of this text has the address that '\(bare)' would have",
           suggestion: "choose another name"))
     }
-    try faults.throwErrors()
     guard let name = names.last else { return StartingPoint(files: []) }
     let section = names.dropLast().last
     let title = name.id == "index" ? section?.title ?? "Home" : name.title

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Catalogue
+import Comparison
 import Diagnostics
+import Samples
 import Starters
 
 /// Begins a page.
@@ -26,18 +29,37 @@ struct NewPageCommand: AsyncParsableCommand {
     }
   }
 
-  /// The folders whose texts belong to what is played have beginnings of their own.
+  /// Refuses a page in a folder whose texts belong to what is played; some have beginnings of their
+  /// own.
+  @MainActor
   private func checkFolder(of path: String) throws(DiagnosticError) {
-    let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
-    let others = [
-      "scenarios": "new scenario", "patterns": "new pattern", "samples": "new sample",
-      "metrics": nil,
-    ]
-    guard parts.count == 2, let other = others[parts[0]] else { return }
-    throw DiagnosticError(
+    let bare = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+    let parts = bare.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return }
+    let (folder, name) = (parts[0], parts[1])
+    switch folder {
+    case "scenarios", "patterns", "samples":
+      throw refusal(folder, suggestion: "write 'build-site new \(folder.dropLast()) \(name)'")
+    case "metrics":
+      throw refusal(folder)
+    case "faults" where name != "index":
+      throw refusal(
+        folder, suggestion: "see 'Add a wrong implementation' in CONTRIBUTING.md")
+    case "streams" where name != "index":
+      throw refusal(folder, suggestion: "see 'Add a stream' in CONTRIBUTING.md")
+    case "compare" where name != "index":
+      _ = try PatternPair.named(
+        name, among: PatternPair.all(of: Implementation.patterns), at: nil
+      ) { "write 'build-site new page compare/\($0.id)'" }
+    default: break
+    }
+  }
+
+  private func refusal(_ folder: String, suggestion: String? = nil) -> DiagnosticError {
+    DiagnosticError(
       Diagnostic(
-        .wrongFolder, "a page does not belong into '\(parts[0])/'",
+        .wrongFolder, "a page does not belong into '\(folder)/'",
         explanation: "The texts there belong to what is played and measured.",
-        suggestion: other.map { "write 'build-site \($0) \(parts[1])'" }))
+        suggestion: suggestion))
   }
 }
