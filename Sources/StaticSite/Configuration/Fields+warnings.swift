@@ -6,8 +6,8 @@ extension SiteConfiguration {
   ///
   /// A site that has been moved from elsewhere has such faults before they can be mended.
   public static let bearableFaults: [DiagnosticID] = [
-    .brokenAnchor, .brokenLink, .missingAlternativeText, .openCode, .repeatedAnchor, .tableColumns,
-    .unknownDirective, .unsafeLink,
+    .brokenAnchor, .brokenLink, .controlCharacter, .missingAlternativeText, .openCode,
+    .repeatedAnchor, .tableColumns, .unknownDirective, .unsafeLink,
   ]
 }
 
