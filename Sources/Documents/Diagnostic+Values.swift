@@ -46,6 +46,21 @@ extension Diagnostic {
       suggestion: "write '\(match.1): \(match.2)…'")
   }
 
+  /// A text that a list has already.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - location: Where it is repeated.
+  ///   - first: Where it is first.
+  /// - Returns: The fault.
+  public static func repeated(
+    _ text: String, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedTerm, at: location, "'\(text)' stands here twice",
+      notes: [DiagnosticNote(at: first, "it stands here first")])
+  }
+
   /// A key that means nothing here.
   ///
   /// - Parameters:

@@ -23,14 +23,30 @@ extension Fields {
     }
   }
 
-  /// A list of an enumeration's cases by their raw values; none if the key is not there.
+  /// A list of known words, none of them twice, with the place of each, if the key is there.
+  public func optionalChoices(
+    _ key: String, of words: [String]
+  ) -> [(text: String, location: SourceLocation)]? {
+    guard let values = optionalList(key) else { return nil }
+    var places: [String: SourceLocation] = [:]
+    return values.compactMap { value -> (text: String, location: SourceLocation)? in
+      guard let word = value.choice(of: words, collector) else { return nil }
+      if let first = places[word] {
+        collector.report(.repeated(word, at: value.location, first: first))
+        return nil
+      }
+      places[word] = value.location
+      return (word, value.location)
+    }
+  }
+
+  /// A list of an enumeration's cases by their raw values, none of them twice; none if the key is
+  /// not there.
   public func choices<Choice: CaseIterable & RawRepresentable<String>>(
     _ key: String, of type: Choice.Type = Choice.self
   ) -> [Choice] {
     let words = Choice.allCases.map(\.rawValue)
-    return (optionalList(key) ?? []).compactMap { value in
-      value.choice(of: words, collector).flatMap(Choice.init(rawValue:))
-    }
+    return (optionalChoices(key, of: words) ?? []).compactMap { Choice(rawValue: $0.text) }
   }
 
   /// A mapping that must be there, read by `read`.

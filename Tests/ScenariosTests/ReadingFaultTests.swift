@@ -68,6 +68,9 @@ import Testing
         "5:9 [wrong-type] 'manuel' stands where manual, immediate or a latency is expected"
           + " | did you mean 'manual'?"),
       Wrong(
+        "title: T\nsample: fake\nsummary: S\ntopics: [time, time]\nsteps: [back]",
+        "5:16 [repeated-term] 'time' stands here twice"),
+      Wrong(
         "title: T\nsample: fake\nsummary: S",
         "2:1 [missing-key] the key 'steps' is missing | write 'steps: …'"),
       Wrong(

@@ -19,7 +19,7 @@ extension DiagnosticID {
   public static let wrongTerm = DiagnosticID(
     "wrong-term", meaning: "A term of a taxonomy has no letter or digit to make an address from.")
   public static let repeatedTerm = DiagnosticID(
-    "repeated-term", meaning: "A text names a term twice.")
+    "repeated-term", meaning: "A list names the same thing twice.")
   public static let twoSpellings = DiagnosticID(
     "two-spellings", severity: .warning, meaning: "Texts spell a term in two ways.")
   public static let wrongDate = DiagnosticID(

@@ -35,11 +35,10 @@ extension Fields {
 
   /// What texts are read as besides CommonMark and tables; everything if the key is not there.
   func syntax() -> Set<MarkdownSyntax> {
-    guard let values = optionalList("markdown") else { return Set(MarkdownSyntax.allCases) }
     let words = MarkdownSyntax.allCases.map(\.rawValue)
-    return Set(
-      values.compactMap {
-        $0.choice(of: words, collector).flatMap(MarkdownSyntax.init(rawValue:))
-      })
+    guard let named = optionalChoices("markdown", of: words) else {
+      return Set(MarkdownSyntax.allCases)
+    }
+    return Set(named.compactMap { MarkdownSyntax(rawValue: $0.text) })
   }
 }

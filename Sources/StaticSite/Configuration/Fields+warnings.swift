@@ -15,8 +15,7 @@ extension Fields {
   /// The faults that are only warnings in a site; none if the key is not there.
   func borneFaults() -> Set<DiagnosticID> {
     let faults = SiteConfiguration.bearableFaults
-    let words = faults.map(\.rawValue)
-    let named = (optionalList("warnings") ?? []).compactMap { $0.choice(of: words, collector) }
-    return Set(faults.filter { named.contains($0.rawValue) })
+    let named = optionalChoices("warnings", of: faults.map(\.rawValue)) ?? []
+    return Set(faults.filter { fault in named.contains { $0.text == fault.rawValue } })
   }
 }

@@ -109,9 +109,8 @@ extension SiteConfiguration {
         rawHTMLFolders: fields.rawHTMLFolders(),
         syntax: fields.syntax(),
         borneFaults: fields.borneFaults(),
-        reports: (fields.optionalList("reports") ?? []).compactMap { value in
-          value.choice(of: reports, fields.collector)
-            .map { Report(name: $0, location: value.location) }
+        reports: (fields.optionalChoices("reports", of: reports) ?? []).map {
+          Report(name: $0.text, location: $0.location)
         })
     }
   }

@@ -50,10 +50,7 @@ extension Fields {
         collector.report(
           Diagnostic(.wrongTerm, at: location, "'\(text)' has no letter or digit"))
       } else if let first = mentions.first(where: { $0.slug == mention.slug }) {
-        collector.report(
-          Diagnostic(
-            .repeatedTerm, at: location, "'\(text)' stands here twice",
-            notes: [DiagnosticNote(at: first.location, "it stands here first")]))
+        collector.report(.repeated(text, at: location, first: first.location))
       } else {
         mentions.append(mention)
       }

@@ -66,6 +66,14 @@ extension FaultTests {
       "content/site.yml", "title: Small\ntaxonomies: [tags, topics, tags]\n",
       "content/site.yml:2:28: error: 'tags' stands here twice [wrong-taxonomy]"),
     WrongSite(
+      "content/site.yml",
+      "title: Small\nreports: [all, all]\nwarnings: [open-code, open-code, open-code]\n"
+        + "markdown: [footnotes, footnotes]\n",
+      "content/site.yml:2:16: error: 'all' stands here twice [repeated-term]",
+      "content/site.yml:3:23: error: 'open-code' stands here twice [repeated-term]",
+      "content/site.yml:3:34: error: 'open-code' stands here twice [repeated-term]",
+      "content/site.yml:4:23: error: 'footnotes' stands here twice [repeated-term]"),
+    WrongSite(
       "content/site.yml", "title: Small\nuntil: tomorrow\n",
       "content/site.yml:2:8: error: 'tomorrow' is not a date [wrong-date]"),
     WrongSite(
