@@ -83,7 +83,8 @@ struct SiteAssembly {
   private func configuration(taxonomies: [String]) -> String {
     var yaml = YAMLText()
     yaml.add("title", title)
-    yaml.add("language", settings.language ?? "en")
+    let language = settings.language?.replacing("_", with: "-") ?? "en"
+    yaml.add("language", SiteConfiguration.isLanguageTag(language) ? language : "en")
     if let description = settings.description { yaml.add("description", description) }
     if let url = settings.baseURL.flatMap(SiteConfiguration.normalizedBaseURL) {
       yaml.add("base-url", url)

@@ -70,4 +70,15 @@ import Testing
         "assets/main.scss:0 file-left-out: a file that Jekyll runs through Liquid is no text in Markdown"
       ])
   }
+
+  @Test(
+    "The language becomes a language tag, or English",
+    arguments: [("en_US", "en-US"), ("de", "de"), ("a language", "en")])
+  func language(_ row: (written: String, expected: String)) throws {
+    let site = try ImportedFolder(
+      "jekyll", ["_config.yml": "title: Blog\nlang: \(row.written)\n", "a.md": "Text\n"])
+    let line = try #require(
+      site.text("site.yml")?.split(separator: "\n").first { $0.hasPrefix("language: ") })
+    #expect(line.replacing("\"", with: "") == "language: \(row.expected)")
+  }
 }

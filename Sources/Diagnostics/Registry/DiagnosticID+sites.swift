@@ -4,6 +4,8 @@ extension DiagnosticID {
   public static let wrongAddress = DiagnosticID(
     "wrong-address",
     meaning: "The `base-url` in `site.yml` is not an address that a site can have.")
+  public static let wrongLanguage = DiagnosticID(
+    "wrong-language", meaning: "The `language` in `site.yml` is not written as a language tag.")
   public static let wrongBaseURL = DiagnosticID(
     "wrong-base-url",
     meaning: "The base URL on the command line is not an address that a site can have.")
@@ -53,8 +55,8 @@ extension DiagnosticID {
 
   /// What can be wrong with a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
-    .noSite, .wrongAddress, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName, .folderWithoutPage,
-    .wrongTerm, .repeatedTerm, .twoSpellings,
+    .noSite, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
+    .folderWithoutPage, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,

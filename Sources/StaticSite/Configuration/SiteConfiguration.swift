@@ -96,7 +96,7 @@ extension SiteConfiguration {
       let taxonomies = Self.taxonomies(fields)
       return SiteConfiguration(
         title: fields.title(),
-        language: fields.string("language", default: "en"),
+        language: Self.language(fields),
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
         author: fields.optionalString("author"),
@@ -123,6 +123,23 @@ extension SiteConfiguration {
       url.count > scheme.count, !url.contains(where: { " ?#\"<>".contains($0) })
     else { return nil }
     return url.hasSuffix("/") ? url : url + "/"
+  }
+
+  /// Whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
+  public static func isLanguageTag(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/#) != nil
+  }
+
+  private static func language(_ fields: Fields) -> String {
+    let language = fields.string("language", default: "en")
+    guard !isLanguageTag(language) else { return language }
+    let hyphenated = language.replacing("_", with: "-")
+    fields.report(
+      .wrongLanguage, at: "language", "'\(language)' is not written as a language",
+      explanation: "It is two or more letters, and perhaps further parts after hyphens.",
+      suggestion: isLanguageTag(hyphenated)
+        ? "write '\(hyphenated)'" : "write it as 'en' or 'de-CH'")
+    return "en"
   }
 
   private static func taxonomies(_ fields: Fields) -> [String] {

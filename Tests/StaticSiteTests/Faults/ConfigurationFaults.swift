@@ -24,6 +24,15 @@ extension FaultTests {
       "content/site.yml", "title: Small\nlanguage: [en, de]\n",
       "content/site.yml:2:11: error: a list stands where a text is expected [wrong-type]"),
     WrongSite(
+      "content/site.yml", "title: Small\nlanguage: \"\"\n",
+      "content/site.yml:2:11: error: '' is not written as a language [wrong-language]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nlanguage: xx yy\n",
+      "content/site.yml:2:11: error: 'xx yy' is not written as a language [wrong-language]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nlanguage: e-US\n",
+      "content/site.yml:2:11: error: 'e-US' is not written as a language [wrong-language]"),
+    WrongSite(
       "content/site.yml", "title: Small\nbase-url: example.org\n",
       "content/site.yml:2:11: error: 'example.org' is not an address a site can stand at [wrong-address]"
     ),

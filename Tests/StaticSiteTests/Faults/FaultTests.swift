@@ -27,8 +27,8 @@ import Testing
     .tomlSyntax, .twoSpellings, .unknownBlock, .unknownDirective, .unknownKey, .unknownPartial,
     .unknownTemplate,
     .unknownTransform, .unknownValue, .unknownWord, .unreadable, .unsafeLink, .unwritable,
-    .wrongAddress, .wrongAlias, .wrongDate, .wrongKeyName, .wrongPath, .wrongTaxonomy, .wrongTerm,
-    .wrongType,
+    .wrongAddress, .wrongAlias, .wrongDate, .wrongKeyName, .wrongLanguage, .wrongPath,
+    .wrongTaxonomy, .wrongTerm, .wrongType,
     .wrongValue, .yamlAnchor, .yamlKey, .yamlSyntax,
   ]
 
