@@ -122,7 +122,16 @@ import Testing
       Wrong(
         "- select: rwos[3]",
         "6:13 [unknown-widget] there is no widget 'rwos[3]' | did you mean 'rows[3]'?"),
-      Wrong("- select: rows[x]", "6:13 [unknown-widget] '[x]' is no part of 'rows'"),
+      Wrong(
+        "- select: rows[x]",
+        "6:13 [unknown-widget] '[x]' is no row of 'rows' | write 'rows[0]' for the first row"),
+      Wrong(
+        "- select: rows[-1]",
+        "6:13 [unknown-widget] '[-1]' is no row of 'rows' | write 'rows[0]' for the first row"),
+      Wrong(
+        "- select: rows[1.5][0]",
+        "6:13 [unknown-widget] '[1.5][0]' is no row of 'rows'"
+          + " | write 'rows[0]' for the first row"),
       Wrong(
         "- {scroll: rows, to: botom}",
         "6:24 [unknown-word] 'botom' is not known here | did you mean 'bottom'?"),
@@ -211,6 +220,16 @@ import Testing
       Self.faults(text("digit.2")) == [
         "7:14 [unknown-widget] there is no widget 'digit.2' | did you mean 'digit.0'?"
       ])
+  }
+
+  @Test("A row that cannot be read is answered with the list where no widgets are known")
+  func unknownRow() {
+    let text =
+      "---\ntitle: T\nsample: fale\nsummary: S\nsteps:\n  - select: rows[-1]\n---\n"
+    #expect(
+      Self.faults(text).last
+        == "6:13 [wrong-type] 'rows[-1]' stands where a row is expected"
+        + " | write 'rows[0]' for the first row")
   }
 
   @Test("An expectation of nothing is a fault")

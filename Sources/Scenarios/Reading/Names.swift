@@ -49,6 +49,14 @@ struct Names {
     }
     guard let part = PathPart(suffix: text.dropFirst(widget.count)) else {
       let suffix = String(text.dropFirst(widget.count))
+      if suffix.hasPrefix("[") {
+        collector.report(
+          Diagnostic(
+            .unknownWidget, at: location, "'\(suffix)' is no row of '\(widget)'",
+            explanation: "Rows count from 0.",
+            suggestion: "write '\(widget)[0]' for the first row"))
+        return nil
+      }
       let meant = TypoSuggestion.best(for: suffix, in: [".count"], limit: 1).first.map {
         widget + $0
       }

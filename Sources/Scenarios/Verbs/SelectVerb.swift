@@ -17,10 +17,13 @@ struct SelectVerb: Verb {
       let path = step.names.path(text, at: value.location, step.collector)
     else { return nil }
     guard case .row(let row) = path.part else {
+      // Where the widgets are not known, the path may be a list with a row that cannot be read.
+      let list = path.widget.prefix { $0 != "[" }
       step.collector.report(
         Diagnostic(
           .wrongType, at: value.location, "'\(text)' stands where a row is expected",
-          suggestion: "write '\(path.widget)[0]' for the first row"))
+          explanation: "Rows count from 0.",
+          suggestion: "write '\(list)[0]' for the first row"))
       return nil
     }
     return SelectVerb(list: path.widget, row: row)
