@@ -52,7 +52,12 @@ struct StreamFaultTests {
     let captions = found.filter { $0.id == .wrongCaptions }
     #expect(captions.count == 2)
     #expect(captions.allSatisfy { $0.location?.line == 4 })
-    #expect(captions.last?.explanation == "The programs are: EveryAnswer, LatestAnswer.")
+    #expect(captions.last?.explanation == "What runs is: EveryAnswer, LatestAnswer.")
+    #expect(
+      captions.map(\.message) == [
+        "'captions' has 2 entries, and the stream 1 program",
+        "'captions' has 1 entry, and the stream 2 programs",
+      ])
     #expect(!found.contains { $0.id == .missingProgram })
   }
 

@@ -47,8 +47,9 @@ struct StreamCompleteness {
         .wrongCaptions,
         at: text.document.fields["captions"]?.location
           ?? SourceLocation(file: text.document.path),
-        "'captions' has \(captions.count) entries, and the stream \(programs.count) programs",
-        explanation: "The programs are: \(programs.joined(separator: ", ")).",
+        "'captions' has \(captions.count.counted("entry", plural: "entries")), "
+          + "and the stream \(programs.count.counted("program"))",
+        explanation: "What runs is: \(programs.joined(separator: ", ")).",
         suggestion: "write one caption for each, in this order"))
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import HeadlessUI
 import Samples
 
@@ -63,7 +64,7 @@ extension Judge {
     guard let rows = widget.rows, let offset = widget.offset, let count = widget.count else {
       return .missing(widget.isHidden ? "hidden" : "no list")
     }
-    guard row < count else { return .missing("\(count) rows") }
+    guard row < count else { return .missing(count.counted("row")) }
     guard rows.indices.contains(row - offset) else {
       return .missing("row \(row) out of sight: \(offset)..<\(offset + rows.count) are in it")
     }

@@ -1,7 +1,11 @@
+import Diagnostics
+
 extension RandomReport: CustomStringConvertible {
   /// The counts as lines, and the failing script if there is one.
   public var description: String {
-    var lines = ["\(sample): \(scripts) scripts, \(steps) steps, seed \(seed)"]
+    var lines = [
+      "\(sample): \(scripts.counted("script")), \(steps.counted("step")), seed \(seed)"
+    ]
     lines += section("verbs", Verbs.words.compactMap { word in verbs[word].map { (word, $0) } })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
     lines += possibleMoments.map { MomentCount($0, in: self) }.lines(title: "moments")
@@ -12,7 +16,7 @@ extension RandomReport: CustomStringConvertible {
   /// What was found where nothing failed.
   private var agreement: String {
     "  all agree: the same frames after every step, nothing outlives the app"
-      + "; \(recorded) of the scripts were recorded and keep the rules of a trace"
+      + "; the rules of a trace hold in \(recorded.counted("recorded script"))"
   }
 
   private func section(_ title: String, _ counts: [(String, Int)]) -> [String] {

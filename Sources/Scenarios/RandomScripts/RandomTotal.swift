@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the random scripts of several samples met together.
 ///
 /// A moment is counted against the steps and scripts of those samples that can have it.
@@ -33,7 +35,10 @@ extension RandomTotal: CustomStringConvertible {
       reports(of: moment).reduce(MomentCount(moment)) { $0 + MomentCount(moment, in: $1) }
     }
     return
-      (["all \(reports.count) samples: \(scripts) scripts, \(steps) steps"]
+      ([
+        "all \(reports.count) samples: "
+          + "\(scripts.counted("script")), \(steps.counted("step"))"
+      ]
       + counts.lines(title: "moments, each where a sample can have it"))
       .joined(separator: "\n")
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why pages were rendered again: the files that differ, and how each page depends on them.
 ///
 /// It is computed only if the site's setup requests it (see ``SiteSetup/explainsRebuilds``).
@@ -38,7 +40,7 @@ extension Rebuild {
     var lines = self.files.prefix(files).map { "\(RebuildStep.file($0.path, $0.change))" }
     lines += Self.rest(self.files.count - files, "more file", "differs", "differ")
     let rendered = self.pages.count { $0.outcome != .removed }
-    lines.append("\(rendered) of \(Self.count(pageCount, "page")) were rendered again")
+    lines.append("\(rendered) of \(pageCount.counted("page")) were rendered again")
     let ordered =
       self.pages.filter { $0.outcome != .unchanged }
       + self.pages.filter { $0.outcome == .unchanged }
@@ -57,11 +59,7 @@ extension Rebuild {
   ) -> [String] {
     guard count > 0 else { return [] }
     let verb = count == 1 ? singular : plural
-    return ["… and \(Self.count(count, noun))" + (verb.isEmpty ? "" : " \(verb)")]
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    return ["… and \(count.counted(noun))" + (verb.isEmpty ? "" : " \(verb)")]
   }
 }
 

@@ -42,7 +42,7 @@ struct BuildCommand: AsyncParsableCommand {
       progress.end()
       progress.summarize(clock)
       progress.say(
-        "\(site.pageCount) pages; \(summary.written) files written, "
+        "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
           + "\(summary.unchanged) unchanged, \(summary.removed) removed")
       progress.sayOmissions(of: site)
       progress.say("open \(URL(filePath: output).appending(path: "index.html").path)")
@@ -77,7 +77,7 @@ struct CheckCommand: AsyncParsableCommand {
       let site = try await options.build(clock, progress, isFresh: fresh, checking: folder)
       progress.end()
       progress.summarize(clock)
-      progress.say("\(site.pageCount) pages; nothing is wrong")
+      progress.say("\(site.pageCount.counted("page")); nothing is wrong")
       progress.sayOmissions(of: site)
       if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
     }

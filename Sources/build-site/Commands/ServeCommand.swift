@@ -64,7 +64,7 @@ struct ServeCommand: AsyncParsableCommand {
         progress.say("not brought up to date: what is shown is the last site without errors")
       } else {
         let count = state.changedFiles.map {
-          $0.count == 1 ? "1 file differs; " : "\($0.count) files differ; "
+          "\($0.count.counted("file")) \($0.count == 1 ? "differs" : "differ"); "
         }
         progress.say("\(count ?? "")brought up to date in \(milliseconds) ms")
       }

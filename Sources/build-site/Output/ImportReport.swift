@@ -24,10 +24,6 @@ struct ImportReport: Encodable {
     siteDiagnostics = built.diagnostics
   }
 
-  private static func counted(_ count: Int, _ what: String) -> String {
-    "\(count) \(what)\(count == 1 ? "" : "s")"
-  }
-
   /// The same for a person.
   func summary(of folder: String) -> String {
     let counts = Dictionary(grouping: siteDiagnostics) { $0.id }
@@ -37,9 +33,9 @@ struct ImportReport: Encodable {
       ? "nothing is wrong with it"
       : "to be mended: " + counts.joined(separator: ", ")
     return """
-      \(Self.counted(texts, "text")) and \(Self.counted(files, "other file")) imported into \(folder)
-      not taken over as it was: \(Self.counted(diagnostics.count, "thing"))\(diagnostics.isEmpty ? "" : ", see above")
-      the new site can be built, \(pages) pages; \(mending)
+      \(texts.counted("text")) and \(files.counted("other file")) imported into \(folder)
+      not taken over as it was: \(diagnostics.count.counted("thing"))\(diagnostics.isEmpty ? "" : ", see above")
+      the new site can be built, \(pages.counted("page")); \(mending)
 
       Next:
         cd \(folder)
