@@ -101,6 +101,8 @@ def test_what_is_no_file_is_left_out_by_its_name(hugo):
 @pytest.mark.parametrize("arguments, status, message", [
     (["hgo", "old"], 1, "did you mean 'hugo'?"),
     (["mdbook", "old"], 1, "[no-source]"),
+    (["hugo", "old", "--into", "old/inner"], 1, "[wrong-folder]"),
+    (["hugo", "old", "--into", "old/a/../b/c"], 1, "--into old-site"),
     (["hugo", "nowhere"], 1, "there is no such folder"),
     (["hugo"], 64, "Missing expected argument"),
 ])

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import SiteFiles
 import StaticSite
 
@@ -36,12 +35,7 @@ struct OutputFolder {
   }
 
   private func isMixed(with other: String) -> Bool {
-    let (own, read) = (Self.resolved(path), Self.resolved(other))
-    return own.hasPrefix(read) || read.hasPrefix(own)
-  }
-
-  private static func resolved(_ path: String) -> String {
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return resolved.hasSuffix("/") ? resolved : resolved + "/"
+    let (own, read) = (ResolvedFolder(path), ResolvedFolder(other))
+    return own.contains(read) || read.contains(own)
   }
 }

@@ -41,6 +41,7 @@ struct ImportCommand: AsyncParsableCommand {
     try await reportingFaults(format) {
       let name = URL(filePath: source).standardizedFileURL.lastPathComponent
       let folder = into ?? "\(name)-site"
+      try checkBeside(folder, named: name)
       let site = try SiteImport.site(from: generator, in: source)
       let point = try StartingPoint.site(
         in: folder, title: site.title, texts: site.texts, files: site.files)
@@ -54,5 +55,19 @@ struct ImportCommand: AsyncParsableCommand {
         Console.say(report.summary(of: folder))
       }
     }
+  }
+
+  /// Throws if the new site would be in the one that is imported, which stays as it is.
+  private func checkBeside(_ folder: String, named name: String) throws(DiagnosticError) {
+    let old = ResolvedFolder(source)
+    guard old.contains(ResolvedFolder(folder)) else { return }
+    let usual = "\(name)-site"
+    let other = old.contains(ResolvedFolder(usual)) ? "../\(usual)" : usual
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongFolder, at: SourceLocation(file: folder),
+        "the new site cannot stand in '\(source)', which is imported",
+        explanation: "The site that is imported stays as it is.",
+        suggestion: "choose a folder beside it: --into \(other)"))
   }
 }

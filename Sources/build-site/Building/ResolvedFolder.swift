@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where a folder is once symbolic links are followed, to tell whether it is in another one.
+///
+/// The folder need not exist.
+struct ResolvedFolder {
+  private let path: String
+
+  init(_ path: String) {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    var missing: [String] = []
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+      missing.append(folder.lastPathComponent)
+      folder = folder.deletingLastPathComponent()
+    }
+    folder = folder.resolvingSymlinksInPath()
+    for name in missing.reversed() { folder = folder.appending(path: name) }
+    self.path = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+  }
+
+  /// Whether another folder is this one, or below it.
+  func contains(_ other: ResolvedFolder) -> Bool { other.path.hasPrefix(path) }
+}
