@@ -173,6 +173,22 @@ struct StartingPointTests {
     #expect(error?.diagnostics.contains { $0.id == .takenName } == true)
   }
 
+  @Test("are refused a module's name that is taken, which is named as such")
+  func takenChosenModule() throws {
+    let name = try Name(Name("elm", of: "pattern"), module: "Flux")
+    let error = #expect(throws: DiagnosticError.self) {
+      try StartingPoint.pattern(
+        name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root)
+    }
+    let found = error?.diagnostics.filter { $0.id == .takenName } ?? []
+    #expect(
+      found.contains {
+        $0.message.hasPrefix("the module's name 'Flux' is taken: the module 'Flux'")
+          && $0.suggestion == "choose another one after --module"
+      })
+    #expect(!found.contains { $0.message.contains("'elm'") })
+  }
+
   @Test(
     "are refused a sample's name that a type or Swift has",
     arguments: ["tally", "tally-counter", "window", "string", "observation", "counter"])

@@ -35,6 +35,20 @@ struct WritingTests {
     #expect(try folder.contents == before)
   }
 
+  @Test("names a file that stands where a folder is needed, and changes nothing")
+  func fileInTheWay() throws {
+    let folder = try TemporaryFolder(["a": "mine"])
+    let before = try folder.contents
+    let point = StartingPoint(
+      files: ["b/c.md", "d.md"].map { StarterFile(path: $0, text: "new") }, insertions: [])
+    let error = #expect(throws: DiagnosticError.self) {
+      try point.write(into: "\(folder.path)/a/e")
+    }
+    #expect(error?.diagnostics.map(\.id) == [.fileExists])
+    #expect(error?.diagnostics.first?.location?.file == "\(folder.path)/a")
+    #expect(try folder.contents == before)
+  }
+
   @Test("takes everything back if one file cannot be written")
   func takenBack() throws {
     let folder = try TemporaryFolder(["a.swift": Self.list])

@@ -65,11 +65,14 @@ struct TakenNames {
   private func report(
     _ name: Name, _ other: String, in file: String?, _ faults: DiagnosticCollector
   ) {
+    // A module's name that was chosen for itself is what has to be chosen again.
+    let isChosen = name.module != SourceFolders.name(for: name.id)
+    let taken = isChosen ? "the module's name '\(name.module)'" : "the name '\(name.id)'"
     faults.report(
       Diagnostic(
         .takenName, at: file.map { SourceLocation(file: $0) },
-        "the name '\(name.id)' is taken: \(other) would be meant by it too",
-        suggestion: "choose another name"))
+        "\(taken) is taken: \(other) would be meant by it too",
+        suggestion: isChosen ? "choose another one after --module" : "choose another name"))
   }
 }
 

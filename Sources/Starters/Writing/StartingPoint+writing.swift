@@ -43,6 +43,14 @@ extension StartingPoint {
           explanation: "Nothing that exists is written over.",
           suggestion: "choose another name, or move the file away"))
     }
+    for path in filesInTheWay(in: folder) {
+      faults.report(
+        Diagnostic(
+          .fileExists, at: SourceLocation(file: path),
+          "this is a file, and a folder is needed in its place",
+          explanation: "Nothing that exists is written over.",
+          suggestion: "choose another name, or move the file away"))
+    }
     var changes: [String: (old: String, new: String)] = [:]
     for insertion in insertions {
       faults.collect { () throws(DiagnosticError) in
@@ -59,6 +67,21 @@ extension StartingPoint {
     // Two lines of one file that cannot be read find the same.
     if faults.hasErrors { throw DiagnosticError(Set(faults.diagnostics)) }
     return changes.sorted { $0.key < $1.key }.map { (path: $0.key, change: $0.value) }
+  }
+
+  /// The files that stand where folders of the new files would be, in order.
+  private func filesInTheWay(in folder: String) -> [String] {
+    let parents = files.compactMap { file -> String? in
+      var parent = Self.place(file.path, in: folder).parentFolder
+      var isFolder: ObjCBool = false
+      while !parent.isEmpty,
+        !FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
+      {
+        parent = parent.parentFolder
+      }
+      return parent.isEmpty || isFolder.boolValue ? nil : parent
+    }
+    return Set(parents).sorted()
   }
 
   private static func text(of path: String, in folder: String) throws(DiagnosticError) -> String {
