@@ -361,8 +361,9 @@ def test_no_target_is_lower_than_24_pixels(player):
     assert not small, small[:5]
 
 
-def test_one_column_at_a_time_on_a_small_screen(player):
-    tab = player(width=390)
+@pytest.mark.parametrize("width", [390, 768, 1024])
+def test_one_column_at_a_time_where_two_have_no_room(player, width):
+    tab = player(width=width)
     buttons = tab.locator(".segments button")
     assert buttons.count() == 2 and buttons.first.is_visible()
     seen = """() => [...document.querySelectorAll('#step-1 .part')].filter(each => {

@@ -192,7 +192,7 @@ private struct ListingSite {
     "A text at fault is checked all the same",
     arguments: [
       ("---\ntitle: A\nsumary: x\n---\n", ["a.md:3:1", "a.md:5:1", "a.md:5:11", "a.md:5:23"]),
-      ("---\ntitle: [\n---\n", ["a.md:3:1", "a.md:4:1", "a.md:4:11", "a.md:4:23"]),
+      ("---\ntitle: [\n---\n", ["a.md:2:8", "a.md:4:1", "a.md:4:11", "a.md:4:23"]),
       ("", ["a.md:1:1", "a.md:1:1", "a.md:1:11", "a.md:1:23"]),
     ] as [(String, [String])])
   func texts(_ head: String, _ places: [String]) async throws {

@@ -16,18 +16,17 @@ struct ResponsibilityReader {
   /// Which code is at work inside an event.
   private struct Stack {
     /// The first of the implementation's code that is at work.
-    var first: CodePassage?
-    /// The code at work after the first, outermost first.
-    var rest: [CodePassage] = []
+    private(set) var first: CodePassage?
+    /// The innermost of it.
+    private(set) var last: CodePassage?
     /// Whether what runs is a closure that was kept, rather than a function.
     var isClosure = true
     /// What all of it is inside of.
     var root: Root = .other
 
-    var last: CodePassage? { rest.last ?? first }
-
     mutating func push(_ passage: CodePassage) {
-      if first == nil { first = passage } else if last != passage { rest.append(passage) }
+      first = first ?? passage
+      last = passage
     }
   }
 

@@ -53,6 +53,4 @@ public struct MessageCount: Sendable, Hashable {
   public var totalBetween: Int { between.values.reduce(0, +) }
   /// All between participants of the same role.
   public var totalWithin: Int { within.values.reduce(0, +) }
-  /// All.
-  public var total: Int { totalBetween + totalWithin }
 }
