@@ -434,6 +434,11 @@ def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
     boxes = tab.evaluate("[...document.querySelectorAll('#step-1 .part')].map(each => each.getBoundingClientRect().toJSON())")
     assert len(boxes) == 2 and abs(boxes[0]["top"] - boxes[1]["top"]) < 2 and boxes[0]["right"] <= boxes[1]["left"] + 1
     assert tab.locator(".step details:not([open])").count() == 0
+    # What is brought from other pages comes late, and folds nothing either.
+    tab.evaluate("document.dispatchEvent(new CustomEvent('columns-changed'))")
+    assert tab.locator(".step details:not([open])").count() == 0
+    tab.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert tab.locator(".step details:not([open])").count() > 0
     assert len(tab.pdf()) > 10_000
 
 

@@ -154,7 +154,7 @@ def test_many_faults_at_once(spoiled):
         [("content/metrics/hopss.md", None, "---\ntitle: Hopss\n---\n"),
          ("content/patterns/index.md", "first: [", "first: [fluxx, "),
          ("content/compare/passive-mvp-mvvm.md", "one-tap#1]",
-          "one-tap#1, tally-counter/one-tap#2]"),
+          "one-tap#1, tally-counter/a-carry-through-every-digit#1]"),
          ("content/scenarios/delayed-star/one-tap.md", None, (ROOT / ONE_TAP).read_text())],
         [("repeated-choice", "content/compare/passive-mvp-mvvm.md:4:34"),
          ("unknown-metric", "content/metrics/hopss.md"),

@@ -62,8 +62,10 @@
   // Levels: between roles all is folded in which nothing passes between roles; between objects only what
   // happens within one; everything has nothing folded.
   const level = () => document.querySelector("input[name=level]:checked")?.value ?? "roles";
+  // What is closed on the screen and opened for paper; on paper nothing is closed, also of what comes late.
+  let opened = null;
   const fold = () => {
-    const chosen = level();
+    const chosen = opened ? "everything" : level();
     for (const each of document.querySelectorAll(".fold > details")) {
       const open = chosen === "everything" || (chosen === "objects" && !each.parentElement.classList.contains("one"));
       if (each.open !== open) each.open = open;
@@ -85,14 +87,14 @@
   refresh();
   Object.assign(window.Counterpoint, { rows, level, links });
 
-  // On paper nothing is closed.
-  let closed = [];
   window.addEventListener("beforeprint", () => {
-    closed = [...document.querySelectorAll("main details:not([open])")];
-    for (const each of closed) each.open = true;
+    opened = [...document.querySelectorAll("main details:not([open])")];
+    for (const each of opened) each.open = true;
   });
   window.addEventListener("afterprint", () => {
-    for (const each of closed) each.open = false;
+    for (const each of opened ?? []) each.open = false;
+    opened = null;
+    fold();
   });
 
   // The address says what is seen, and can be copied.
