@@ -2,8 +2,8 @@ import Samples
 
 /// Announces the failures of one screen.
 ///
-/// A failure is the store's value only while views are notified of it: no later change, and no view
-/// that subscribes later, shows it again.
+/// A failure and nothing are taken over in one dispatch, and views are notified of both: no later
+/// change, and no view that subscribes later, shows the failure again.
 @Traced(.store)
 class FailureStore: Store<GitHubAction, ServerError?> {
   init(dispatcher: Dispatcher<GitHubAction>) {

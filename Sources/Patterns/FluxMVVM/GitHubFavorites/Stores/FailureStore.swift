@@ -2,8 +2,8 @@ import Samples
 
 /// Announces the failures of one screen.
 ///
-/// A failure is the store's value only while it is published: no later change, and no view model
-/// that subscribes later, announces it again.
+/// A failure and nothing are taken over in one dispatch, and both are published: no later change,
+/// and no view model that subscribes later, announces the failure again.
 @Traced(.store)
 class FailureStore: Store<GitHubAction, ServerError?> {
   init(dispatcher: Dispatcher<GitHubAction>) {
