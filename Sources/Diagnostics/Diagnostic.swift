@@ -35,15 +35,19 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders diagnostics by file, line and column, then by id and message; those without a file
-  /// first.
+  /// Orders diagnostics by file, line and column, then by what they say; those without a file last,
+  /// since they are about the whole.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.location != right.location {
-      guard let rightLocation = right.location else { return false }
-      guard let leftLocation = left.location else { return true }
+      guard let rightLocation = right.location else { return true }
+      guard let leftLocation = left.location else { return false }
       return leftLocation < rightLocation
     }
-    return (left.id, left.message) < (right.id, right.message)
+    return left.words < right.words
+  }
+
+  private var words: (DiagnosticID, String, String, String) {
+    (id, message, explanation ?? "", suggestion ?? "")
   }
 }
 

@@ -106,7 +106,10 @@ extension SourceFolder.File {
     return FileStamp(path, status)
   }
 
-  /// What is there; a pipe is a fault before it is opened, which would wait for a writer.
+  /// What is there.
+  ///
+  /// A pipe is a fault before it is opened, which would wait for a writer; and so is a link to a
+  /// folder, which may lead round in a circle.
   private func status() throws(DiagnosticError) -> FileStatus {
     let status = try reading { system throws(FileFault) in
       guard let status = try system.status(of: path, followingLinks: true) else {
@@ -115,6 +118,10 @@ extension SourceFolder.File {
       return status
     }
     if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
+    if status.kind == .folder {
+      let itself = try reading { system throws(FileFault) in try system.status(of: path) }
+      if itself?.kind == .link { throw DiagnosticError(.linkToFolder(path)) }
+    }
     return status
   }
 
@@ -143,6 +150,14 @@ extension SourceFolder.File {
 }
 
 extension Diagnostic {
+  fileprivate static func linkToFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadable, at: SourceLocation(file: path),
+      "this is a link to a folder, which is not followed",
+      explanation: "A link may lead out of the site's own folders, or round in a circle.",
+      suggestion: "copy the folder here, or take the link away")
+  }
+
   fileprivate static func notAFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .unreadable, at: SourceLocation(file: path),

@@ -41,6 +41,32 @@ import Testing
         "<loc>https://example.org/small/recipes/bread/</loc>"))
   }
 
+  @Test("What a script imports, and sheets that import each other, are where their addresses lead")
+  func ownNames() async throws {
+    let small = try SmallSite()
+    try small.folder.write("@import \"b.css\";", to: "templates/assets/a.css")
+    try small.folder.write("@import \"a.css\";", to: "templates/assets/b.css")
+    try small.folder.write(
+      "import { x } from \"./lib/x.js\"; import('./y.js')", to: "templates/assets/app.js")
+    try small.folder.write("export { z } from '../z.js'", to: "templates/assets/lib/x.js")
+    try small.folder.write("export const y = 1", to: "templates/assets/y.js")
+    try small.folder.write("export const z = 1", to: "templates/assets/z.js")
+    try await small.build()
+    let assets = URL(filePath: small.folder.path("site/assets"))
+    var imported = 0
+    for name in try FileManager.default.subpathsOfDirectory(atPath: assets.path) {
+      let file = assets.appending(path: name)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for match in text.matches(of: #/(?:import|from|import\()\s*["']([^"']+)["']/#) {
+        let named = file.deletingLastPathComponent().appending(path: String(match.1))
+        #expect(FileManager.default.fileExists(atPath: named.path), "\(name): \(match.1)")
+        imported += 1
+      }
+    }
+    #expect(imported == 5)
+    #expect(try small.folder.text("site/assets/z.js") == "export const z = 1")
+  }
+
   @Test("A page made by a program gets its values escaped, and its twin")
   func generated() async throws {
     let small = try SmallSite()

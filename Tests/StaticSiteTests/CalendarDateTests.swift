@@ -31,4 +31,21 @@ import Testing
     let late = try #require(CalendarDate("2024-03-01T00:30:00Z"))
     #expect([late, east, day].sorted() == [day, east, late])
   }
+
+  @Test(
+    "Are ordered across the ends of months and years, whatever the zones",
+    arguments: [
+      ("2024-03-01T00:30:00Z", "2024-02-29T23:30:00-05:00"),
+      ("2023-03-01T00:30:00Z", "2023-02-28T23:30:00-05:00"),
+      ("2024-03-01T00:30:00+01:00", "2024-02-29T23:45:00Z"),
+      ("2024-05-01T00:30:00+01:00", "2024-04-30T23:45:00Z"),
+      ("2025-01-01T00:30:00+01:00", "2024-12-31T23:45:00Z"),
+      ("2100-03-01T00:30:00+01:00", "2100-02-28T23:45:00Z"),
+    ])
+  func orderedAcrossMonths(_ earlier: String, _ later: String) throws {
+    let earlier = try #require(CalendarDate(earlier))
+    let later = try #require(CalendarDate(later))
+    #expect(earlier < later)
+    #expect(!(later < earlier))
+  }
 }

@@ -31,7 +31,7 @@
       self.roots = Self.outermost(roots)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { throw DiagnosticError(Self.fault(nil, errno)) }
-      for root in self.roots { watch(root, telling: nil) }
+      for root in self.roots { watch(root, reportingAt: nil) }
       if !unknown.faults.isEmpty { throw DiagnosticError(unknown.faults) }
     }
 
@@ -73,7 +73,7 @@
     ///
     /// A folder is read after its watch has been set, so that a file which is put there meanwhile
     /// is seen at least once.
-    private mutating func watch(_ folder: String, telling now: ContinuousClock.Instant?) {
+    private mutating func watch(_ folder: String, reportingAt now: ContinuousClock.Instant?) {
       let number = inotify_add_watch(descriptor, folder, Self.events)
       guard number >= 0 else {
         if errno == ENOSPC || errno == ENOMEM {
@@ -93,7 +93,7 @@
         guard !IgnoredName.matches(name) else { continue }
         let path = Self.join(folder, name)
         if Self.isFolder(path, Int(entry.pointee.d_type)) {
-          watch(path, telling: now)
+          watch(path, reportingAt: now)
         } else if let now {
           gathering.note(.arrived, path, at: now)
         }
@@ -111,12 +111,12 @@
 
     private mutating func searchMissing(at now: ContinuousClock.Instant) {
       for root in missing where access(root, F_OK) == 0 {
-        watch(root, telling: now)
+        watch(root, reportingAt: now)
         if !missing.contains(root) { unknown.formUnion(.everything) }
       }
     }
 
-    /// A folder, and no link to one: what is read leaves links to folders alone, too.
+    /// A folder, and no link to one, which is refused where files are read.
     private static func isFolder(_ path: String, _ type: Int) -> Bool {
       guard type == Int(DT_UNKNOWN) else { return type == Int(DT_DIR) }
       var status = stat()
@@ -190,7 +190,7 @@
       settle(&leaving, at: now)
       guard !IgnoredName.matches(name) else { return }
       if mask & Int(IN_ISDIR) != 0 {
-        if says(IN_CREATE | IN_MOVED_TO) { watch(path, telling: now) }
+        if says(IN_CREATE | IN_MOVED_TO) { watch(path, reportingAt: now) }
         if says(IN_MOVED_FROM) { forget(path) }
       } else if says(IN_MOVED_FROM) {
         leaving = Move(cookie: event.cookie, path: path)
@@ -214,7 +214,7 @@
     /// Looks at all folders again, since events were lost.
     private mutating func startAgain(at now: ContinuousClock.Instant) {
       unknown.formUnion(.everything)
-      for root in roots { watch(root, telling: nil) }
+      for root in roots { watch(root, reportingAt: nil) }
     }
 
     /// What keeps the system from watching.

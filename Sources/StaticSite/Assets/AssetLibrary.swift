@@ -7,7 +7,9 @@ import SiteLinks
 ///
 /// `assets/site.css` is written as `assets/site.1a2b3c.css`; links that use its own name lead
 /// there. Browsers may then cache such an address for ever, and never mistake a changed file for
-/// the old one.
+/// the old one. Two kinds keep their own names: a script that another one imports, since scripts are
+/// written as they are, and a style sheet in a circle of imports, which would have to know its own
+/// bytes.
 struct AssetLibrary: Sendable {
   /// The files as they are written.
   private(set) var files: [OutputFile] = []
@@ -16,6 +18,8 @@ struct AssetLibrary: Sendable {
   /// What style sheets name that is not there.
   private(set) var diagnostics: [Diagnostic] = []
   private let namesByContent: Bool
+  /// The paths of files that keep their own names.
+  private var fixedNames: Set<String> = []
 
   /// Takes assets in.
   ///
@@ -26,6 +30,9 @@ struct AssetLibrary: Sendable {
   init(_ assets: [Asset], others: Set<String>, namesByContent: Bool) {
     self.namesByContent = namesByContent
     let sources = Dictionary(assets.map { ($0.file.path, $0) }) { first, _ in first }
+    for asset in assets where asset.file.path.hasSuffix(".js") {
+      fixedNames.formUnion(ScriptImports(in: asset.file).paths.filter { sources[$0] != nil })
+    }
     for asset in assets {
       var pending: Set<String> = []
       _ = settle(asset, sources, others, &pending)
@@ -52,8 +59,10 @@ struct AssetLibrary: Sendable {
       if names.updateValue(path, forKey: path) == nil { files.append(asset.file) }
       return path
     }
-    // Style sheets that import each other in a circle: the one met again keeps its own name there.
-    guard pending.insert(path).inserted else { return path }
+    guard pending.insert(path).inserted else {
+      fixedNames.insert(path)
+      return path
+    }
     var bytes = asset.file.bytes
     if path.hasSuffix(".css") {
       let sheet = StyleSheet(bytes)
@@ -82,8 +91,8 @@ struct AssetLibrary: Sendable {
     }
     pending.remove(path)
     let stem = path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
-    let name =
-      namesByContent ? "\(stem).\(Fingerprint(of: bytes))\(path.dropFirst(stem.count))" : path
+    let keepsName = !namesByContent || fixedNames.contains(path)
+    let name = keepsName ? path : "\(stem).\(Fingerprint(of: bytes))\(path.dropFirst(stem.count))"
     names[path] = name
     files.append(OutputFile(path: name, bytes: bytes))
     return name

@@ -58,9 +58,16 @@ extension CalendarDate: Comparable {
     left.moment < right.moment
   }
 
-  /// Seconds on a scale that only comparing needs: every month is taken to have 31 days.
-  var moment: Int {
-    (((year * 12 + month) * 31 + day) * 24 * 60 - offset) * 60 + seconds
+  /// The seconds of universal time since a fixed day.
+  var moment: Int { (dayNumber * 24 * 60 - offset) * 60 + seconds }
+
+  /// The days since a fixed one.
+  ///
+  /// Years are counted from March, so that the day which only some have is their last.
+  private var dayNumber: Int {
+    let year = month > 2 ? year : year - 1
+    let monthsSinceMarch = (month + 9) % 12
+    return 365 * year + year / 4 - year / 100 + year / 400 + (153 * monthsSinceMarch + 2) / 5 + day
   }
 }
 

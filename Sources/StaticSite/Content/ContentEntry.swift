@@ -50,9 +50,21 @@ struct ContentReader: Sendable {
       .max { $0.folder.count < $1.folder.count } ?? .page
   }
 
+  /// Refuses `NOTES.MD`: links, addresses and the pages of folders know the name in small letters.
+  private func checkExtension(of file: SourceFolder.File) throws(DiagnosticError) {
+    guard !file.relativePath.hasSuffix(".md") else { return }
+    let name = file.relativePath.split(separator: "/").last ?? ""
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongName, at: SourceLocation(file: file.path),
+        "the name of a text ends in '.md', in small letters",
+        suggestion: "name the file '\(name.dropLast(3)).md'"))
+  }
+
   private func entry(_ file: SourceFolder.File) throws(DiagnosticError) -> ContentEntry {
     switch file.pathExtension {
     case "md":
+      try checkExtension(of: file)
       let text = try ContentText.read(file, kind: kind(of: file), rules: rules)
       guard !includesDrafts, let reason = HoldReason(of: text, until: until) else {
         return .text(text)

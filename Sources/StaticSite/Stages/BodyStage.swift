@@ -96,11 +96,10 @@ struct BodyStage: Sendable {
     let path = text.file.relativePath
     guard change.files[path] == nil, let known = bodies[path] else { return .text }
     let lookups = known.body.lookups
-    if let name = lookups.data.first(where: change.data.contains) { return .data(name) }
+    if let name = lookups.data.filter(change.data.contains).min() { return .data(name) }
     if let name = directives.first(of: lookups.directives) { return .directive(name) }
     guard !change.moved.isEmpty else { return nil }
-    return lookups.pages.first { change.moved.contains($0.key) }
-      .map { .link(to: $0.key) }
+    return lookups.pages.keys.filter(change.moved.contains).min().map { .link(to: $0) }
   }
 }
 

@@ -77,7 +77,10 @@ struct CheckCommand: AsyncParsableCommand {
       let site = try await options.build(clock, progress, isFresh: fresh, checking: folder)
       progress.end()
       progress.summarize(clock)
-      progress.say("\(site.pageCount.counted("page")); nothing is wrong")
+      let warnings = site.diagnostics.count
+      progress.say(
+        "\(site.pageCount.counted("page")); "
+          + (warnings == 0 ? "nothing is wrong" : "no errors, \(warnings.counted("warning"))"))
       progress.sayOmissions(of: site)
       if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
     }

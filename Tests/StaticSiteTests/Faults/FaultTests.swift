@@ -28,7 +28,7 @@ import Testing
     .unknownTemplate,
     .unknownTransform, .unknownValue, .unknownWord, .unreadable, .unsafeLink, .unwritable,
     .wrongAddress, .wrongAlias, .wrongDate, .wrongKeyName, .wrongLanguage, .wrongPath,
-    .wrongTaxonomy, .wrongTerm, .wrongType,
+    .wrongName, .wrongTaxonomy, .wrongTerm, .wrongType,
     .wrongValue, .yamlAnchor, .yamlKey, .yamlSyntax,
   ]
 

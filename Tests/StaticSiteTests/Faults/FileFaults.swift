@@ -41,6 +41,12 @@ extension FaultTests {
       ],
       "content/site.yml:1:11: error: this is not text in UTF-8 [not-utf8]"),
     WrongSite(
+      [.link("content/more", to: "guide")],
+      "content/more: error: this is a link to a folder, which is not followed [unreadable]"),
+    WrongSite(
+      [.text("content/NOTES.MD", "---\ntitle: A\n---\n")],
+      "content/NOTES.MD: error: the name of a text ends in '.md', in small letters [wrong-name]"),
+    WrongSite(
       [.removal("content")],
       "content: error: there is no such folder [unreadable]"),
     WrongSite(
