@@ -16,4 +16,15 @@ extension MacroExpansionContext {
     }
     return "Self"
   }
+
+  /// Whether the innermost type is a class that others may inherit from, and inherits from none.
+  ///
+  /// A class with a colon may inherit: whether the first name after it is a class cannot be seen.
+  var isInRootClass: Bool {
+    let type = lexicalContext.first {
+      $0.is(ExtensionDeclSyntax.self) || $0.isProtocol((any DeclGroupSyntax).self)
+    }
+    guard let type = type?.as(ClassDeclSyntax.self) else { return false }
+    return type.inheritanceClause == nil && !type.modifiers.contains(.final)
+  }
 }

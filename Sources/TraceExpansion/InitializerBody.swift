@@ -20,9 +20,12 @@ struct InitializerBody {
   }
 
   func text(in context: some MacroExpansionContext) -> String {
-    guard !block.statements.isEmpty else { return "\(enter)\n\(MethodEntry.call).leave()" }
+    let adoption = adoptionAtEnd(in: context)
+    guard !block.statements.isEmpty else {
+      return "\(enter)\(adoption)\n\(MethodEntry.call).leave()"
+    }
     let code = code(in: context)
-    let statements = code.rewritten(block.statements)
+    let statements = code.rewritten(block.statements) + adoption
     if code.hasFaults { return MovedCode.instead }
     guard let thrown else {
       return """
@@ -44,11 +47,21 @@ struct InitializerBody {
       """
   }
 
+  /// An object of a subclass without an initialiser of its own is known by its own type only if the
+  /// root class says which object it has initialised, for which the end is the first place.
+  private func adoptionAtEnd(in context: some MacroExpansionContext) -> String {
+    guard context.isInRootClass, !initializer.modifiers.contains(.convenience),
+      block.statements.last?.item.is(ReturnStmtSyntax.self) != true
+    else { return "" }
+    return "\n" + adoption
+  }
+
+  private var adoption: String { "\(MethodEntry.call).adopt(self)" }
+
   private func code(in context: some MacroExpansionContext) -> MovedStatements {
     let shadowed = BoundNames.all(in: Syntax(initializer))
     let code = MovedStatements(
       in: context, function: entry.function, storages: storages, shadowed: shadowed)
-    let adoption = "\(MethodEntry.call).adopt(self)"
     code.afterSuper = adoption
     code.afterSelf = initializer.modifiers.contains(.convenience) ? adoption : nil
     code.recordsBindings = true

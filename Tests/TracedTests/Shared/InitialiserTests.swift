@@ -55,6 +55,11 @@ struct InitialiserTests {
       ])
   }
 
+  @Test("says whose object it made that has no initialiser of its own", .enabled(if: isTraced))
+  func heirs() {
+    #expect(recorded([.create]) { _ = Heir(name: "h") } == ["create Heir#1"])
+  }
+
   @Test(
     "notes that it failed", .enabled(if: isTraced),
     arguments: [(0, CallOutcome<Participant.ID>.nothing), (10, .error(.enumCase("refused", [])))])
