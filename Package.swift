@@ -315,7 +315,8 @@ let package = Package(
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Snapshots", "Trace",
       ]),
-    tests("Metrics", ["Diagnostics", "Documents", "HeadlessUI", "Trace", "TraceTesting"]),
+    tests(
+      "Metrics", ["Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Trace", "TraceTesting"]),
     tests(
       "Comparison",
       [

@@ -19,7 +19,7 @@ public struct Heading: Hashable, Sendable {
 /// An anchor depends on the headings before it only, so that one added later moves none above it.
 public struct AnchorMaker: Sendable {
   private var taken: Set<String>
-  /// For a text that stood more than once, the number to try next; GitHub counts from 1.
+  /// For a text that occurred more than once, the number to try next; GitHub counts from 1.
   private var numbers: [String: Int] = [:]
 
   /// Makes a maker that leaves some anchors alone.

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The same fault as a warning, where it is known to be bearable.
+  /// The same fault as a warning, for a site that allows it.
   public var asWarning: Diagnostic {
     Diagnostic(
       id, severity: .warning, at: location, message, explanation: explanation,

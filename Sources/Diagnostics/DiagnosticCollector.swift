@@ -7,12 +7,12 @@ public final class DiagnosticCollector {
   /// Makes an empty collector.
   public init() {}
 
-  /// Puts a diagnostic down.
+  /// Reports a diagnostic.
   public func report(_ diagnostic: Diagnostic) {
     collected.append(diagnostic)
   }
 
-  /// Puts several diagnostics down.
+  /// Reports several diagnostics.
   public func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
     collected.append(contentsOf: diagnostics)
   }

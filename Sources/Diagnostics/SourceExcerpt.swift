@@ -25,11 +25,6 @@ public struct SourceExcerpt: Hashable, Sendable {
     marks = String(repeating: "^", count: max(1, min(end, scalars.count) - start))
   }
 
-  /// Finds the line in the text of a file; `nil` if the file has no such line.
-  public init?(_ range: SourceRange, inFile text: String) {
-    self.init(range, in: TextLines(text))
-  }
-
   /// The most bytes of a line that is shown: a longer one is unreadable, and many faults may be on
   /// it.
   public static let longestLine = 2000

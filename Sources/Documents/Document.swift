@@ -18,7 +18,7 @@ public struct Document: Sendable {
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
 
-  /// What stands before the body: the front matter as it is written, between its lines; empty if
+  /// What is before the body: the front matter as it is written, between its lines; empty if
   /// there is none.
   public var head: String {
     String(decoding: text.utf8.prefix(text.utf8.count - body.utf8.count), as: UTF8.self)

@@ -49,15 +49,6 @@ extension Fields {
     return (optionalChoices(key, of: words) ?? []).compactMap { Choice(rawValue: $0.text) }
   }
 
-  /// A mapping that must be there, read by `read`.
-  ///
-  /// - Returns: What `read` gives; `nil` only where a fault has been reported.
-  public func mapping<Result>(
-    _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
-  ) -> Result? {
-    required(key)?.decode(reportingTo: collector, read)
-  }
-
   /// A mapping read by `read`, if the key is there.
   public func optionalMapping<Result>(
     _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result

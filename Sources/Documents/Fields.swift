@@ -2,9 +2,10 @@ public import Diagnostics
 
 /// Reads the values of a mapping by key, and finds every fault in one go.
 ///
-/// Each reading gives a value at once. Where the file has none or a wrong one, it puts a diagnostic
-/// down and gives a stand-in, so that the reader goes on and finds the rest; ``Value/decode(_:)``
-/// throws before a stand-in is used. Keys that were never read are faults too.
+/// Each reading gives a value at once. Where the file has none or a wrong one, it reports a
+/// diagnostic and gives a placeholder, so that the reader goes on and finds the rest;
+/// ``Value/decode(_:)`` throws before a placeholder is used. Keys that were never read are faults
+/// too.
 ///
 /// ```swift
 /// let page = try document.fields.decode { fields in
@@ -125,10 +126,10 @@ extension Value {
     return result
   }
 
-  /// Reads a mapping by means of ``Fields`` and puts faults down with others.
+  /// Reads a mapping by means of ``Fields`` and reports its faults to a collector.
   ///
-  /// - Returns: What `read` gives, which may hold stand-ins if the collector has errors; `nil` if
-  ///   it threw.
+  /// - Returns: What `read` gives, which may hold placeholders if the collector has errors; `nil`
+  ///   if it threw.
   public func decode<Result>(
     reportingTo collector: DiagnosticCollector,
     _ read: (Fields) throws(DiagnosticError) -> Result

@@ -172,13 +172,7 @@ public struct CounterpointReport: SiteReport {
     _ faults: DiagnosticCollector
   ) -> MadeReport {
     let judged = JudgedInput(input, sources)
-    let verdict = clock.measure("judge", count: { $0.isNew ? recordings.count : 0 }) {
-      () throws(Never) in
-      rememberedVerdict.result(for: judged) {
-        Verification(input: input, sources: sources, recordings: recordings).faults
-      }
-    }
-    faults.report(contentsOf: verdict.result)
+    faults.report(contentsOf: verdict(on: judged, input, sources, recordings, clock))
     let figures = StreamFigures(streams, sources: sources.streams)
     StreamCompleteness(content: input.content, folder: folder, streams: figures).check(faults)
     let exported = clock.measure("export", count: \.made) { () throws(Never) in
@@ -187,13 +181,9 @@ public struct CounterpointReport: SiteReport {
     if !wrongImplementations.isEmpty {
       FaultCompleteness.checkFolders(sources.wrong, wrongImplementations, faults)
     }
+    let testability = testability(of: sources, in: input.content, reportingTo: faults)
     let composed = DiagnosticCollector()
     let texts = Texts(input.content)
-    let testability = Testability(input.content.data[Testability.name])
-    faults.report(
-      contentsOf: testability?.warnings(
-        about: sources.patternFiles + sources.tests,
-        at: "\(folder)/data/\(Testability.name).json") ?? [])
     let pages = clock.measure("compose", count: \.composed) { () throws(Never) in
       composedPages.pages(
         of: texts,
@@ -212,5 +202,31 @@ public struct CounterpointReport: SiteReport {
       pages: ReportedPages(
         made: pages.made, files: exported.files + pages.files, unmade: pages.missing),
       shown: pages.shown)
+  }
+
+  /// The faults of what was performed and examined; those of the last time if nothing has changed.
+  private func verdict(
+    on judged: JudgedInput, _ input: ReportInput, _ sources: ExaminedSources,
+    _ recordings: [Recording], _ clock: StageClock
+  ) -> [Diagnostic] {
+    let verdict = clock.measure("judge", count: { $0.isNew ? recordings.count : 0 }) {
+      () throws(Never) in
+      rememberedVerdict.result(for: judged) {
+        Verification(input: input, sources: sources, recordings: recordings).faults
+      }
+    }
+    return verdict.result
+  }
+
+  /// Which lines unit tests reach, if that was measured; what has changed since is reported.
+  private func testability(
+    of sources: ExaminedSources, in content: Content, reportingTo faults: DiagnosticCollector
+  ) -> Testability? {
+    let testability = Testability(content.data[Testability.name])
+    faults.report(
+      contentsOf: testability?.warnings(
+        about: sources.patternFiles + sources.tests,
+        at: "\(folder)/data/\(Testability.name).json") ?? [])
+    return testability
   }
 }

@@ -12,13 +12,12 @@ public import SiteFiles
 /// - `p-….js` hold what results show of documents, by number, some 3 KB a file.
 ///
 /// Documents are numbered by the lengths of their titles, then by address: of pages that have a word
-/// in their titles, those are found first of whose title it is most. A query loads the root, one file for each word (up to three
-/// for the last, which also counts as the beginning of words), and those of the documents that are
-/// shown.
+/// in their titles, those are found first of whose title it is most. A query loads the root, one
+/// file for each word (up to three for the last, which also counts as the beginning of words), and
+/// those of the documents that are shown.
 ///
-/// Built all at once, since where a file ends depends on all entries; only the bytes of `p-….js`
-/// and the wrapping wait until they are requested. A preview makes the index when a search first
-/// requests it.
+/// Built all at once, since where a file ends depends on all entries. A preview makes the index when
+/// a search first requests it.
 public struct SearchIndex: Sendable {
   private let folder: String
   private let records: [[UInt8]]
@@ -87,25 +86,6 @@ extension SearchIndex {
     let names = ["root"] + shards.map(Self.name) + blocks.indices.map { "p-\($0)" }
     let contents = [root] + shards.map(content) + blocks.map(content)
     return zip(names, contents).map(file).sorted { $0.path < $1.path }
-  }
-
-  /// One file, made now.
-  ///
-  /// - Parameter path: The path below the site's root, such as `search/root.js`.
-  /// - Returns: The file; `nil` if the index has none of this path.
-  /// - Complexity: O(*n*) in the size of the file and the number of files.
-  public func file(at path: String) -> OutputFile? {
-    guard path.hasPrefix(folder), path.hasSuffix(".js") else { return nil }
-    let name = String(path.dropFirst(folder.count).dropLast(".js".count))
-    if name == "root" { return file(name, root) }
-    if let shard = shards.first(where: { Self.name(of: $0) == name }) {
-      return file(name, content(of: shard))
-    }
-    guard name.hasPrefix("p-"), let number = Int(name.dropFirst(2)),
-      blocks.indices.contains(number),
-      name == "p-\(number)"
-    else { return nil }
-    return file(name, content(of: blocks[number]))
   }
 
   /// Characters beyond ASCII are written by number: file systems disagree about them.

@@ -2,6 +2,7 @@ import Catalogue
 import Comparison
 import Documents
 import Foundation
+import Identifiers
 import Metrics
 import Samples
 import Scenarios
@@ -23,7 +24,10 @@ enum Package {
     }
   }
 
-  private static let examined = Result { try SourceLibrary(root: root, samples: samples) }
+  private static let examined = Result {
+    let files = try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) }
+    return SourceLibrary(files, samples: samples)
+  }
 
   /// The sources, examined once.
   static func library() throws -> SourceLibrary { try examined.get() }

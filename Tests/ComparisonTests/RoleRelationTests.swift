@@ -1,6 +1,7 @@
-import Comparison
 import Testing
 import Trace
+
+@testable import Comparison
 
 @Suite("What allows one role to have to do with another")
 struct RoleRelationTests {
@@ -94,5 +95,20 @@ struct RoleRelationTests {
     #expect(
       contract.relations(in: log)
         == [RoleRelation(from: .presenter, to: .model, permission: .subscription)])
+  }
+}
+
+extension Contract {
+  /// What the roles have to do with one another in a recording, and what allows each of it.
+  fileprivate func relations(in log: EventLog) -> Set<RoleRelation> {
+    let reader = LogReader(log)
+    return log.events.reduce(into: []) { relations, event in
+      guard let judged = judged(event, reader),
+        event.kind != .bind || judged.permission == .forbidden
+      else { return }
+      relations.insert(
+        RoleRelation(
+          from: judged.actor.role, to: judged.other.role, permission: judged.permission))
+    }
   }
 }

@@ -1,11 +1,13 @@
 import Foundation
+import Identifiers
 import Metrics
 
 extension SourceLibrary {
   private static let examined = Result {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try SourceLibrary(root: root, samples: ["DelayedStar", "TallyCounter"])
+    let files = try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) }
+    return SourceLibrary(files, samples: ["DelayedStar", "TallyCounter"])
   }
 
   /// The sources of this package, examined once.

@@ -7,7 +7,6 @@ public struct PatternCode: Sendable {
   public let own: [CodeShape]
   /// The files of the pattern's machinery, in order.
   public let machinery: [CodeShape]
-  private let facts: SourceFacts
   private let shapes: [String: CodeShape]
   /// The lines of the sample that name something, with the roles of their types.
   private let telling: [(role: Role, line: PlacedLine)]
@@ -19,7 +18,6 @@ public struct PatternCode: Sendable {
   ///   - own: The files of the sample in the pattern.
   ///   - machinery: The files of the pattern's machinery.
   public init(_ facts: SourceFacts, own: [CodeShape], machinery: [CodeShape] = []) {
-    self.facts = facts
     self.own = own
     self.machinery = machinery
     shapes = Dictionary(
@@ -43,9 +41,6 @@ public struct PatternCode: Sendable {
   public func isMachinery(_ passage: CodePassage) -> Bool {
     machinery.contains { $0.file == passage.file }
   }
-
-  /// The role of the type that a passage is of.
-  public func role(of passage: CodePassage) -> Role? { facts.index.role(of: passage.type) }
 
   /// The lines of the sample's types of some roles, with their files.
   ///

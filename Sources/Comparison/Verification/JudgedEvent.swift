@@ -1,5 +1,5 @@
 import Metrics
-public import Trace
+import Trace
 
 /// An event between two roles, and what its contract says of it.
 struct JudgedEvent {
@@ -15,27 +15,6 @@ struct JudgedEvent {
 }
 
 extension Contract {
-  /// What the roles have to do with one another in a recording, and what allows each of it.
-  ///
-  /// It is the same judgement as that of ``breaches(in:)``, which reports what is forbidden.
-  ///
-  /// - Parameter log: What was recorded.
-  /// - Returns: Each relation once, the life cycle of screens included.
-  /// - Complexity: O(*n*) in the number of events; besides, for a call what happens inside it, for
-  ///   what `composition` does the calls around it, and for a write that no command allows the
-  ///   number of all bindings.
-  public func relations(in log: EventLog) -> Set<RoleRelation> {
-    let reader = LogReader(log)
-    return log.events.reduce(into: []) { relations, event in
-      guard let judged = judged(event, reader),
-        event.kind != .bind || judged.permission == .forbidden
-      else { return }
-      relations.insert(
-        RoleRelation(
-          from: judged.actor.role, to: judged.other.role, permission: judged.permission))
-    }
-  }
-
   /// What the contract says of an event; `nil` if it is no affair between two roles.
   func judged(_ event: Event, _ reader: LogReader) -> JudgedEvent? {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),

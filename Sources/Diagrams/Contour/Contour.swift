@@ -6,7 +6,7 @@ public import Trace
 /// scale. Marks are strokes, so that a page may stretch the drawing to its width.
 ///
 /// ```swift
-/// let contour = Contour(steps.map { Score(step: $0, of: log) })
+/// let contour = Contour(scores)
 /// let svg = contour.svg(length: contour.length)
 /// ```
 public struct Contour: Sendable {

@@ -42,7 +42,7 @@ public struct DirectionArrow: Sendable, Hashable {
   public let state: State
   /// Which of two contracts has it.
   public let side: Side
-  /// What stands at its beginning: how often it was used.
+  /// The label at its beginning: how often it was used.
   public let label: String
 
   /// An arrow between two roles.

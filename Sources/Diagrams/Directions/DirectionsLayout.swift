@@ -2,7 +2,7 @@ import Trace
 
 /// Where the boxes and arrows of a drawing of directions are.
 ///
-/// The roles stand beneath one another, from the screen to the model. An arrow leaves its box at
+/// The roles are beneath one another, from the screen to the model. An arrow leaves its box at
 /// the side, runs along a lane of its own, and comes back to the other box: commands and reads at
 /// the right, notifications at the left.
 struct DirectionsLayout {

@@ -87,7 +87,7 @@ public struct OwnershipDiagram: Sendable {
 }
 
 extension OwnershipRow {
-  /// What stands beside the badge, and which class it has.
+  /// What is written beside the badge, and which class it has.
   fileprivate var words: [(text: String, kind: String)] {
     var words: [(String, String)] = []
     if let node { words.append((node.name, isReference ? "again" : "type")) }

@@ -75,11 +75,4 @@ extension SVGElement {
     copy.children.insert(.element(SVGElement(.title, text: title)), at: 0)
     return copy
   }
-
-  /// The element with a child more.
-  func containing(_ element: SVGElement) -> SVGElement {
-    var copy = self
-    copy.children.append(.element(element))
-    return copy
-  }
 }

@@ -23,7 +23,7 @@ extension RowKind {
 }
 
 extension Row {
-  /// The row of an event, which bears the name of another: of the call that a notification is.
+  /// The row of an event, which has the name of another: of the call that a notification is.
   init(
     _ kind: RowKind, _ event: Event, named: Event, returning outcome: Event?, depth: Int,
     bindings: [Binding]

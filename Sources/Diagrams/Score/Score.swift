@@ -17,18 +17,6 @@ public struct Score: Sendable {
   /// The score of a step.
   ///
   /// - Parameters:
-  ///   - step: The step, from 0.
-  ///   - log: The recording in which it happened.
-  ///   - bookkeeping: What is folded.
-  public init(step: Int, of log: EventLog, folding bookkeeping: Bookkeeping = .none) {
-    self.init(
-      log.events.filter { $0.step == step }, badges: Badge.all(of: log), bindings: log.bindings,
-      folding: bookkeeping)
-  }
-
-  /// The score of a step whose events and badges are at hand.
-  ///
-  /// - Parameters:
   ///   - events: What happened in the step.
   ///   - badges: The badges of the whole recording.
   ///   - bindings: Its bindings.

@@ -9,7 +9,7 @@ public nonisolated enum FaultFolders {
 }
 
 extension WrongImplementation {
-  /// What stands in front of the names of its files and types, and what its folder is called:
+  /// The prefix of the names of its files and types, which is also the name of its folder:
   /// `StillHears`.
   public nonisolated var prefix: String { SourceFolders.name(for: id) }
 

@@ -5,9 +5,9 @@ public import Samples
 ///
 /// It is in no catalogue and in no number. What is right is the implementation of the same sample
 /// in the same pattern. Its files are copies of those of the right one, with the mistake; its types
-/// have its name in front of theirs, so that `StillHearsStepCounterViewController` stands beside
+/// have its name in front of theirs, so that `StillHearsStepCounterViewController` is compared with
 /// `StepCounterViewController`. What it shares with the right one is linked from `Right`; only the
-/// view controller of the search stands there as a copy, with a protocol in place of its model, so
+/// view controller of the search is there as a copy, with a protocol in place of its model, so
 /// that wrong models can be given to it.
 public nonisolated struct WrongImplementation: Sendable, Identifiable {
   /// Its name in addresses: `empty-until-tapped`.

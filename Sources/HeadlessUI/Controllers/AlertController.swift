@@ -41,7 +41,6 @@ public final class AlertAction {
   public nonisolated enum Style: Sendable, Hashable {
     case `default`
     case cancel
-    case destructive
   }
 
   /// What a person reads.

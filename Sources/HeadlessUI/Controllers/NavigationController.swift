@@ -77,11 +77,6 @@ extension NavigationController {
   /// The controller on top of the stack.
   public final var topViewController: ViewController? { stack.last }
 
-  /// What is in sight: the presented controller, or the one on top.
-  public final var visibleViewController: ViewController? {
-    presentedViewController ?? topViewController
-  }
-
   /// Puts a controller on top.
   ///
   /// - Precondition: It is not on the stack yet.

@@ -4,8 +4,6 @@ public struct Notification {
   public let name: NotificationName
   /// The object that posts it.
   public let object: AnyObject?
-  /// Values for the observers.
-  public let userInfo: [AnyHashable: Any]?
 }
 
 /// What a notification is about.

@@ -50,12 +50,9 @@ public final class NotificationCenter {
   /// - Parameters:
   ///   - name: What it is about.
   ///   - object: The object that posts it.
-  ///   - userInfo: Values for the observers.
   /// - Complexity: O(*n*) in the number of observers.
-  public func post(
-    name: NotificationName, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
-  ) {
-    let notification = Notification(name: name, object: object, userInfo: userInfo)
+  public func post(name: NotificationName, object: AnyObject?) {
+    let notification = Notification(name: name, object: object)
     for registration in registrations {
       guard let token = registration.token, token.isLive, token.hears(notification) else {
         continue

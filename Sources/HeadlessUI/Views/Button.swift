@@ -12,14 +12,19 @@ open class Button: Control {
   }
 
   /// Gives the button another title.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` shows none.
+  ///   - state: Ignored, here for UIKit's signature: a button has one title for all states.
   public func setTitle(_ title: String?, for state: ControlState) {
     currentTitle = title
   }
 
-  /// The title for a state.
-  public func title(for state: ControlState) -> String? { currentTitle }
-
-  /// Shows the title in another colour, by default the one of ordinary text.
+  /// Shows the title in another colour.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` gives the one of ordinary text.
+  ///   - state: Ignored, as in ``setTitle(_:for:)``.
   public func setTitleColor(_ color: Color?, for state: ControlState) {
     currentTitleColor = color ?? .label
   }

@@ -29,10 +29,6 @@ open class TextField: Control {
   @discardableResult
   public func becomeFirstResponder() -> Bool { takeKeyboard() }
 
-  /// Ends editing.
-  @discardableResult
-  public func resignFirstResponder() -> Bool { giveUpKeyboard() }
-
   override func appearance(_ identifier: String) -> Frame.Widget? {
     var widget = Frame.Widget(identifier, .field)
     widget.text = content

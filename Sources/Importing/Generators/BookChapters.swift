@@ -100,7 +100,7 @@ struct BookChapters: Sendable {
   }
 
   /// Where a chapter's text goes: in the folder of the chapter that it is below, if both
-  /// stood in one.
+  /// were in one.
   private static func target(of path: String, below parent: Chapter?) -> String {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)

@@ -24,14 +24,38 @@ struct Hugo: SourceGenerator {
     let configuration = ForeignConfiguration(
       Self.configurations(in: root), in: tree, reportingTo: log)
     let main = configuration.text("defaultContentLanguage") ?? "en"
+    let contentRoot = root + Self.contentFolder(configuration, main, of: tree, below: root)
+    self.contentRoot = contentRoot
+    languages = Set((configuration["languages"]?.entries ?? []).map(\.key)).subtracting([main])
+    settings = Self.settings(configuration, main)
+    let contents = Self.contents(of: contentRoot, in: tree, reportingTo: log)
+    textPaths = contents.texts
+    files = contents.files + Self.fixedFiles(tree, root)
+  }
+
+  private static func configurations(in root: String) -> [String] {
+    ["hugo", "config"].flatMap { name in
+      ["toml", "yaml", "yml", "json"].flatMap { ending in
+        ["\(root)\(name).\(ending)", "\(root)config/_default/\(name).\(ending)"]
+      }
+    }
+  }
+
+  /// The folder of the main language's texts, below the site's, with its `/`.
+  private static func contentFolder(
+    _ configuration: ForeignConfiguration, _ main: String, of tree: SourceTree, below root: String
+  ) -> String {
     let folder =
       configuration.text("languages", main, "contentDir") ?? configuration.text("contentDir")
       ?? (tree.paths.contains { $0.hasPrefix("\(root)content/\(main)/_index.") }
         ? "content/\(main)" : "content")
-    let contentRoot = root + folder + (folder.hasSuffix("/") ? "" : "/")
-    self.contentRoot = contentRoot
-    languages = Set((configuration["languages"]?.entries ?? []).map(\.key)).subtracting([main])
-    settings = SiteSettings(
+    return folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  private static func settings(
+    _ configuration: ForeignConfiguration, _ main: String
+  ) -> SiteSettings {
+    SiteSettings(
       title: configuration.text("title") ?? configuration.text("languages", main, "title"),
       description: configuration.text("params", "description"),
       language: configuration.text("locale") ?? configuration.text("languageCode")
@@ -40,8 +64,14 @@ struct Hugo: SourceGenerator {
       author: configuration.text("params", "author", "name")
         ?? configuration.text("params", "author"),
       taxonomies: (configuration["taxonomies"]?.entries ?? []).compactMap(\.value.text))
+  }
+
+  /// The texts that have pages, and the files beside them; what is left out is reported.
+  private static func contents(
+    of contentRoot: String, in tree: SourceTree, reportingTo log: ImportLog
+  ) -> (texts: [String], files: [PlannedFile]) {
     let paths = tree.files(in: contentRoot)
-    let leaves = Self.leafBundles(paths)
+    let leaves = leafBundles(paths)
     var texts: [String] = []
     var files: [PlannedFile] = []
     for path in paths {
@@ -60,16 +90,7 @@ struct Hugo: SourceGenerator {
         texts.append(contentRoot + path)
       }
     }
-    textPaths = texts
-    self.files = files + Self.fixedFiles(tree, root)
-  }
-
-  private static func configurations(in root: String) -> [String] {
-    ["hugo", "config"].flatMap { name in
-      ["toml", "yaml", "yml", "json"].flatMap { ending in
-        ["\(root)\(name).\(ending)", "\(root)config/_default/\(name).\(ending)"]
-      }
-    }
+    return (texts, files)
   }
 
   /// The folders whose texts and pictures belong to one page.

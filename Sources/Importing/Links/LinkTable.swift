@@ -21,7 +21,7 @@ struct LinkTable: Sendable {
   ///
   /// - Parameters:
   ///   - generator: Whose addresses these are.
-  ///   - places: Of each text its path in the old site, and where it stood.
+  ///   - places: Of each text its path in the old site, and where its page was.
   init(_ generator: any SourceGenerator, places: [(path: String, place: PagePlacement)]) {
     contentRoot = generator.contentRoot
     prefersAddresses = generator.linksToAddresses
@@ -57,7 +57,7 @@ extension LinkTable {
   /// - Parameters:
   ///   - path: The link's path as written, percent signs resolved.
   ///   - source: The path of the text that contains it.
-  ///   - address: Where that text's page stood.
+  ///   - address: The address of that text's page in the old site.
   /// - Returns: The target; `nil` if there is none.
   func target(of path: String, in source: String, at address: String) -> Target? {
     if path.hasPrefix("@/") { return self.source(contentRoot + path.dropFirst(2)) }

@@ -64,11 +64,6 @@ struct SourceTree: Sendable {
 
   private func file(_ path: String) -> SourceFolder.File { SourceFolder(root).file(path) }
 
-  /// The same files as seen from one of the folders.
-  func folder(_ folder: String) throws(DiagnosticError) -> SourceTree {
-    folder.isEmpty ? self : try SourceTree(place(String(folder.dropLast())))
-  }
-
   /// The shallowest folder that holds a file or folder of some name; `nil` if there is none.
   ///
   /// - Parameter name: A path such as `content/` or `SUMMARY.md`.

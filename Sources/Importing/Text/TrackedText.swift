@@ -36,7 +36,7 @@ struct TrackedText: Sendable {
   /// A stretch of it.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Where a byte stood in the file; only the line if more of the line has been changed.
+  /// Where a byte was in the file; only the line if more of the line has been changed.
   func location(_ offset: Int) -> SourceLocation {
     let line = lines[lineIndex(offset)]
     let column =
@@ -62,57 +62,78 @@ struct TrackedText: Sendable {
 extension TrackedText {
   /// Makes changes, of which none may overlap another; one that does is left out.
   ///
-  /// What a changed stretch becomes counts as standing on the lines that it stood on.
+  /// What a changed stretch becomes counts as being on the lines on which it was.
   ///
   /// - Complexity: O(*n* log *n*).
   mutating func apply(_ edits: [TextEdit]) {
     guard !edits.isEmpty else { return }
-    var result: [UInt8] = []
-    var starts: [Line] = []
-    var index = 0
-    func take(upTo end: Int) {
-      var line = lineIndex(index)
+    var edited = EditedCopy(of: self)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      edited.replace(edit)
+    }
+    edited.copy(upTo: bytes.count)
+    bytes = edited.bytes
+    lines = edited.lines
+  }
+
+  /// A copy of a text, written from its beginning to its end with changes.
+  private struct EditedCopy {
+    let text: TrackedText
+    private(set) var bytes: [UInt8] = []
+    private(set) var lines: [Line]
+    /// The first byte of the text that is neither copied nor replaced yet.
+    private var index = 0
+
+    init(of text: TrackedText) {
+      self.text = text
+      lines = [text.lines[0]]
+    }
+
+    /// Copies what comes before a byte.
+    mutating func copy(upTo end: Int) {
+      var line = text.lineIndex(index)
       while index < end {
-        let next = line + 1 < lines.count ? lines[line + 1].start : bytes.count
-        result += bytes[index..<min(next, end)]
-        if next <= end, line + 1 < lines.count, next > index {
-          starts.append(
-            Line(
-              start: result.count, source: lines[line + 1].source, isWhole: lines[line + 1].isWhole)
-          )
+        let following = line + 1 < text.lines.count ? text.lines[line + 1] : nil
+        let next = following?.start ?? text.bytes.count
+        bytes += text.bytes[index..<min(next, end)]
+        if let following, next <= end, next > index {
+          lines.append(
+            Line(start: bytes.count, source: following.source, isWhole: following.isWhole))
         }
         index = min(next, end)
         line += 1
       }
     }
-    starts.append(lines[0])
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where edit.range.lowerBound >= index {
-      take(upTo: edit.range.lowerBound)
-      let first = lines[lineIndex(index)].source
-      let last = lines[lineIndex(edit.range.upperBound)].source
-      if let line = starts.popLast() {
-        starts.append(Line(start: line.start, source: line.source, isWhole: false))
-      }
-      var line = first
-      for byte in edit.text.utf8 {
-        result.append(byte)
-        guard byte == UInt8(ascii: "\n") else { continue }
-        line = min(line + 1, max(first, last))
-        starts.append(Line(start: result.count, source: line, isWhole: false))
-      }
-      if edit.range.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
-        let line = starts.popLast()
-      {
-        starts.append(
-          Line(
-            start: line.start, source: line.start == result.count ? last : line.source,
-            isWhole: false))
+
+    /// Makes a change, unless it overlaps the one before.
+    mutating func replace(_ edit: TextEdit) {
+      guard edit.range.lowerBound >= index else { return }
+      copy(upTo: edit.range.lowerBound)
+      let first = text.lines[text.lineIndex(index)].source
+      let last = text.lines[text.lineIndex(edit.range.upperBound)].source
+      changeLastLine()
+      append(edit.text, from: first, to: last)
+      if edit.range.contains(where: { text.bytes[$0] == UInt8(ascii: "\n") }) {
+        changeLastLine(source: lines.last?.start == bytes.count ? last : nil)
       }
       index = edit.range.upperBound
     }
-    take(upTo: bytes.count)
-    bytes = result
-    lines = starts
+
+    /// Appends a replacement of what was on some lines of the file.
+    private mutating func append(_ replacement: String, from first: Int, to last: Int) {
+      var line = first
+      for byte in replacement.utf8 {
+        bytes.append(byte)
+        guard byte == UInt8(ascii: "\n") else { continue }
+        line = min(line + 1, max(first, last))
+        lines.append(Line(start: bytes.count, source: line, isWhole: false))
+      }
+    }
+
+    /// Notes that the last line is no longer as in the file, and where it now comes from.
+    private mutating func changeLastLine(source: Int? = nil) {
+      guard let line = lines.popLast() else { return }
+      lines.append(Line(start: line.start, source: source ?? line.source, isWhole: false))
+    }
   }
 }

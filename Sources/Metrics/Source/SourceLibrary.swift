@@ -1,6 +1,5 @@
 import Parallel
 import Diagnostics
-public import Foundation
 import Identifiers
 public import Trace
 
@@ -30,17 +29,6 @@ public struct SourceLibrary: Sendable {
     self.samples = samples.sorted()
     rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
       .concurrentMap(\.rules).flatMap(\.self)
-  }
-
-  /// The library of a package's folders.
-  ///
-  /// - Parameters:
-  ///   - root: The package's root.
-  ///   - samples: The folders in `Sources/Samples` that are samples.
-  /// - Throws: What the file system says where a folder cannot be read.
-  public init(root: URL, samples: [String]) throws {
-    let files = try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) }
-    self.init(files, samples: samples)
   }
 
   /// The pattern modules, in order.

@@ -38,7 +38,7 @@ nonisolated struct Holdings {
     mutating get {
       if let found { return found }
       let holdings = Recorder.current.map { recorder in
-        MainActor.assumeIsolated { Holding.all(of: recorder.bearers) }
+        MainActor.assumeIsolated { Holding.all(of: recorder.liveParticipants) }
       }
       found = holdings ?? []
       return found ?? []

@@ -63,7 +63,7 @@ enum EvidenceArgument: String, CaseIterable, Sendable {
   }
 }
 
-/// What stands in a directive's place: values for its section of the template `parts/prose`, and
+/// What is shown in a directive's place: values for its section of the template `parts/prose`, and
 /// the same in Markdown.
 struct EvidenceBlock: Sendable {
   /// The name of the section, which is the directive's.

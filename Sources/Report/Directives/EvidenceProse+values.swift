@@ -27,7 +27,7 @@ extension EvidenceProse {
     let pieces: [ProsePiece]
   }
 
-  /// What stands before the first heading of the second level, and the sections.
+  /// What is before the first heading of the second level, and the sections.
   var sections: (before: [ProsePiece], sections: [ProseSection]) {
     var headings = body.headings.filter { $0.level == 2 }[...]
     var (before, sections) = ([ProsePiece](), [ProseSection]())

@@ -18,7 +18,7 @@ struct EvidenceProse: Sendable {
   let body: ContentBody
   /// The text for the page's twin.
   let markdown: String
-  /// What stands in the places of its directives.
+  /// What is shown in the places of its directives.
   let shown: [ShownEvidence]
   /// Whether each of its directives shows something.
   let isWhole: Bool
@@ -90,7 +90,7 @@ extension EvidenceProse {
     return lines.joined(separator: "\n")
   }
 
-  /// What stands in the HTML where evidence belongs; no text can contain it, since raw HTML is
+  /// The mark in the HTML where evidence belongs; no text can contain it, since raw HTML is
   /// refused.
   private static func mark(_ index: Int) -> String { "<!--evidence \(index)-->\n" }
 

@@ -16,7 +16,7 @@ struct StreamFigure: Sendable {
   /// - Parameters:
   ///   - prefix: What makes the identifiers in them unique on a page.
   ///   - title: What names them.
-  ///   - captions: What stands above each; they name the diagrams too.
+  ///   - captions: What is above each; they name the diagrams too.
   /// - Returns: A value for each.
   func drawings(prefix: String, title: String, captions: [String]) -> [PageValue] {
     stream.runs.enumerated().map { index, run in

@@ -55,7 +55,7 @@ struct Texts: Sendable {
     markdown(text.document.body, of: text)
   }
 
-  /// Markdown that stands in a text, for a twin.
+  /// Markdown of a text, for a twin.
   ///
   /// - Parameters:
   ///   - markdown: The Markdown.

@@ -7,7 +7,7 @@ import Trace
 ///
 /// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in Flux`.
 struct Claim {
-  /// What can stand between braces, and for what.
+  /// What can be written between braces, and the number that replaces it.
   private let values: [String: Int]
 
   /// The numbers of some plays.

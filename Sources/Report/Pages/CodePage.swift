@@ -78,7 +78,7 @@ struct CodePage {
     return all.filter { !$0.isMachinery } + all.filter(\.isMachinery)
   }
 
-  /// How the types stand among each other, in words.
+  /// The types' couplings with each other, in words.
   private var couplings: [String: String] {
     Dictionary(
       (facts?.couplings ?? []).map { ($0.type.name, "Ca \($0.afferent), Ce \($0.efferent)") },

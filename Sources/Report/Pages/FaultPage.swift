@@ -28,7 +28,7 @@ struct FaultPage {
 
   /// What its front matter says: `scenario`, in which it is shown; `symptom`, what a person sees;
   /// `patterns`, to which the mistake belongs besides the one it is written in; `beside`, whose
-  /// numbers stand beside it.
+  /// numbers are shown beside it.
   private static let schema: ContentKind.Schema = { fields in
     [
       "scenario": .string(fields.string("scenario")),
@@ -99,13 +99,13 @@ struct FaultPage {
     }
   }
 
-  /// Whether a number of the right and the wrong recording differs, or another pattern's stand
-  /// beside them.
+  /// Whether a number of the right and the wrong recording differs, or another pattern's are
+  /// shown beside them.
   private var hasNumbers: Bool {
     shown.interactions.right != shown.interactions.wrong || !shown.beside.isEmpty
   }
 
-  /// That the wrong one stops, and what its numbers stand beside, if it does.
+  /// That the wrong one stops, and what its numbers are shown beside, if it does.
   private var stopped: String? {
     shown.stopped.map { bar in
       "The wrong one cannot go on in the step “\(bar.heading)”. Of the others that counts what they "
@@ -161,7 +161,7 @@ extension ShownFault {
   /// What a person sees of it, in a sentence.
   var symptom: String { text.values["symptom"]?.text ?? "" }
 
-  /// The patterns whose numbers stand beside it.
+  /// The patterns whose numbers are shown beside it.
   var beside: [String] { text.values["beside"]?.texts ?? [] }
 
   /// A participant's name without what only this implementation's types have.

@@ -92,7 +92,7 @@ struct CodeIndex: Sendable {
 /// A file on a page.
 struct ListedFile: Sendable, Hashable {
   let file: SourceFile
-  /// What its anchors bear.
+  /// The name in its anchors.
   let name: String
   /// Whether each of its lines has an anchor.
   var hasLineAnchors = true

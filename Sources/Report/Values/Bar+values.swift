@@ -18,7 +18,7 @@ struct BarValues {
   /// - Parameters:
   ///   - patterns: Which patterns are shown side by side.
   ///   - isOpen: Whether the step is unfolded at first.
-  ///   - hasNumbers: Whether the step's numbers of all patterns stand under it.
+  ///   - hasNumbers: Whether the step's numbers of all patterns are under it.
   /// - Returns: What the templates show.
   func value(patterns: [String]? = nil, isOpen: Bool, hasNumbers: Bool = false) -> PageValue {
     let shown = play.parts.filter { patterns?.contains($0.pattern) ?? true }

@@ -124,7 +124,7 @@ extension OwnershipStrength {
 }
 
 extension OwnershipEdge {
-  /// What stands beside its line: the property, with a token's type.
+  /// The label beside its line: the property, with a token's type.
   fileprivate var label: String { token.map { "\(property): \($0)" } ?? property }
 
   /// How it holds, in words.

@@ -33,7 +33,7 @@ struct FileDifference: Sendable {
   /// - Parameters:
   ///   - wrong: The wrong file.
   ///   - right: The right one, if there is one.
-  ///   - prefix: What stands in front of the wrong types' names.
+  ///   - prefix: The prefix of the wrong types' names.
   init(_ wrong: SourceFile, beside right: SourceFile?, prefix: String) {
     self.wrong = wrong
     self.right = right

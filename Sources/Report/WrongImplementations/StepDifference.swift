@@ -70,7 +70,7 @@ struct MessageList {
   ///
   /// - Parameters:
   ///   - log: What happened.
-  ///   - prefix: What stands in front of the names of the wrong types.
+  ///   - prefix: The prefix of the wrong types' names.
   ///   - bookkeeping: What of the machinery is left out.
   init(_ log: EventLog, prefix: String, folding bookkeeping: Bookkeeping) {
     let badges = Badge.all(of: log)

@@ -39,9 +39,6 @@ public struct RandomReport: Sendable {
   public var possibleMoments: [Moment] {
     Moment.allCases.filter { $0.premises.isSubset(of: premises) }
   }
-
-  /// What share of all steps a number of them is, in percent.
-  public func percent(_ count: Int) -> Double { count.percent(of: steps) }
 }
 
 // MARK: Counting

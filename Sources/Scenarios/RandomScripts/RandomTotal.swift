@@ -14,13 +14,6 @@ public struct RandomTotal: Sendable {
     Moment.allCases.filter { !reports(of: $0).isEmpty }
   }
 
-  /// What share of the steps met a moment, in percent.
-  public func percent(_ moment: Moment) -> Double {
-    let reports = reports(of: moment)
-    let count = reports.reduce(0) { $0 + ($1.moments[moment] ?? 0) }
-    return count.percent(of: reports.reduce(0) { $0 + $1.steps })
-  }
-
   private func reports(of moment: Moment) -> [RandomReport] {
     reports.filter { $0.possibleMoments.contains(moment) }
   }

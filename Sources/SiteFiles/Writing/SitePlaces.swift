@@ -30,8 +30,8 @@ struct SitePlaces {
   /// removed, all the same.
   private static func ending(_ word: String) -> String { ".counterpoint-\(word)~" }
 
-  /// The path by which a reader knows a file: what was being written is named by where it would
-  /// have stood.
+  /// The path by which a reader knows a file: a file that was being written has the path that it
+  /// would have in the site.
   func shown(_ path: String) -> String {
     path == stage || path.hasPrefix(stage + "/") ? site + path.dropFirst(stage.count) : path
   }

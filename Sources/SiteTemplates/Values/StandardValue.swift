@@ -62,7 +62,7 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case target
   /// The page's absolute address; false without a base URL.
   case canonical
-  /// The absolute address of the picture that stands for the page elsewhere; false without one or
+  /// The absolute address of the picture by which other sites show the page; false without one or
   /// without a base URL.
   case image
   /// The address of the page's Markdown twin; false if it has none.

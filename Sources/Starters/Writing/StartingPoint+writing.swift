@@ -69,7 +69,7 @@ extension StartingPoint {
     return changes.sorted { $0.key < $1.key }.map { (path: $0.key, change: $0.value) }
   }
 
-  /// The files that stand where folders of the new files would be, in order.
+  /// The files that are where folders of the new files would be, in order.
   private func filesInTheWay(in folder: String) -> [String] {
     let parents = files.compactMap { file -> String? in
       var parent = Self.place(file.path, in: folder).parentFolder

@@ -150,7 +150,7 @@ extension LinkFaults {
     }
   }
 
-  /// Reports the picture that stands for a page elsewhere, if there is none such.
+  /// Reports the picture by which other sites show a page, if there is no such file.
   private mutating func checkImage(of text: ContentText) {
     guard let image = text.image, let address = LinkAddress(image) else { return }
     let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))

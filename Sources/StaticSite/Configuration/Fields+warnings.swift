@@ -2,10 +2,10 @@ public import Diagnostics
 import Documents
 
 extension SiteConfiguration {
-  /// The faults that a site may bear: each leaves a page that can be read.
+  /// The faults that a site may have reported as warnings: each leaves a page that can be read.
   ///
-  /// A site that has been moved from elsewhere has such faults before they can be mended.
-  public static let bearableFaults: [DiagnosticID] = [
+  /// A site that has been imported has such faults before they can be corrected.
+  public static let faultsAllowedAsWarnings: [DiagnosticID] = [
     .brokenAnchor, .brokenLink, .controlCharacter, .missingAlternativeText, .openCode,
     .repeatedAnchor, .tableColumns, .unknownDirective, .unsafeLink,
   ]
@@ -13,8 +13,8 @@ extension SiteConfiguration {
 
 extension Fields {
   /// The faults that are only warnings in a site; none if the key is not there.
-  func borneFaults() -> Set<DiagnosticID> {
-    let faults = SiteConfiguration.bearableFaults
+  func faultsAsWarnings() -> Set<DiagnosticID> {
+    let faults = SiteConfiguration.faultsAllowedAsWarnings
     let named = optionalChoices("warnings", of: faults.map(\.rawValue)) ?? []
     return Set(faults.filter { fault in named.contains { $0.text == fault.rawValue } })
   }

@@ -35,8 +35,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var rawHTMLFolders: [String]
   /// What texts are read as besides CommonMark and tables.
   public var syntax: Set<MarkdownSyntax>
-  /// The faults that are only warnings, of ``bearableFaults``.
-  public var borneFaults: Set<DiagnosticID>
+  /// The faults that are only warnings, of ``faultsAllowedAsWarnings``.
+  public var faultsAsWarnings: Set<DiagnosticID>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
 
@@ -58,7 +58,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, isSearchable: Bool = false, rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
-    borneFaults: Set<DiagnosticID> = [], reports: [Report] = []
+    faultsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
     self.title = title
     self.language = language
@@ -73,7 +73,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.isSearchable = isSearchable
     self.rawHTMLFolders = rawHTMLFolders
     self.syntax = syntax
-    self.borneFaults = borneFaults
+    self.faultsAsWarnings = faultsAsWarnings
     self.reports = reports
   }
 }
@@ -108,7 +108,7 @@ extension SiteConfiguration {
         isSearchable: fields.bool("search"),
         rawHTMLFolders: fields.rawHTMLFolders(),
         syntax: fields.syntax(),
-        borneFaults: fields.borneFaults(),
+        faultsAsWarnings: fields.faultsAsWarnings(),
         reports: (fields.optionalChoices("reports", of: reports) ?? []).map {
           Report(name: $0.text, location: $0.location)
         })

@@ -51,23 +51,6 @@ public final class ContentBody: Sendable {
 }
 
 extension Content {
-  /// Turns a text's body into HTML.
-  ///
-  /// - Parameters:
-  ///   - text: A text of this content.
-  ///   - renderer: How; its directives and colours are used, its links are resolved here.
-  /// - Returns: The HTML and what it holds.
-  /// - Throws: Every fault of the body: raw HTML, unknown directives, links to texts that are not
-  ///   there.
-  public func body(
-    of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer()
-  ) throws(DiagnosticError) -> ContentBody {
-    let collector = DiagnosticCollector()
-    let body = body(of: text, using: renderer, reportingTo: collector)
-    try collector.throwErrors()
-    return body
-  }
-
   /// Turns a text's body into HTML, as far as it is without fault.
   ///
   /// - Parameters:

@@ -1,6 +1,5 @@
 public import Diagnostics
 public import SiteFiles
-import SiteLinks
 public import SiteTemplates
 
 /// A page to be rendered: its path, what is on it, and the template that shows it.
@@ -46,7 +45,4 @@ extension Page {
   var summary: String {
     values["summary"]?.text ?? ""
   }
-
-  /// The file the page is written to, for instance `samples/tally-counter/index.html`.
-  public var outputPath: String { SitePath.file(forPage: path) }
 }

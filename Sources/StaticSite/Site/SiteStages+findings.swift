@@ -40,9 +40,9 @@ extension SiteStages {
     found.formUnion(answered(bodies.faults + unread.faults + links))
     // Templates define directives; none is unknown as long as they cannot be read.
     if templates.library == nil { found = found.filter { $0.id != .unknownDirective } }
-    let borne = configured.configuration.borneFaults
-    guard !borne.isEmpty else { return found.sorted() }
-    return found.map { borne.contains($0.id) ? $0.asWarning : $0 }.sorted()
+    let warnings = configured.configuration.faultsAsWarnings
+    guard !warnings.isEmpty else { return found.sorted() }
+    return found.map { warnings.contains($0.id) ? $0.asWarning : $0 }.sorted()
   }
 
   /// The faults with what was perhaps meant.

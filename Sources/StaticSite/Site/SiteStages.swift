@@ -6,7 +6,7 @@ import SiteTemplates
 /// little.
 ///
 /// A stage is given the results of stages before it, says what is different in its own, and is
-/// changed by nobody else. What each depends on stands with its type.
+/// changed by nobody else. What each depends on is documented at its type.
 struct SiteStages: Sendable {
   let setup: SiteSetup
   let configured: ConfigurationStage
@@ -163,8 +163,7 @@ extension SiteStages {
     return paths
   }
 
-  /// The files that are no pages: those of content and reports, assets, and what is to be told to
-  /// visiting programs.
+  /// The files that are no pages: those of content and reports, assets, and `robots.txt`.
   private var otherFiles: [OutputFile] {
     let files = content.content.files + reports.reported.files + addresses.assets.files
     return files.contains { $0.path == Robots.path }

@@ -8,7 +8,7 @@ struct ConfigurationStage: Sendable {
   /// The name of the file, in the content folder.
   static let file = "site.yml"
 
-  /// The site's configuration, or a stand-in if it is at fault.
+  /// The site's configuration, or a default one if it is at fault.
   let configuration: SiteConfiguration
   /// The reports that are made.
   let reports: [any SiteReport]

@@ -47,7 +47,7 @@ struct ContentStage: Sendable {
         folder: content.folder, entries: sources.paths.compactMap { sources.entries[$0] })
       return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
     }
-    let standing = before.keys.map { path in
+    let affected = before.keys.map { path in
       (path: path, page: content.path(ofText: path), heldBack: content.heldBack[path])
     }
     var change = ContentChange()
@@ -64,7 +64,7 @@ struct ContentStage: Sendable {
         .filter { content.data[$0] != old.data[$0] }
       change.copiesOthers = content.files.map(\.path) != old.files.map(\.path)
     }
-    for (path, page, heldBack) in standing
+    for (path, page, heldBack) in affected
     where content.path(ofText: path) != page || content.heldBack[path] != heldBack {
       change.moved.insert(path)
     }

@@ -32,7 +32,7 @@ struct EventTree {
     returns.indices.contains(id) && returns[id] > 0 ? log[returns[id]] : nil
   }
 
-  /// Whether an event ends a call, rather than standing alone.
+  /// Whether an event ends a call, rather than being alone.
   func isReturnOfCall(_ event: Event) -> Bool {
     event.kind == .return && log.parent(of: event)?.kind == .call
   }

@@ -28,7 +28,7 @@ package struct ParticipantMark: Sendable {
   /// The object, as far as it is alive and was met.
   @MainActor
   package var object: (any Traceable)? {
-    recorder.update { $0.bearers[$0.resolve(place)] }?.object
+    recorder.update { $0.objects[$0.resolve(place)] }?.object
   }
 
   /// Whether the recording is the one that is under way.

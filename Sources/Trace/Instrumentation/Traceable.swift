@@ -33,7 +33,7 @@ public final class Life: Sendable {
     guard let recorder, let place else { return }
     recorder.update { state in
       state.ended.append(place)
-      state.bearers[place] = nil
+      state.objects[place] = nil
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A standing registration by which a later change in its source reaches its sink, without the
+/// A lasting registration by which a later change in its source reaches its sink, without the
 /// source naming the sink's type.
 public struct Binding: Sendable, Hashable, Codable, Identifiable {
   /// 1, 2, 3 … within a recording, in order of binding.

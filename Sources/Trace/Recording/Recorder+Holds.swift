@@ -35,7 +35,7 @@ extension Recorder {
     func name(_ object: any Traceable) -> Participant.ID? {
       object._life.place(in: self).flatMap { place in update { names[$0.resolve(place)] } }
     }
-    return bearers.flatMap { owner -> [Hold] in
+    return liveParticipants.flatMap { owner -> [Hold] in
       guard let id = name(owner) else { return [] }
       return HeldObjects(of: owner).found.compactMap { found in
         name(found.object).map {

@@ -42,7 +42,7 @@ struct RecorderState {
   /// Participants that ended in this step.
   var ended: [Place] = []
   /// The objects of the participants that were met, held weakly.
-  var bearers: [Place: Bearer] = [:]
+  var objects: [Place: WeakParticipant] = [:]
   /// The indices of bindings that were released in this step.
   var released: [Int] = []
   var step = 0

@@ -33,7 +33,7 @@ enum ValueCapture {
     case is Range<Int>, is ClosedRange<Int>, is Duration: .described("\(value)")
     case let value as AnyKeyPath: keyPath(value)
     case is ObjectIdentifier: .type("identity")
-    case let value as Unseen: unseen(value)
+    case let value as ArgumentPlaceholder: placeholder(value)
     case let value as any Any.Type: .type(name(of: value))
     // What these show of themselves is an address.
     case is any _Pointer: .type(name(of: type(of: value)))
@@ -65,7 +65,7 @@ enum ValueCapture {
     return .keyPath(root: name(of: type.rootType), value: name(of: type.valueType))
   }
 
-  private static func unseen(_ value: Unseen) -> CapturedValue {
+  private static func placeholder(_ value: ArgumentPlaceholder) -> CapturedValue {
     value == .closure ? .closure : .type("\(value)")
   }
 

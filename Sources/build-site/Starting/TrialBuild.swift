@@ -9,7 +9,7 @@ struct TrialBuild {
 
   init(_ folder: String) { self.folder = folder }
 
-  /// Builds the site; if it has faults that it can bear, `site.yml` is made to say so.
+  /// Builds the site; if all its errors can be warnings, `site.yml` is changed to allow them.
   ///
   /// - Returns: The site, without errors.
   /// - Throws: What else keeps it from being built.
@@ -17,11 +17,11 @@ struct TrialBuild {
     let first = await site()
     let errors = first.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty { return first }
-    let borne = Set(errors.map(\.id))
-    guard borne.isSubset(of: SiteConfiguration.bearableFaults) else {
+    let faults = Set(errors.map(\.id))
+    guard faults.isSubset(of: SiteConfiguration.faultsAllowedAsWarnings) else {
       throw DiagnosticError(errors)
     }
-    try bear(borne.map(\.rawValue).sorted())
+    try allow(faults.map(\.rawValue).sorted())
     let second = await site()
     if second.diagnostics.hasErrors { throw DiagnosticError(second.diagnostics) }
     return second
@@ -34,7 +34,7 @@ struct TrialBuild {
     ).build()
   }
 
-  private func bear(_ faults: [String]) throws(DiagnosticError) {
+  private func allow(_ faults: [String]) throws(DiagnosticError) {
     let file = SourceFolder(folder).file("content/site.yml")
     let text =
       try file.text() + """

@@ -83,8 +83,8 @@ struct ValueCaptureTests {
     #expect(ValueCapture.tree(of: 1) != ValueCapture.tree(of: 1.0))
     #expect(ValueCapture.tree(of: Star.on) == .enumCase("on", []))
     #expect(ValueCapture.tree(of: Token()) == .type("Token"))
-    #expect(ValueCapture.tree(of: Unseen.consumed) == .type("consumed"))
-    #expect(ValueCapture.tree(of: Unseen.closure) == .closure)
+    #expect(ValueCapture.tree(of: ArgumentPlaceholder.consumed) == .type("consumed"))
+    #expect(ValueCapture.tree(of: ArgumentPlaceholder.closure) == .closure)
   }
 }
 

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class ObservationVisitor: SyntaxVisitor {
   private(set) var found: [Int: [String]] = [:]
   private let converter: SourceLocationConverter
-  /// What the constants in sight stand for; programs are short, and name nothing twice.
+  /// The values of the constants in sight; programs are short, and name nothing twice.
   private var constants: [String: ExprSyntax] = [:]
 
   init(_ converter: SourceLocationConverter) {

@@ -13,7 +13,7 @@ public struct SourceSymbol: Sendable, Hashable {
 extension FileFacts {
   /// Everything in the file that can be shown by its name, in the order of the file.
   ///
-  /// An extension has no name of its own; what is in it bears that of the type which it extends.
+  /// An extension has no name of its own; what is in it has that of the type which it extends.
   ///
   /// - Complexity: O(*n*) in the length of the file, each time.
   public var symbols: [SourceSymbol] {

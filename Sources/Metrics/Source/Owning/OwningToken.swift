@@ -1,6 +1,6 @@
 public import Trace
 
-/// The types whose objects stand for a registration: whoever holds one keeps the registration, and
+/// The types whose objects represent a registration: whoever holds one keeps the registration, and
 /// releasing it ends it.
 public enum OwningToken {
   /// How such types are called, and by which mechanisms they register.

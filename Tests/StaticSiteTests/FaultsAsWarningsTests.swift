@@ -4,9 +4,9 @@ import SiteTestSupport
 import StaticSite
 import Testing
 
-@Suite("Faults that a site bears") struct BearableFaultTests {
+@Suite("Faults that a site allows") struct FaultsAsWarningsTests {
   @Test("are warnings where 'warnings' names them, and errors elsewhere")
-  func borne() async throws {
+  func warnings() async throws {
     let small = try SmallSite()
     try small.folder.write(
       "---\ntitle: A\n---\n[a](gone.md) [b](/guide/#gone) ![](/guide/dot.txt)\n", to: "content/a.md"

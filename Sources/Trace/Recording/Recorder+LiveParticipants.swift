@@ -1,7 +1,7 @@
-/// The object that bears a life, as far as the recorder has met it; it is not kept alive.
+/// A weak reference to the object that a participant of a recording is.
 ///
 /// The recorder only passes the reference on, to code on the main actor, where participants live.
-struct Bearer: @unchecked Sendable {
+struct WeakParticipant: @unchecked Sendable {
   private(set) weak var object: (any Traceable)?
 
   init(_ object: any Traceable) { self.object = object }
@@ -19,8 +19,8 @@ extension Recorder {
   ///
   /// - Complexity: O(*n* log *n*) in the number of participants.
   @MainActor
-  package var bearers: [any Traceable] {
-    update { state in state.bearers.sorted { $0.key < $1.key }.map(\.value) }.compactMap(\.object)
+  package var liveParticipants: [any Traceable] {
+    update { state in state.objects.sorted { $0.key < $1.key }.map(\.value) }.compactMap(\.object)
   }
 
   /// Whether a participant is the one that acts at this moment.
@@ -32,6 +32,6 @@ extension Recorder {
 
 extension RecorderState {
   mutating func meet(_ object: any Traceable, at place: Place) {
-    if bearers[place] == nil { bearers[place] = Bearer(object) }
+    if objects[place] == nil { objects[place] = WeakParticipant(object) }
   }
 }
