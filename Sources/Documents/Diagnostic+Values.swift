@@ -61,6 +61,15 @@ extension Diagnostic {
       notes: [DiagnosticNote(at: first, "it stands here first")])
   }
 
+  /// A key that a mapping has already.
+  static func duplicateKey(
+    _ key: String, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, at: location, "the key '\(key)' stands twice",
+      notes: [DiagnosticNote(at: first, "it stands here first")])
+  }
+
   /// A key that means nothing here.
   ///
   /// - Parameters:

@@ -32,12 +32,9 @@ extension Value {
     var composer = Composer(file: file, lineOffset: line - 1, yaml: yaml)
     let value: Value?
     do {
-      // The parser owns the anchors, which nodes hold weakly: it must outlive the conversion.
-      let parser = try Parser(yaml: yaml, encoding: .utf8)
-      value = try withExtendedLifetime(parser) { try $0.singleRoot().map { composer.value($0) } }
+      value = try composer.root(of: yaml)
     } catch let error as YamlError {
-      throw DiagnosticError(
-        YAMLFault(file: file, lineOffset: line - 1, yaml: yaml).diagnostic(for: error))
+      throw DiagnosticError(composer.faults(after: error))
     } catch {
       throw DiagnosticError(
         Diagnostic(.yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)"))
@@ -52,13 +49,28 @@ private struct Composer {
   let file: String
   let lineOffset: Int
   let yaml: String
+  /// How the keys are named in what is parsed, if not as in the text.
+  let keys: DistinctKeys?
   var diagnostics: [Diagnostic] = []
   private lazy var lines = TextLines(yaml)
+  /// A place of the text, and the number of bytes before it: a line's places are looked up from
+  /// left to right.
+  private var known = (line: 0, column: 1, offset: 0)
 
-  init(file: String, lineOffset: Int, yaml: String) {
+  init(file: String, lineOffset: Int, yaml: String, keys: DistinctKeys? = nil) {
     self.file = file
     self.lineOffset = lineOffset
     self.yaml = yaml
+    self.keys = keys
+  }
+
+  /// Parses the text, or the same with other keys.
+  mutating func root(of text: String) throws -> Value? {
+    // The parser owns the anchors, which nodes hold weakly: it must outlive the conversion.
+    let parser = try Parser(yaml: text, encoding: .utf8)
+    defer { withExtendedLifetime(parser) {} }
+    guard let node = try parser.singleRoot() else { return nil }
+    return value(node)
   }
 
   mutating func value(_ node: Node) -> Value {
@@ -68,15 +80,31 @@ private struct Composer {
     guard node.anchor == nil else { return Value(.sequence([]), at: location) }
     switch node {
     case .scalar(let scalar):
-      return Value(.scalar(Value.Scalar(scalar.string, style: style(scalar.style))), at: location)
+      return Value(
+        .scalar(Value.Scalar(text(of: scalar), style: style(scalar.style))), at: location)
     case .sequence(let sequence):
       return Value(.sequence(sequence.map { value($0) }), at: location)
     case .mapping(let mapping):
-      return Value(.mapping(mapping.compactMap { entry($0.key, $0.value) }), at: location)
+      return Value(.mapping(entries(of: mapping)), at: location)
     case .alias:
       refuseAnchor(at: location)
       return Value(.sequence([]), at: location)
     }
+  }
+
+  private mutating func entries(of mapping: Node.Mapping) -> [MappingEntry] {
+    var entries: [MappingEntry] = []
+    var places: [String: SourceLocation] = [:]
+    for (key, node) in mapping {
+      guard let new = entry(key, node) else { continue }
+      if let first = places[new.key] {
+        diagnostics.append(.duplicateKey(new.key, at: new.keyLocation, first: first))
+      } else {
+        places[new.key] = new.keyLocation
+        entries.append(new)
+      }
+    }
+    return entries
   }
 
   private mutating func entry(_ key: Node, _ node: Node) -> MappingEntry? {
@@ -110,19 +138,36 @@ private struct Composer {
   private mutating func location(of node: Node) -> SourceLocation {
     guard let mark = node.mark else { return SourceLocation(file: file) }
     guard case .scalar(let scalar) = node else { return location(mark) }
-    let length = writtenForms(of: scalar).lazy.map(\.unicodeScalars).first { form in
-      let line = lines.text(ofLine: mark.line) ?? ""
-      return line.unicodeScalars.dropFirst(mark.column - 1).starts(with: form)
+    let rest = rest(ofLineFrom: mark)
+    let length = writtenForms(of: scalar).first { rest.starts(with: $0.utf8) }?.unicodeScalars.count
+    return location(mark, length: length ?? 0)
+  }
+
+  /// What a line holds from a place on.
+  private mutating func rest(ofLineFrom mark: Mark) -> ArraySlice<UInt8> {
+    let line = lines[mark.line]
+    if known.line != mark.line || known.column > mark.column {
+      known = (mark.line, 1, line.startIndex)
     }
-    return location(mark, length: length?.count ?? 0)
+    while known.column < mark.column, known.offset < line.endIndex {
+      known.offset += 1
+      // The bytes that begin no character.
+      while known.offset < line.endIndex, line[known.offset] & 0xC0 == 0x80 { known.offset += 1 }
+      known.column += 1
+    }
+    return line[known.offset...]
+  }
+
+  private func text(of scalar: Node.Scalar) -> String {
+    keys?.original(scalar.string, at: scalar.mark) ?? scalar.string
   }
 
   /// How a scalar is in the text, unless it has escapes or goes over several lines.
   private func writtenForms(of scalar: Node.Scalar) -> [String] {
     switch scalar.style {
-    case .any, .plain: [scalar.string]
-    case .singleQuoted: ["'\(scalar.string)'"]
-    case .doubleQuoted: ["\"\(scalar.string)\""]
+    case .any, .plain: [text(of: scalar)]
+    case .singleQuoted: ["'\(text(of: scalar))'"]
+    case .doubleQuoted: ["\"\(text(of: scalar))\""]
     case .literal, .folded: []
     }
   }
@@ -130,5 +175,49 @@ private struct Composer {
   private func location(_ mark: Mark, length: Int = 0) -> SourceLocation {
     SourceLocation(
       file: file, line: mark.line + lineOffset, column: mark.column, length: length)
+  }
+}
+
+// MARK: Refused texts
+
+extension Composer {
+  /// How many keys are renamed one by one, each of which takes reading the text again.
+  private static let greatestCountOfRenamings = 16
+
+  /// What is wrong with a text that the parser has refused: if a key is repeated, all that are.
+  func faults(after error: YamlError) -> [Diagnostic] {
+    let fault = YAMLFault(file: file, lineOffset: lineOffset, yaml: yaml)
+    guard case .duplicatedKeysInMapping = error else { return [fault.diagnostic(for: error)] }
+    var refusals: [Diagnostic] = []
+    for renamesLikelyKeys in [true, false] {
+      var keys = DistinctKeys(yaml)
+      if renamesLikelyKeys { keys.renameLikelyKeys() }
+      do {
+        let found = try faults(in: keys)
+        if !found.isEmpty { return found }
+      } catch let error as YamlError {
+        refusals.append(fault.diagnostic(for: error))
+      } catch {
+        continue
+      }
+    }
+    // What is refused with either names is no fault of these names.
+    if refusals.count == 2, refusals[0] == refusals[1] { return [refusals[0]] }
+    return [fault.diagnostic(for: error)]
+  }
+
+  /// The faults of a text whose keys are distinct; none if that cannot be done.
+  private func faults(in keys: DistinctKeys) throws -> [Diagnostic] {
+    var keys = keys
+    for _ in 0...Self.greatestCountOfRenamings {
+      var composer = Composer(file: file, lineOffset: lineOffset, yaml: yaml, keys: keys)
+      do {
+        _ = try composer.root(of: keys.text)
+        return composer.diagnostics
+      } catch YamlError.duplicatedKeysInMapping(let names, let context) {
+        guard let name = names.first, keys.rename(name, at: context.mark) else { return [] }
+      }
+    }
+    return []
   }
 }

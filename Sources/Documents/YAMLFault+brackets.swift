@@ -30,7 +30,6 @@ extension YAMLFault {
 
   /// The nearest bracket before a place that none closes before it.
   private func innermostBracket(before mark: Mark) -> SourcePosition? {
-    let lines = lines
     var depth = 0
     for line in (1...max(1, mark.line)).reversed() where lines.indices.contains(line - 1) {
       let scalars = Array(lines[line - 1].unicodeScalars)
@@ -50,7 +49,6 @@ extension YAMLFault {
 
   /// The text from a place on.
   private func scalars(from place: SourcePosition) -> [Unicode.Scalar] {
-    let lines = lines
     guard lines.indices.contains(place.line - 1) else { return [] }
     let rest = lines[(place.line - 1)...].joined(separator: "\n").unicodeScalars
     return Array(rest.dropFirst(place.column - 1))

@@ -7,6 +7,14 @@ struct YAMLFault {
   /// The number of lines of the file before the text.
   let lineOffset: Int
   let yaml: String
+  let lines: [Substring]
+
+  init(file: String, lineOffset: Int, yaml: String) {
+    self.file = file
+    self.lineOffset = lineOffset
+    self.yaml = yaml
+    lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
 
   func diagnostic(for error: YamlError) -> Diagnostic {
     switch error {
@@ -15,21 +23,15 @@ struct YAMLFault {
       .composer(let context, let problem, let mark, _):
       return syntax(problem, context, mark)
     case .duplicatedKeysInMapping(let keys, let context):
+      // The parser says where the first of them stands, not where it is repeated: see
+      // `DistinctKeys`, which cannot rename every key.
       let key = keys.first ?? ""
-      let place =
-        placeInBlock(of: key, after: context.mark) ?? placeInLine(of: key, after: context.mark)
       return Diagnostic(
         .duplicateKey,
         at: location(
-          place?.line ?? context.mark.line, place?.column ?? context.mark.column,
-          length: key.unicodeScalars.count),
+          context.mark.line, context.mark.column, length: key.unicodeScalars.count),
         "the key '\(key)' stands twice",
-        notes: [
-          DiagnosticNote(
-            at: location(
-              context.mark.line, context.mark.column, length: key.unicodeScalars.count),
-            "it stands here first")
-        ])
+        explanation: "It stands here first, and once more in the same mapping.")
     case .reader:
       return Diagnostic(
         .yamlSyntax, at: firstControlCharacter,
@@ -95,34 +97,8 @@ struct YAMLFault {
 // MARK: Places
 
 extension YAMLFault {
-  var lines: [Substring] {
-    yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  }
-
   private func location(_ line: Int, _ column: Int, length: Int = 0) -> SourceLocation {
     SourceLocation(file: file, line: line + lineOffset, column: column, length: length)
-  }
-
-  /// Where a block mapping's key is repeated: the first later line with it in its column.
-  private func placeInBlock(of key: String, after mark: Mark) -> (line: Int, column: Int)? {
-    for number in lines.indices.dropFirst(mark.line) {
-      let scalars = lines[number].unicodeScalars
-      guard scalars.count >= mark.column else { continue }
-      let rest = String(scalars.dropFirst(mark.column - 1))
-      if [key, "\"\(key)\"", "'\(key)'"].contains(where: { rest.hasPrefix($0 + ":") }) {
-        return (number + 1, mark.column)
-      }
-    }
-    return nil
-  }
-
-  /// Where a key is repeated on the line of a mapping between braces.
-  private func placeInLine(of key: String, after mark: Mark) -> (line: Int, column: Int)? {
-    guard lines.indices.contains(mark.line - 1) else { return nil }
-    let line = String(lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1))
-    guard let second = line.ranges(of: "\(key):").dropFirst().first else { return nil }
-    let before = line.unicodeScalars[..<second.lowerBound].count
-    return (mark.line, mark.column + before)
   }
 
   private var firstControlCharacter: SourceLocation {

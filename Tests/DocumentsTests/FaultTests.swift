@@ -50,6 +50,58 @@ enum Size: String, CaseIterable { case small, large }
         text: "---\na:\n  b: 1\n  \"b\": 2\n---\n",
         expected: ["a.md:4:3: error: the key 'b' stands twice [duplicate-key]"]),
       Wrong(
+        text: "---\ntitle: A\ntags: [a]\ntags: [b]\ntitle : B\n---\n",
+        expected: [
+          "a.md:4:1: error: the key 'tags' stands twice [duplicate-key]",
+          "a.md:5:1: error: the key 'title' stands twice [duplicate-key]",
+        ]),
+      Wrong(
+        text: "---\na:\n  - size: 1\n    size : 2\n  - size: 3\n---\n",
+        expected: [
+          "a.md:4:5: error: the key 'size' stands twice [duplicate-key]"
+        ]),
+      Wrong(
+        text: "---\na:\n  b: 1\n  c: {b: 1}\n  b: 2\nb:\n  c: 1\na: 3\n---\n",
+        expected: [
+          "a.md:5:3: error: the key 'b' stands twice [duplicate-key]",
+          "a.md:8:1: error: the key 'a' stands twice [duplicate-key]",
+        ]),
+      Wrong(
+        text: "---\na: {b: 1, 'b': 2, \"b\" : 3}\nc: {\"d\":1,\"d\":2}\n---\n",
+        expected: [
+          "a.md:2:11: error: the key 'b' stands twice [duplicate-key]",
+          "a.md:2:19: error: the key 'b' stands twice [duplicate-key]",
+          "a.md:3:11: error: the key 'd' stands twice [duplicate-key]",
+        ]),
+      Wrong(
+        text: "---\n\"\\u0061\": 1\n\"a!\": 2\n'': 1\na: 3\n'': 4\n\"a!\": 5\n---\n",
+        expected: [
+          "a.md:5:1: error: the key 'a' stands twice [duplicate-key]",
+          "a.md:6:1: error: the key '' stands twice [duplicate-key]",
+          "a.md:7:1: error: the key 'a!' stands twice [duplicate-key]",
+        ]),
+      Wrong(
+        text: "---\na: |\n  b: 1\n  b: 2\n# a: 1\nc: \"a: 1\"\n? a\n: 1\n---\n",
+        expected: [
+          "a.md:7:3: error: the key 'a' stands twice [duplicate-key]"
+        ]),
+      Wrong(
+        text: "---\n1: a\n\"1\": b\n---\n",
+        expected: [
+          "a.md:3:1: error: the key '1' stands twice [duplicate-key]"
+        ]),
+      Wrong(
+        text: "---\na: &x 1\nb: 1\nb: 2\n---\n",
+        expected: [
+          "a.md:2:4: error: anchors and aliases are not used here [yaml-anchor]",
+          "a.md:4:1: error: the key 'b' stands twice [duplicate-key]",
+        ]),
+      Wrong(
+        text: "---\na: 1\nb: {c: 1, c: 2}\nd: [\n---\n",
+        expected: [
+          "a.md:4:4: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+        ]),
+      Wrong(
         text: "---\na: &x 1\nb: *x\n---\n",
         expected: ["a.md:2:4: error: anchors and aliases are not used here [yaml-anchor]"]),
       Wrong(
@@ -64,6 +116,26 @@ enum Size: String, CaseIterable { case small, large }
       try Document(path: "a.md", text: row.text)
     }
     #expect(error?.diagnostics.map(\.description) == row.expected)
+  }
+
+  @Test("A key that stands twice is shown where it stands first")
+  func firstPlace() {
+    let error = #expect(throws: DiagnosticError.self) {
+      try Value.parse(yaml: "a: 1\n'b': 1\nb : {c: 1}\nb: 2\n", file: "a.yml")
+    }
+    #expect(error?.diagnostics.map { $0.location?.description } == ["a.yml:3:1", "a.yml:4:1"])
+    #expect(
+      error?.diagnostics.flatMap(\.notes).map { "\($0.location): \($0.message)" }
+        == ["a.yml:2:1: it stands here first", "a.yml:2:1: it stands here first"])
+  }
+
+  @Test("Every one of many repeated keys is found", .timeLimit(.minutes(1)))
+  func manyRepeatedKeys() {
+    let text = String(repeating: "- key: 1\n  other: 2\n  key : 3\n", count: 2_000)
+    let error = #expect(throws: DiagnosticError.self) {
+      try Value.parse(yaml: text, file: "a.yml")
+    }
+    #expect(error?.diagnostics.compactMap { $0.location?.line } == (1...2_000).map { 3 * $0 })
   }
 
   @Test(

@@ -60,9 +60,17 @@ import Testing
     "Character references are resolved where they are known",
     arguments: [
       ("a&amp;b&#39;&#x41;&foo;&", "a&b'A&foo;&"), ("", ""), ("&lt;&gt;&quot;&apos;", "<>\"'"),
+      ("&#+38;&#-0;&#x+26;&#;&#x;", "&#+38;&#-0;&#x+26;&#;&#x;"), ("&#X26;&#0000000038;", "&&"),
+      ("&a b & c &amp; d;", "&a b & c & d;"), ("&&amp;;é&é;", "&&;é&é;"),
     ])
   func references(_ text: String, _ expected: String) {
     #expect(CharacterReference.resolved(Array(text.utf8)[...]) == expected)
+  }
+
+  @Test("Many ampersands without an end take no long time", .timeLimit(.minutes(1)))
+  func manyAmpersands() {
+    let text = String(repeating: "a&b ", count: 200_000)
+    #expect(CharacterReference.resolved(Array((text + "&amp;").utf8)[...]) == text + "&")
   }
 
   @Test("What HTML would read otherwise is escaped, and read back the same")

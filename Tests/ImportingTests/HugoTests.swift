@@ -40,6 +40,49 @@ import Testing
     #expect(site.body("a.md") == row.expected.replacing("](/a.png", with: "](a.png") + "\n")
   }
 
+  @Test(
+    "Only what is closed goes around something",
+    arguments: [
+      ("{{<a>}}{{<b>}}{{</b>}}{{</a>}}", "a(b())"),
+      ("{{<a>}}{{<b>}}{{<c>}}{{</b>}}{{<d>}}{{</a>}}{{</c>}}", "a(b(c) d) /c"),
+      ("{{<a>}}{{< b />}}{{<a>}}{{</a>}}", "a b a()"),
+      ("{{<a>}}{{<a>}}{{</a>}}{{</a>}}{{</a>}}", "a(a()) /a"), ("{{</a>}}{{<a>}}", "/a a"),
+    ])
+  func pairs(_ written: String, _ expected: String) {
+    #expect(outline(MarkNode.nodes(HugoMarks.marks(in: Array(written.utf8)))) == expected)
+  }
+
+  private func outline(_ nodes: [MarkNode]) -> String {
+    let names = nodes.map { node -> String in
+      let name = (node.mark.kind == .closing ? "/" : "") + node.mark.name
+      let isPlain = node.closing == nil && node.children.isEmpty
+      return isPlain ? name : "\(name)(\(outline(node.children)))"
+    }
+    return names.joined(separator: " ")
+  }
+
+  @Test(
+    "Marks that are never closed take no long time", .timeLimit(.minutes(1)),
+    arguments: ["", "{{</a>}}", "{{</b>}}"])
+  func unclosed(_ end: String) {
+    let text = String(repeating: "{{<a>}}", count: 100_000) + String(repeating: end, count: 1_000)
+    let nodes = MarkNode.nodes(HugoMarks.marks(in: Array(text.utf8)))
+    #expect(nodes.count >= 99_000)
+  }
+
+  @Test(
+    "A name has letters, digits and some signs in it",
+    arguments: [
+      ("a-b_c.d/e", "a-b_c.d", "/e"), ("a:b", "a", ":b"), ("größe=1", "größe", "=1"),
+      (" a", "", " a"),
+    ])
+  func names(_ text: String, _ expected: String, _ rest: String) {
+    var reader = MarkReader(Array(text.utf8), at: 0)
+    let name = reader.name()
+    #expect(name == expected)
+    #expect(reader.isAt(rest))
+  }
+
   @Test("Front matter is taken over key by key, whatever its notation")
   func frontMatter() throws {
     let site = try ImportedFolder(

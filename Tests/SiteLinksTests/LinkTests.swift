@@ -85,6 +85,15 @@ import Testing
   }
 
   @Test(
+    "An address leads out of the site if it begins with a host or a scheme",
+    arguments: [
+      ("https://example.org/", true), ("mailto:a@b", true), ("x-a.b+1:c", true), ("//a/b", true),
+      ("2:30.html", false), ("-a:b", false), (".a:b", false), ("+a:b", false), (":a", false),
+      ("a/b:c", false), ("é:b", false), ("a b:c", false), ("a.html", false), ("", false),
+    ])
+  func schemes(_ url: String, _ leadsOut: Bool) { #expect((LinkAddress(url) == nil) == leadsOut) }
+
+  @Test(
     "What has to be decoded, resolved or asked is not plain",
     arguments: [
       "", "a/", "//a/", "/a//b/", "/./a", "/a/../b", "/.a", "/a?b", "/a#b", "/a%20b", "/a&amp;b",

@@ -187,6 +187,38 @@ private struct ListingSite {
   }
 }
 
+@Suite("Numbers of data") struct DataNumberTests {
+  private static let numbers = [
+    "12345678901234567890", "-9223372036854775809", "1.50", "-0.0", "1e400", "1E+5", "0.1e-7",
+  ]
+
+  @Test("that are no whole numbers of 64 bits are shown as written", arguments: ["json", "yml"])
+  func asWritten(_ type: String) async throws {
+    let site = try ListingSite([
+      "content/data/numbers.\(type)": "[\(Self.numbers.joined(separator: ", "))]\n",
+      "templates/page.mustache":
+        "<title>{{title}}</title>{{{body}}}{{#data.numbers}}({{.}}){{/data.numbers}}",
+    ])
+    let built = await site.built()
+    #expect(site.found(built) == [])
+    let html = String(decoding: built.file(at: "index.html")?.bytes ?? [], as: UTF8.self)
+    #expect(html.contains(Self.numbers.map { "(\($0))" }.joined()), "\(html)")
+  }
+
+  @Test("that are whole are numbers for templates too", arguments: ["json", "yml"])
+  func whole(_ type: String) async throws {
+    let site = try ListingSite([
+      "content/data/numbers.\(type)": "[0, 41, -10]\n",
+      "templates/page.mustache":
+        "<title>{{title}}</title>{{{body}}}{{#data.numbers}}({{plusone(.)}}){{/data.numbers}}",
+    ])
+    let built = await site.built()
+    #expect(site.found(built) == [])
+    let html = String(decoding: built.file(at: "index.html")?.bytes ?? [], as: UTF8.self)
+    #expect(html.contains("(1)(42)(-9)"), "\(html)")
+  }
+}
+
 @Suite("One wave") struct OneWaveTests {
   @Test(
     "A text at fault is checked all the same",

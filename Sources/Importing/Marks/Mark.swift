@@ -58,36 +58,51 @@ struct MarkNode {
   /// Puts marks in pairs.
   ///
   /// - Parameter marks: First to last.
-  /// - Returns: The outermost ones; a closing mark that closes nothing is left out.
+  /// - Returns: The outermost ones. What is never closed goes around nothing, and a closing mark that
+  ///   closes nothing is one of them.
+  /// - Complexity: O(*n*).
   static func nodes(_ marks: [Mark]) -> [MarkNode] {
     var open: [MarkNode] = []
     var nodes: [MarkNode] = []
     func add(_ node: MarkNode) {
       if open.isEmpty { nodes.append(node) } else { open[open.count - 1].children.append(node) }
     }
-    // What is never closed goes around nothing.
-    func giveUp() {
-      guard let node = open.popLast() else { return }
-      add(MarkNode(mark: node.mark))
-      node.children.forEach(add)
-    }
-    for mark in marks {
-      switch mark.kind {
-      case .opening: open.append(MarkNode(mark: mark))
-      case .single, .example, .comment: add(MarkNode(mark: mark))
-      case .closing:
-        let index = open.lastIndex { mark.name.isEmpty || $0.mark.name == mark.name }
-        guard let index else {
-          add(MarkNode(mark: mark))
-          continue
-        }
-        while open.count > index + 1 { giveUp() }
-        guard var node = open.popLast() else { continue }
-        node.closing = mark.range
+    for (mark, partner) in zip(marks, partners(of: marks)) {
+      guard let partner else {
+        add(MarkNode(mark: mark))
+        continue
+      }
+      if mark.kind == .opening {
+        open.append(MarkNode(mark: mark, closing: marks[partner].range))
+      } else if let node = open.popLast() {
         add(node)
       }
     }
-    while !open.isEmpty { giveUp() }
     return nodes
+  }
+
+  /// For each mark the index of the one with which it is a pair, if there is one.
+  private static func partners(of marks: [Mark]) -> [Int?] {
+    var partners = [Int?](repeating: nil, count: marks.count)
+    var open: [Int] = []
+    // A closing mark finds its opening one here, however many others are open.
+    var openByName: [String: [Int]] = [:]
+    for (index, mark) in marks.enumerated() {
+      if mark.kind == .opening {
+        open.append(index)
+        openByName[mark.name, default: []].append(index)
+      }
+      guard mark.kind == .closing,
+        let opening = mark.name.isEmpty ? open.last : openByName[mark.name]?.last
+      else { continue }
+      // Those opened since are never closed.
+      while let last = open.popLast() {
+        openByName[marks[last].name]?.removeLast()
+        if last == opening { break }
+      }
+      partners[opening] = index
+      partners[index] = opening
+    }
+    return partners
   }
 }

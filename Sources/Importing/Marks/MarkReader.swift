@@ -29,7 +29,7 @@ struct MarkReader {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The letters, digits and `-_./:` that follow.
+  /// The letters, digits and `-_.` that follow, and all that is not ASCII.
   mutating func name() -> String {
     let start = index
     while index < bytes.count, Self.isName(bytes[index]) { index += 1 }

@@ -25,6 +25,23 @@ struct TemplateParser {
     var indentation: Int?
     /// How many tags are around.
     var depth = 0
+    /// The nodes read so far.
+    var nodes: [TemplateNode] = []
+    /// Space in front of what follows, which is in none of the nodes yet.
+    var space = ""
+    /// Whether it has been reported since the last tag that there is more than blocks.
+    var isReported = false
+
+    /// The state at the beginning of what is within a tag.
+    func inner(_ tag: TemplateReader.Tag) -> Context {
+      var inner = Context()
+      inner.opening = (tag.name, tag.location)
+      inner.isAtLineStart = isAtLineStart
+      inner.isWithinInherited = isWithinInherited
+      inner.indentation = indentation
+      inner.depth = depth + 1
+      return inner
+    }
   }
 
   private init(_ text: String, file: String) {
@@ -44,97 +61,130 @@ struct TemplateParser {
   /// Reads up to the end of the tag around; `nil` if it makes no sense to read on.
   private mutating func parse(_ context: Context) -> [TemplateNode]? {
     var context = context
-    var nodes: [TemplateNode] = []
-    var space = ""
-    func addSpace() {
-      if !space.isEmpty { nodes.append(reader.text(space)) }
-      space = ""
-    }
-    var isReported = false
     while !reader.isAtEnd {
-      if context.isAtLineStart { space = lineStart(&context, space) }
-      let start = reader.locationAfterSpace
-      let text = reader.readText()
-      if context.isInherited, !isReported, !text.allSatisfy(\.isWhitespace) {
-        reportStray(start)
-        isReported = true
-      }
-      if let newline = reader.readNewline() {
-        nodes.append(reader.text(space + text + newline))
-        context.isAtLineStart = true
-        continue
-      }
-      if !text.isEmpty {
-        nodes.append(reader.text(space + text))
-        space = ""
-        context.isAtLineStart = false
-      }
-      guard !reader.isAtEnd else { break }
-      guard let tag = reader.readTag() else { continue }
-      isReported = false
-      if context.isInherited, !"$/!".contains(tag.kind ?? " ") { reportStray(tag.location) }
-      let isAlone = !tag.isValue && context.isAtLineStart && reader.skipRestOfLine()
-      context.isAtLineStart = isAlone
+      guard readText(&context), let tag = reader.readTag() else { continue }
+      let isAlone = begin(tag, &context)
       guard context.depth < Self.greatestDepth || tag.isValue || tag.kind == "/" else {
         reportDepth(tag.location)
         return nil
       }
-      var inner = context
-      inner.opening = (tag.name, tag.location)
-      inner.isInherited = false
-      inner.depth += 1
-      let content: NodeContent
-      switch tag.kind {
-      case "!": continue
-      case "/":
-        if !isAlone { addSpace() }
-        guard tag.name == context.opening?.name else {
-          reportStrayEnd(tag, context)
-          return nil
-        }
-        return nodes
-      case "#", "^":
-        if !isAlone { addSpace() }
-        guard let children = parse(inner) else { return nil }
-        content = .section(ValueName(tag.name), inverted: tag.kind == "^", children)
-      case ">":
-        let indentation = isAlone ? space : ""
-        addSpace()
-        content = .partial(tag.name, indentation: indentation)
-      case "<":
-        let indentation = space
-        addSpace()
-        inner.isAtLineStart = true
-        inner.isInherited = true
-        inner.isWithinInherited = true
-        guard let children = parse(inner) else { return nil }
-        content = .inherited(
-          tag.name, blocks: Self.blocks(of: children), indentation: indentation)
-      case "$":
-        let indentation = space
-        if !context.isInherited { addSpace() }
-        guard let children = parse(inner) else { return nil }
-        content = .block(tag.name, children, indentation: indentation)
-      default:
-        addSpace()
-        content = .variable(ValueName(tag.name), raw: tag.kind != nil)
-      }
-      nodes.append(TemplateNode(content: content, location: tag.location))
+      if tag.kind == "!" { continue }
+      if tag.kind == "/" { return close(tag, isAlone: isAlone, &context) }
+      guard let content = content(of: tag, isAlone: isAlone, &context) else { return nil }
+      context.nodes.append(TemplateNode(content: content, location: tag.location))
     }
-    guard let opening = context.opening else { return nodes }
+    guard let opening = context.opening else { return context.nodes }
     report(
       opening.location, "'\(opening.name)' is opened here and never closed", nil,
       "write '{{/\(opening.name)}}'")
     return nil
   }
+}
+
+// MARK: Text
+
+extension TemplateParser {
+  /// Reads up to a tag or past the end of the line, and gives whether a tag follows.
+  private mutating func readText(_ context: inout Context) -> Bool {
+    if context.isAtLineStart { context.space = lineStart(&context) }
+    let start = reader.locationAfterSpace
+    let text = reader.readText()
+    if context.isInherited, !context.isReported, !text.allSatisfy(\.isWhitespace) {
+      reportStray(start)
+      context.isReported = true
+    }
+    if let newline = reader.readNewline() {
+      context.nodes.append(reader.text(context.space + text + newline))
+      context.isAtLineStart = true
+      return false
+    }
+    if !text.isEmpty {
+      context.nodes.append(reader.text(context.space + text))
+      context.space = ""
+      context.isAtLineStart = false
+    }
+    return !reader.isAtEnd
+  }
 
   /// The space in front of a line, as far as it stays.
-  private mutating func lineStart(_ context: inout Context, _ before: String) -> String {
+  private mutating func lineStart(_ context: inout Context) -> String {
     let space = reader.readSpace()
     guard context.isWithinInherited, !context.isInherited else { return space }
     if let indentation = context.indentation { return String(space.dropFirst(indentation)) }
     context.indentation = space.count
-    return before
+    return context.space
+  }
+
+  private func addSpace(_ context: inout Context) {
+    if !context.space.isEmpty { context.nodes.append(reader.text(context.space)) }
+    context.space = ""
+  }
+}
+
+// MARK: Tags
+
+extension TemplateParser {
+  /// Looks at what is around a tag, and gives whether it is alone on its line.
+  private mutating func begin(_ tag: TemplateReader.Tag, _ context: inout Context) -> Bool {
+    context.isReported = false
+    if context.isInherited, !"$/!".contains(tag.kind ?? " ") { reportStray(tag.location) }
+    let isAlone = !tag.isValue && context.isAtLineStart && reader.skipRestOfLine()
+    context.isAtLineStart = isAlone
+    return isAlone
+  }
+
+  /// What the tag that ends here is around; `nil` if it is not the one that is open.
+  private mutating func close(
+    _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
+  ) -> [TemplateNode]? {
+    if !isAlone { addSpace(&context) }
+    guard tag.name == context.opening?.name else {
+      reportStrayEnd(tag, context)
+      return nil
+    }
+    return context.nodes
+  }
+
+  /// What a tag means; `nil` if it makes no sense to read on.
+  private mutating func content(
+    of tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
+  ) -> NodeContent? {
+    switch tag.kind {
+    case "#", "^": section(tag, isAlone: isAlone, &context)
+    case ">": partial(tag, isAlone: isAlone, &context)
+    case "<": inherited(tag, &context)
+    case "$": block(tag, &context)
+    default: variable(tag, &context)
+    }
+  }
+
+  private mutating func section(
+    _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
+  ) -> NodeContent? {
+    if !isAlone { addSpace(&context) }
+    guard let children = parse(context.inner(tag)) else { return nil }
+    return .section(ValueName(tag.name), inverted: tag.kind == "^", children)
+  }
+
+  private func partial(
+    _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
+  ) -> NodeContent {
+    let indentation = isAlone ? context.space : ""
+    addSpace(&context)
+    return .partial(tag.name, indentation: indentation)
+  }
+
+  private mutating func inherited(
+    _ tag: TemplateReader.Tag, _ context: inout Context
+  ) -> NodeContent? {
+    let indentation = context.space
+    addSpace(&context)
+    var inner = context.inner(tag)
+    inner.isAtLineStart = true
+    inner.isInherited = true
+    inner.isWithinInherited = true
+    guard let children = parse(inner) else { return nil }
+    return .inherited(tag.name, blocks: Self.blocks(of: children), indentation: indentation)
   }
 
   private static func blocks(of children: [TemplateNode]) -> [String: InheritedBlock] {
@@ -147,6 +197,24 @@ struct TemplateParser {
     return blocks
   }
 
+  private mutating func block(
+    _ tag: TemplateReader.Tag, _ context: inout Context
+  ) -> NodeContent? {
+    let indentation = context.space
+    if !context.isInherited { addSpace(&context) }
+    guard let children = parse(context.inner(tag)) else { return nil }
+    return .block(tag.name, children, indentation: indentation)
+  }
+
+  private func variable(_ tag: TemplateReader.Tag, _ context: inout Context) -> NodeContent {
+    addSpace(&context)
+    return .variable(ValueName(tag.name), raw: tag.kind != nil)
+  }
+}
+
+// MARK: Faults
+
+extension TemplateParser {
   private mutating func reportStray(_ location: SourceLocation) {
     report(
       location, "only blocks are shown here",

@@ -4,10 +4,9 @@ import Diagnostics
 struct TemplateReader {
   private let file: String
   private let text: [Unicode.Scalar]
-  private let lines: TextLines
   private var index = 0
-  /// The number of bytes before the next character.
-  private var offset = 0
+  /// Where the next character is; counted on, since a line may have many tags.
+  private var position = SourcePosition(line: 1, column: 1)
   private(set) var diagnostics: [Diagnostic] = []
 
   /// A single tag.
@@ -24,7 +23,6 @@ struct TemplateReader {
 
   init(_ text: String, file: String) {
     self.text = Array(text.unicodeScalars)
-    lines = TextLines(text)
     self.file = file
   }
 
@@ -43,7 +41,11 @@ struct TemplateReader {
   }
 
   /// Where the next character is.
-  private var location: SourceLocation { lines.location(of: offset..<offset, in: file) }
+  private var location: SourceLocation { stretch(from: position, length: 0) }
+
+  private func stretch(from start: SourcePosition, length: Int) -> SourceLocation {
+    SourceLocation(file: file, range: SourceRange(start, length: length))
+  }
 
   /// Moves up to the next tag or the end of the line.
   mutating func readText() -> String {
@@ -85,7 +87,7 @@ struct TemplateReader {
 
   /// Moves past a tag; `nil` for one that is at fault, or of a kind that is not used here.
   mutating func readTag() -> Tag? {
-    let start = lines.location(of: offset..<(offset + 2), in: file)
+    let start = stretch(from: position, length: 2)
     advance(2)
     var kind: Unicode.Scalar?
     if !isAtEnd, "{&#^$</>!=%".unicodeScalars.contains(text[index]) {
@@ -112,7 +114,7 @@ struct TemplateReader {
 
   private mutating func readName(_ kind: Character?, from start: SourceLocation) -> Tag? {
     skipSpace()
-    let nameOffset = offset
+    let namePosition = position
     var scalars = String.UnicodeScalarView()
     while !isAtEnd, !"\n{}".unicodeScalars.contains(text[index]) {
       scalars.append(text[index])
@@ -131,7 +133,7 @@ struct TemplateReader {
       report(start, "the tag names nothing")
       return nil
     }
-    let location = lines.location(of: nameOffset..<(nameOffset + name.utf8.count), in: file)
+    let location = stretch(from: namePosition, length: scalars.count)
     // What closes is at fault where what opens is.
     if kind != "/" { checkForm(of: name, at: location) }
     return Tag(kind: kind, name: name, location: location)
@@ -178,6 +180,13 @@ extension TemplateReader {
         || (text[index] == "\r" && index + 1 < text.count && text[index + 1] == "\n"))
   }
 
+  /// Whether a line ends behind the next character, as ``TextLines`` has it: a carriage return alone
+  /// ends one too.
+  private var endsLine: Bool {
+    if text[index] == "\n" { return true }
+    return text[index] == "\r" && !isAtNewline
+  }
+
   private func at(_ text: String) -> Bool { self.text[index...].starts(with: text.unicodeScalars) }
 
   private mutating func skipSpace() {
@@ -186,7 +195,10 @@ extension TemplateReader {
 
   private mutating func advance(_ count: Int = 1) {
     for _ in 0..<count where index < text.count {
-      offset += UTF8.width(text[index])
+      position =
+        endsLine
+        ? SourcePosition(line: position.line + 1, column: 1)
+        : SourcePosition(line: position.line, column: position.column + 1)
       index += 1
     }
   }

@@ -63,11 +63,16 @@ enum ValueTransform: String, CaseIterable {
     switch self {
     case .equalzero: .bool(number == 0)
     case .even: .bool(number.isMultiple(of: 2))
-    case .minusone: .number(number - 1)
+    case .minusone: Self.sum(number.subtractingReportingOverflow(1))
     case .odd: .bool(!number.isMultiple(of: 2))
-    case .plusone: .number(number + 1)
+    case .plusone: Self.sum(number.addingReportingOverflow(1))
     default: nil
     }
+  }
+
+  /// A number, unless it is too large to be one.
+  private static func sum(_ result: (partialValue: Int, overflow: Bool)) -> PageValue? {
+    result.overflow ? nil : .number(result.partialValue)
   }
 }
 

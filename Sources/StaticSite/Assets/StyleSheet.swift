@@ -58,7 +58,7 @@ extension StyleSheet {
     mutating func references() -> [Reference] {
       while index < bytes.count {
         switch bytes[index] {
-        case UInt8(ascii: "/") where follows("/*"): skip(past: "*/")
+        case UInt8(ascii: "/") where follows("/*"): skipComment()
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
           let range = string()
           if importing { add(range) }
@@ -115,9 +115,11 @@ extension StyleSheet {
       found.append(Reference(url: String(decoding: bytes[range], as: UTF8.self), range: range))
     }
 
-    private mutating func skip(past mark: String) {
-      while index < bytes.count, !follows(mark) { index += 1 }
-      index = min(index + mark.utf8.count, bytes.count)
+    /// Moves past a comment; what opens it does not close it, as in `/*/`.
+    private mutating func skipComment() {
+      index += "/*".utf8.count
+      while index < bytes.count, !follows("*/") { index += 1 }
+      index = min(index + "*/".utf8.count, bytes.count)
     }
 
     private func follows(_ word: String) -> Bool {

@@ -44,14 +44,16 @@ extension Fields {
   /// The terms of a taxonomy: a list of texts, of which none is empty or occurs twice.
   func terms(_ taxonomy: String) -> [TermMention] {
     var mentions: [TermMention] = []
+    var places: [String: SourceLocation] = [:]
     for (text, location) in optionalTexts(taxonomy) ?? [] {
       let mention = TermMention(text: text, location: location)
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         collector.report(
           Diagnostic(.wrongTerm, at: location, "'\(text)' has no letter or digit"))
-      } else if let first = mentions.first(where: { $0.slug == mention.slug }) {
-        collector.report(.repeated(text, at: location, first: first.location))
+      } else if let first = places[mention.slug] {
+        collector.report(.repeated(text, at: location, first: first))
       } else {
+        places[mention.slug] = location
         mentions.append(mention)
       }
     }

@@ -3,7 +3,8 @@ import SiteTemplates
 
 /// Reads a JSON text (RFC 8259) and says where it is none.
 ///
-/// `null` is read as false, a number with a fraction or an exponent as a text.
+/// `null` is read as false, a number that is no `Int` as a text, as it is written: so it is in a YAML
+/// file.
 struct JSONReader {
   private let file: String
   private let bytes: [UInt8]
@@ -161,12 +162,33 @@ extension JSONReader {
     let start = index
     while let byte, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard text.wholeMatch(of: #/-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/#) != nil else {
+    guard Self.isNumber(bytes[start..<index]) else {
       index = start
       throw fault("'\(text)' is not a number")
     }
-    return Int(text).map(PageValue.number) ?? .string(Double(text).map { "\($0)" } ?? text)
+    return Int(text).map(PageValue.number) ?? .string(text)
   }
+
+  /// Whether bytes are a number as JSON writes it: `-`, digits, a fraction, an exponent.
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+    let whole = unsigned.prefix(while: isDigit)
+    guard let first = whole.first, first != UInt8(ascii: "0") || whole.count == 1 else {
+      return false
+    }
+    var rest = unsigned[whole.endIndex...]
+    if rest.first == UInt8(ascii: ".") {
+      let fraction = rest.dropFirst().prefix(while: isDigit)
+      guard !fraction.isEmpty else { return false }
+      rest = rest[fraction.endIndex...]
+    }
+    guard let mark = rest.popFirst() else { return true }
+    guard mark | 0x20 == UInt8(ascii: "e") else { return false }
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    return !rest.isEmpty && rest.allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
 // MARK: Places

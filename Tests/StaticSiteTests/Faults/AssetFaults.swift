@@ -25,6 +25,9 @@ extension FaultTests {
       "templates/assets/site.css:1:38: error: '../guide/dot.tx' leads nowhere [broken-link]; did you mean '../guide/dot.txt'?"
     ),
     WrongSite(
+      "templates/assets/site.css", "/*/ url(x.png) /*/ a { background: url(y.png) } /* url(z.png)",
+      "templates/assets/site.css:1:40: error: 'y.png' leads nowhere [broken-link]"),
+    WrongSite(
       "templates/assets/site.css",
       "a { background: url(x.png), url(\"y.png\"); }\n\nb { background: url(x.png) }\n",
       "templates/assets/site.css:1:21: error: 'x.png' leads nowhere [broken-link]",

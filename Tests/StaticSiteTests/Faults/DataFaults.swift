@@ -101,5 +101,23 @@ extension FaultTests {
     WrongSite(
       "content/data/team.json", "[\"é\", -]",
       "content/data/team.json:1:7: error: this is not JSON: '-' is not a number [json-syntax]"),
+    WrongSite(
+      "content/data/team.json", "[1.]",
+      "content/data/team.json:1:2: error: this is not JSON: '1.' is not a number [json-syntax]"),
+    WrongSite(
+      "content/data/team.json", "[1.e5]",
+      "content/data/team.json:1:2: error: this is not JSON: '1.e5' is not a number [json-syntax]"),
+    WrongSite(
+      "content/data/team.json", "[-01.5]",
+      "content/data/team.json:1:2: error: this is not JSON: '-01.5' is not a number [json-syntax]"),
+    WrongSite(
+      "content/data/team.json", "[1e+]",
+      "content/data/team.json:1:2: error: this is not JSON: '1e+' is not a number [json-syntax]"),
+    WrongSite(
+      "content/data/team.json", "[1e5.0]",
+      "content/data/team.json:1:2: error: this is not JSON: '1e5.0' is not a number [json-syntax]"),
+    WrongSite(
+      "content/data/team.json", "[1-2]",
+      "content/data/team.json:1:2: error: this is not JSON: '1-2' is not a number [json-syntax]"),
   ]
 }

@@ -123,6 +123,10 @@ extension FaultTests {
       frontMatter: "tags: [one, two, One]",
       "content/a.md:3:18: error: 'One' stands here twice [repeated-term]"),
     WrongSite(
+      frontMatter: "tags: [one, two, One, three, TWO]",
+      "content/a.md:3:18: error: 'One' stands here twice [repeated-term]",
+      "content/a.md:3:30: error: 'TWO' stands here twice [repeated-term]"),
+    WrongSite(
       frontMatter: "tag: [one]",
       "content/a.md:3:1: error: the key 'tag' is not known here [unknown-key]; did you mean 'tags'?"
     ),

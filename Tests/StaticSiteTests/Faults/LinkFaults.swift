@@ -16,6 +16,9 @@ extension FaultTests {
       """
     ),
     WrongSite(
+      body: "[b](2:30.html)\n",
+      "content/a.md:4:1: error: '2:30.html' leads nowhere [broken-link]"),
+    WrongSite(
       body: "[b](../index.md)\n",
       "content/a.md:4:1: error: '../index.md' leads nowhere [broken-link]"),
     WrongSite(

@@ -96,6 +96,10 @@ extension FaultTests {
       frontMatter: "title: B",
       "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
     WrongSite(
+      frontMatter: "tags: [a]\ntags: [b]\ntitle : B",
+      "content/a.md:4:1: error: the key 'tags' stands twice [duplicate-key]",
+      "content/a.md:5:1: error: the key 'title' stands twice [duplicate-key]"),
+    WrongSite(
       frontMatter: "\"title\": B",
       "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
     WrongSite(

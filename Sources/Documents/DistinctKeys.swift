@@ -1,0 +1,169 @@
+import Diagnostics
+import Yams
+
+/// A YAML text whose keys are made distinct, so that the parser reads on where one is repeated.
+///
+/// The parser gives up at the first mapping that has a key twice, and says only where one such key
+/// stands first. So a character of a key is replaced by one that the text has nowhere. Nothing is
+/// moved by that, and ``original(_:at:)`` gives what is written.
+struct DistinctKeys {
+  private var scalars: [Unicode.Scalar]
+  /// Where each line begins.
+  private let lineStarts: [Int]
+  /// Characters that the text has nowhere.
+  private var spare: [Unicode.Scalar]
+  /// What was replaced, by what is there now.
+  private var replaced: [Unicode.Scalar: Unicode.Scalar] = [:]
+  /// The keys that the parser found, by their places.
+  private var found: [SourcePosition: String] = [:]
+
+  /// How many characters of a key are looked at for one to replace.
+  private static let reach = 16
+  /// The most characters of an escape after its backslash.
+  private static let longestEscape = 9
+
+  init(_ yaml: String) {
+    scalars = Array(yaml.unicodeScalars)
+    lineStarts = Self.lineStarts(in: scalars)
+    let used = Set(scalars.filter { $0.value >= 0xF0000 })
+    // Planes 15 and 16 are for private use: what they hold is a letter for YAML.
+    let codes = Array(UInt32(0xF0000)...0xFFFFD) + Array(UInt32(0x100000)...0x10FFFD)
+    spare = codes.compactMap { Unicode.Scalar($0) }.filter { !used.contains($0) }
+  }
+
+  /// The text.
+  var text: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// What is written where the parser reads a text.
+  func original(_ text: String, at mark: Mark?) -> String {
+    if let mark, let key = found[SourcePosition(line: mark.line, column: mark.column)] {
+      return key
+    }
+    guard text.unicodeScalars.contains(where: { replaced[$0] != nil }) else { return text }
+    var original = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { original.append(replaced[scalar] ?? scalar) }
+    return String(original)
+  }
+
+  private mutating func replace(_ index: Int) -> Bool {
+    guard let other = spare.popLast() else { return false }
+    replaced[other] = scalars[index]
+    scalars[index] = other
+    return true
+  }
+}
+
+// MARK: Likely keys
+
+extension DistinctKeys {
+  /// Makes nearly all keys distinct at once: what stands before a colon and has a letter or a digit
+  /// at its end.
+  ///
+  /// This may find such a thing in a text or a comment as well, where nobody looks. A name of an
+  /// anchor or a tag that it finds is not a name any more, and the text no YAML.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func renameLikelyKeys() {
+    for colon in scalars.indices where scalars[colon] == ":" {
+      guard let index = lastLetter(before: colon) else { continue }
+      _ = replace(index)
+    }
+  }
+
+  /// Where the last letter or digit of a key is that a colon may end.
+  private func lastLetter(before colon: Int) -> Int? {
+    var end = colon
+    while end > 0, scalars[end - 1] == " " || scalars[end - 1] == "\t" { end -= 1 }
+    guard end > 0 else { return nil }
+    if Self.isQuote(scalars[end - 1]) {
+      end -= 1
+    } else if !endsBareKey(colon) {
+      return nil
+    }
+    for index in (max(0, end - Self.reach)..<end).reversed() {
+      let scalar = scalars[index]
+      if scalar.properties.isWhitespace || Self.isQuote(scalar) { return nil }
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        return mayBeEscape(index) ? nil : index
+      }
+    }
+    return nil
+  }
+
+  /// Whether a colon can end a key without quotes.
+  private func endsBareKey(_ colon: Int) -> Bool {
+    guard colon + 1 < scalars.count else { return true }
+    let next = scalars[colon + 1]
+    return next.properties.isWhitespace || ",[]{}".unicodeScalars.contains(next)
+  }
+
+  /// Whether a backslash stands so near before a place that it may be part of an escape.
+  private func mayBeEscape(_ index: Int) -> Bool {
+    scalars[max(0, index - Self.longestEscape)..<index].contains("\\")
+  }
+
+  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "'"
+  }
+}
+
+// MARK: Single keys
+
+extension DistinctKeys {
+  /// Makes a key distinct that the parser has found twice.
+  ///
+  /// - Parameters:
+  ///   - key: What it read.
+  ///   - mark: Where the first of them stands.
+  /// - Returns: Whether that can be done, as it cannot with an empty key or one that is a list.
+  mutating func rename(_ key: String, at mark: Mark) -> Bool {
+    let position = SourcePosition(line: mark.line, column: mark.column)
+    guard lineStarts.indices.contains(mark.line - 1), found[position] == nil else { return false }
+    let start = lineStarts[mark.line - 1] + mark.column - 1
+    guard scalars.indices.contains(start) else { return false }
+    found[position] = key
+    if Self.isQuote(scalars[start]) { return renameQuoted(start) }
+    return !":,[]{}".unicodeScalars.contains(scalars[start]) && replace(start)
+  }
+
+  private mutating func renameQuoted(_ start: Int) -> Bool {
+    guard start + 2 < scalars.count else { return false }
+    let quote = scalars[start]
+    let first = scalars[start + 1]
+    let second = scalars[start + 2]
+    if first == quote, second != quote || quote == "\"" {
+      // Without its quotes, an empty key is a word of two characters.
+      return replace(start) && replace(start + 1)
+    }
+    if first == quote || (first == "\\" && quote == "\"") {
+      return !Self.isBreak(second) && replace(start + 1) && replace(start + 2)
+    }
+    return !Self.isBreak(first) && replace(start + 1)
+  }
+}
+
+// MARK: Lines
+
+extension DistinctKeys {
+  private static func lineStarts(in scalars: [Unicode.Scalar]) -> [Int] {
+    var starts = [0]
+    for index in scalars.indices where isBreak(scalars[index]) {
+      let isPair =
+        scalars[index] == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
+      if !isPair { starts.append(index + 1) }
+    }
+    return starts
+  }
+
+  /// Whether a character ends a line, for the parser.
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
