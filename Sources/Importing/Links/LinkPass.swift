@@ -1,3 +1,4 @@
+import CommonMark
 import Diagnostics
 import Foundation
 import SiteLinks

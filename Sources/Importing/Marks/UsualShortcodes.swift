@@ -1,3 +1,5 @@
+import CommonMark
+
 /// What the shortcodes mean that generators bring along, or that nearly every site defines alike.
 enum UsualShortcodes {
   /// What replaces a shortcode; `nil` for one that only its site knows.

@@ -32,19 +32,4 @@ extension StringProtocol {
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }
     return String(rest)
   }
-
-  /// The text as an attribute's value, or between tags.
-  var escapedForHTML: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
 }
