@@ -69,6 +69,14 @@ def test_pictures_are_well_formed_and_have_a_line_of_words_for_each_message():
         assert all(0 < float(part.get("x")) < width and 0 < float(part.get("y")) < height for part in parts), name(folder)
 
 
+def test_steps_have_the_numbers_that_their_page_gives_them():
+    for folder in performances():
+        headings = re.findall(r"^## (Opening|Closing|\d+) ?", (folder / "index.md").read_text(), re.M)
+        assert re.findall(r"^== (Opening|Closing|\d+) ", text(folder, "plantuml"), re.M) == headings, name(folder)
+        drawn = ElementTree.fromstring(text(folder, "svg"))
+        assert [part.text.split(" ")[0] for part in drawn if part.get("class") == "heading"] == headings, name(folder)
+
+
 @functools.cache
 def validators():
     """The schema that the site publishes, for a quick check of all and a second opinion on some."""

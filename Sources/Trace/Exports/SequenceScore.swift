@@ -6,8 +6,8 @@ struct SequenceScore {
   /// Whether a message comes from outside the recorded program.
   let hasOutside: Bool
 
-  init(_ log: EventLog) {
-    var writer = Writer(tree: EventTree(log))
+  init(_ log: EventLog, _ headings: StepHeadings) {
+    var writer = Writer(tree: EventTree(log), headings: headings)
     writer.write()
     let elements = writer.elements
     self.elements = elements
@@ -19,8 +19,8 @@ struct SequenceScore {
 }
 
 enum ScoreElement: Hashable {
-  /// A step begins; what the script does.
-  case step(Int, String)
+  /// A step begins, under its heading.
+  case step(String)
   /// A call or a read, or a notification.
   case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
   /// The participant acts from here on.
@@ -52,18 +52,21 @@ extension ScoreElement {
 extension SequenceScore {
   fileprivate struct Writer {
     let tree: EventTree
+    let headings: StepHeadings
     private(set) var elements: [ScoreElement] = []
 
-    init(tree: EventTree) { self.tree = tree }
+    init(tree: EventTree, headings: StepHeadings) {
+      self.tree = tree
+      self.headings = headings
+    }
 
     mutating func write() {
       var step: Int?
       for root in tree.roots.map({ tree.log[$0] }) {
         if root.step != step {
           step = root.step
-          let isInput = root.kind == .input
-          elements.append(.step(root.step, isInput ? root.text(in: tree.log) : ""))
-          if isInput {
+          if let heading = headings[root.step] { elements.append(.step(heading)) }
+          if root.kind == .input {
             writeInside(root)
             continue
           }
