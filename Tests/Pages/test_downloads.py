@@ -130,6 +130,34 @@ def test_plantuml_draws_every_recording(tmp_path):
         file.stem for file in tmp_path.glob("*.puml") if not plantuml(file)] == []
 
 
+def is_arrow(recorded, event):
+    """Whether an event is drawn from one participant to another, and no binding delivers it."""
+    if event["kind"] not in ("call", "read", "state", "effect", "navigate"):
+        return False
+    parent = recorded[event["parent"] - 1] if "parent" in event else {"kind": "none"}
+    ends = event.get("from"), event.get("to")
+    delivered = parent["kind"] == "notify" and (parent.get("from"), parent.get("to")) == ends
+    return None not in ends and ends[0] != ends[1] and not delivered
+
+
+def test_what_one_participant_does_to_another_is_an_arrow_between_them():
+    for folder in performances():
+        source = text(folder, "plantuml")
+        names = {alias: declared.replace("<U+0023>", "#").replace("<U+003C>", "<").replace("<U+003E>", ">")
+                 for declared, alias in re.findall(r'^participant "([^"]+)" as (\w+) ', source, re.M)}
+        drawn = [(names[left], names[right]) for left, arrow, right in messages(source)
+                 if arrow == "->" and left != right and "script" not in (left, right)]
+        recorded = json.loads(text(folder, "json"))["events"]
+        assert drawn == [(event["from"], event["to"]) for event in recorded if is_arrow(recorded, event)], name(folder)
+
+
+def test_what_the_script_does_is_nobody_elses():
+    for folder in performances():
+        recorded = [event for event in json.loads(text(folder, "json"))["events"] if event["kind"] == "input"]
+        more = len(recorded) - len({event["step"] for event in recorded})
+        assert len(re.findall("^note over script : ", text(folder, "plantuml"), re.M)) == more, name(folder)
+
+
 def test_plantuml_is_heeded(tmp_path):
     source = text(performances()[0], "plantuml")
     (tmp_path / "wrong.puml").write_text(source.replace(" -> ", " ", 1))

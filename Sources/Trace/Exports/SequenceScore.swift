@@ -3,7 +3,7 @@ struct SequenceScore {
   /// The participants that take part in any element, in order of creation.
   let participants: [Participant]
   let elements: [ScoreElement]
-  /// Whether a message comes from outside the recorded program.
+  /// Whether anything comes from outside the recorded program.
   let hasOutside: Bool
 
   init(_ log: EventLog, _ headings: StepHeadings) {
@@ -21,20 +21,22 @@ struct SequenceScore {
 enum ScoreElement: Hashable {
   /// A step begins, under its heading.
   case step(String)
-  /// A call or a read, or a notification.
+  /// The script does something more in its step, as when it taps several times.
+  case input(String)
+  /// What passes from one participant to another, be it a notification or not.
   case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
   /// The participant acts from here on.
   case begin(Participant.ID)
   /// Its call ends here.
   case end(Participant.ID)
-  /// Something that happens to participants: state, effects, bindings, lives.
+  /// Something that happens to participants: their own state and effects, bindings, lives.
   case note(over: [Participant.ID], text: String)
 }
 
 extension ScoreElement {
   fileprivate func insertParticipants(into known: inout Set<Participant.ID>) {
     switch self {
-    case .step: break
+    case .step, .input: break
     case .message(let from, let to, _, _):
       if let from { known.insert(from) }
       if let to { known.insert(to) }
@@ -44,8 +46,12 @@ extension ScoreElement {
   }
 
   fileprivate func isFromOutside(_ known: Set<Participant.ID>) -> Bool {
-    guard case .message(let from, let to, _, _) = self else { return false }
-    return from.map(known.contains) != true || to.map(known.contains) != true
+    switch self {
+    case .input: true
+    case .message(let from, let to, _, _):
+      from.map(known.contains) != true || to.map(known.contains) != true
+    case .step, .begin, .end, .note: false
+    }
   }
 }
 
@@ -88,9 +94,12 @@ extension SequenceScore {
             from: event.from, to: event.to, text: event.text(in: tree.log), isNotification: false))
       case .notify: writeNotification(event)
       case .create, .return: break
-      case .input: note(event, over: tree.log.participants.first.map { [$0.id] } ?? [])
+      case .input:
+        elements.append(.input(event.text(in: tree.log)))
+        writeInside(event)
       case .bind, .unbind: note(event, over: [event.from, event.to].compactMap(\.self))
-      case .state, .effect, .navigate, .schedule, .resume, .destroy:
+      case .state, .effect, .navigate: writeChange(event)
+      case .schedule, .resume, .destroy:
         note(event, over: [event.to].compactMap(\.self))
       }
     }
@@ -120,12 +129,25 @@ extension SequenceScore {
       for child in tree.children(of: notice.id).dropFirst() { write(tree.log[child]) }
     }
 
+    /// A change by another participant is a message; one of its own, or by nobody, is a note.
+    private mutating func writeChange(_ event: Event) {
+      guard let from = event.from, let to = event.to, from != to else {
+        return note(event, over: [event.to].compactMap(\.self))
+      }
+      elements.append(
+        .message(from: from, to: to, text: text(of: event), isNotification: false))
+      writeInside(event)
+    }
+
+    private func text(of event: Event) -> String {
+      event.text(in: tree.log) + (event.isRedundant ? " (again)" : "")
+    }
+
     private mutating func note(_ event: Event, over ids: [Participant.ID]) {
       var unique: [Participant.ID] = []
       for id in ids where !unique.contains(id) { unique.append(id) }
       if !unique.isEmpty {
-        let again = event.isRedundant ? " (again)" : ""
-        elements.append(.note(over: unique, text: event.text(in: tree.log) + again))
+        elements.append(.note(over: unique, text: text(of: event)))
       }
       writeInside(event)
     }
