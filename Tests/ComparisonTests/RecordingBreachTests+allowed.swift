@@ -36,7 +36,7 @@ extension RecordingBreachTests {
       log.bind("Model", "Presenter", "observer")
     },
     Case(testDescription: "creating who notifies") { $0.call("Presenter", "Model", "init(_:)") },
-    Case(testDescription: "the life cycle that screens inherit") {
+    Case(testDescription: "the life cycle of screens") {
       $0.call("Window", "Presenter", "viewDidLoad()")
       $0.call("Window", "Presenter", "updateProperties()")
     },

@@ -1,9 +1,10 @@
 import Diagnostics
 import Documents
 import Foundation
-import Metrics
 import Testing
 import Trace
+
+@testable import Metrics
 
 @Suite("The metrics and their texts")
 struct RegistryTests {
@@ -32,6 +33,14 @@ struct RegistryTests {
     #expect(fields["origin"]?.text == metric.origin.rawValue)
     let parts = document.body.split(separator: "**What it does not say.**")
     #expect(parts.count == 2, "a definition, and what it does not say")
+  }
+
+  @Test("name every word that counts as tracing")
+  func tracingNames() throws {
+    let body = try Self.document("tracing-share.md").body
+    for name in TokenCount.tracingNames.sorted() {
+      #expect(body.contains("`\(name)`"), "\(name)")
+    }
   }
 
   @Test("have names of their own")

@@ -69,6 +69,14 @@ def test_pictures_are_well_formed_and_have_a_line_of_words_for_each_message():
         assert all(0 < float(part.get("x")) < width and 0 < float(part.get("y")) < height for part in parts), name(folder)
 
 
+def test_steps_have_the_numbers_that_their_page_gives_them():
+    for folder in performances():
+        headings = re.findall(r"^## (Opening|Closing|\d+) ?", (folder / "index.md").read_text(), re.M)
+        assert re.findall(r"^== (Opening|Closing|\d+) ", text(folder, "plantuml"), re.M) == headings, name(folder)
+        drawn = ElementTree.fromstring(text(folder, "svg"))
+        assert [part.text.split(" ")[0] for part in drawn if part.get("class") == "heading"] == headings, name(folder)
+
+
 @functools.cache
 def validators():
     """The schema that the site publishes, for a quick check of all and a second opinion on some."""
@@ -120,6 +128,34 @@ def test_plantuml_draws_every_recording(tmp_path):
         (tmp_path / f"{'.'.join(folder.parts[-3:])}.puml").write_text(text(folder, "plantuml"))
     assert plantuml(tmp_path / "*.puml") or [
         file.stem for file in tmp_path.glob("*.puml") if not plantuml(file)] == []
+
+
+def is_arrow(recorded, event):
+    """Whether an event is drawn from one participant to another, and no binding delivers it."""
+    if event["kind"] not in ("call", "read", "state", "effect", "navigate"):
+        return False
+    parent = recorded[event["parent"] - 1] if "parent" in event else {"kind": "none"}
+    ends = event.get("from"), event.get("to")
+    delivered = parent["kind"] == "notify" and (parent.get("from"), parent.get("to")) == ends
+    return None not in ends and ends[0] != ends[1] and not delivered
+
+
+def test_what_one_participant_does_to_another_is_an_arrow_between_them():
+    for folder in performances():
+        source = text(folder, "plantuml")
+        names = {alias: declared.replace("<U+0023>", "#").replace("<U+003C>", "<").replace("<U+003E>", ">")
+                 for declared, alias in re.findall(r'^participant "([^"]+)" as (\w+) ', source, re.M)}
+        drawn = [(names[left], names[right]) for left, arrow, right in messages(source)
+                 if arrow == "->" and left != right and "script" not in (left, right)]
+        recorded = json.loads(text(folder, "json"))["events"]
+        assert drawn == [(event["from"], event["to"]) for event in recorded if is_arrow(recorded, event)], name(folder)
+
+
+def test_what_the_script_does_is_nobody_elses():
+    for folder in performances():
+        recorded = [event for event in json.loads(text(folder, "json"))["events"] if event["kind"] == "input"]
+        more = len(recorded) - len({event["step"] for event in recorded})
+        assert len(re.findall("^note over script : ", text(folder, "plantuml"), re.M)) == more, name(folder)
 
 
 def test_plantuml_is_heeded(tmp_path):

@@ -47,6 +47,28 @@ struct ExportTests {
     #expect(faults.diagnostics == [])
   }
 
+  @Test(
+    "number steps as pages do, and name the opening and the closing",
+    arguments: ["plantuml", "mermaid", "svg"])
+  func headings(_ name: String) throws {
+    let inputs = [
+      (step: 0, Input("open", purpose: .opensApp)), (step: 1, Input("tap", target: "up")),
+      (step: 3, Input("back")), (step: 4, Input("leave", purpose: .leavesApp)),
+    ]
+    let recording = Recording(
+      scenario: "one", sample: "made", pattern: "by-hand",
+      log: EventLog(
+        participants: [], bindings: [],
+        events: zip(1..., inputs).map { Event(id: $0, step: $1.step, .input($1.1)) }),
+      frames: Array(repeating: Frame(screen: "made"), count: 4), verdicts: [], failures: [])
+    let format = try #require(ExportFormat.all.first { $0.name == name })
+    let text = String(decoding: try format.bytes(recording), as: UTF8.self)
+    for heading in ["Opening", "1 · tap up", "2 · back", "Closing"] {
+      #expect(text.contains(heading), "\(text)")
+    }
+    #expect(!text.contains("3 · "), "\(text)")
+  }
+
   @Test("that cannot be written are reported, and the others are there")
   func fault() {
     let exports = RecordingExports(recording("one", value: .decimal(.infinity)))

@@ -118,7 +118,7 @@ def couplings(recording):
         (recording.type(event["from"]), recording.type(event["to"]), event["member"],
          tuple(event.get("labels", ())))
         for event in recording.events
-        if event["kind"] == "call" and "from" in event
+        if event["kind"] == "call" and "from" in event and not is_delivered(recording, event)
         and recording.type(event["from"]) != recording.type(event["to"])}
 
 

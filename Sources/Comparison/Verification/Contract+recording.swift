@@ -7,9 +7,9 @@ extension Contract {
   /// A message between different roles (a call, a read or a write, of a widget too) needs a
   /// command's direction; a binding and what it delivers, a notification's. With `A ⇢ B`, B may
   /// create A, register with it and read it. `(only …)` names the methods and properties that a
-  /// command may concern. What the library's containers call is the life cycle that their
-  /// subclasses inherit. `composition` may build and connect what it likes, and read what it hands
-  /// over; what else it does at another role's request is that role's command.
+  /// command may concern. What the library's containers call is the life cycle of every
+  /// screen. `composition` may build and connect what it likes, and read what it hands over; what
+  /// else it does at another role's request is that role's command.
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The breaches, in the order of the recording, each once.

@@ -62,7 +62,7 @@ extension Contract {
   ) -> Permission {
     let (from, to) = (actor.role, other.role)
     if act.kind == .call {
-      if LifeCycle.isInherited(act.name, from: actor) { return .lifeCycle }
+      if LifeCycle.contains(act.name, calledBy: actor) { return .lifeCycle }
       if reader.log.isDelivered(event) { return .notification }
     }
     if from == .model { return .forbidden }

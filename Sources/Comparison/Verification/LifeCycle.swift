@@ -11,18 +11,20 @@ enum LifeCycle {
     "viewDidDisappear", "updateProperties",
   ]
 
-  static func isInherited(_ method: String, from actor: Participant) -> Bool {
+  /// Whether a participant that calls a method is a container that calls it on every screen, be it
+  /// overridden or not.
+  static func contains(_ method: String, calledBy actor: Participant) -> Bool {
     containers.contains(actor.type) && methods.contains(method)
   }
 }
 
 extension Event {
-  /// Whether it is the call of a container to what its screens inherit, such as `viewDidLoad()`.
+  /// Whether a container calls what it calls on every screen, such as `viewDidLoad()`.
   ///
   /// - Parameter actor: The participant that acts in it.
   /// - Returns: Whether it is no message of the pattern.
   public func isLifeCycle(by actor: Participant) -> Bool {
     guard case .call(let member, _) = payload else { return false }
-    return LifeCycle.isInherited(member.name, from: actor)
+    return LifeCycle.contains(member.name, calledBy: actor)
   }
 }

@@ -14,7 +14,8 @@ public enum Permission: String, Sendable, Hashable, CaseIterable {
   case creation
   /// `composition` builds, connects and reads what it hands over.
   case composition
-  /// A container of the library calls what its screens inherit: no message of the pattern.
+  /// A container of the library calls what it calls on every screen, such as `viewDidLoad()`: no
+  /// message of the pattern.
   case lifeCycle = "life cycle"
   /// No sentence allows it.
   case forbidden

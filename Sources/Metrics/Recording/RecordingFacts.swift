@@ -12,7 +12,7 @@ public struct RecordingFacts: Sendable, Hashable {
   public let mechanisms: [Mechanism: Int]
   /// How many participants there were at once, and how many at the end.
   public let participants: Population
-  /// Which class called which method of which class, each once.
+  /// Which class called which method of which other class, each once; no delivery is a call.
   public let couplings: Set<Coupling>
   /// The phases of steps; those of interaction may be left out.
   private let phaseOfStep: [Int: Phase]
@@ -90,7 +90,7 @@ public struct Population: Sendable, Hashable {
   mutating func end() { live -= 1 }
 }
 
-/// One class that calls a method of another.
+/// One class that calls a method of another, without a binding that delivers the call.
 public struct Coupling: Sendable, Hashable {
   /// The class that calls.
   public let from: String
@@ -105,8 +105,8 @@ public struct Coupling: Sendable, Hashable {
     return Set(
       log.events.compactMap { event in
         guard case .call(let member, _) = event.payload, event.from != event.to,
-          let from = event.from.flatMap({ types[$0] }), let to = event.to.flatMap({ types[$0] }),
-          from != to
+          !log.isDelivered(event), let from = event.from.flatMap({ types[$0] }),
+          let to = event.to.flatMap({ types[$0] }), from != to
         else { return nil }
         return Coupling(from: from, to: to, member: member)
       })

@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Scenarios
+import Trace
 
 extension Play {
   /// What a reader sees as one step: something is done, and what is expected after it.
@@ -80,9 +81,9 @@ extension Play.Bar.Ordinal {
   /// What readers call the step: `Opening`, `3`.
   var title: String {
     switch self {
-    case .opening: "Opening"
+    case .opening: StepHeadings.opening
     case .step(let number): "\(number)"
-    case .closing: "Closing"
+    case .closing: StepHeadings.closing
     }
   }
 

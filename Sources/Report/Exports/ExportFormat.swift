@@ -25,7 +25,8 @@ struct ExportFormat: Sendable {
 
   private static func of(_ format: TraceFormat, ending: String) -> ExportFormat {
     ExportFormat(name: format.name, ending: ending) { recording in
-      [UInt8](format.render(recording.log, recording.title).utf8)
+      [UInt8](
+        format.render(recording.log, recording.title, closing: recording.closingStep).utf8)
     }
   }
 }

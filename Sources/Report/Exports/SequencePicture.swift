@@ -9,7 +9,7 @@ import Trace
 public enum SequencePicture {
   /// The picture of a recording.
   ///
-  /// Steps begin with what set them off.
+  /// Steps have the headings that pages give them.
   ///
   /// - Parameter recording: What was recorded.
   /// - Returns: An SVG document.
@@ -17,12 +17,13 @@ public enum SequencePicture {
     let log = recording.log
     let badges = Badge.all(of: log)
     let cast = Cast(badges)
+    let headings = StepHeadings(log, closing: recording.closingStep)
     let events = Dictionary(grouping: log.events, by: \.step)
     let steps = events.keys.sorted().map { number in
       let events = events[number] ?? []
       let score = Score(events, badges: badges, bindings: log.bindings, folding: .none)
       return SequenceDiagram.DrawnStep(
-        heading: heading(of: number, events, in: recording),
+        heading: headings[number] ?? "The clock or the server",
         rows: rows(in: RowTreeBuilder(score, cast: cast).trees))
     }
     let present = Set(steps.flatMap(\.rows).flatMap(\.participants))
@@ -39,15 +40,5 @@ public enum SequencePicture {
       row.length = drawn.count
       return [row] + drawn
     }
-  }
-
-  /// What set a step off; no input did where an answer came or time passed.
-  private static func heading(of step: Int, _ events: [Event], in recording: Recording) -> String {
-    if step == 0 { return "Opening" }
-    if step == recording.closingStep { return "Closing" }
-    let inputs = events.lazy.compactMap { event in
-      if case .input(let input) = event.payload { input.description } else { nil }
-    }
-    return inputs.first ?? "The clock or the server"
   }
 }

@@ -22,7 +22,7 @@ extension Contract {
 }
 
 extension RoleRelation {
-  /// How a matrix marks it; not at all if it is what screens inherit.
+  /// How a matrix marks it; not at all if it is the life cycle of screens.
   var mark: MatrixMark? {
     switch permission {
     case .command: isByProtocol ? .byProtocol : .direct

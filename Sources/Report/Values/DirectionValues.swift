@@ -115,7 +115,7 @@ extension Permission {
     case .subscription: "registers with"
     case .creation: "creates"
     case .composition: "creates, connects or reads"
-    case .lifeCycle: "calls what is inherited of"
+    case .lifeCycle: "runs the life cycle of"
     case .command, .notification, .reading, .forbidden: rawValue
     }
   }

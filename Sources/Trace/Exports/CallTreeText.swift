@@ -4,12 +4,14 @@ struct CallTreeText {
 
   private let tree: EventTree
   private let title: TraceTitle
+  private let headings: StepHeadings
   private let letters: [Participant.ID: String]
   private let initialised: Set<Participant.ID>
 
-  init(log: EventLog, title: TraceTitle) {
+  init(log: EventLog, title: TraceTitle, headings: StepHeadings) {
     tree = EventTree(log)
     self.title = title
+    self.headings = headings
     letters = Dictionary(log.participants.map { ($0.id, $0.role.letters) }) { first, _ in first }
     initialised = Set(
       log.events.lazy.filter(\.isCreation).compactMap(\.to))
@@ -21,7 +23,7 @@ struct CallTreeText {
     for root in tree.roots.map({ tree.log[$0] }) {
       if root.step != step {
         step = root.step
-        lines += ["", "step \(root.step)"]
+        if let heading = headings[root.step] { lines += ["", heading] }
       }
       write(root, at: 1, to: &lines)
     }

@@ -26,9 +26,8 @@ struct MermaidText {
 
   private func line(for element: ScoreElement) -> String {
     switch element {
-    case .step(let number, let text):
-      "Note over \(everyone): "
-        + Self.escaped(text.isEmpty ? "step \(number)" : "step \(number) · \(text)")
+    case .step(let heading): "Note over \(everyone): \(Self.escaped(heading))"
+    case .input(let text): "Note over \(SequenceScore.outside): \(Self.escaped(text))"
     case .message(let from, let to, let text, let isNotification):
       "\(alias(from))\(isNotification ? "-->>" : "->>")\(alias(to)): \(Self.escaped(text))"
     case .begin(let id): "activate \(alias(id))"

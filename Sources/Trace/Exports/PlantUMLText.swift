@@ -27,8 +27,8 @@ struct PlantUMLText {
 
   private func line(for element: ScoreElement) -> String {
     switch element {
-    case .step(let number, let text):
-      "== step \(number)\(text.isEmpty ? "" : ": " + Self.escaped(text)) =="
+    case .step(let heading): "== \(Self.escaped(heading)) =="
+    case .input(let text): "note over \(SequenceScore.outside) : \(Self.escaped(text))"
     case .message(let from, let to, let text, let isNotification):
       "\(alias(from)) \(isNotification ? "-->" : "->") \(alias(to)) : \(Self.escaped(text))"
     case .begin(let id): "activate \(alias(id))"

@@ -3,11 +3,11 @@ struct SequenceScore {
   /// The participants that take part in any element, in order of creation.
   let participants: [Participant]
   let elements: [ScoreElement]
-  /// Whether a message comes from outside the recorded program.
+  /// Whether anything comes from outside the recorded program.
   let hasOutside: Bool
 
-  init(_ log: EventLog) {
-    var writer = Writer(tree: EventTree(log))
+  init(_ log: EventLog, _ headings: StepHeadings) {
+    var writer = Writer(tree: EventTree(log), headings: headings)
     writer.write()
     let elements = writer.elements
     self.elements = elements
@@ -19,22 +19,24 @@ struct SequenceScore {
 }
 
 enum ScoreElement: Hashable {
-  /// A step begins; what the script does.
-  case step(Int, String)
-  /// A call or a read, or a notification.
+  /// A step begins, under its heading.
+  case step(String)
+  /// The script does something more in its step, as when it taps several times.
+  case input(String)
+  /// What passes from one participant to another, be it a notification or not.
   case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
   /// The participant acts from here on.
   case begin(Participant.ID)
   /// Its call ends here.
   case end(Participant.ID)
-  /// Something that happens to participants: state, effects, bindings, lives.
+  /// Something that happens to participants: their own state and effects, bindings, lives.
   case note(over: [Participant.ID], text: String)
 }
 
 extension ScoreElement {
   fileprivate func insertParticipants(into known: inout Set<Participant.ID>) {
     switch self {
-    case .step: break
+    case .step, .input: break
     case .message(let from, let to, _, _):
       if let from { known.insert(from) }
       if let to { known.insert(to) }
@@ -44,26 +46,33 @@ extension ScoreElement {
   }
 
   fileprivate func isFromOutside(_ known: Set<Participant.ID>) -> Bool {
-    guard case .message(let from, let to, _, _) = self else { return false }
-    return from.map(known.contains) != true || to.map(known.contains) != true
+    switch self {
+    case .input: true
+    case .message(let from, let to, _, _):
+      from.map(known.contains) != true || to.map(known.contains) != true
+    case .step, .begin, .end, .note: false
+    }
   }
 }
 
 extension SequenceScore {
   fileprivate struct Writer {
     let tree: EventTree
+    let headings: StepHeadings
     private(set) var elements: [ScoreElement] = []
 
-    init(tree: EventTree) { self.tree = tree }
+    init(tree: EventTree, headings: StepHeadings) {
+      self.tree = tree
+      self.headings = headings
+    }
 
     mutating func write() {
       var step: Int?
       for root in tree.roots.map({ tree.log[$0] }) {
         if root.step != step {
           step = root.step
-          let isInput = root.kind == .input
-          elements.append(.step(root.step, isInput ? root.text(in: tree.log) : ""))
-          if isInput {
+          if let heading = headings[root.step] { elements.append(.step(heading)) }
+          if root.kind == .input {
             writeInside(root)
             continue
           }
@@ -85,9 +94,12 @@ extension SequenceScore {
             from: event.from, to: event.to, text: event.text(in: tree.log), isNotification: false))
       case .notify: writeNotification(event)
       case .create, .return: break
-      case .input: note(event, over: tree.log.participants.first.map { [$0.id] } ?? [])
+      case .input:
+        elements.append(.input(event.text(in: tree.log)))
+        writeInside(event)
       case .bind, .unbind: note(event, over: [event.from, event.to].compactMap(\.self))
-      case .state, .effect, .navigate, .schedule, .resume, .destroy:
+      case .state, .effect, .navigate: writeChange(event)
+      case .schedule, .resume, .destroy:
         note(event, over: [event.to].compactMap(\.self))
       }
     }
@@ -117,12 +129,25 @@ extension SequenceScore {
       for child in tree.children(of: notice.id).dropFirst() { write(tree.log[child]) }
     }
 
+    /// A change by another participant is a message; one of its own, or by nobody, is a note.
+    private mutating func writeChange(_ event: Event) {
+      guard let from = event.from, let to = event.to, from != to else {
+        return note(event, over: [event.to].compactMap(\.self))
+      }
+      elements.append(
+        .message(from: from, to: to, text: text(of: event), isNotification: false))
+      writeInside(event)
+    }
+
+    private func text(of event: Event) -> String {
+      event.text(in: tree.log) + (event.isRedundant ? " (again)" : "")
+    }
+
     private mutating func note(_ event: Event, over ids: [Participant.ID]) {
       var unique: [Participant.ID] = []
       for id in ids where !unique.contains(id) { unique.append(id) }
       if !unique.isEmpty {
-        let again = event.isRedundant ? " (again)" : ""
-        elements.append(.note(over: unique, text: event.text(in: tree.log) + again))
+        elements.append(.note(over: unique, text: text(of: event)))
       }
       writeInside(event)
     }

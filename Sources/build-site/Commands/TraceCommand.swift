@@ -68,7 +68,9 @@ struct TraceCommand: AsyncParsableCommand {
   }
 
   private func write(_ recording: Recording, _ title: TraceTitle) throws {
-    let text: (TraceFormat) -> String = { $0.render(recording.log, title) }
+    let text: (TraceFormat) -> String = {
+      $0.render(recording.log, title, closing: recording.closingStep)
+    }
     let trace =
       switch format {
       case .json:

@@ -16,22 +16,23 @@ struct EscapingTests {
     EventLog(
       participants: [Participant(type: "A<\(text)>", number: 1, role: .viewModel)], bindings: [],
       events: [
-        Event(id: 1, .input(Input("type", target: text))),
+        Event(id: 1, step: 1, .input(Input("type", target: text))),
         Event(
-          id: 2, parent: 1, to: "A<\(text)>#1",
+          id: 2, step: 1, parent: 1, to: "A<\(text)>#1",
           .call(Member(text, labels: [text]), arguments: [.text(text)])),
         Event(
-          id: 3, parent: 2, to: "A<\(text)>#1",
+          id: 3, step: 1, parent: 2, to: "A<\(text)>#1",
           .effect(widget: text, property: text, old: .null, new: .text(text))),
         Event(
-          id: 4, parent: 2, from: "A<\(text)>#1",
+          id: 4, step: 1, parent: 2, from: "A<\(text)>#1",
           .return(Member(text, labels: [text]), .value(.text(text)))),
       ])
   }
 
   @Test("stays inside its line and its quotes", arguments: texts)
   func diagrams(_ text: String) throws {
-    let score = SequenceScore(Self.log(text))
+    let log = Self.log(text)
+    let score = SequenceScore(log, StepHeadings(log, closing: nil))
     let mermaid = MermaidText(score, title: .example).text.split(separator: "\n")
     let plantUML = PlantUMLText(score, title: .example).text.split(separator: "\n")
     #expect(mermaid.count == 9)

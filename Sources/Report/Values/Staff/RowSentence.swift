@@ -28,7 +28,7 @@ struct RowSentence {
     case .input: "The script says:"
     case .resume: "is resumed"
     case .own: "calls itself"
-    case .call where isLifeCycle: "calls \(other), which inherits this,"
+    case .call where isLifeCycle: "calls \(other), as it does every screen,"
     case .call: isAlone ? "is called" : "calls \(other)"
     case .read: "reads \(other)"
     case .notify: isAlone ? "is notified" : isOwn ? "notifies itself" : "notifies \(other)"
