@@ -363,16 +363,31 @@ def test_no_target_is_lower_than_24_pixels(player):
 
 @pytest.mark.parametrize("width", [390, 768, 1024])
 def test_one_column_at_a_time_where_two_have_no_room(player, width):
-    tab = player(width=width)
+    tab = player(address="#step-1", width=width)
     buttons = tab.locator(".segments button")
     assert buttons.count() == 2 and buttons.first.is_visible()
     seen = """() => [...document.querySelectorAll('#step-1 .part')].filter(each => {
-        const box = each.getBoundingClientRect(); return box.left > -20 && box.right < innerWidth + 20;
+        const box = each.getBoundingClientRect(); return box.width && box.left > -20 && box.right < innerWidth + 20;
       }).map(each => each.dataset.pattern)"""
     assert tab.evaluate(seen) == ["cocoa-mvc"]
     buttons.nth(1).click()
-    tab.wait_for_timeout(500)
     assert tab.evaluate(seen) == ["mvvm"]
+    # Nothing is below a column but what follows it, and the cursor goes on in it.
+    heights = tab.evaluate("[...document.querySelectorAll('#step-1 .parts, #step-1 .part[data-pattern=mvvm]')].map(each => each.offsetHeight)")
+    assert max(heights) - min(heights) <= 1, heights
+    tab.focus(".player input[type=range]")
+    tab.keyboard.press("ArrowRight")
+    assert 0 < tab.locator("#step-1 .part[data-pattern=mvvm] .now").bounding_box()["y"] < 900
+    # What is brought later leaves the choice.
+    tab.click("#opening summary >> nth=0")
+    assert buttons.nth(1).get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_without_scripts_columns_stand_beneath_one_another_where_they_have_no_room(show, width):
+    tab = show(PAGE, width, javascript=False)
+    boxes = [part.bounding_box() for part in tab.locator("#step-1 .part").all()]
+    assert len(boxes) == 2 and all(box["x"] + box["width"] <= width for box in boxes)
 
 
 def test_without_scripts_contours_lead_to_each_pattern_and_every_row_to_its_source(show):
@@ -391,7 +406,38 @@ def test_columns_are_equally_wide_and_the_same_in_every_step_at_every_level(play
         tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
         tab.evaluate("document.querySelectorAll('.step > details').forEach(each => { each.open = true; })")
         widths = tab.evaluate("[...document.querySelectorAll('.step .part')].map(each => Math.round(each.getBoundingClientRect().width))")
-        assert len(widths) > 12 and len(set(widths)) == 1 and widths[0] >= 480, (level, widths)
+        assert len(widths) > 12 and len(set(widths)) == 1 and widths[0] >= 320, (level, widths)
+
+
+LANES = "samples/github-favorites/add-and-remove/index.html"
+
+
+@pytest.mark.parametrize("width, level, patterns", [
+    (1280, "roles", "cocoa-mvc,mvvm,flux"), (1280, "everything", "cocoa-mvc,mvvm"),
+    (1280, "everything", "cocoa-mvc,mvvm,flux"), (1600, "everything", "cocoa-mvc,mvvm,flux,store-pattern")])
+def test_patterns_stand_abreast_with_all_their_lanes(player, width, level, patterns):
+    tab = player(LANES, f"?level={level}&p={patterns}", width=width)
+    tab.wait_for_selector(f"#step-2 .part[data-pattern={patterns.split(',')[-1]}]")
+    right = tab.evaluate("Math.max(...[...document.querySelectorAll('#step-2 .part')].map(each => each.getBoundingClientRect().right))")
+    assert right <= width and not tab.is_visible(".segments")
+    # Signs cover neither one another nor what is beneath them.
+    signs = tab.evaluate("""() => [...document.querySelectorAll('#step-2 .staff')].map(staff =>
+        [...staff.querySelectorAll('.heads s')].map(each => each.getBoundingClientRect()).filter(box => box.width)
+            .concat(staff.querySelector('ol').getBoundingClientRect()).map(({ left, right, top, bottom }) => [left, right, top, bottom]))""")
+    for boxes in signs:
+        assert len(boxes) > 3
+        for index, (left, right, top, bottom) in enumerate(boxes):
+            for other in boxes[index + 1:]:
+                assert other[0] >= right - 1 or other[2] >= bottom - 1 or other[3] <= top + 1, (boxes, index)
+
+
+def test_a_way_leads_to_each_of_four_patterns_that_have_no_room(player):
+    tab = player(address="?p=cocoa-mvc,mvvm,flux,store-pattern")
+    tab.wait_for_selector("#step-1 .part[data-pattern=store-pattern]", state="attached")
+    last = "document.querySelector('#step-1 .part:last-child').getBoundingClientRect().right"
+    assert tab.evaluate(last) > 1280
+    tab.click(".segments button >> nth=3")
+    assert tab.evaluate(last) <= 1280
 
 
 SHARED = "samples/github-favorites/second-page-fails-retry/index.html"
