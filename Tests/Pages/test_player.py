@@ -474,10 +474,11 @@ def test_the_way_back_from_source_leads_to_the_step_that_was_left(player):
 
 
 def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
-    tab = player()
+    tab = player(width=718)
     tab.emulate_media(media="print")
     tab.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     boxes = tab.evaluate("[...document.querySelectorAll('#step-1 .part')].map(each => each.getBoundingClientRect().toJSON())")
+    assert not tab.locator(".hint >> visible=true").count()
     assert len(boxes) == 2 and abs(boxes[0]["top"] - boxes[1]["top"]) < 2 and boxes[0]["right"] <= boxes[1]["left"] + 1
     assert tab.locator(".step details:not([open])").count() == 0
     # What is brought from other pages comes late, and folds nothing either.
@@ -486,6 +487,22 @@ def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
     tab.evaluate("window.dispatchEvent(new Event('afterprint'))")
     assert tab.locator(".step details:not([open])").count() > 0
     assert len(tab.pdf()) > 10_000
+
+
+@pytest.mark.parametrize("page, address, count", [
+    (PAGE, "?p=cocoa-mvc,mvvm,flux", 3), (LANES, "?level=everything", 2)])
+def test_more_or_wider_patterns_are_printed_beneath_one_another(player, page, address, count):
+    # A sheet of A4 has so many pixels between its margins.
+    tab = player(page, address, width=718)
+    expect(tab.locator("#step-1 .part")).to_have_count(count)
+    tab.emulate_media(media="print")
+    tab.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    boxes = [part.bounding_box() for part in tab.locator("#step-1 .part").all()]
+    assert all(above["y"] + above["height"] <= below["y"] for above, below in zip(boxes, boxes[1:]))
+    # Nothing stands beyond the sheet's edge.
+    wide = tab.evaluate("""[...document.querySelectorAll('.step .staff :is(p, s)')].filter(
+        each => each.getBoundingClientRect().right > document.querySelector('main').getBoundingClientRect().right).length""")
+    assert wide == 0
 
 
 def test_forced_colours_keep_every_mark(show, browser):
