@@ -199,6 +199,27 @@ def test_no_page_scrolls_sideways(show, width):
     assert not wide, "\n".join(wide)
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_target_is_smaller_than_24_pixels_but_in_running_text(show, width):
+    tab = show(pages()[0], width)
+    small = []
+    for page in one_of_each_kind():
+        tab.goto((SITE / page).as_uri() + ("?q=model" if page.startswith("search") else ""))
+        if page.startswith("search"):
+            tab.wait_for_selector("#search-results a")
+        small += [f"{page}: {target}" for target in tab.evaluate("""() => {
+            document.querySelectorAll("details").forEach((each) => { each.open = true; });
+            const saysMore = (block) => [...block?.childNodes ?? []].some(
+                (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim().length > 1);
+            return [...document.querySelectorAll("a, button, summary, label, select, input")].filter((each) => {
+                const { width, height } = each.getBoundingClientRect();
+                if (!width || (width >= 24 && height >= 24) || each.matches(".skip, label input")) return false;
+                return !each.matches("a") || !saysMore(each.closest("p, li, dd, dt, figcaption"));
+            }).map((each) => `${each.tagName} ${each.textContent.trim().slice(0, 30)} in ${each.parentElement.className}`);
+        }""")]
+    assert not small, "\n".join(small[:20])
+
+
 @pytest.mark.parametrize("page", one_of_each_kind())
 def test_a_page_says_the_same_without_scripts(show, page):
     bare = show(page, javascript=False).locator("main").inner_text()

@@ -352,15 +352,6 @@ def test_no_label_is_cut(player, width):
     assert tab.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_no_target_is_lower_than_24_pixels(player):
-    tab = player()
-    small = tab.evaluate("""() => [...document.querySelectorAll('main a, main button, main summary, main label')].filter(each => {
-        const box = each.getBoundingClientRect();
-        return box.width && box.height < 24 && !each.closest('p:not(.staff p), .prose, td, th, li:not(.staff li)');
-      }).map(each => `${each.tagName} ${each.textContent.trim().slice(0, 30)} ${each.getBoundingClientRect().height}`)""")
-    assert not small, small[:5]
-
-
 @pytest.mark.parametrize("width", [390, 768, 1024])
 def test_one_column_at_a_time_where_two_have_no_room(player, width):
     tab = player(address="#step-1", width=width)
