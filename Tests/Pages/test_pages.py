@@ -239,10 +239,16 @@ def test_a_page_says_the_same_without_scripts(show, page):
     assert bare == full
 
 
-@pytest.mark.parametrize("page", [
-    "index.html", "patterns/mvvm/index.html", "samples/tally-counter/one-tap/index.html",
-    "samples/tally-counter/one-tap/mvvm/index.html"])
-def test_letters_of_twice_the_size_need_no_sideways_scrolling(show, page):
-    tab = show(page, width=390)
-    tab.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert tab.evaluate("document.documentElement.scrollWidth") <= 390
+def test_letters_of_twice_the_size_need_no_sideways_scrolling(show):
+    tab = show(pages()[0], width=390)
+    wide = []
+    # A step's name may be long, and so may a file's that is found.
+    for page in [*one_of_each_kind(), "samples/github-favorites/add-and-remove/index.html"]:
+        tab.goto((SITE / page).as_uri() + ("?q=model" if page.startswith("search") else ""))
+        if page.startswith("search"):
+            tab.wait_for_selector("#search-results a")
+        tab.evaluate("document.documentElement.style.fontSize = '200%'")
+        wanted = tab.evaluate("document.documentElement.scrollWidth")
+        if wanted > 390:
+            wide.append(f"{page}: {wanted}")
+    assert not wide, "\n".join(wide)
