@@ -348,6 +348,13 @@ def test_no_label_is_cut(player, width):
         each => each.clientWidth && (each.scrollWidth > each.clientWidth + 1 || getComputedStyle(each).textOverflow === 'ellipsis')
     ).map(each => each.innerText)""")
     assert not cut, cut[:5]
+    # What goes on does so beneath its first words, not beneath the badge.
+    fallen = tab.evaluate("""() => [...document.querySelectorAll('.staff li > p')].filter((row) => {
+        const [badge, label] = row.children;
+        if (!row.clientWidth || !badge.matches("a") || !label?.matches("a") || badge.textContent.includes(",")) return false;
+        return Math.abs(badge.getBoundingClientRect().top - label.getBoundingClientRect().top) > 1;
+    }).map(each => each.innerText)""")
+    assert not fallen, fallen[:5]
     assert tab.evaluate("document.querySelectorAll('.staff li > p').length") > 50
     assert tab.evaluate("document.documentElement.scrollWidth") <= width
 
