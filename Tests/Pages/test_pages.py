@@ -220,6 +220,22 @@ def test_no_target_is_smaller_than_24_pixels_but_in_running_text(show, width):
     assert not small, "\n".join(small[:20])
 
 
+def test_whatever_goes_on_sideways_shows_it_at_its_edge(show):
+    tab = show(pages()[0], width=390)
+    plain, count = [], 0
+    for page in one_of_each_kind():
+        tab.goto((SITE / page).as_uri())
+        found = tab.evaluate("""() => {
+            document.querySelectorAll("details").forEach((each) => { each.open = true; });
+            return [...document.querySelectorAll("main *")].filter((each) => each.scrollWidth > each.clientWidth + 1
+                && each.clientWidth > 1 && getComputedStyle(each).overflowX === "auto"
+            ).map((each) => [each.className, getComputedStyle(each).backgroundImage.includes("gradient")]);
+        }""")
+        count += len(found)
+        plain += [f"{page}: {name}" for name, is_shown in found if not is_shown]
+    assert count > 20 and not plain, "\n".join(plain[:20])
+
+
 @pytest.mark.parametrize("page", one_of_each_kind())
 def test_a_page_says_the_same_without_scripts(show, page):
     bare = show(page, javascript=False).locator("main").inner_text()
