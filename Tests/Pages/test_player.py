@@ -375,7 +375,7 @@ def test_one_column_at_a_time_where_two_have_no_room(player, width):
     assert max(heights) - min(heights) <= 1, heights
     tab.focus(".player input[type=range]")
     tab.keyboard.press("ArrowRight")
-    assert 0 < tab.locator("#step-1 .part[data-pattern=mvvm] .now").bounding_box()["y"] < 900
+    expect(tab.locator("#step-1 .part[data-pattern=mvvm] .now > p")).to_be_in_viewport()
     # What is brought later leaves the choice.
     tab.click("#opening summary >> nth=0")
     assert buttons.nth(1).get_attribute("aria-pressed") == "true"
@@ -390,7 +390,10 @@ def test_without_scripts_columns_stand_beneath_one_another_where_they_have_no_ro
 
 def test_without_scripts_contours_lead_to_each_pattern_and_every_row_to_its_source(show):
     tab = show(PAGE, javascript=False)
-    assert not tab.is_visible(".player")
+    assert not tab.is_visible(".player") and not tab.is_visible("#level-roles")
+    # Whole sentences need none.
+    tab.check("#whole")
+    assert tab.locator("#step-1 .staff i").first.bounding_box()["width"] > 20
     links = tab.evaluate("[...document.querySelectorAll('.contours a')].map(each => each.href)")
     assert len(links) >= 11 and len(set(links)) == len(links)
     tab.click(".contours [data-pattern=flux] a")
