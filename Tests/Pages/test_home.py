@@ -106,6 +106,15 @@ def test_what_can_be_touched_is_high_enough(counter, width):
     assert not low
 
 
+def test_the_names_of_chosen_patterns_are_not_cut(counter):
+    cut = counter(390).evaluate("""() => [...document.querySelectorAll("#counter select")].map((select) => {
+        const { width } = select.getBoundingClientRect();
+        select.style.maxWidth = "none";
+        return select.getBoundingClientRect().width - width;
+    })""")
+    assert cut == [0, 0]
+
+
 def test_all_drawings_have_one_scale_and_lead_to_their_pattern(show):
     tab = show("index.html")
     drawings = tab.locator(".contours .contour")

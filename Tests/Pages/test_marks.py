@@ -61,6 +61,14 @@ def test_arrows_hooks_and_outlines_are_seen_on_every_bar_and_on_paper(scheme):
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
+def test_every_lane_of_a_contour_has_an_edge_that_is_seen(scheme):
+    assert re.search(r"\.contour \.lane \{[^}]*drop-shadow\([^)]*var\(--soft\)\)", (ASSETS / "contour.css").read_text())
+    colours = {name: channels(colour) for name, colour in tokens(scheme).items()}
+    for ground in ("--paper", "--shade"):
+        assert contrast(colours["--soft"], colours[ground]) >= 3, ground
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_letters_are_seen_on_their_family(scheme):
     for family, (fill, on) in families(scheme).items():
         assert contrast(channels(fill), channels(on)) >= 4.5, family

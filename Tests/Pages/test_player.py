@@ -348,36 +348,52 @@ def test_no_label_is_cut(player, width):
         each => each.clientWidth && (each.scrollWidth > each.clientWidth + 1 || getComputedStyle(each).textOverflow === 'ellipsis')
     ).map(each => each.innerText)""")
     assert not cut, cut[:5]
+    # What goes on does so beneath its first words, not beneath the badge.
+    fallen = tab.evaluate("""() => [...document.querySelectorAll('.staff li > p')].filter((row) => {
+        const [badge, label] = row.children;
+        if (!row.clientWidth || !badge.matches("a") || !label?.matches("a") || badge.textContent.includes(",")) return false;
+        return Math.abs(badge.getBoundingClientRect().top - label.getBoundingClientRect().top) > 1;
+    }).map(each => each.innerText)""")
+    assert not fallen, fallen[:5]
     assert tab.evaluate("document.querySelectorAll('.staff li > p').length") > 50
     assert tab.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_no_target_is_lower_than_24_pixels(player):
-    tab = player()
-    small = tab.evaluate("""() => [...document.querySelectorAll('main a, main button, main summary, main label')].filter(each => {
-        const box = each.getBoundingClientRect();
-        return box.width && box.height < 24 && !each.closest('p:not(.staff p), .prose, td, th, li:not(.staff li)');
-      }).map(each => `${each.tagName} ${each.textContent.trim().slice(0, 30)} ${each.getBoundingClientRect().height}`)""")
-    assert not small, small[:5]
-
-
 @pytest.mark.parametrize("width", [390, 768, 1024])
 def test_one_column_at_a_time_where_two_have_no_room(player, width):
-    tab = player(width=width)
+    tab = player(address="#step-1", width=width)
     buttons = tab.locator(".segments button")
     assert buttons.count() == 2 and buttons.first.is_visible()
     seen = """() => [...document.querySelectorAll('#step-1 .part')].filter(each => {
-        const box = each.getBoundingClientRect(); return box.left > -20 && box.right < innerWidth + 20;
+        const box = each.getBoundingClientRect(); return box.width && box.left > -20 && box.right < innerWidth + 20;
       }).map(each => each.dataset.pattern)"""
     assert tab.evaluate(seen) == ["cocoa-mvc"]
     buttons.nth(1).click()
-    tab.wait_for_timeout(500)
     assert tab.evaluate(seen) == ["mvvm"]
+    # Nothing is below a column but what follows it, and the cursor goes on in it.
+    heights = tab.evaluate("[...document.querySelectorAll('#step-1 .parts, #step-1 .part[data-pattern=mvvm]')].map(each => each.offsetHeight)")
+    assert max(heights) - min(heights) <= 1, heights
+    tab.focus(".player input[type=range]")
+    tab.keyboard.press("ArrowRight")
+    expect(tab.locator("#step-1 .part[data-pattern=mvvm] .now > p")).to_be_in_viewport()
+    # What is brought later leaves the choice.
+    tab.click("#opening summary >> nth=0")
+    assert buttons.nth(1).get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_without_scripts_columns_stand_beneath_one_another_where_they_have_no_room(show, width):
+    tab = show(PAGE, width, javascript=False)
+    boxes = [part.bounding_box() for part in tab.locator("#step-1 .part").all()]
+    assert len(boxes) == 2 and all(box["x"] + box["width"] <= width for box in boxes)
 
 
 def test_without_scripts_contours_lead_to_each_pattern_and_every_row_to_its_source(show):
     tab = show(PAGE, javascript=False)
-    assert not tab.is_visible(".player")
+    assert not tab.is_visible(".player") and not tab.is_visible("#level-roles")
+    # Whole sentences need none.
+    tab.check("#whole")
+    assert tab.locator("#step-1 .staff i").first.bounding_box()["width"] > 20
     links = tab.evaluate("[...document.querySelectorAll('.contours a')].map(each => each.href)")
     assert len(links) >= 11 and len(set(links)) == len(links)
     tab.click(".contours [data-pattern=flux] a")
@@ -391,7 +407,39 @@ def test_columns_are_equally_wide_and_the_same_in_every_step_at_every_level(play
         tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
         tab.evaluate("document.querySelectorAll('.step > details').forEach(each => { each.open = true; })")
         widths = tab.evaluate("[...document.querySelectorAll('.step .part')].map(each => Math.round(each.getBoundingClientRect().width))")
-        assert len(widths) > 12 and len(set(widths)) == 1 and widths[0] >= 480, (level, widths)
+        assert len(widths) > 12 and len(set(widths)) == 1 and widths[0] >= 320, (level, widths)
+
+
+LANES = "samples/github-favorites/add-and-remove/index.html"
+
+
+@pytest.mark.parametrize("width, level, patterns", [
+    (1280, "roles", "cocoa-mvc,mvvm,flux"), (1280, "everything", "cocoa-mvc,mvvm"),
+    (1280, "everything", "cocoa-mvc,mvvm,flux"), (1600, "everything", "cocoa-mvc,mvvm,flux,store-pattern")])
+def test_patterns_stand_abreast_with_all_their_lanes(player, width, level, patterns):
+    tab = player(LANES, f"?level={level}&p={patterns}", width=width)
+    tab.wait_for_selector(f"#step-2 .part[data-pattern={patterns.split(',')[-1]}]")
+    right = tab.evaluate("Math.max(...[...document.querySelectorAll('#step-2 .part')].map(each => each.getBoundingClientRect().right))")
+    assert right <= width and not tab.is_visible(".segments")
+    tab.evaluate("document.querySelectorAll('.step > details').forEach(each => { each.open = true; })")
+    # Signs cover neither one another nor what is beneath them.
+    signs = tab.evaluate("""() => [...document.querySelectorAll('.step > details[open] .staff')].map(staff =>
+        [...staff.querySelectorAll('.heads s')].map(each => each.getBoundingClientRect()).filter(box => box.width)
+            .concat(staff.querySelector('ol').getBoundingClientRect()).map(({ left, right, top, bottom }) => [left, right, top, bottom]))""")
+    assert max(len(boxes) for boxes in signs) > 4
+    for boxes in signs:
+        for index, (left, right, top, bottom) in enumerate(boxes):
+            for other in boxes[index + 1:]:
+                assert other[0] >= right - 1 or other[2] >= bottom - 1 or other[3] <= top + 1, (boxes, index)
+
+
+def test_a_way_leads_to_each_of_four_patterns_that_have_no_room(player):
+    tab = player(address="?p=cocoa-mvc,mvvm,flux,store-pattern")
+    tab.wait_for_selector("#step-1 .part[data-pattern=store-pattern]", state="attached")
+    last = "document.querySelector('#step-1 .part:last-child').getBoundingClientRect().right"
+    assert tab.evaluate(last) > 1280
+    tab.click(".segments button >> nth=3")
+    assert tab.evaluate(last) <= 1280
 
 
 SHARED = "samples/github-favorites/second-page-fails-retry/index.html"
@@ -428,10 +476,11 @@ def test_the_way_back_from_source_leads_to_the_step_that_was_left(player):
 
 
 def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
-    tab = player()
+    tab = player(width=718)
     tab.emulate_media(media="print")
     tab.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     boxes = tab.evaluate("[...document.querySelectorAll('#step-1 .part')].map(each => each.getBoundingClientRect().toJSON())")
+    assert not tab.locator(".hint >> visible=true").count()
     assert len(boxes) == 2 and abs(boxes[0]["top"] - boxes[1]["top"]) < 2 and boxes[0]["right"] <= boxes[1]["left"] + 1
     assert tab.locator(".step details:not([open])").count() == 0
     # What is brought from other pages comes late, and folds nothing either.
@@ -440,6 +489,22 @@ def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
     tab.evaluate("window.dispatchEvent(new Event('afterprint'))")
     assert tab.locator(".step details:not([open])").count() > 0
     assert len(tab.pdf()) > 10_000
+
+
+@pytest.mark.parametrize("page, address, count", [
+    (PAGE, "?p=cocoa-mvc,mvvm,flux", 3), (LANES, "?level=everything", 2)])
+def test_more_or_wider_patterns_are_printed_beneath_one_another(player, page, address, count):
+    # A sheet of A4 has so many pixels between its margins.
+    tab = player(page, address, width=718)
+    expect(tab.locator("#step-1 .part")).to_have_count(count)
+    tab.emulate_media(media="print")
+    tab.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    boxes = [part.bounding_box() for part in tab.locator("#step-1 .part").all()]
+    assert all(above["y"] + above["height"] <= below["y"] for above, below in zip(boxes, boxes[1:]))
+    # Nothing stands beyond the sheet's edge.
+    wide = tab.evaluate("""[...document.querySelectorAll('.step .staff :is(p, s)')].filter(
+        each => each.getBoundingClientRect().right > document.querySelector('main').getBoundingClientRect().right).length""")
+    assert wide == 0
 
 
 def test_forced_colours_keep_every_mark(show, browser):

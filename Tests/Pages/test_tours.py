@@ -11,7 +11,7 @@ def test_there_are_tours_and_a_guide():
     assert len(TOURS) >= 5 and len(TOLD) >= len(TOURS) + 5
 
 
-@pytest.mark.parametrize("width", (390, 1280))
+@pytest.mark.parametrize("width", (390, 1024, 1280))
 def test_figures_are_numbered_in_order_and_stay_within_the_page(show, width):
     tab = show(TOLD[0], width)
     for page in TOLD:
@@ -23,6 +23,9 @@ def test_figures_are_numbered_in_order_and_stay_within_the_page(show, width):
         )
         assert [number for number, _ in found] == list(range(1, len(found) + 1)), page
         assert all(fits for _, fits in found), page
+        # No pattern of a figure is out of sight beside the others.
+        assert tab.evaluate("""[...document.querySelectorAll('.evidence .part')].every(
+            part => part.getBoundingClientRect().right <= document.documentElement.clientWidth)"""), page
 
 
 @pytest.mark.parametrize("width", (390, 1280))

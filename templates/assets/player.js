@@ -68,7 +68,7 @@
   // The rows that the cursor is at, between the player and the drawer: all of them if there is room, else the first.
   const bringIntoSight = () => {
     const targets = marked.length ? marked.map((row) => row.querySelector("p")) : [timeline[cursor]?.step.querySelector("summary")];
-    const boxes = targets.filter(Boolean).map((each) => each.getBoundingClientRect());
+    const boxes = targets.filter((each) => each?.getClientRects().length).map((each) => each.getBoundingClientRect());
     if (!boxes.length) return;
     const top = player.getBoundingClientRect().height + 8;
     const bottom = window.innerHeight - (document.querySelector(".drawer:not([hidden])")?.offsetHeight ?? 0) - 8;
@@ -220,17 +220,23 @@
     }, true);
   }
 
-  // MARK: One column at a time where there is no room for two
+  // MARK: One column at a time where there is no room for two, and a way to each of three or four that have no room
 
   const bar = player.querySelector(".segments");
+  const crowd = () => player.classList.toggle("crowded", steps.some((step) => {
+    const all = step.querySelector(".parts");
+    return all.scrollWidth > all.clientWidth;
+  }));
   const segments = () => {
     const parts = [...steps[0].querySelectorAll(".part")];
+    const pressed = [...bar.children].findIndex((each) => each.matches("[aria-pressed=true]"));
+    const seen = pressed < parts.length ? Math.max(pressed, 0) : 0;
     bar.hidden = parts.length < 2;
     bar.replaceChildren(...parts.map((part, index) => {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = title(part);
-      button.setAttribute("aria-pressed", String(index === 0));
+      button.setAttribute("aria-pressed", String(index === seen));
       button.addEventListener("click", () => {
         for (const each of bar.children) each.setAttribute("aria-pressed", String(each === button));
         for (const step of steps) {
@@ -241,11 +247,13 @@
       });
       return button;
     }));
+    crowd();
   };
 
   // What is brought into sight, by a key or a link, stands below the player; so does the screen.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty("--player", `${player.offsetHeight}px`);
+    crowd();
   }).observe(player);
 
   measure();
