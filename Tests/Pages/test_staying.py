@@ -1,0 +1,113 @@
+"""What a reader keeps: the message when what is shown changes, the drawer, the signs' meaning, a true address."""
+
+import re
+
+import pytest
+from conftest import SITE
+from playwright.sync_api import expect
+
+PAGE = "samples/tally-counter/one-tap/"
+FLUX = "#step-1 .part[data-pattern=flux]"
+CODE = "/samples/tally-counter/code/mvvm/"
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens a page of the site as a server would hand it over, with where one comes from."""
+    contexts = []
+
+    def serve(route):
+        path = SITE / route.request.url.split("/", 3)[3].split("?")[0]
+        route.fulfill(path=path / "index.html" if path.is_dir() else path)
+
+    def visit(address):
+        context = browser.new_context(viewport={"width": 1280, "height": 900})
+        contexts.append(context)
+        context.route("http://site.test/**", serve)
+        tab = context.new_page()
+        tab.faults = []
+        tab.on("pageerror", lambda error: tab.faults.append(str(error)))
+        tab.goto(f"http://site.test/{address}")
+        return tab
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def player(visit):
+    """Opens a scenario at an address, with its player."""
+    def player(address=""):
+        tab = visit(f"{PAGE}{address}")
+        tab.wait_for_selector(".player:not([hidden])")
+        return tab
+    return player
+
+
+def marked(tab, pattern="mvvm"):
+    """The sentence of a pattern at the cursor, and which row of its diagram it is."""
+    return tab.evaluate("""pattern => {
+        const staff = document.querySelector(`#step-1 .part[data-pattern=${pattern}] .staff`);
+        const row = staff.querySelector(".now");
+        return [row.querySelector("p").innerText, [...staff.querySelectorAll("li")].indexOf(row)];
+    }""", pattern)
+
+
+def number(tab):
+    return int(re.search(r"message (\d+) of", tab.text_content(".player .place"))[1])
+
+
+@pytest.mark.parametrize("moment, pattern", [(1, "mvvm"), (5, "cocoa-mvc"), (8, "mvvm"), (11, "mvvm"), (12, "cocoa-mvc")])
+def test_the_message_that_was_reached_stays_marked_whatever_is_folded(player, moment, pattern):
+    tab = player(f"#step-1.{moment}")
+    before = marked(tab, pattern)
+    assert number(tab) == moment
+    for level in ("everything", "objects", "roles"):
+        tab.check(f"#level-{level}")
+        assert marked(tab, pattern) == before, level
+        expect(tab).to_have_url(re.compile(rf"#step-1\.{number(tab)}$"))
+    assert number(tab) == moment
+    assert tab.faults == []
+
+
+def test_a_message_that_is_folded_away_leaves_the_one_before_it(player):
+    tab = player("?level=everything#step-1.10")
+    seen = tab.evaluate("""() => {
+        const now = document.querySelector("#step-1 .part[data-pattern=mvvm] .now");
+        const fold = now.closest(".fold");
+        const rows = [...now.closest(".staff").querySelectorAll("li:not(.fold)")];
+        const before = rows.slice(0, rows.indexOf(now)).filter((row) => !row.closest(".fold"));
+        return fold && before.at(-1)?.querySelector("p").textContent;
+    }""")
+    assert seen
+    tab.check("#level-roles")
+    assert tab.text_content("#step-1 .part[data-pattern=mvvm] .now > p") == seen
+
+
+def test_opening_a_fold_and_adding_a_pattern_keep_the_message(player):
+    tab = player("#step-1.11")
+    before = marked(tab)
+    for fold in tab.locator("#step-1 .part[data-pattern=mvvm] .fold > details:not([open]) > summary").all()[:3]:
+        if fold.is_visible():
+            fold.click()
+    expect(tab.locator(".player .place")).not_to_contain_text("message 11 of")
+    assert marked(tab) == before
+    tab.check(".contours [data-pattern=flux] input")
+    tab.wait_for_selector(FLUX, state="attached")
+    assert marked(tab) == before
+    expect(tab).to_have_url(re.compile(rf"#step-1\.{number(tab)}$"))
+    tab.uncheck(".contours [data-pattern=flux] input")
+    tab.wait_for_selector(FLUX, state="detached")
+    assert marked(tab) == before
+
+
+@pytest.mark.parametrize("address, shown", [
+    ("#step-1.-4", "#step-1"), ("#step-1.999", r"#step-1\.\d\d"), ("#step-99.2", ""), ("#nowhere", ""),
+    ("#script", "#script"), ("?p=nonsense", ""), ("?p=", ""), ("?level=xyz", ""), ("?level=", ""),
+    ("?level=xyz&p=nonsense,mvvm#step-1.2", r"\?p=mvvm#step-1\.2"),
+])
+def test_the_address_says_what_is_shown_and_nothing_else(player, address, shown):
+    tab = player(address)
+    expect(tab).to_have_url(re.compile(rf"/one-tap/{shown}$"))
+    assert tab.faults == []
