@@ -102,6 +102,29 @@ def test_opening_a_fold_and_adding_a_pattern_keep_the_message(player):
     assert marked(tab) == before
 
 
+def test_legend_and_cast_explain_the_patterns_that_are_shown(player):
+    tab = player("?p=passive-mvp,flux")
+    casts = tab.locator(".casts h3")
+    expect(casts).to_have_text(["MVP, passive view", "Flux"])
+    roles = tab.locator(".legend .roles li")
+    letters = tab.evaluate("[...new Set([...document.querySelectorAll('.step .heads:not(.objects) s')].map(each => each.textContent))]")
+    assert set(letters) <= {each.split()[0] for each in roles.all_inner_texts()}
+    assert {"presenter", "action creator", "dispatcher", "store"} <= {each.split(maxsplit=1)[1] for each in roles.all_inner_texts()}
+    assert [each.split()[0] for each in roles.all_inner_texts()] == ["⌂", "V", "P", "AC", "D", "S", "M"]
+    # The source is where it is seen from this page, too.
+    source = tab.locator(".casts section", has_text="Flux").get_by_role("link", name="The source")
+    assert source.evaluate("each => each.href") == "http://site.test/samples/tally-counter/code/flux/index.html"
+    tab.uncheck(".contours [data-pattern=passive-mvp] input")
+    expect(casts).to_have_text(["Flux"])
+    assert "presenter" not in tab.inner_text(".legend .roles")
+    for pattern in ("cocoa-mvc", "mvvm"):
+        tab.check(f".contours [data-pattern={pattern}] input")
+    tab.uncheck(".contours [data-pattern=flux] input")
+    expect(casts).to_have_text(["Cocoa MVC", "MVVM"])
+    assert [each.split()[0] for each in roles.all_inner_texts()] == ["⌂", "V", "C", "VM", "M"]
+    assert tab.faults == []
+
+
 @pytest.mark.parametrize("address, shown", [
     ("#step-1.-4", "#step-1"), ("#step-1.999", r"#step-1\.\d\d"), ("#step-99.2", ""), ("#nowhere", ""),
     ("#script", "#script"), ("?p=nonsense", ""), ("?p=", ""), ("?level=xyz", ""), ("?level=", ""),
