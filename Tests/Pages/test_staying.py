@@ -125,6 +125,44 @@ def test_legend_and_cast_explain_the_patterns_that_are_shown(player):
     assert tab.faults == []
 
 
+def test_what_has_the_focus_is_above_the_drawer_which_escape_closes(player):
+    tab = player("#step-1.3")
+    tab.emulate_media(reduced_motion="reduce")
+    tab.click("[data-source]")
+    tab.wait_for_selector(".drawer .running")
+    tab.focus(".player [data-help]")
+    hidden = []
+    for _ in range(40):
+        tab.keyboard.press("Tab")
+        tab.evaluate("new Promise(requestAnimationFrame)")
+        hidden += tab.evaluate("""() => {
+            const at = document.activeElement;
+            const [box, drawer] = [at.getBoundingClientRect(), document.querySelector(".drawer")];
+            const end = drawer.getBoundingClientRect().top + 1;
+            // What is higher than there is room for is seen in part.
+            const isSeen = box.bottom <= end || (box.height > 300 && box.top < end - 50);
+            return drawer.contains(at) || isSeen ? [] : [`${box.top} to ${box.bottom} of ${end}: ${at.outerHTML}`];
+        }""")
+    assert not hidden, hidden[:3]
+    tab.keyboard.press("Escape")
+    expect(tab.locator(".drawer")).to_be_hidden()
+    expect(tab.locator("[data-source]")).to_be_focused()
+
+
+def test_the_drawer_is_open_again_for_who_comes_back(player):
+    tab = player("#step-1.3")
+    tab.click("[data-source]")
+    tab.click(".drawer figcaption a[href*='/code/'] >> nth=0")
+    tab.wait_for_url("**/code/**")
+    tab.go_back()
+    tab.wait_for_selector(".drawer .running")
+    assert tab.get_attribute("[data-source]", "aria-pressed") == "true" and number(tab) == 3
+    tab.click("[data-source]")
+    tab.reload()
+    expect(tab.locator(".player")).to_be_visible()
+    expect(tab.locator(".drawer")).to_be_hidden()
+
+
 @pytest.mark.parametrize("address, shown", [
     ("#step-1.-4", "#step-1"), ("#step-1.999", r"#step-1\.\d\d"), ("#step-99.2", ""), ("#nowhere", ""),
     ("#script", "#script"), ("?p=nonsense", ""), ("?p=", ""), ("?level=xyz", ""), ("?level=", ""),
