@@ -172,3 +172,13 @@ def test_the_address_says_what_is_shown_and_nothing_else(player, address, shown)
     tab = player(address)
     expect(tab).to_have_url(re.compile(rf"/one-tap/{shown}$"))
     assert tab.faults == []
+
+
+@pytest.mark.parametrize("address, words", [
+    ("samples/tally-counter/one-tap/", "Back to the step"), ("samples/tally-counter/one-tap/mvvm/?p=mvvm", "Back to the step"),
+    ("patterns/mvvm/", "Back"), ("samples/tally-counter/", "Back"), ("samples/tally-counter/code/flux/", "Back"),
+])
+def test_the_way_back_says_whether_it_leads_to_a_step(visit, address, words):
+    tab = visit(address)
+    tab.evaluate("address => location.assign(address)", f"{CODE}#TS-1")
+    expect(tab.locator("button.back")).to_have_text(words)
