@@ -182,3 +182,13 @@ def test_the_way_back_says_whether_it_leads_to_a_step(visit, address, words):
     tab = visit(address)
     tab.evaluate("address => location.assign(address)", f"{CODE}#TS-1")
     expect(tab.locator("button.back")).to_have_text(words)
+
+
+def test_buttons_are_named_for_what_they_do_and_play_is_no_switch(player):
+    tab = player()
+    tab.get_by_role("button", name="Keys and help").click()
+    expect(tab.locator("#player-help")).to_contain_text("Space on the slider plays")
+    play = tab.get_by_role("button", name="Play", exact=True)
+    assert play.get_attribute("aria-pressed") is None
+    play.click()
+    expect(tab.get_by_role("button", name="Pause", exact=True)).to_be_visible()

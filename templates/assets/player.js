@@ -120,12 +120,10 @@
     clearInterval(clock);
     clock = 0;
     find("play").textContent = "Play";
-    find("play").setAttribute("aria-pressed", "false");
   };
   const play = () => {
     if (cursor >= timeline.length - 1) move(0);
     find("play").textContent = "Pause";
-    find("play").setAttribute("aria-pressed", "true");
     clock = setInterval(() => {
       if (cursor >= timeline.length - 1) pause();
       else move(cursor + 1);
