@@ -220,5 +220,5 @@ def test_source_names_its_file_and_leads_back_to_the_step(show):
     assert 0 <= place["y"] < 4 and place["y"] + place["height"] <= line.bounding_box()["y"]
     # A line that is looked up on the way does not come in between.
     tab.locator(".files a").first.click()
-    tab.get_by_role("button", name="Back to the step").click()
+    tab.get_by_role("button", name="Back", exact=True).click()
     tab.wait_for_url(f"**/{page}*")

@@ -1,7 +1,10 @@
-// How the columns of a step are aligned: by what all patterns share, a change of the model, an effect, a navigation.
+// How the columns of a step are aligned: by what all patterns share, a change of the model, an effect, a navigation;
+// and at which moment rows are found again when others have come or gone.
 "use strict";
 
 (() => {
+  const { rows } = window.Counterpoint;
+
   // What a row says besides who did it, if all patterns share it; null for what is a pattern's own.
   const shared = (row) => {
     const kind = ["e", "v", "m"].find((each) => row.classList.contains(each));
@@ -55,5 +58,34 @@
     return list;
   };
 
-  window.Counterpoint.moments = moments;
+  // The rows at a moment: one that has just been reached weighs more than all of patterns that wait there.
+  const arrived = (timeline, cursor) => {
+    const [now, before] = [timeline[cursor], timeline[cursor - 1]];
+    if (!now?.moment) return [];
+    return now.columns.flatMap((column, index) => {
+      const row = column[now.at[index]];
+      return row ? [{ row, weight: now.at[index] === before.at[index] ? 1 : 10 }] : [];
+    });
+  };
+
+  // The moment of a step at which most of these rows are current, the first of several; -1 if none of them is left.
+  // In place of a row that has been folded stands the one before it.
+  const momentOf = (timeline, step, old) => {
+    const weights = new Map();
+    for (const { row, weight } of old) {
+      const staff = row.closest(".staff");
+      const isBefore = (each) => each.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const seen = step.contains(staff) && rows(staff).findLast((each) => each === row || isBefore(each));
+      if (seen) weights.set(seen, weight);
+    }
+    let [found, most] = [-1, 0];
+    timeline.forEach((each, index) => {
+      if (each.step !== step) return;
+      const weight = each.columns.reduce((sum, column, at) => sum + (weights.get(column[each.at[at]]) ?? 0), 0);
+      if (weight > most) [found, most] = [index, weight];
+    });
+    return found;
+  };
+
+  Object.assign(window.Counterpoint, { moments, arrived, momentOf });
 })();

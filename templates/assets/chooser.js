@@ -83,4 +83,5 @@
   });
   chosen = initial;
   if (fromAddress().join() !== initial.join()) show(fromAddress());
+  else if (new URL(location).searchParams.has("p")) window.Counterpoint.remember("p", null);
 })();

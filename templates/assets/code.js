@@ -1,4 +1,4 @@
-// The way back from a line of source to the step that led here. Without this script the browser's own way back does it.
+// The way back from a line of source to the step or page that led here. Without this script the browser's own way back does it.
 "use strict";
 
 (() => {
@@ -12,7 +12,9 @@
   const back = document.createElement("button");
   back.type = "button";
   back.className = "back";
-  back.textContent = "Back to the step";
+  // Of a sample's pages those of scenarios have steps, and those of a scenario in one pattern.
+  const isFromStep = /\/samples\/[^/]+\/(?!code\/)[^/]+\/([^/]+\/)?(index\.html)?$/.test(document.referrer.replace(/[?#].*/, ""));
+  back.textContent = isFromStep ? "Back to the step" : "Back";
   // Every line that was looked up since is an entry of its own.
   back.addEventListener("click", () => history.go(before - history.length - 1));
   document.querySelector("main").append(back);

@@ -10,6 +10,11 @@
   let rows = [];
   let request = 0;
 
+  // A page to which somebody comes back has it open again.
+  const remember = (is) => {
+    try { history.replaceState({ ...history.state, hasDrawer: is }, ""); } catch { /* Not allowed everywhere. */ }
+  };
+
   const open = (is) => {
     drawer.hidden = !is;
     button.setAttribute("aria-pressed", String(is));
@@ -17,7 +22,21 @@
     rows = [...document.querySelectorAll(".now")];
     if (is) show();
   };
-  button.addEventListener("click", () => open(drawer.hidden));
+  button.addEventListener("click", () => {
+    open(drawer.hidden);
+    remember(!drawer.hidden);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || drawer.hidden) return;
+    open(false);
+    remember(false);
+    button.focus();
+  });
+
+  // What gets the focus is brought into sight above the drawer.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--drawer", `${drawer.offsetHeight}px`);
+  }).observe(drawer);
 
   const element = (tag, name, text) => {
     const made = document.createElement(tag);
@@ -77,4 +96,5 @@
     document.dispatchEvent(new CustomEvent("drawer-changed"));
   };
   document.addEventListener("row-changed", ({ detail }) => { rows = detail.rows; show(); });
+  if (history.state?.hasDrawer) open(true);
 })();

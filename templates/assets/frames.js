@@ -9,6 +9,11 @@ window.Counterpoint = (() => {
     // Each pattern's column of each step, by the step's anchor.
     parts: () => Object.fromEntries(
       [...document.querySelectorAll(".step[id]")].map((step) => [step.id, step.querySelector(".part")?.outerHTML ?? ""])),
+    // The roles and the objects that its pattern has.
+    cast: () => ({
+      roles: [...document.querySelectorAll(".legend .roles > li")].map((role) => role.outerHTML),
+      section: document.querySelector(".casts > section")?.outerHTML ?? "",
+    }),
     // The lines around one line, and the name of their file.
     lines: ({ anchor, around }) => {
       const line = document.getElementById(anchor);
@@ -96,5 +101,10 @@ window.Counterpoint = (() => {
     // Copies of the column of each step of the page at an address, by the step's anchor.
     parts: async (address) => Object.fromEntries(
       Object.entries(await ask(address, { ask: "parts" })).map(([anchor, html]) => [anchor, adopt(html, address)])),
+    // Copies of what explains the signs of the pattern at an address: its roles, and its objects.
+    cast: async (address) => {
+      const { roles, section } = await ask(address, { ask: "cast" });
+      return { roles: roles.map((html) => adopt(html, address)), section: adopt(section, address) };
+    },
   };
 })();

@@ -6,7 +6,7 @@
   const player = document.querySelector(".player");
   const steps = [...document.querySelectorAll(".step[id]")];
   if (!player || !steps.length) return;
-  const { rows, moments, screensOf, drawScreen, settle } = window.Counterpoint;
+  const { rows, moments, arrived, momentOf, screensOf, drawScreen, settle } = window.Counterpoint;
   const find = (name) => player.querySelector(`[data-${name}]`);
   const [slider, place] = [player.querySelector("input[type=range]"), player.querySelector(".place")];
   const letters = find("letters");
@@ -87,7 +87,7 @@
   const writePlace = () => {
     clearTimeout(later);
     if (asked && asked !== here().hash) return;
-    try { history.replaceState(null, "", here()); } catch { /* The address of a file may have to stay. */ }
+    try { history.replaceState(history.state, "", here()); } catch { /* The address of a file may have to stay. */ }
   };
   // A link may be followed before the place is written; the way back leads to it.
   window.addEventListener("pagehide", writePlace);
@@ -120,12 +120,10 @@
     clearInterval(clock);
     clock = 0;
     find("play").textContent = "Play";
-    find("play").setAttribute("aria-pressed", "false");
   };
   const play = () => {
     if (cursor >= timeline.length - 1) move(0);
     find("play").textContent = "Pause";
-    find("play").setAttribute("aria-pressed", "true");
     clock = setInterval(() => {
       if (cursor >= timeline.length - 1) pause();
       else move(cursor + 1);
@@ -176,8 +174,8 @@
 
   // The row that has the focus is where the player is.
   document.addEventListener("focusin", ({ target }) => {
-    const row = target.closest(".step .staff li:not(.fold)");
-    if (!row || marked.includes(row)) return;
+    const row = target.closest(".step .staff li");
+    if (!row || row.matches(".fold") || marked.includes(row)) return;
     const to = timeline.findIndex(({ columns, at }) => columns.some((column, index) => column[at[index]] === row));
     if (to >= 0) move(to, { scrolls: false });
   });
@@ -186,31 +184,47 @@
 
   // The place that the address asks for, until somebody moves: what its columns have may not have been loaded yet.
   let asked = location.hash;
+  const isOnItsWay = (step) => document.querySelector(".contours[aria-busy]")
+    || [...step.querySelectorAll(".part")].some((part) => part.querySelector(".silence a") && !part.querySelector(".staff"));
   const fromAddress = () => {
     const [anchor, moment] = asked.slice(1).split(".");
     const step = steps.find((each) => each.id === anchor);
-    if (!step) return false;
+    if (!step) {
+      forgetNonsense();
+      return false;
+    }
     const start = first(step);
-    move(Math.min(start + (Number(moment) || 0), start + timeline[start].count), { isAsked: true });
+    const number = Math.max(0, Math.trunc(Number(moment)) || 0);
+    move(Math.min(start + number, start + timeline[start].count), { isAsked: true });
+    if (!isOnItsWay(step)) asked = "";
     return true;
+  };
+  // What is neither a step nor any other place on the page.
+  const forgetNonsense = () => {
+    if (!asked) return;
+    let id = asked.slice(1);
+    try { id = decodeURIComponent(id); } catch { /* It is no address either. */ }
+    if (document.getElementById(id)) return;
+    asked = "";
+    rememberPlace();
   };
   const introduce = () => {
     slider.value = 0;
     place.textContent = `${timeline.length - steps.length} moments in ${steps.length} steps`;
   };
   const refresh = () => {
-    const now = timeline[cursor];
+    const [now, old] = [timeline[cursor], arrived(timeline, cursor)];
     measure();
     if (!now) return introduce();
     const start = first(now.step);
-    move(Math.min(start + now.moment, start + timeline[start].count), { scrolls: false, isAsked: true });
+    const same = now.moment ? momentOf(timeline, now.step, old) : start;
+    const to = same < 0 ? Math.min(start + now.moment, start + timeline[start].count) : same;
+    move(to, { scrolls: false, isAsked: true });
   };
   document.addEventListener("columns-changed", () => {
     segments();
-    if (!asked) return refresh();
-    measure();
-    fromAddress();
-    asked = "";
+    if (asked) measure();
+    if (!asked || !fromAddress()) refresh();
   });
   document.addEventListener("rows-changed", () => { asked = ""; refresh(); });
   window.addEventListener("hashchange", () => { asked = location.hash; fromAddress(); });

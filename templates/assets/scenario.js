@@ -103,10 +103,13 @@
     if (value) next.searchParams.set(name, value);
     else next.searchParams.delete(name);
     next.search = next.search.replaceAll("%2C", ",");
-    try { history.replaceState(null, "", next); } catch { /* Some browsers keep the address of a file as it is. */ }
+    try { history.replaceState(history.state, "", next); } catch { /* Some browsers keep the address of a file as it is. */ }
   };
-  document.addEventListener("rows-changed", () => {
+  const rememberLevel = () => {
     const now = level();
     window.Counterpoint.remember("level", now === "roles" ? null : now);
-  });
+  };
+  document.addEventListener("rows-changed", rememberLevel);
+  // What means nothing does not stay.
+  if (address.searchParams.has("level")) rememberLevel();
 })();

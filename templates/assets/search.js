@@ -99,8 +99,9 @@
   const input = form.querySelector("input");
   const [status, list, button] = document.querySelectorAll("#search-status, #search-results, #search-more");
   const address = (query) => {
-    const url = new URL(form.action);
+    const url = new URL(list ? location : form.action);
     if (query) url.searchParams.set("q", query);
+    else url.searchParams.delete("q");
     return url;
   };
   const element = (name, content) => {
@@ -148,13 +149,17 @@
 
   let turn = 0;
   let showMore;
+  const asked = () => new URLSearchParams(location.search).get("q") ?? "";
+  const remember = (state, url) => {
+    try { history.replaceState(state, "", url); } catch { /* Not allowed everywhere. */ }
+  };
   const run = async () => {
     const query = input.value.trim();
     const mine = ++turn;
     let message = "failed", found = { pages: [] }, shown = 0;
-    const show = async () => {
+    const show = async (count = 10) => {
       const first = shown;
-      shown += 10;
+      shown += count;
       const items = await Promise.all(found.pages.slice(first, shown)
         .map(async (page) => item(await record(page, load), found)));
       if (mine !== turn) return;
@@ -163,13 +168,15 @@
       if (first) items[0].querySelector("a").focus();
       button.hidden = shown >= found.pages.length;
     };
-    try { history.replaceState(null, "", address(query)); } catch { /* Not allowed everywhere. */ }
+    // Who comes back sees as many as before.
+    const before = query === asked().trim() ? history.state?.shown : 0;
+    if (query !== asked().trim()) remember(null, address(query));
     try {
       if (query) {
         root = await load("root");
         found = await search(query, load);
       }
-      await show();
+      await show(before || 10);
       const count = found.pages.length;
       message = !query ? "" : count > 1 ? "many" : count ? "one" : found.isShort ? "short" : "none";
     } catch {
@@ -178,7 +185,10 @@
       await show();
     }
     if (mine !== turn) return;
-    showMore = show;
+    showMore = async () => {
+      await show();
+      if (mine === turn) remember({ shown });
+    };
     status.textContent = (status.dataset[message] ?? "")
       .replace("{n}", found.pages.length).replace("{q}", () => query);
   };
@@ -194,6 +204,6 @@
     timer = setTimeout(run, 100);
   });
   button.addEventListener("click", () => showMore());
-  input.value = new URLSearchParams(location.search).get("q") ?? "";
+  input.value = asked();
   run();
 })();

@@ -45,12 +45,20 @@ struct CodePage {
     "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
   }
 
+  /// How much code it is; its title where nothing is known of its source.
+  private var summary: String {
+    guard let lines = facts?.codeLines else { return title }
+    let (sample, pattern) = (links.title(ofSample: id.sample), links.title(ofPattern: id.pattern))
+    return "\(sample) in \(pattern): \(lines.total) lines of code, \(lines.sample) of this sample "
+      + "and \(lines.machinery) of the pattern’s own machinery."
+  }
+
   /// The page.
   var page: Page {
     Page(
       path: Address.path(Address.code(of: id)), template: "code", title: title,
       values: [
-        "summary": .string(title),
+        "summary": .string(summary),
         "sample": links.link(toSample: id.sample),
         "pattern": links.link(toPattern: id.pattern),
         "lines": .number(facts?.codeLines.total ?? 0),
@@ -100,6 +108,7 @@ struct CodePage {
     [
       "kind": .string(code.kind.rawValue), "name": .string(code.name),
       "address": .optional(address(of: code.location)),
+      "line": .optional(code.location.line.map { "\($0)" }),
     ]
   }
 

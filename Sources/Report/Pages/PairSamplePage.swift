@@ -39,6 +39,16 @@ struct PairSamplePage {
     return "\(patterns): \(links.title(ofSample: samplePair.sample))"
   }
 
+  /// How much of the first is in the second; what is compared where the first has nothing to share.
+  private var summary: String {
+    let patterns = pair.patterns.map(links.title(ofPattern:)).joined(separator: " and ")
+    let subject = "\(links.title(ofSample: samplePair.sample)) in \(patterns)"
+    let (logic, interface) = (samplePair.shared.logic, samplePair.shared.interface)
+    guard logic.percentage != nil else { return "\(subject), side by side." }
+    return "\(subject): \(interface.shared) of \(interface.counts.first) lines of interface "
+      + "and \(logic.shared) of \(logic.counts.first) lines of logic are the same."
+  }
+
   /// The page.
   var page: Page {
     let scenarios = PairScenariosTable(samplePair: samplePair, plays: evidence.plays).table
@@ -52,7 +62,7 @@ struct PairSamplePage {
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
       title: title,
       values: [
-        "summary": .string(title),
+        "summary": .string(summary),
         "pair": [
           "title": .string(pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")),
           "address": .string(Address.pair(pair)),
