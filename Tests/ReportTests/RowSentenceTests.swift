@@ -16,7 +16,9 @@ struct RowSentenceTests {
         Event(id: 2, parent: 1, from: screen.id, to: caller.id, .return(member, .nothing)),
       ])
     let cast = Cast(Badge.all(of: log))
-    return Score(step: 0, of: log).rows.map { RowSentence(row: $0, cast: cast).text }
+    let score = Score(
+      log.events, badges: Badge.all(of: log), bindings: log.bindings, folding: .none)
+    return score.rows.map { RowSentence(row: $0, cast: cast).text }
   }
 
   @Test("says of a life cycle's call only that every screen gets it, overridden or not")

@@ -81,7 +81,7 @@ extension FaultTests {
     ),
     WrongSite(
       [.link("content/a.md", to: "guide")],
-      "content/a.md: error: the file cannot be read: Is a directory [unreadable]"),
+      "content/a.md: error: this is a link to a folder, which is not followed [unreadable]"),
     WrongSite(
       [.link("templates/a.mustache", to: "nowhere.mustache")],
       "templates/a.mustache: error: the file cannot be read: No such file or directory [unreadable]"
