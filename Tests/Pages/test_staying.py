@@ -184,23 +184,16 @@ def test_the_way_back_says_whether_it_leads_to_a_step(visit, address, words):
     expect(tab.locator("button.back")).to_have_text(words)
 
 
-def test_searching_leaves_the_address_of_its_page_and_keeps_how_many_were_shown(visit):
+def test_searching_leaves_the_address_of_its_page(visit):
     tab = visit("search/")
     expect(tab.get_by_label("Words to look for")).to_be_visible()
     assert tab.url == "http://site.test/search/"
     tab.get_by_label("Words to look for").fill("view")
     expect(tab).to_have_url("http://site.test/search/?q=view")
-    results = tab.locator("#search-results > li")
-    expect(results).to_have_count(10)
-    tab.click("#search-more")
-    expect(results).to_have_count(20)
-    results.nth(15).locator("h2 a").click()
-    tab.wait_for_url(lambda url: "/search/" not in url)
-    tab.go_back()
-    expect(results).to_have_count(20)
     tab.get_by_label("Words to look for").fill("model")
     expect(tab).to_have_url("http://site.test/search/?q=model")
-    expect(results).to_have_count(10)
+    tab.get_by_label("Words to look for").fill("")
+    expect(tab).to_have_url("http://site.test/search/")
 
 
 def test_buttons_are_named_for_what_they_do_and_play_is_no_switch(player):

@@ -1,9 +1,9 @@
 // Looks words up in the index beside the search page, whose files load as scripts, from a file system too.
-// A field on another page leads to the search page.
+// A field elsewhere leads to the search page.
 "use strict";
 
 (() => {
-  // Words are folded as the generator folds them: small, without diacritics.
+  // Words are folded as by the generator: small, without diacritics.
   const letter = /[\p{L}\p{M}\p{Nd}]/u;
   const ideograph = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u{20000}-\u{3ffff}]/u;
   const runs = new RegExp(`${ideograph.source}+|(?:(?!${ideograph.source})[^ ])+`, "gu");
@@ -45,9 +45,8 @@
     }
   };
 
-  // The pages that hold all words, the best first: a title counts as much as all other places, a whole word twice,
-  // and pages with short titles have low numbers. The last word may be the beginning of one, unless those that begin
-  // so are in more than three files.
+  // The pages that hold all words, the best first: a title counts as much as all else, a whole word twice, and short
+  // titles have low numbers. The last word may be a beginning, unless such words are in over three files.
   const search = async (query, load) => {
     const names = (await load("root")).words.match(/[^ ]+/g) || [];
     const place = (term) => names.findLastIndex((name) => name <= term);
@@ -98,8 +97,8 @@
   const form = document.querySelector("form[role=search]");
   const input = form.querySelector("input");
   const [status, list, button] = document.querySelectorAll("#search-status, #search-results, #search-more");
-  const address = (query) => {
-    const url = new URL(list ? location : form.action);
+  const address = (query, page = form.action) => {
+    const url = new URL(page);
     if (query) url.searchParams.set("q", query);
     else url.searchParams.delete("q");
     return url;
@@ -110,7 +109,7 @@
     return made;
   };
 
-  // A name is taken apart as the generator does it.
+  // A name is taken apart as by the generator.
   const marked = (text, { wanted }) => text.split(token).map((part, i) => {
     if (i % 2 === 0) return part;
     const inner = /[\p{Ll}\p{Nd}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
@@ -149,17 +148,13 @@
 
   let turn = 0;
   let showMore;
-  const asked = () => new URLSearchParams(location.search).get("q") ?? "";
-  const remember = (state, url) => {
-    try { history.replaceState(state, "", url); } catch { /* Not allowed everywhere. */ }
-  };
   const run = async () => {
     const query = input.value.trim();
     const mine = ++turn;
     let message = "failed", found = { pages: [] }, shown = 0;
-    const show = async (count = 10) => {
+    const show = async () => {
       const first = shown;
-      shown += count;
+      shown += 10;
       const items = await Promise.all(found.pages.slice(first, shown)
         .map(async (page) => item(await record(page, load), found)));
       if (mine !== turn) return;
@@ -168,15 +163,14 @@
       if (first) items[0].querySelector("a").focus();
       button.hidden = shown >= found.pages.length;
     };
-    // Who comes back sees as many as before.
-    const before = query === asked().trim() ? history.state?.shown : 0;
-    if (query !== asked().trim()) remember(null, address(query));
+    const url = address(query, location);
+    try { if (url.href !== location.href) history.replaceState(null, "", url); } catch { /* Some forbid it. */ }
     try {
       if (query) {
         root = await load("root");
         found = await search(query, load);
       }
-      await show(before || 10);
+      await show();
       const count = found.pages.length;
       message = !query ? "" : count > 1 ? "many" : count ? "one" : found.isShort ? "short" : "none";
     } catch {
@@ -185,10 +179,7 @@
       await show();
     }
     if (mine !== turn) return;
-    showMore = async () => {
-      await show();
-      if (mine === turn) remember({ shown });
-    };
+    showMore = show;
     status.textContent = (status.dataset[message] ?? "")
       .replace("{n}", found.pages.length).replace("{q}", () => query);
   };
@@ -204,6 +195,6 @@
     timer = setTimeout(run, 100);
   });
   button.addEventListener("click", () => showMore());
-  input.value = asked();
+  input.value = new URLSearchParams(location.search).get("q") ?? "";
   run();
 })();
