@@ -38,9 +38,4 @@ struct ShortValueTests {
   func kept(value: TraceValue) {
     #expect(value.briefText(atMost: 100) == value.text)
   }
-
-  @Test("is cut where its line ends")
-  func cut() {
-    #expect(TraceValue.text("a long story").briefText(atMost: 7) == "\"a lon…")
-  }
 }

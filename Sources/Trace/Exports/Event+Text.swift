@@ -4,8 +4,8 @@ extension Event {
 
   /// What happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.
   ///
-  /// For a call, its arguments are at their labels; what it returns is another event's. Values are
-  /// cut at 100 characters.
+  /// For a call, its arguments are at their labels; what it returns is another event's. Of
+  /// a value with more than 100 characters, the large parts are abbreviated.
   ///
   /// - Parameter log: The log that it is in, for the names of bindings.
   /// - Returns: The text, on one line.
@@ -50,7 +50,7 @@ extension Event {
     values.map(text).joined(separator: ", ")
   }
 
-  static func text(of value: TraceValue) -> String { value.text.shortened(to: textLimit) }
+  static func text(of value: TraceValue) -> String { value.text(atMost: textLimit) }
 }
 
 extension Navigation {

@@ -47,14 +47,64 @@ struct ValueTextTests {
     #expect(value.briefText(atMost: 200) == brief)
   }
 
+  @Test("is cut where it is a long text, in characters, not bytes", arguments: ["é", "★", "👩‍👩‍👧"])
+  func limit(_ letter: String) {
+    let fitting = TraceValue.described(String(repeating: letter, count: 20))
+    let longer = TraceValue.described(String(repeating: letter, count: 21))
+    #expect(fitting.briefText(atMost: 20) == fitting.text)
+    #expect(longer.briefText(atMost: 20) == String(repeating: letter, count: 19) + "…")
+  }
+
+  private static func page(_ count: Int, _ isLoading: Bool) -> TraceValue {
+    let rows = TraceValue.list((0..<count).map { .text("row \($0)") })
+    return .structure("Page", [.init("rows", rows), .init("isLoading", .truth(isLoading))])
+  }
+
+  private static let user = TraceValue.structure(
+    "User",
+    (["name", "address", "instrument"] as [String]).map {
+      .init($0, .text("the \($0) of the user"))
+    })
+
+  static let abbreviated: [(value: TraceValue, limit: Int, text: String)] = [
+    (page(4, true), 48, #"Page(rows: ["row 0", … 3 more], isLoading: true)"#),
+    (page(4, true), 47, "Page(rows: [… 4 more], isLoading: true)"),
+    (page(20, true), 60, #"Page(rows: ["row 0", "row 1", … 18 more], isLoading: true)"#),
+    (page(20, true), 5, "Page(… 2 more)"),
+    (
+      .enumCase("received", [.init(nil, page(9, false))]), 52,
+      "received(Page(rows: [… 9 more], isLoading: false))"
+    ),
+    (user, 60, #"User(name: "the name …", address: "the addre…", … 1 more)"#),
+    (.list([user, user]), 60, #"[User(name: "the name …", … 2 more), … 1 more]"#),
+    (.list((1...20).map { .integer($0) } + [.leftOut(30)]), 24, "[1, 2, 3, 4, … 46 more]"),
+    (.set([.text("a long name"), .text("another")]), 24, #"["a long na…", … 1 more]"#),
+    (
+      .tuple([.init("a", .text("a long name")), .init("b", .integer(10))]), 24,
+      #"(a: "a long na…", b: 10)"#
+    ),
+    (
+      .dictionary([
+        .init(key: .text("a"), value: .integer(1)), .init(key: .text("b"), value: .integer(2)),
+        .init(key: .leftOut(8), value: .leftOut(8)),
+      ]), 18, #"["a": 1, … 9 more]"#
+    ),
+    (.structure("Box", [.init("name", .text("a text that is long"))]), 14, #""a text that…""#),
+    (
+      .structure("Pair", [.init("one", .enumCase("offline", [])), .init("two", user)]), 40,
+      "Pair(one: offline, two: User(… 3 more))"
+    ),
+    (.longText("a text that is long", leftOut: 90), 18, #""a text that is …""#),
+    (.text("a long story"), 7, #""a long st…""#),
+    (.keyPath(root: "LongName", value: "Name"), 5, "key path from LongName to Name"),
+  ]
+
   @Test(
-    "is cut where it is long, the last character an ellipsis", arguments: [("é", 40), ("★", 5)])
-  func limit(_ letter: String, _ limit: Int) {
-    let fitting = TraceValue.described(String(repeating: letter, count: limit))
-    let longer = TraceValue.described(String(repeating: letter, count: limit + 1))
-    #expect(fitting.briefText(atMost: limit) == fitting.text)
-    #expect(longer.briefText(atMost: limit).count == limit)
-    #expect(longer.briefText(atMost: limit).last == "…")
+    "has its large parts abbreviated where it is long, and nothing cut but text",
+    arguments: abbreviated)
+  func abbreviation(_ value: TraceValue, _ limit: Int, _ text: String) {
+    #expect(value.briefText(atMost: limit) == text)
+    #expect(value.briefText(atMost: 1000) == ValueWriter.brief.text(of: value))
   }
 
   @Test("says of what changes that it does, though a brief text were the same")
@@ -74,19 +124,17 @@ struct ValueTextTests {
 
   @Test("says of a long value that changes which parts do, and of a short one the whole")
   func changes() {
-    func page(_ count: Int, _ isLoading: Bool) -> TraceValue {
-      let rows = TraceValue.list((0..<count).map { .text("row \($0)") })
-      return .structure("Page", [.init("rows", rows), .init("isLoading", .truth(isLoading))])
-    }
     #expect(
-      page(1, false).briefChange(to: page(1, true), atMost: 100)
+      Self.page(1, false).briefChange(to: Self.page(1, true), atMost: 100)
         == #"Page(rows: ["row 0"], isLoading: false) → Page(rows: ["row 0"], isLoading: true)"#)
     #expect(
-      page(20, false).briefChange(to: page(20, true), atMost: 100)
+      Self.page(20, false).briefChange(to: Self.page(20, true), atMost: 100)
         == "Page(isLoading: false → true)")
     #expect(
-      page(20, true).briefChange(to: page(21, false), atMost: 100)
+      Self.page(20, true).briefChange(to: Self.page(21, false), atMost: 100)
         == "Page(rows: 20 elements → 21 elements, isLoading: true → false)")
-    #expect(page(20, true).change(to: .null, atMost: 20) == #"Page(rows: ["row 0"… → nil"#)
+    #expect(
+      Self.page(20, true).change(to: .null, atMost: 56)
+        == #"Page(rows: ["row 0", … 19 more], isLoading: true) → nil"#)
   }
 }
