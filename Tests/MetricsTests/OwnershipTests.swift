@@ -59,6 +59,27 @@ struct OwnershipTests {
     #expect(found.edges.count { $0.isByProtocol } == 2)
   }
 
+  @Test("is of classes only of which there are objects")
+  func limited() {
+    let found = ownership(
+      Self.model
+        + """
+        @Traced(.presenter) class P { let m: M; let o: ObservationToken }
+        @Traced(.presenter) class Q {
+          let m: M
+          let p: P
+          func f() { on { [weak self] in self?.f() } }
+        }
+        """)
+    #expect(found.types.map(\.name) == ["P", "Q", "M"])
+    #expect(found.captures.map(\.type.name) == ["Q"])
+    let limited = found.limited(to: ["P", "M"])
+    #expect(limited.types.map(\.name) == ["P", "M"])
+    #expect(edges(limited) == ["P.m strong M", "P.o token ObservationToken"])
+    #expect(limited.captures.isEmpty)
+    #expect(edges(found.limited(to: ["Q", "P"])) == ["P.o token ObservationToken", "Q.p strong P"])
+  }
+
   @Test("finds who keep one another alive, and not who hold one another weakly")
   func cycles() {
     let strong = ownership(

@@ -23,6 +23,8 @@ struct ResponsibilityReader {
     var isClosure = true
     /// What all of it is inside of.
     var root: Root = .other
+    /// The event that this begins with.
+    var delivery: Event.ID = 0
 
     mutating func push(_ passage: CodePassage) {
       first = first ?? passage
@@ -52,13 +54,18 @@ struct ResponsibilityReader {
     let jobs = JobReader(log, domain: domain)
     let roles = Dictionary(
       log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    // What runs later in a delivery, beside the first, was not told by the widget.
+    var heard: Set<Event.ID> = []
     var inside: [Stack] = []
     inside.reserveCapacity(log.events.count)
     for event in log.events {
       var stack = event.parent.map { inside[$0 - 1] } ?? Stack()
       let found = jobs.jobs(in: event)
       let received = found.contains { $0.job == .receiveInput }
-      if let root = root(of: event, in: log, roles, received: received) { stack.root = root }
+      if let root = root(of: event, in: log, roles, received: received) {
+        stack.root = root
+        stack.delivery = event.id
+      }
       if let line = event.caller, let passage = passage(at: line, isClosure: stack.isClosure) {
         stack.push(passage)
       }
@@ -67,7 +74,9 @@ struct ResponsibilityReader {
       let before = stack.last
       enter(event, &stack)
       inside.append(stack)
-      if stack.root == .input { note(stack.first, as: .hearsTheInput) }
+      if stack.root == .input, let first = stack.first, heard.insert(stack.delivery).inserted {
+        note(first, as: .hearsTheInput)
+      }
       guard isOutcome(event, log, roles) else { continue }
       note(event.caller == nil ? stack.last : before, as: .hearsTheOutcome)
     }
@@ -140,9 +149,12 @@ struct ResponsibilityReader {
       if member == .deinitialiser, let place = event.place {
         note(passage(at: place, isClosure: false), as: .releases)
       }
-      // What the model ends by itself is the domain's, and a view's word is a person's.
+      // What the model ends by itself is the domain's, and a view's word, or what one of them does
+      // to itself, is a person's.
       let sender = event.from.flatMap { roles[$0] }
-      if member.name == "cancel", let sender, sender != .view, sender.family != .model {
+      if member.name == "cancel", event.from != event.to, let sender, sender != .view,
+        sender.family != .model
+      {
         note(stack.last, as: .releases)
       }
     case .bind(let id):

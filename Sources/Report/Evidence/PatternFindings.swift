@@ -56,18 +56,21 @@ struct SampleFindings: Sendable {
     var jobs = JobTally()
     var lives = Lives()
     var registered: Set<Registered> = []
+    var names: Set<String> = []
     for part in parts {
       let log = part.recording.log
       if let domain { jobs.add(JobFindings(in: log, domain: domain), of: part) }
       lives.add(Lives(in: log))
       registered.formUnion(Registered.all(in: log))
+      names.formUnion(log.participants.filter(\.isObject).map { OwningType(recorded: $0).name })
     }
     self.jobs = jobs
     self.lives = lives
     counts = parts.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
     measured = contract.map { [counts] in MeasuredContract($0, [counts]) }
     self.ownership =
-      ownership?.resolved(by: registered) ?? TypeOwnership(types: [], edges: [], captures: [])
+      ownership?.limited(to: names).resolved(by: registered)
+      ?? TypeOwnership(types: [], edges: [], captures: [])
   }
 }
 

@@ -120,6 +120,11 @@ private struct ComparedNames {
     var counts: [String: Int] = [:]
     for participant in participants {
       let type = participant.type.replacing(prefix, with: "")
+      // A type that takes part without objects has no number.
+      guard participant.isObject else {
+        short[participant.id] = type
+        continue
+      }
       counts[type, default: 0] += 1
       let number = counts[type] ?? 1
       short[participant.id] = number == 1 ? type : "\(type)#\(number)"

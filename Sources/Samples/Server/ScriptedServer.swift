@@ -27,7 +27,7 @@ public final class ScriptedServer {
   private let description: ServerDescription
   private let faults: Faults
   private var issued: [IssuedRequest] = []
-  private var subscriptions: [Subscription] = []
+  private var subscriptions: [WeakSubscription] = []
   private var comingFailure: ServerError?
   private var nesting = 0
 
@@ -90,7 +90,7 @@ extension ScriptedServer {
     let token = EventToken { event in
       if let event = event as? Event { handler(event) }
     }
-    subscriptions.append(Subscription(token: token))
+    subscriptions.append(WeakSubscription(token: token))
     return token
   }
 
@@ -111,7 +111,7 @@ extension ScriptedServer {
     request.token?.complete(error.map { .failure($0) } ?? .success(()))
   }
 
-  private struct Subscription {
+  private struct WeakSubscription {
     weak var token: EventToken?
   }
 }

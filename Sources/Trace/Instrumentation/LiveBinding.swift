@@ -37,7 +37,7 @@ public final class LiveBinding: Sendable {
 
   init(
     _ mechanism: Mechanism, fromPlace source: Place?, toPlace sink: Place?, member: String,
-    operators: [String]
+    operators: [String], line: SourceLine?
   ) {
     let recorder = Recorder.current
     self.recorder = recorder
@@ -45,7 +45,7 @@ public final class LiveBinding: Sendable {
       recorder?.update { state in
         state.bind(
           mechanism, source: source ?? state.acting, sink: sink ?? state.acting, member: member,
-          operators: operators, at: nil) - 1
+          operators: operators, at: nil, line: line ?? state.line) - 1
       } ?? 0
   }
 

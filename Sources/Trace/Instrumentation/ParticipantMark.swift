@@ -5,11 +5,17 @@
 package struct ParticipantMark: Sendable {
   let recorder: Recorder
   let place: Place
+  /// The line at which it acted when the mark was made, as far as that is traced.
+  private let line: SourceLine?
 
   /// The participant that acts at this moment; `nil` if none acts, or nothing is recorded.
   package static var acting: ParticipantMark? {
-    guard let recorder = Recorder.current, let place = recorder.update(\.acting) else { return nil }
-    return ParticipantMark(recorder: recorder, place: place)
+    guard let recorder = Recorder.current,
+      let (place, line) = recorder.update({ state in
+        state.acting.map { ($0, state.stack.last?.line) }
+      })
+    else { return nil }
+    return ParticipantMark(recorder: recorder, place: place, line: line)
   }
 
   /// An object, if it takes part in the recording that is under way.
@@ -17,12 +23,13 @@ package struct ParticipantMark: Sendable {
     guard let recorder = Recorder.current, let place = object._life.place(in: recorder) else {
       return nil
     }
-    self.init(recorder: recorder, place: place)
+    self.init(recorder: recorder, place: place, line: nil)
   }
 
-  private init(recorder: Recorder, place: Place) {
+  private init(recorder: Recorder, place: Place, line: SourceLine?) {
     self.recorder = recorder
     self.place = place
+    self.line = line
   }
 
   /// The object, as far as it is alive and was met.
@@ -85,18 +92,22 @@ package struct ParticipantMark: Sendable {
 extension LiveBinding {
   /// Makes a binding between participants, each of which, if it is not known, is the one in whose
   /// method the binding is made.
+  ///
+  /// Its deliveries begin at the line at which the sink's mark was made, such as where a stage of a
+  /// stream was, or else at the one that binds.
   package convenience init(
     _ mechanism: Mechanism, from source: ParticipantMark?, to sink: ParticipantMark?,
     member: String, operators: [String]
   ) {
     self.init(
       mechanism, fromPlace: source?.currentPlace, toPlace: sink?.currentPlace, member: member,
-      operators: operators)
+      operators: operators, line: sink?.currentLine)
   }
 }
 
 extension ParticipantMark {
   fileprivate var currentPlace: Place? { isCurrent ? place : nil }
+  fileprivate var currentLine: SourceLine? { isCurrent ? line : nil }
 }
 
 extension RecorderState {

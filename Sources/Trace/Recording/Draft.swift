@@ -66,5 +66,7 @@ struct BindingDraft {
   var sink: Place?
   var member: String
   var operators: [String]
+  /// The line of the sink at which a delivery begins, where no closure of its says another.
+  var line: SourceLine?
   var isLive = true
 }

@@ -1,13 +1,19 @@
 extension RecorderState {
   /// Makes a binding, and records that.
+  ///
+  /// - Parameters:
+  ///   - place: The line that binds, if it is not the one that acts.
+  ///   - line: The line of the sink at which deliveries begin. Those of a stream are not made by
+  ///     calls of the sink's, and the line that acts then is the sender's.
   mutating func bind(
     _ mechanism: Mechanism, source: Place?, sink: Place?, member: String,
-    operators: [String] = [], at place: SourceLine?
+    operators: [String] = [], at place: SourceLine?, line: SourceLine? = nil
   ) -> Binding.ID {
     bindings.append(
       BindingDraft(
-        mechanism: mechanism, source: source, sink: sink, member: member, operators: operators))
-    add(.bind(bindings.count), from: source, to: sink, at: place)
+        mechanism: mechanism, source: source, sink: sink, member: member, operators: operators,
+        line: line))
+    add(.bind(bindings.count), from: source, to: sink, at: place, by: line)
     return bindings.count
   }
 
@@ -25,7 +31,7 @@ extension RecorderState {
   mutating func notify(_ index: Int, _ values: [CapturedValue]) -> DraftKey {
     let binding = bindings[index]
     let key = add(.notify(index + 1, values: values), from: binding.source, to: binding.sink)
-    push(key, place: binding.sink, caller: binding.source)
+    push(key, place: binding.sink, caller: binding.source, line: binding.line)
     return key
   }
 

@@ -79,11 +79,11 @@ extension RecorderState {
   @discardableResult
   mutating func add(
     _ payload: EventPayload<Place>, from: Place?, to: Place?, at place: SourceLine? = nil,
-    ending: Place? = nil
+    by caller: SourceLine? = nil, ending: Place? = nil
   ) -> DraftKey {
     let key = drafts.count
     let parent = ending == nil ? stack.last?.key : nil
-    let caller = ending == nil ? line : nil
+    let caller = ending == nil ? caller ?? line : nil
     let ending = ending ?? stack.last?.ending
     drafts.append(
       Draft(

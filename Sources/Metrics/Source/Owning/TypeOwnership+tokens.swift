@@ -19,6 +19,22 @@ public struct Registered: Sendable, Hashable {
 }
 
 extension TypeOwnership {
+  /// The same of those classes only that take part in recordings.
+  ///
+  /// A sample's domain and a pattern's machinery declare more than each implementation uses, and
+  /// nobody owns what there never is.
+  ///
+  /// - Parameter names: The names of the classes of which there were objects.
+  /// - Returns: What these hold of one another, and their tokens.
+  public func limited(to names: Set<String>) -> TypeOwnership {
+    TypeOwnership(
+      types: types.filter { names.contains($0.name) },
+      edges: edges.filter { edge in
+        names.contains(edge.holder.name) && edge.held.map { names.contains($0.name) } ?? true
+      },
+      captures: captures.filter { names.contains($0.type.name) })
+  }
+
   /// The same with what each token is registered with, as recordings show it.
   ///
   /// A token's type says by which mechanism it registers its holder; it is registered with all
