@@ -18,7 +18,7 @@ import Trace
 
   private func expectFindings(of fault: WrongImplementation) throws {
     let scenarios = try Self.scenarios(of: fault.implementation.sample.id)
-    let found = try Set(scenarios.compactMap { try Self.finding(of: fault, in: $0) })
+    let found = try Set(scenarios.flatMap { try Self.findings(of: fault, in: $0) })
     let expected = fault.findings.findings(among: scenarios.map(\.name))
     #expect(found == expected, "\(fault.id)")
   }
@@ -49,16 +49,25 @@ import Trace
     }
   }
 
-  private static func finding(of fault: WrongImplementation, in scenario: Scenario) throws
-    -> FaultFinding?
+  /// What fails in a scenario; where nothing does, what else tells the wrong one from the right.
+  private static func findings(of fault: WrongImplementation, in scenario: Scenario) throws
+    -> [FaultFinding]
   {
     let wrong = Performance.play(scenario, on: fault.implementation)
-    if wrong.leak != nil { return .leak(scenario.name) }
-    if let failure = wrong.failure {
-      return failure.expected == nil
-        ? .refusal(scenario.name, step: failure.step)
+    let failures = wrong.failuresOfSteps.prefix(1).map { failure in
+      failure.expected == nil
+        ? FaultFinding.refusal(scenario.name, step: failure.step)
         : .expectation(scenario.name, step: failure.step)
     }
+    let leak = wrong.leak.map { _ in FaultFinding.leak(scenario.name) }
+    let found = failures + [leak].compactMap(\.self)
+    return found.isEmpty
+      ? try [difference(of: wrong, from: fault, in: scenario)].compactMap(\.self) : found
+  }
+
+  private static func difference(
+    of wrong: Recording, from fault: WrongImplementation, in scenario: Scenario
+  ) throws -> FaultFinding? {
     let right = Performance.play(scenario, on: try Self.right(of: fault))
     if let step = zip(right.frames, wrong.frames).enumerated().first(where: { $1.0 != $1.1 }) {
       return .frame(scenario.name, step: step.offset)

@@ -244,6 +244,23 @@ import Trace
     #expect(Performance.play(unleft, on: .leak).failure?.step == 3)
   }
 
+  @Test("A step that fails is a failure even where something outlives the app")
+  func failingSurvivor() throws {
+    let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- expect: {echo: a}")
+    let recording = Performance.play(scenario, on: .leak)
+    #expect(recording.leak?.participants == ["FirstScreen#1"])
+    #expect(recording.failures.map(\.message) == ["'echo' is not as expected"])
+    #expect(recording.failuresOfSteps == recording.failures)
+    #expect(
+      Failure.diagnostics(of: [recording], among: 2, where: { !$0.isLeak }).map(\.message) == [
+        "leak fails at step 3: 'echo' is not as expected"
+      ])
+    let met = try Scenario.fake("- tap: ask\n- choose: \"No\"")
+    let leaking = Performance.play(met, on: .leak)
+    #expect(leaking.failures.map(\.isLeak) == [true])
+    #expect(leaking.failuresOfSteps == [])
+  }
+
   @Test("A fault that the app reports is a failure of the step, at the end too")
   func faults() throws {
     let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- wait: 1s")

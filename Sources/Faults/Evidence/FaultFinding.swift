@@ -56,8 +56,8 @@ public nonisolated enum FaultCheck: Sendable, Hashable {
 public nonisolated enum FaultFindings: Sendable, Hashable {
   /// These scenarios, and no others.
   case scenarios(Set<FaultFinding>)
-  /// Every scenario of the sample, since all of them end by leaving the app.
-  case leakInEveryScenario
+  /// Every scenario of the sample, since all of them end by leaving the app, and these besides.
+  case leakInEveryScenario(besides: Set<FaultFinding> = [])
 
   /// Whether something outlives its screen or the app.
   public var showSurvivors: Bool {
@@ -74,7 +74,8 @@ public nonisolated enum FaultFindings: Sendable, Hashable {
   public func findings(among scenarios: [String]) -> Set<FaultFinding> {
     switch self {
     case .scenarios(let findings): findings
-    case .leakInEveryScenario: Set(scenarios.map(FaultFinding.leak))
+    case .leakInEveryScenario(let besides):
+      besides.union(scenarios.map(FaultFinding.leak))
     }
   }
 }

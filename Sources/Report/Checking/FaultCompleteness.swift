@@ -69,8 +69,10 @@ struct FaultCompleteness {
     let name = value?.text ?? ""
     let own = scenarios.filter { $0.sample == fault.implementation.sample.id }
     let findings = fault.findings.findings(among: own.map(\.name))
-    let catching = findings.map(\.scenario).sorted()
-    guard let finding = findings.first(where: { $0.scenario == name }) else {
+    let catching = Set(findings.map(\.scenario)).sorted()
+    let found = findings.filter { $0.scenario == name }
+    // Where it leaks and more, the page of a leak shows all of it.
+    guard let finding = found.first(where: { $0.check == .leak }) ?? found.first else {
       faults.report(
         Diagnostic(
           .faultScenario, at: value?.location ?? SourceLocation(file: text.document.path),

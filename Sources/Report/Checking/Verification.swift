@@ -28,13 +28,13 @@ struct Verification {
 
   /// Every step was done, every expectation met.
   ///
-  /// What several patterns fail at alike is one fault.
-  /// Leaks are reported once for each implementation.
+  /// What several patterns fail at alike is one fault. Leaks are reported once for each
+  /// implementation, besides.
   private var performances: [Diagnostic] {
     let performed = Dictionary(grouping: recordings, by: \.scenarioID)
     return input.scenarios.flatMap { scenario -> [Diagnostic] in
       let played = performed[scenario.id] ?? []
-      return Failure.diagnostics(of: played.filter { $0.leak == nil }, among: played.count)
+      return Failure.diagnostics(of: played, among: played.count) { !$0.isLeak }
     }
   }
 

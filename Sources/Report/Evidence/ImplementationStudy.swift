@@ -19,8 +19,9 @@ struct ImplementationStudy: Sendable {
   let texts: [String: [String]]
   /// The numbers that it has, over all scenarios of the sample.
   let numbers: [Metric.ID: MetricValue]
-  /// How many rows each telling step has: one in which a person acts, what the domain holds
-  /// changes, and the screen does.
+  /// How many rows each step has that changes the screen.
+  let showingSteps: [StepOfScenario: Int]
+  /// Those of them that change what the domain's participants hold, too.
   let tellingSteps: [StepOfScenario: Int]
 
   /// Studies an implementation.
@@ -41,14 +42,23 @@ struct ImplementationStudy: Sendable {
     self.numbers = Dictionary(
       Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) },
       uniquingKeysWith: { first, _ in first })
-    tellingSteps = plays.of(sample: id.sample).reduce(into: [:]) { found, play in
-      guard let part = play.parts.first(where: { $0.pattern == id.pattern }) else { return }
+    var (showing, telling): ([StepOfScenario: Int], [StepOfScenario: Int]) = ([:], [:])
+    for play in plays.of(sample: id.sample) {
+      guard let part = play.parts.first(where: { $0.pattern == id.pattern }) else { continue }
       for bar in play.bars {
         let rows = part.score(of: bar.number).rows
-        guard case .step(let number) = bar.ordinal, part.isTelling(rows) else { continue }
-        found[StepOfScenario(scenario: play.scenario.id, step: number)] = rows.count
+        guard case .step(let number) = bar.ordinal,
+          rows.contains(where: { $0.kind == .effect && !$0.isRedundant })
+        else { continue }
+        let step = StepOfScenario(scenario: play.scenario.id, step: number)
+        showing[step] = rows.count
+        if rows.contains(where: { $0.kind == .state && part.isHeld($0.to) }) {
+          telling[step] = rows.count
+        }
       }
     }
+    showingSteps = showing
+    tellingSteps = telling
   }
 }
 
@@ -102,12 +112,6 @@ struct CodeShapes: Sendable {
 }
 
 extension Play.Part {
-  /// Whether rows contain a change of what the domain holds, and a change of the screen.
-  fileprivate func isTelling(_ rows: [Row]) -> Bool {
-    rows.contains { $0.kind == .state && isHeld($0.to) }
-      && rows.contains { $0.kind == .effect && !$0.isRedundant }
-  }
-
   /// Whether a participant holds the domain's values.
   func isHeld(_ id: Participant.ID?) -> Bool {
     id.flatMap { cast.participants[$0] }?.role.family.holdsValues == true

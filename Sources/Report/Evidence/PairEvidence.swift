@@ -105,9 +105,10 @@ struct SamplePair: Sendable {
   /// The roles that decide in either.
   var deciding: Set<Role> { first.deciding.union(second.deciding) }
 
-  /// The step by which the patterns are compared if nobody chose one: of those in which a person
-  /// acts, what the domain holds changes and the screen does, in both patterns, the one with the
-  /// fewest rows; of equals the first.
+  /// The step by which the patterns are compared if nobody chose one: of those in which what the
+  /// domain holds changes and the screen does, in both patterns, the one with the fewest rows; of
+  /// equals the first. Where one of the two keeps values outside the domain, and so has no such
+  /// step, of those in which the screen changes.
   func shortestStep(in plays: Plays) -> StepOfScenario? {
     let steps = plays.of(sample: sample).flatMap { play in
       play.bars.compactMap { bar -> StepOfScenario? in
@@ -115,12 +116,17 @@ struct SamplePair: Sendable {
         return StepOfScenario(scenario: play.scenario.id, step: number)
       }
     }
-    let rows = { (step: StepOfScenario) -> Int? in
-      guard let one = first.tellingSteps[step], let other = second.tellingSteps[step] else {
-        return nil
-      }
-      return one + other
+    return shortest(of: steps, first.tellingSteps, second.tellingSteps)
+      ?? shortest(of: steps, first.showingSteps, second.showingSteps)
+  }
+
+  private func shortest(
+    of steps: [StepOfScenario], _ first: [StepOfScenario: Int], _ second: [StepOfScenario: Int]
+  ) -> StepOfScenario? {
+    let both = steps.compactMap { step -> (step: StepOfScenario, rows: Int)? in
+      guard let one = first[step], let other = second[step] else { return nil }
+      return (step, one + other)
     }
-    return steps.filter { rows($0) != nil }.min { (rows($0) ?? 0) < (rows($1) ?? 0) }
+    return both.min { $0.rows < $1.rows }?.step
   }
 }

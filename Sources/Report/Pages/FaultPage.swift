@@ -86,16 +86,18 @@ struct FaultPage {
   private var findings: [(title: String, address: String, check: FaultCheck, value: PageValue)] {
     let plays = plays.of(sample: id.sample)
     let found = shown.fault.findings.findings(among: plays.map(\.scenario.name))
-    return plays.compactMap { play in
-      found.first { $0.scenario == play.scenario.name }.map { finding in
-        (
-          play.scenario.title, play.address, finding.check,
-          .dictionary(
-            [
-              "title": .string(play.scenario.title), "address": .string(play.address),
-            ].merging(finding.check.flags) { $1 })
-        )
-      }
+    return plays.flatMap { play in
+      found.filter { $0.scenario == play.scenario.name }.sorted { $0.check.name < $1.check.name }
+        .map {
+          finding in
+          (
+            play.scenario.title, play.address, finding.check,
+            .dictionary(
+              [
+                "title": .string(play.scenario.title), "address": .string(play.address),
+              ].merging(finding.check.flags) { $1 })
+          )
+        }
     }
   }
 

@@ -31,7 +31,8 @@ struct CaughtFault: Sendable {
       case .frame:
         [Disagreement.first(among: [right, recording])?.diagnostic(in: played.chosen.scenario)]
           .compactMap(\.self)
-      case .leak, .survival: leaks.faults
+      case .leak, .survival:
+        recording.failuresOfSteps.map { $0.diagnostic(pattern: recording.pattern) } + leaks.faults
       case .redundancy: []
       }
     text = TextRenderer { $0 == played.chosen.scenario.file ? source : nil }.render(found)

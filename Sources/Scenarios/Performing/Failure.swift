@@ -36,6 +36,12 @@ public struct Failure: Sendable, Hashable, Codable {
 }
 
 extension Failure {
+  /// The message of a failure that is no more than that something outlived the app.
+  static let leak = "something outlives the app"
+
+  /// Whether every step was done and every expectation met, but something outlived the app.
+  public var isLeak: Bool { message == Self.leak }
+
   /// Where it is in the scenario's file.
   public var location: SourceLocation {
     guard let line, let column else { return SourceLocation(file: file) }
@@ -53,10 +59,13 @@ extension Failure {
   /// - Parameters:
   ///   - recordings: What implementations did in the scenario.
   ///   - count: In how many it was played.
+  ///   - isIncluded: Which failures to report.
   /// - Returns: An error for each different failure, at its step or expectation.
-  public static func diagnostics(of recordings: [Recording], among count: Int) -> [Diagnostic] {
+  public static func diagnostics(
+    of recordings: [Recording], among count: Int, where isIncluded: (Failure) -> Bool = { _ in true }
+  ) -> [Diagnostic] {
     let different = recordings.flatMap(\.failures).reduce(into: [Failure]()) { different, failure in
-      if !different.contains(failure) { different.append(failure) }
+      if isIncluded(failure), !different.contains(failure) { different.append(failure) }
     }
     return different.map { failure in
       let failing = recordings.filter { $0.failures.contains(failure) }

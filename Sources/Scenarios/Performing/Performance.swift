@@ -133,7 +133,7 @@ extension Performance {
     let leave = leaves.first { $0.step == leak.step }
     return Failure(
       at: leave?.location ?? SourceLocation(file: scenario.file), step: leak.step,
-      "something outlives the app", expected: "nobody alive",
+      Failure.leak, expected: "nobody alive",
       found: leak.participants.joined(separator: ", "))
   }
 }

@@ -51,6 +51,9 @@ public struct Recording: Sendable, Hashable, Codable {
   /// Whether every step was done, every expectation met, and nothing outlived a `leave`.
   public var passed: Bool { failures.isEmpty }
 
+  /// The failures of steps and expectations: all but that something outlived the app.
+  public var failuresOfSteps: [Failure] { failures.filter { !$0.isLeak } }
+
   /// The first of the failures.
   public var failure: Failure? { failures.first }
 
