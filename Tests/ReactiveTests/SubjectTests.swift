@@ -92,7 +92,7 @@ struct SubjectTests {
     #expect(early.count + late.count == 4)
   }
 
-  @Test("A subscriber gets what it asks for, of a kept value the latest; the end it need not ask for")
+  @Test("A subscriber gets what it asks for, of a kept value the latest, and the end unasked")
   func demand() {
     let state = CurrentValueSubject<Int, Never>(0)
     let slow = Slow(journal)
