@@ -15,10 +15,6 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
   private let cancellables: [AnyCancellable]
 
   init(counter: TallyCounter, digits: Int) {
-    viewDidLoadSubject = PassthroughSubject()
-    incrementTappedSubject = PassthroughSubject()
-    upTappedSubject = PassthroughSubject()
-    downTappedSubject = PassthroughSubject()
     let tally = CurrentValueSubject<Tally?, Never>(nil)
     self.tally = tally
 
@@ -34,15 +30,15 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let incrementTappedSubject: PassthroughSubject<Void, Never>
+  private let incrementTappedSubject = PassthroughSubject<Void, Never>()
   func incrementTapped() { incrementTappedSubject.send() }
 
-  private let upTappedSubject: PassthroughSubject<Void, Never>
+  private let upTappedSubject = PassthroughSubject<Void, Never>()
   func upTapped() { upTappedSubject.send() }
 
-  private let downTappedSubject: PassthroughSubject<Void, Never>
+  private let downTappedSubject = PassthroughSubject<Void, Never>()
   func downTapped() { downTappedSubject.send() }
 }

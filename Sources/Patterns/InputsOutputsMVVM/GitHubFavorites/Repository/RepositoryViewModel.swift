@@ -17,8 +17,6 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
   private let cancellable: AnyCancellable
 
   init(repository: Repository, favorites: FavoritesModel) {
-    viewDidLoadSubject = PassthroughSubject()
-    favoriteTappedSubject = PassthroughSubject()
     let subject = CurrentValueSubject<Favorites, Never>(Favorites())
     favoritesSubject = subject
 
@@ -31,9 +29,9 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
     cancellable = favoriteTappedSubject.sink { favorites.toggle(repository) }
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let favoriteTappedSubject: PassthroughSubject<Void, Never>
+  private let favoriteTappedSubject = PassthroughSubject<Void, Never>()
   func favoriteTapped() { favoriteTappedSubject.send() }
 }
