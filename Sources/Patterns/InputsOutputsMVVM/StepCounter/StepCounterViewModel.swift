@@ -17,7 +17,7 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
   private let cancellables: [AnyCancellable]
 
   init(counter: StepCounter) {
-    let steps = CurrentValueSubject<StepCount, Never>(StepCount())
+    let steps = CurrentValueSubject<StepCount, Never>(counter.count)
     self.steps = steps
 
     let shown = viewDidLoadSubject.flatMap { steps }

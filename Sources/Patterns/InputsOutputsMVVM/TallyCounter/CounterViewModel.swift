@@ -10,15 +10,15 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
   var inputs: any CounterViewModelInputs { self }
   var outputs: any CounterViewModelOutputs { self }
 
-  private let tally: CurrentValueSubject<Tally?, Never>
+  private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
 
   init(counter: TallyCounter, digits: Int) {
-    let tally = CurrentValueSubject<Tally?, Never>(nil)
+    let tally = CurrentValueSubject<Tally, Never>(counter.tally)
     self.tally = tally
 
-    let shown = viewDidLoadSubject.flatMap { tally }.compactMap { $0 }
+    let shown = viewDidLoadSubject.flatMap { tally }
     wheels = (0..<digits).map { wheel in
       shown.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }

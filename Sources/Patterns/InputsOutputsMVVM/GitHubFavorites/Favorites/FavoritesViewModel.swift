@@ -17,7 +17,7 @@ final class FavoritesViewModel: FavoritesViewModelType, FavoritesViewModelInputs
   private let cancellable: AnyCancellable
 
   init(favorites: FavoritesModel) {
-    let subject = CurrentValueSubject<Favorites, Never>(Favorites())
+    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
     favoritesSubject = subject
 
     let shown = viewDidLoadSubject.flatMap { subject }.map(\.repositories)

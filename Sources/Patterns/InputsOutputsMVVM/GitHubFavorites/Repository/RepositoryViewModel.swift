@@ -17,7 +17,7 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
   private let cancellable: AnyCancellable
 
   init(repository: Repository, favorites: FavoritesModel) {
-    let subject = CurrentValueSubject<Favorites, Never>(Favorites())
+    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
     favoritesSubject = subject
 
     name = viewDidLoadSubject.map { repository.fullName }.eraseToAnyPublisher()
