@@ -42,7 +42,7 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
       if case .failure(let error) = result { error.message } else { nil }
     }.eraseToAnyPublisher()
 
-    let changes = viewDidLoadSubject.map { () -> Change in { $0.load() } }
+    let changes = screenOpenedSubject.map { () -> Change in { $0.load() } }
       .merge(
         with: repositoriesScrolledSubject.map { offset -> Change in { $0.scrolled(to: offset) } },
         answers.map { result -> Change in { $0.received(result) } }
@@ -66,6 +66,9 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
 
   private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
+
+  private let screenOpenedSubject = PassthroughSubject<Void, Never>()
+  func screenOpened() { screenOpenedSubject.send() }
 
   private let repositoriesScrolledSubject = PassthroughSubject<Int, Never>()
   func repositoriesScrolled(to offset: Int) { repositoriesScrolledSubject.send(offset) }
