@@ -59,6 +59,25 @@ private final class Display {
   private func show(_ text: String) { shown.append(text) }
 }
 
+/// Subscribes in its initialiser to a subject that was made before that was entered.
+@Traced(.viewModel)
+private final class Knob {
+  private let turnedSubject = PassthroughSubject<Void, Never>()
+  private let cancellable: AnyCancellable
+
+  init(journal: Journal) {
+    cancellable = turnedSubject.sink { journal.note("turned") }
+  }
+
+  func turn() { turnedSubject.send() }
+}
+
+/// Builds knobs.
+@Traced(.composition)
+private final class Workshop {
+  func makeKnob(journal: Journal) -> Knob { Knob(journal: journal) }
+}
+
 @Suite("Whom a stream passes through")
 struct StreamOwnerTests {
   /// What was notified after the streams were connected, as source and sink, each with how many
@@ -161,6 +180,28 @@ struct StreamOwnerTests {
       path == ["0 Meter#1 → Board#1", "1 Board#1 → Display#1", "1 Board#1 → Display#1"])
     #expect(!log.events.contains { $0.to == "Display#1" && $0.member?.name == "send" })
     #expect(shown == ["level 0!", "level 1!", "level 1!"])
+    #expect(log.violations().isEmpty)
+  }
+
+  @Test("A subject that is made as an initial value is its object's, whoever builds that")
+  func initialValue() {
+    let recorder = Recorder()
+    let journal = Journal()
+    recorder.record {
+      let workshop = Workshop()
+      var knob: Knob?
+      recorder.beginStep(0)
+      recorder.input(Input("open")) { knob = workshop.makeKnob(journal: journal) }
+      recorder.endStep()
+      recorder.beginStep(1)
+      recorder.input(Input("tap")) { knob?.turn() }
+      recorder.endStep()
+    }
+    let log = recorder.log()
+    #expect(journal.lines == ["turned"])
+    #expect(log.bindings.map(\.source) == ["Knob#1"])
+    #expect(log.bindings.map(\.sink) == ["Knob#1"])
+    #expect(!log.events.contains { $0.kind == .notify && $0.from == "Workshop#1" })
     #expect(log.violations().isEmpty)
   }
 

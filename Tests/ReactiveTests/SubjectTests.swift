@@ -92,7 +92,7 @@ struct SubjectTests {
     #expect(early.count + late.count == 4)
   }
 
-  @Test("A subscriber gets no more than it asks for, and the latest of a value that is kept")
+  @Test("A subscriber gets what it asks for, of a kept value the latest, and the end unasked")
   func demand() {
     let state = CurrentValueSubject<Int, Never>(0)
     let slow = Slow(journal)
@@ -103,6 +103,11 @@ struct SubjectTests {
     slow.subscription?.request(.max(1))
     state.send(3)
     #expect(journal.lines == ["2", "3"])
+    state.send(4)
+    state.send(completion: .finished)
+    #expect(journal.lines == ["2", "3", "ended"])
+    slow.subscription?.request(.max(1))
+    #expect(journal.lines == ["2", "3", "ended"])
   }
 
   @Test("A published property tells before it is set, whoever comes late hears the present value")
@@ -160,5 +165,7 @@ private final class Slow: nonisolated OpenCombine.Subscriber {
     return .none
   }
 
-  nonisolated func receive(completion: Subscribers.Completion<Never>) {}
+  nonisolated func receive(completion: Subscribers.Completion<Never>) {
+    MainActor.assumeIsolated { journal.note("ended") }
+  }
 }

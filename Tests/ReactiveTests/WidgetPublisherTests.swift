@@ -23,10 +23,10 @@ struct WidgetPublisherTests {
       layout.search.textPublisher.sink { journal.note("text \($0)") },
       layout.search.searchPublisher.sink { journal.note("search") },
       layout.search.isEditingPublisher.sink { journal.note("editing \($0)") },
-      layout.field.textPublisher.sink { journal.note("field \($0)") },
-      layout.field.returnPublisher.sink { journal.note("return") },
+      layout.field.publisher(for: .editingChanged).sink { journal.note("field") },
+      layout.field.publisher(for: .primaryActionTriggered).sink { journal.note("return") },
       layout.list.selectionPublisher.sink { journal.note("row \($0.row)") },
-      layout.list.isAtBottomPublisher.sink { journal.note("bottom \($0)") },
+      layout.list.contentOffsetPublisher.sink { journal.note("offset \($0)") },
     ]
     layout.search.text = "by program"
     try window.tap("button")
@@ -39,8 +39,8 @@ struct WidgetPublisherTests {
     try window.scroll("list", to: .bottom)
     #expect(
       journal.lines == [
-        "tap", "text ", "editing true", "text a", "search", "editing false", "field b", "return",
-        "row 3", "bottom true",
+        "tap", "text ", "editing true", "text a", "search", "editing false", "field", "return",
+        "row 3", "offset 4",
       ])
     #expect(subscriptions.count == 8)
   }

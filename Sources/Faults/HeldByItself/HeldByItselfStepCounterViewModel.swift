@@ -18,7 +18,7 @@ final class HeldByItselfStepCounterViewModel {
   private let cancellables: [AnyCancellable]
 
   init(counter: StepCounter, inputs: Inputs) {
-    let steps = CurrentValueSubject<StepCount, Never>(StepCount())
+    let steps = CurrentValueSubject<StepCount, Never>(counter.count)
     self.steps = steps
     let canDecrement = steps.map(\.canDecrement).removeDuplicates()
     count = steps.map { String($0.value) }.removeDuplicates().eraseToAnyPublisher()

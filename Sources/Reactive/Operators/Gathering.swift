@@ -48,9 +48,6 @@ nonisolated final class Gathering<Output, Failure: Error> {
   /// Hands a value to the subscriber.
   func send(_ value: Output) { outlet?.send(value) }
 
-  /// Completes for the subscriber.
-  func finish() { complete(.finished) }
-
   private func receive(_ completion: Subscribers.Completion<Failure>, endsAll: Bool) {
     open -= 1
     switch completion {

@@ -22,6 +22,8 @@ extension Publisher where Failure == Never {
 
   /// Writes each value to a published property, for as long as that lives.
   ///
+  /// It belongs to ``Published``: OpenCombine's method takes OpenCombine's property only.
+  ///
   /// - Parameter published: The property's publisher.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject

@@ -5,7 +5,9 @@ import Trace
 ///
 /// In a recording the value is a state of the participant to which the subject belongs.
 ///
-/// The order is that of ``PassthroughSubject``.
+/// The order is that of ``PassthroughSubject``, and like that one it is not kept alive by its
+/// subscriptions; OpenCombine's `CurrentValueSubject` is. Its completion takes no demand, as in
+/// Combine: a value that waits for demand when the end comes is dropped.
 public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []

@@ -1,6 +1,8 @@
 public import OpenCombine
 
 /// An object that says that it is about to change.
+///
+/// It is here for the sake of ``Published``, and hides OpenCombine's protocol of that name.
 public protocol ObservableObject: AnyObject {
   /// Publishes that the object is about to change.
   var objectWillChange: ObservableObjectPublisher { get }

@@ -5,9 +5,9 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   /// What becomes of values beyond the subscriber's demand.
   enum Excess {
     case dropped
-    /// The newest is kept until the subscriber requests it.
+    /// The newest is kept until the subscriber requests it, or the end comes.
     case newest
-    /// All are kept.
+    /// All are kept, and handed over before the end.
     case queued
   }
 
@@ -43,10 +43,12 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
     hand(over: value)
   }
 
-  /// Ends the subscription, once all that is kept has been handed over.
+  /// Ends the subscription: at once, without any demand, or, where all values are queued, once these
+  /// have been handed over.
   func send(completion: Subscribers.Completion<Failure>) {
     guard isOpen else { return }
     self.completion = completion
+    if case .newest = excess { waiting = [] }
     finishIfDone()
   }
 

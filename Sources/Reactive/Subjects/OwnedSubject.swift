@@ -46,6 +46,10 @@ nonisolated struct Ownership {
 ///
 /// It belongs to the participant that holds it. While no participant is found to hold it, because
 /// its owner is being initialised, it belongs to the one that made it.
+///
+/// The initial value of a property is made before the initialiser of its object is entered, as the
+/// act of who builds the object. One that only builds others has no subjects; until the holder of
+/// one that was made so is found, it belongs to the participant that acts, which is the new object.
 nonisolated struct OwnershipSearch {
   private let maker = ParticipantMark.acting
   private var found: Ownership?
@@ -61,6 +65,8 @@ nonisolated struct OwnershipSearch {
       found = Ownership(owner: owner, member: holding.member)
       return found
     }
-    return maker.flatMap { $0.isCurrent ? Ownership(owner: $0, member: nil) : nil }
+    guard let maker, maker.isCurrent else { return nil }
+    let owner = maker.isComposition ? ParticipantMark.acting ?? maker : maker
+    return Ownership(owner: owner, member: nil)
   }
 }

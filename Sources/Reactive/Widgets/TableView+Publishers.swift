@@ -9,13 +9,6 @@ extension TableView {
     }
   }
 
-  /// Publishes whether the last row is in sight, whenever other rows come into sight.
-  public var isAtBottomPublisher: AnyPublisher<Bool, Never> {
-    happenings("isAtBottom") { table, happening in
-      happening == .scrolled ? table.isShowingLastRow : nil
-    }
-  }
-
   /// Publishes the first row in sight, whenever other rows come into sight.
   public var contentOffsetPublisher: AnyPublisher<Int, Never> {
     happenings("contentOffset") { table, happening in

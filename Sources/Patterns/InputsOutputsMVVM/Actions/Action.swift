@@ -6,6 +6,9 @@ import Trace
 /// Whoever starts it need not hold on to anything: the answers of all executions come by two
 /// streams. When an answer comes the execution is over, so that it may lead to the next one.
 ///
+/// The name is ReactiveSwift's. In this module it hides the buttons' `Action`, so views write
+/// `.init { … }` for one of those.
+///
 /// ```swift
 /// let refresh = Action { service.page(from: 0) }
 /// refresh.apply(())                  // isExecuting: true

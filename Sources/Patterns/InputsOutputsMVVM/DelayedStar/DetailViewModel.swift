@@ -13,8 +13,6 @@ final class DetailViewModel: DetailViewModelType, DetailViewModelInputs, DetailV
   private let cancellable: AnyCancellable
 
   init(star: StarModel) {
-    viewDidLoadSubject = PassthroughSubject()
-    starTappedSubject = PassthroughSubject()
     let state = CurrentValueSubject<StarState, Never>(star.state)
     self.state = state
     self.star = StarAppearance(of: viewDidLoadSubject.flatMap { state })
@@ -22,9 +20,9 @@ final class DetailViewModel: DetailViewModelType, DetailViewModelInputs, DetailV
     cancellable = starTappedSubject.sink { star.toggle() }
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let starTappedSubject: PassthroughSubject<Void, Never>
+  private let starTappedSubject = PassthroughSubject<Void, Never>()
   func starTapped() { starTappedSubject.send() }
 }

@@ -16,10 +16,6 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
   private let cancellables: [AnyCancellable]
 
   init(star: StarModel, navigation: NavigationModel) {
-    viewDidLoadSubject = PassthroughSubject()
-    starTappedSubject = PassthroughSubject()
-    navigateTappedSubject = PassthroughSubject()
-    starAndOpenChosenSubject = PassthroughSubject()
     let state = CurrentValueSubject<StarState, Never>(star.state)
     let request = PassthroughSubject<NavigationRequest, Never>()
     self.state = state
@@ -46,15 +42,15 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let starTappedSubject: PassthroughSubject<Void, Never>
+  private let starTappedSubject = PassthroughSubject<Void, Never>()
   func starTapped() { starTappedSubject.send() }
 
-  private let navigateTappedSubject: PassthroughSubject<Void, Never>
+  private let navigateTappedSubject = PassthroughSubject<Void, Never>()
   func navigateTapped() { navigateTappedSubject.send() }
 
-  private let starAndOpenChosenSubject: PassthroughSubject<Void, Never>
+  private let starAndOpenChosenSubject = PassthroughSubject<Void, Never>()
   func starAndOpenChosen() { starAndOpenChosenSubject.send() }
 }

@@ -25,10 +25,6 @@ final class ProfileViewModel: ProfileViewModelType, ProfileViewModelInputs,
   private let cancellables: [AnyCancellable]
 
   init(service: ProfileService) {
-    viewDidLoadSubject = PassthroughSubject()
-    viewWillAppearSubject = PassthroughSubject()
-    refreshTappedSubject = PassthroughSubject()
-    retryTappedSubject = PassthroughSubject()
     let pushes = PassthroughSubject<Presence, Never>()
     let answers = PassthroughSubject<Result<Profile, ServerError>, Never>()
     let state = CurrentValueSubject<ProfileState, Never>(ProfileState())
@@ -70,16 +66,16 @@ final class ProfileViewModel: ProfileViewModelType, ProfileViewModelInputs,
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let viewWillAppearSubject: PassthroughSubject<Void, Never>
+  private let viewWillAppearSubject = PassthroughSubject<Void, Never>()
   func viewWillAppear() { viewWillAppearSubject.send() }
 
-  private let refreshTappedSubject: PassthroughSubject<Void, Never>
+  private let refreshTappedSubject = PassthroughSubject<Void, Never>()
   func refreshTapped() { refreshTappedSubject.send() }
 
-  private let retryTappedSubject: PassthroughSubject<Void, Never>
+  private let retryTappedSubject = PassthroughSubject<Void, Never>()
   func retryTapped() { retryTappedSubject.send() }
 
   private static func color(of presence: Presence?) -> Color {

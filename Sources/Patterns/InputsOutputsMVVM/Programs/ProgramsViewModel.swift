@@ -21,11 +21,6 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
   private let cancellables: [AnyCancellable]
 
   init(service: ProgramService) {
-    viewDidLoadSubject = PassthroughSubject()
-    viewWillAppearSubject = PassthroughSubject()
-    refreshTappedSubject = PassthroughSubject()
-    reloadTappedSubject = PassthroughSubject()
-    programsScrolledSubject = PassthroughSubject()
     let list = CurrentValueSubject<ProgramList, Never>(ProgramList())
     let refresh = Action<Void, [Program], ServerError> {
       service.page(from: ProgramRequest.refresh.offset)
@@ -71,18 +66,18 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let viewWillAppearSubject: PassthroughSubject<Void, Never>
+  private let viewWillAppearSubject = PassthroughSubject<Void, Never>()
   func viewWillAppear() { viewWillAppearSubject.send() }
 
-  private let refreshTappedSubject: PassthroughSubject<Void, Never>
+  private let refreshTappedSubject = PassthroughSubject<Void, Never>()
   func refreshTapped() { refreshTappedSubject.send() }
 
-  private let reloadTappedSubject: PassthroughSubject<Void, Never>
+  private let reloadTappedSubject = PassthroughSubject<Void, Never>()
   func reloadTapped() { reloadTappedSubject.send() }
 
-  private let programsScrolledSubject: PassthroughSubject<Int, Never>
+  private let programsScrolledSubject = PassthroughSubject<Int, Never>()
   func programsScrolled(to offset: Int) { programsScrolledSubject.send(offset) }
 }

@@ -17,10 +17,7 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
   private let cancellables: [AnyCancellable]
 
   init(counter: StepCounter) {
-    viewDidLoadSubject = PassthroughSubject()
-    incrementTappedSubject = PassthroughSubject()
-    decrementTappedSubject = PassthroughSubject()
-    let steps = CurrentValueSubject<StepCount, Never>(StepCount())
+    let steps = CurrentValueSubject<StepCount, Never>(counter.count)
     self.steps = steps
 
     let shown = viewDidLoadSubject.flatMap { steps }
@@ -39,12 +36,12 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let incrementTappedSubject: PassthroughSubject<Void, Never>
+  private let incrementTappedSubject = PassthroughSubject<Void, Never>()
   func incrementTapped() { incrementTappedSubject.send() }
 
-  private let decrementTappedSubject: PassthroughSubject<Void, Never>
+  private let decrementTappedSubject = PassthroughSubject<Void, Never>()
   func decrementTapped() { decrementTappedSubject.send() }
 }

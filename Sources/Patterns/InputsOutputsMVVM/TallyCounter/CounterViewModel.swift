@@ -10,19 +10,15 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
   var inputs: any CounterViewModelInputs { self }
   var outputs: any CounterViewModelOutputs { self }
 
-  private let tally: CurrentValueSubject<Tally?, Never>
+  private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
 
   init(counter: TallyCounter, digits: Int) {
-    viewDidLoadSubject = PassthroughSubject()
-    incrementTappedSubject = PassthroughSubject()
-    upTappedSubject = PassthroughSubject()
-    downTappedSubject = PassthroughSubject()
-    let tally = CurrentValueSubject<Tally?, Never>(nil)
+    let tally = CurrentValueSubject<Tally, Never>(counter.tally)
     self.tally = tally
 
-    let shown = viewDidLoadSubject.flatMap { tally }.compactMap { $0 }
+    let shown = viewDidLoadSubject.flatMap { tally }
     wheels = (0..<digits).map { wheel in
       shown.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }
@@ -34,15 +30,15 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let incrementTappedSubject: PassthroughSubject<Void, Never>
+  private let incrementTappedSubject = PassthroughSubject<Void, Never>()
   func incrementTapped() { incrementTappedSubject.send() }
 
-  private let upTappedSubject: PassthroughSubject<Void, Never>
+  private let upTappedSubject = PassthroughSubject<Void, Never>()
   func upTapped() { upTappedSubject.send() }
 
-  private let downTappedSubject: PassthroughSubject<Void, Never>
+  private let downTappedSubject = PassthroughSubject<Void, Never>()
   func downTapped() { downTappedSubject.send() }
 }

@@ -13,19 +13,15 @@ final class CounterViewModel {
 
   /// What each wheel shows; the ones come first.
   let wheels: [AnyPublisher<String, Never>]
-  private let tally: CurrentValueSubject<Tally?, Never>
+  private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
 
   init(counter: TallyCounter, digits: Int, inputs: Inputs) {
-    let tally = CurrentValueSubject<Tally?, Never>(nil)
+    let tally = CurrentValueSubject<Tally, Never>(counter.tally)
     self.tally = tally
     wheels = (0..<digits).map { wheel in
-      tally
-        .compactMap { $0 }
-        .map { String($0.digits[wheel]) }
-        .removeDuplicates()
-        .eraseToAnyPublisher()
+      tally.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }
     observation = counter.observe { tally.send($0) }
     cancellables = [

@@ -19,8 +19,18 @@ struct StarViewControllerTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("reports that it has loaded, and each tap")
+  @Test("reports that it has loaded once it can show what that leads to")
+  func loading() throws {
+    #expect(viewModel.reported == ["viewDidLoad"])
+    let star = try #require(window.snapshot()["star"])
+    #expect(star.text == "☆")
+    #expect(star.color == "red")
+    #expect(star.isEnabled == false)
+  }
+
+  @Test("reports each tap to its own input")
   func reports() throws {
+    viewModel.enabled.send(true)
     try window.tap("star")
     try window.tap("navigate")
     #expect(viewModel.reported == ["viewDidLoad", "starTapped", "navigateTapped"])
@@ -30,11 +40,11 @@ struct StarViewControllerTests {
   func shows() throws {
     viewModel.title.send("★")
     viewModel.color.send(.gray)
-    viewModel.enabled.send(false)
+    viewModel.enabled.send(true)
     let star = try #require(window.snapshot()["star"])
     #expect(star.text == "★")
     #expect(star.color == "gray")
-    #expect(star.isEnabled == false)
+    #expect(star.isEnabled == true)
   }
 
   @Test("goes to the item, but only while it is on top")

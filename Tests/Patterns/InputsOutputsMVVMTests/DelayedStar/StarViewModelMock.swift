@@ -24,7 +24,12 @@ final class StarViewModelMock: StarViewModelType, StarViewModelInputs, StarViewM
   var goToDetail: AnyPublisher<Void, Never> { detail.eraseToAnyPublisher() }
   var showUnstarredAlert: AnyPublisher<Void, Never> { alert.eraseToAnyPublisher() }
 
-  func viewDidLoad() { reported.append("viewDidLoad") }
+  func viewDidLoad() {
+    reported.append("viewDidLoad")
+    title.send("☆")
+    color.send(.red)
+    enabled.send(false)
+  }
 
   func starTapped() { reported.append("starTapped") }
 

@@ -27,7 +27,13 @@ final class SearchViewModelMock: SearchViewModelType, SearchViewModelInputs,
   var goToUser: AnyPublisher<User, Never> { userSubject.eraseToAnyPublisher() }
   var showFailure: AnyPublisher<String, Never> { failureSubject.eraseToAnyPublisher() }
 
-  func viewDidLoad() { reported.append("viewDidLoad") }
+  func viewDidLoad() {
+    reported.append("viewDidLoad")
+    loginsSubject.send(["oboe"])
+    totalSubject.send("1 / 1")
+    loadingSubject.send(true)
+  }
+
   func editingDidBegin() { reported.append("editingDidBegin") }
   func textChanged(to text: String) { reported.append("text \(text)") }
   func searchTapped() { reported.append("searchTapped") }

@@ -10,7 +10,7 @@ struct UserViewModelTests {
   private let titles: Output<String>
   private let repositories: Output<[String]>
   private let totals: Output<String>
-  private let loading: Output<Bool>
+  private let isLoading: Output<Bool>
   private let opened: Output<Repository>
   private let failures: Output<String>
 
@@ -20,22 +20,44 @@ struct UserViewModelTests {
     titles = Output(viewModel.outputs.title)
     repositories = Output(viewModel.outputs.repositories)
     totals = Output(viewModel.outputs.total)
-    loading = Output(viewModel.outputs.isLoading)
+    isLoading = Output(viewModel.outputs.isLoading)
     opened = Output(viewModel.outputs.goToRepository)
     failures = Output(viewModel.outputs.showFailure)
     viewModel.inputs.viewDidLoad()
   }
 
-  @Test("requests the first page when the view has loaded, and is titled by the user")
-  func opening() {
+  @Test("is titled by the user when the view has loaded, and requests nothing yet")
+  func loading() {
     #expect(titles.values == ["organ's repositories"])
+    #expect(isLoading.values == [false])
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("requests the first page when the screen is opened")
+  func opening() {
+    viewModel.inputs.screenOpened()
     #expect(server.requests == [.pending])
-    #expect(loading.last == true)
-    #expect(totals.last == "")
+    #expect(isLoading.values == [false, true])
+    #expect(totals.values == [""])
+  }
+
+  @Test("says why it failed when that comes inside the call that sends the request")
+  func failsAtOnce() {
+    let server = ScriptedServer(clock: server.clock, mode: .immediate)
+    server.failNext(with: .offline)
+    let viewModel = UserViewModel(
+      user: User(login: "organ"), service: GitHubService(server: server), visibleRows: 8)
+    let isLoading = Output(viewModel.outputs.isLoading)
+    let failures = Output(viewModel.outputs.showFailure)
+    viewModel.inputs.viewDidLoad()
+    viewModel.inputs.screenOpened()
+    #expect(isLoading.values == [false, true, false])
+    #expect(failures.values == [ServerError.offline.message])
   }
 
   @Test("shows the pages, with names and stars")
   func pages() throws {
+    viewModel.inputs.screenOpened()
     try server.server.respond(to: 1)
     #expect(repositories.last?.first == "etudes ★233")
     #expect(totals.last == "10 / 12")
@@ -43,11 +65,12 @@ struct UserViewModelTests {
     try server.server.respond(to: 2)
     #expect(repositories.last?.count == 12)
     #expect(totals.last == "12 / 12")
-    #expect(loading.last == false)
+    #expect(isLoading.last == false)
   }
 
   @Test("says why a page failed, and keeps what was shown")
   func failing() throws {
+    viewModel.inputs.screenOpened()
     try server.server.respond(to: 1)
     viewModel.inputs.repositoriesScrolled(to: 2)
     try server.server.fail(2, with: .server)
@@ -57,6 +80,7 @@ struct UserViewModelTests {
 
   @Test("goes to the repository whose row is selected")
   func selecting() throws {
+    viewModel.inputs.screenOpened()
     try server.server.respond(to: 1)
     viewModel.inputs.repositorySelected(at: 1)
     #expect(opened.values.map(\.fullName) == ["organ/sonatas"])

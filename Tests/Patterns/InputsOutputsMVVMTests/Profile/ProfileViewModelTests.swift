@@ -11,6 +11,7 @@ struct ProfileViewModelTests {
   private let names: Output<String>
   private let ages: Output<String>
   private let presences: Output<String>
+  private let colors: Output<Color>
   private let loading: Output<Bool>
   private let errors: Output<String?>
 
@@ -19,6 +20,7 @@ struct ProfileViewModelTests {
     names = Output(viewModel.outputs.name)
     ages = Output(viewModel.outputs.age)
     presences = Output(viewModel.outputs.presence)
+    colors = Output(viewModel.outputs.presenceColor)
     loading = Output(viewModel.outputs.isLoading)
     errors = Output(viewModel.outputs.error)
     viewModel.inputs.viewDidLoad()
@@ -53,11 +55,10 @@ struct ProfileViewModelTests {
 
   @Test("follows the presence, which a request that was issued before leaves as it is")
   func presence() throws {
-    let colors = Output(viewModel.outputs.presenceColor)
     try server.server.push(Presence.online.rawValue)
     try server.server.respond(to: 1)
     #expect(presences.values == [ProfileWords.unknown, "online"])
-    #expect(colors.last == nil)
+    #expect(colors.values == [.label, .green])
     #expect(names.last == "Viola")
   }
 }

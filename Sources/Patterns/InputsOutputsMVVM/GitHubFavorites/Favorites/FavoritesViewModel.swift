@@ -17,10 +17,7 @@ final class FavoritesViewModel: FavoritesViewModelType, FavoritesViewModelInputs
   private let cancellable: AnyCancellable
 
   init(favorites: FavoritesModel) {
-    viewDidLoadSubject = PassthroughSubject()
-    favoriteSelectedSubject = PassthroughSubject()
-    removeAllTappedSubject = PassthroughSubject()
-    let subject = CurrentValueSubject<Favorites, Never>(Favorites())
+    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
     favoritesSubject = subject
 
     let shown = viewDidLoadSubject.flatMap { subject }.map(\.repositories)
@@ -34,12 +31,12 @@ final class FavoritesViewModel: FavoritesViewModelType, FavoritesViewModelInputs
     cancellable = removeAllTappedSubject.sink { favorites.removeAll() }
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let favoriteSelectedSubject: PassthroughSubject<Int, Never>
+  private let favoriteSelectedSubject = PassthroughSubject<Int, Never>()
   func favoriteSelected(at row: Int) { favoriteSelectedSubject.send(row) }
 
-  private let removeAllTappedSubject: PassthroughSubject<Void, Never>
+  private let removeAllTappedSubject = PassthroughSubject<Void, Never>()
   func removeAllTapped() { removeAllTappedSubject.send() }
 }

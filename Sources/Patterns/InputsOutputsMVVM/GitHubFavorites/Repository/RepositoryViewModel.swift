@@ -17,9 +17,7 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
   private let cancellable: AnyCancellable
 
   init(repository: Repository, favorites: FavoritesModel) {
-    viewDidLoadSubject = PassthroughSubject()
-    favoriteTappedSubject = PassthroughSubject()
-    let subject = CurrentValueSubject<Favorites, Never>(Favorites())
+    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
     favoritesSubject = subject
 
     name = viewDidLoadSubject.map { repository.fullName }.eraseToAnyPublisher()
@@ -31,9 +29,9 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
     cancellable = favoriteTappedSubject.sink { favorites.toggle(repository) }
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let favoriteTappedSubject: PassthroughSubject<Void, Never>
+  private let favoriteTappedSubject = PassthroughSubject<Void, Never>()
   func favoriteTapped() { favoriteTappedSubject.send() }
 }

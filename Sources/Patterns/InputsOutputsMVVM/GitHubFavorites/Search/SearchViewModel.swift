@@ -21,13 +21,6 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
   private let cancellables: [AnyCancellable]
 
   init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int) {
-    viewDidLoadSubject = PassthroughSubject()
-    isEditingSubject = PassthroughSubject()
-    textChangedSubject = PassthroughSubject()
-    searchTappedSubject = PassthroughSubject()
-    cancelTappedSubject = PassthroughSubject()
-    resultsScrolledSubject = PassthroughSubject()
-    resultSelectedSubject = PassthroughSubject()
     let search = CurrentValueSubject<UserSearch, Never>(UserSearch(visibleRows: visibleRows))
     let answers = PassthroughSubject<Result<ListPage<User>, ServerError>, Never>()
     self.search = search
@@ -70,25 +63,25 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let isEditingSubject: PassthroughSubject<Bool, Never>
+  private let isEditingSubject = PassthroughSubject<Bool, Never>()
   func editingDidBegin() { isEditingSubject.send(true) }
   func editingDidEnd() { isEditingSubject.send(false) }
 
-  private let textChangedSubject: PassthroughSubject<String, Never>
+  private let textChangedSubject = PassthroughSubject<String, Never>()
   func textChanged(to text: String) { textChangedSubject.send(text) }
 
-  private let searchTappedSubject: PassthroughSubject<Void, Never>
+  private let searchTappedSubject = PassthroughSubject<Void, Never>()
   func searchTapped() { searchTappedSubject.send() }
 
-  private let cancelTappedSubject: PassthroughSubject<Void, Never>
+  private let cancelTappedSubject = PassthroughSubject<Void, Never>()
   func cancelTapped() { cancelTappedSubject.send() }
 
-  private let resultsScrolledSubject: PassthroughSubject<Int, Never>
+  private let resultsScrolledSubject = PassthroughSubject<Int, Never>()
   func resultsScrolled(to offset: Int) { resultsScrolledSubject.send(offset) }
 
-  private let resultSelectedSubject: PassthroughSubject<Int, Never>
+  private let resultSelectedSubject = PassthroughSubject<Int, Never>()
   func resultSelected(at row: Int) { resultSelectedSubject.send(row) }
 }

@@ -29,6 +29,7 @@ final class UserViewController: ViewController {
     screen.repositories.delegate = self
     bindOutputs()
     viewModel.inputs.viewDidLoad()
+    viewModel.inputs.screenOpened()
   }
 
   private func bindOutputs() {

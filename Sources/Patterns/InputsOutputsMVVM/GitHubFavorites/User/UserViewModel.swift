@@ -20,9 +20,6 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
   private let cancellables: [AnyCancellable]
 
   init(user: User, service: GitHubService, visibleRows: Int) {
-    viewDidLoadSubject = PassthroughSubject()
-    repositoriesScrolledSubject = PassthroughSubject()
-    repositorySelectedSubject = PassthroughSubject()
     let list = CurrentValueSubject<RepositoryList, Never>(
       RepositoryList(of: user, visibleRows: visibleRows))
     let answers = PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>()
@@ -45,7 +42,7 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
       if case .failure(let error) = result { error.message } else { nil }
     }.eraseToAnyPublisher()
 
-    let changes = viewDidLoadSubject.map { () -> Change in { $0.load() } }
+    let changes = screenOpenedSubject.map { () -> Change in { $0.load() } }
       .merge(
         with: repositoriesScrolledSubject.map { offset -> Change in { $0.scrolled(to: offset) } },
         answers.map { result -> Change in { $0.received(result) } }
@@ -67,12 +64,15 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
     ]
   }
 
-  private let viewDidLoadSubject: PassthroughSubject<Void, Never>
+  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
 
-  private let repositoriesScrolledSubject: PassthroughSubject<Int, Never>
+  private let screenOpenedSubject = PassthroughSubject<Void, Never>()
+  func screenOpened() { screenOpenedSubject.send() }
+
+  private let repositoriesScrolledSubject = PassthroughSubject<Int, Never>()
   func repositoriesScrolled(to offset: Int) { repositoriesScrolledSubject.send(offset) }
 
-  private let repositorySelectedSubject: PassthroughSubject<Int, Never>
+  private let repositorySelectedSubject = PassthroughSubject<Int, Never>()
   func repositorySelected(at row: Int) { repositorySelectedSubject.send(row) }
 }
