@@ -44,7 +44,7 @@ struct EventTextTests {
     let long = TraceValue.text(String(repeating: "a", count: 300))
     let event = Event(id: 1, .state(property: "p", old: long, new: .integer(1)))
     let text = event.text(in: Self.log)
-    #expect(text.hasSuffix("… → 1"))
+    #expect(text.hasSuffix("…\" → 1"))
     #expect(text.count == "p ".count + 100 + " → 1".count)
   }
 }

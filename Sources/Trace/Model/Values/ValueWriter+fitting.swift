@@ -100,11 +100,12 @@ extension ValueWriter {
 
   /// The first texts, as many as fit, and how many there are besides.
   private func leading(_ texts: [String], of count: Int, atMost limit: Int) -> String {
+    let all = joined(texts)
+    if texts.count == count, all.count <= limit { return all }
     var (taken, length) = (0, 0)
     for text in texts {
-      let beyond = count - taken - 1
-      length += text.count + (taken == 0 ? 0 : 2)
-      if length + (beyond == 0 ? 0 : Self.more(beyond).count + 2) > limit { break }
+      length += text.count + 2
+      if length + Self.more(count - taken - 1).count > limit { break }
       taken += 1
     }
     return joined(texts.prefix(taken) + (taken < count ? [Self.more(count - taken)] : []))
