@@ -48,13 +48,27 @@ struct DispatcherTests {
     let first = dispatcher.register(
       receive: { [dispatcher, told] action in
         told.append("a \(action)")
-        if let second { dispatcher.unregister(second) }
+        if action == "one", let second { dispatcher.unregister(second) }
       }, ended: {})
-    second = dispatcher.register(receive: { [told] in told.append("b \($0)") }, ended: {})
+    second = register("b")
     dispatcher.dispatch("one")
     dispatcher.dispatch("two")
     withExtendedLifetime((first, second)) {
       #expect(told.values == ["a one", "a two"])
+      #expect(faults.take() == nil)
+    }
+  }
+
+  @Test("does not say that an action has ended to a registration that was taken back since")
+  func unregisterBeforeTheEnd() {
+    let registrations = [register("a"), register("b"), register("c")]
+    let last = dispatcher.register(
+      receive: { [dispatcher] _ in dispatcher.unregister(registrations[1]) },
+      ended: { [told] in told.append("last ended") })
+    dispatcher.dispatch("go")
+    withExtendedLifetime(last) {
+      #expect(told.values == ["a go", "b go", "c go", "a ended", "c ended", "last ended"])
+      #expect(faults.take() == nil)
     }
   }
 
@@ -112,6 +126,26 @@ struct DispatcherTests {
     withExtendedLifetime(registration) {
       #expect(told.values == ["first", "second"])
       #expect(faults.take() == nil)
+    }
+  }
+
+  @Test("says to all that an action has ended, before it says so of one that came meanwhile")
+  func orderOfEnds() {
+    var following: [String] = ["second"]
+    let first = dispatcher.register(
+      receive: { [told] action in told.append("a \(action)") },
+      ended: { [dispatcher, told] in
+        told.append("a ended")
+        if let next = following.popLast() { dispatcher.dispatch(next) }
+      })
+    let second = register("b")
+    dispatcher.dispatch("first")
+    withExtendedLifetime((first, second)) {
+      #expect(
+        told.values == [
+          "a first", "b first", "a ended", "a second", "b second", "b ended", "a ended",
+          "b ended",
+        ])
     }
   }
 
