@@ -32,7 +32,12 @@ final class Dispatcher<Action> {
   }
 
   /// Ends a registration before its token is released.
+  ///
+  /// To end one that is not registered is a fault.
   func unregister(_ token: Registration<Action>) {
+    guard isRegistered(token) else {
+      return faults.report("unregister of a handler that is not registered")
+    }
     registrations.removeAll { $0.registration === token }
   }
 
@@ -59,7 +64,7 @@ final class Dispatcher<Action> {
   /// Lets other handlers receive the action that is under way before the caller goes on.
   ///
   /// To wait where no action is under way is a fault, and so is to wait for a handler that is
-  /// waiting itself.
+  /// waiting itself, or that is not registered.
   func waitFor(_ tokens: [Registration<Action>]) {
     guard let current else { return faults.report("waitFor outside a dispatch") }
     for token in tokens {
@@ -67,6 +72,8 @@ final class Dispatcher<Action> {
         faults.report("waitFor in a circle, in the dispatch of \(current)")
       } else if isRegistered(token) {
         give(current, to: token)
+      } else {
+        faults.report("waitFor a handler that is not registered, in the dispatch of \(current)")
       }
     }
   }

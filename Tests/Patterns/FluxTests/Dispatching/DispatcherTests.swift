@@ -72,6 +72,15 @@ struct DispatcherTests {
     }
   }
 
+  @Test("reports whoever takes a registration back twice")
+  func unregisterTwice() {
+    let registration = register("a")
+    dispatcher.unregister(registration)
+    #expect(faults.take() == nil)
+    dispatcher.unregister(registration)
+    #expect(faults.take() == "unregister of a handler that is not registered")
+  }
+
   @Test("gives nothing more to a registration whose token was released")
   func release() {
     var first: Registration<String>? = register("a")
@@ -205,6 +214,19 @@ struct DispatcherTests {
       receive: { [dispatcher] _ in dispatcher.waitFor([token].compactMap(\.self)) }, ended: {})
     dispatcher.dispatch("go")
     #expect(faults.take() == "waitFor in a circle, in the dispatch of go")
+  }
+
+  @Test("reports a handler that waits for one that is not registered")
+  func waitForUnregistered() {
+    let unregistered = register("a")
+    dispatcher.unregister(unregistered)
+    let waiting = dispatcher.register(
+      receive: { [dispatcher] _ in dispatcher.waitFor([unregistered]) }, ended: {})
+    dispatcher.dispatch("go")
+    withExtendedLifetime(waiting) {
+      #expect(told.values.isEmpty)
+      #expect(faults.take() == "waitFor a handler that is not registered, in the dispatch of go")
+    }
   }
 
   @Test("reports whoever waits between dispatches")
