@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 
