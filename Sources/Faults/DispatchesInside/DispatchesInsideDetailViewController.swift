@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// The second screen, on the same store.
+/// The second screen, on the same store and the same action creator.
 @Traced(.view)
 final class DispatchesInsideDetailViewController: ViewController {
   private let actions: DispatchesInsideStarActions
@@ -22,13 +22,12 @@ final class DispatchesInsideDetailViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.star.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
-    subscription = star.subscribe { [weak self] state in self?.show(state) }
+    screen.star.addAction(Action { [weak self] _ in self?.actions.toggle() }, for: .touchUpInside)
+    subscription = star.subscribe { [weak self] state in self?.starChanged(to: state) }
   }
 
-  private func toggle() { actions.toggle(star.value) }
-
-  private func show(_ state: StarState) {
+  private func starChanged(to state: StarState) {
     DispatchesInsideStarAppearance(state).apply(to: screen.star)
+    actions.follow(state)
   }
 }

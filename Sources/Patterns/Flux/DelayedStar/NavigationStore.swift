@@ -4,24 +4,27 @@ import Samples
 @Traced(.store)
 final class NavigationStore: Store<StarAction, NavigationRequest> {
   private let star: StarStore
+  /// The star as it was after the last action.
+  private var former: StarState
 
   init(star: StarStore, dispatcher: Dispatcher<StarAction>) {
     self.star = star
+    former = star.value
     super.init(.none, dispatcher: dispatcher)
   }
 
   override func receive(_ action: StarAction) {
     switch action {
     case .requestToNavigate: pass(through: value.requested(at: star.value))
-    case .settle: starSettled()
-    case .toggle, .star: break
+    case .toggle, .star, .settle: followStar()
     }
   }
 
-  private func starSettled() {
+  private func followStar() {
     dispatcher.waitFor([star.registration].compactMap { $0 })
-    let settled = star.value
-    pass(through: value.starChanged(from: .switching(to: settled.star), to: settled))
+    let old = former
+    former = star.value
+    pass(through: value.starChanged(from: old, to: former))
   }
 
   private func pass(through requests: [NavigationRequest]) {

@@ -5,28 +5,29 @@ import Samples
 final class StarActions {
   private let dispatcher: Dispatcher<StarAction>
   private let service: StarService
+  private var followed: StarState?
 
   init(dispatcher: Dispatcher<StarAction>, service: StarService) {
     self.dispatcher = dispatcher
     self.service = service
   }
 
-  /// Changes the star that the view shows.
-  func toggle(_ state: StarState) {
-    dispatcher.dispatch(.toggle)
-    settle(after: state.toggled())
-  }
+  /// Changes the star to the other one.
+  func toggle() { dispatcher.dispatch(.toggle) }
 
-  /// Requests to open the item, and sets the star that the view shows, for which the request waits.
-  func starAndOpen(_ state: StarState) {
+  /// Requests to open the item, and sets the star, for which the request waits.
+  func starAndOpen() {
     dispatcher.dispatch(.requestToNavigate)
     dispatcher.dispatch(.star)
-    settle(after: state.starred())
   }
 
-  /// Requests the end of a change from the service, if one has begun.
-  private func settle(after change: StarState?) {
-    guard change != nil else { return }
+  /// Keeps the service in step with the change that the store says is under way.
+  ///
+  /// Every screen that shows the star hands its state on; the end of a change is requested once.
+  func follow(_ state: StarState) {
+    guard state != followed else { return }
+    followed = state
+    guard state.isSwitching else { return }
     service.settle { [weak self] in self?.dispatcher.dispatch(.settle) }
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import Samples
 
 /// The first screen: shows its stores' values, and hands what the person does to the action
-/// creator.
+/// creator, and the change that is under way.
 @Traced(.view)
 final class StarViewController: ViewController {
   private let actions: StarActions
@@ -30,16 +30,15 @@ final class StarViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.star.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    screen.star.addAction(Action { [weak self] _ in self?.actions.toggle() }, for: .touchUpInside)
     screen.navigate.addAction(Action { [weak self] _ in self?.navigate() }, for: .touchUpInside)
-    starSubscription = star.subscribe { [weak self] state in self?.show(state) }
+    starSubscription = star.subscribe { [weak self] state in self?.starChanged(to: state) }
     navigationSubscription = navigation.subscribe { [weak self] request in self?.follow(request) }
   }
 
-  private func toggle() { actions.toggle(star.value) }
-
-  private func show(_ state: StarState) {
+  private func starChanged(to state: StarState) {
     StarAppearance(state).apply(to: screen.star)
+    actions.follow(state)
   }
 
   private func navigate() {
@@ -54,13 +53,11 @@ final class StarViewController: ViewController {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in
-        self?.starAndOpen()
+        self?.actions.starAndOpen()
       })
     alert.addAction(AlertAction(title: UnstarredAlert.ok, style: .cancel))
     present(alert, animated: true)
   }
-
-  private func starAndOpen() { actions.starAndOpen(star.value) }
 
   private func follow(_ request: NavigationRequest) {
     if request == .granted, navigationController?.topViewController === self {

@@ -8,6 +8,8 @@ final class Dispatcher<Action> {
   /// The stores that received the current action, and those that are not done with it.
   private var received: [Registration<Action>] = []
   private var receiving: [Registration<Action>] = []
+  /// The stores that are still to be notified that a dispatch has ended, once for each dispatch.
+  private var ending: [WeakRegistration<Action>] = []
   private let faults: Faults
 
   init(faults: Faults) {
@@ -30,48 +32,70 @@ final class Dispatcher<Action> {
   }
 
   /// Ends a registration before its token is released.
+  ///
+  /// To end one that is not registered is a fault.
   func unregister(_ token: Registration<Action>) {
+    guard isRegistered(token) else {
+      return faults.report("unregister of a handler that is not registered")
+    }
     registrations.removeAll { $0.registration === token }
   }
 
   /// Gives an action to every store, then lets them notify the views.
   ///
-  /// An action that is dispatched while another is under way is a fault, and refused.
+  /// An action that is dispatched while stores receive another is a fault, and refused. One that is
+  /// dispatched while they notify the views is received at once; what it changes comes after
+  /// everything that was changed before, in whichever store.
   func dispatch(_ action: Action) {
     if let current {
       return faults.report("dispatch of \(action) inside the dispatch of \(current)")
     }
-    let receivers = registrations.compactMap(\.registration)
+    let isNotifying = !ending.isEmpty
     current = action
-    for receiver in receivers { give(action, to: receiver) }
+    for receiver in registrations.compactMap(\.registration) {
+      if isRegistered(receiver) { give(action, to: receiver) }
+    }
     current = nil
+    ending += received.map { WeakRegistration(registration: $0) }
     received = []
-    for receiver in receivers { receiver.ended() }
-    registrations.removeAll { $0.registration == nil }
+    if !isNotifying { notifyEnded() }
   }
 
   /// Lets other handlers receive the action that is under way before the caller goes on.
   ///
   /// To wait where no action is under way is a fault, and so is to wait for a handler that is
-  /// waiting itself.
+  /// waiting itself, or that is not registered.
   func waitFor(_ tokens: [Registration<Action>]) {
     guard let current else { return faults.report("waitFor outside a dispatch") }
     for token in tokens {
       if receiving.contains(where: { $0 === token }) {
         faults.report("waitFor in a circle, in the dispatch of \(current)")
-      } else {
+      } else if isRegistered(token) {
         give(current, to: token)
+      } else {
+        faults.report("waitFor a handler that is not registered, in the dispatch of \(current)")
       }
     }
   }
 
   private func give(_ action: Action, to token: Registration<Action>) {
-    guard registrations.contains(where: { $0.registration === token }),
-      !received.contains(where: { $0 === token })
-    else { return }
+    guard !received.contains(where: { $0 === token }) else { return }
     received.append(token)
     receiving.append(token)
     token.receive(action)
     receiving.removeLast()
+  }
+
+  /// Notifies the stores one by one, also of the dispatches that are made meanwhile.
+  private func notifyEnded() {
+    while let next = ending.first {
+      if let token = next.registration, isRegistered(token) { token.ended() }
+      ending.removeFirst()
+    }
+    registrations.removeAll { $0.registration == nil }
+  }
+
+  private func isRegistered(_ token: Registration<Action>) -> Bool {
+    registrations.contains { $0.registration === token }
   }
 }

@@ -5,8 +5,10 @@ import Trace
 class Store<Action, Value> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
-  private var changes: [Value] = []
-  private var isEmitting = false
+  /// What the action that is under way has changed so far, and what each one before it has changed
+  /// of which views are still to be notified.
+  private var committed: [Value] = []
+  private var unemitted: [[Value]] = []
   private var subscriptions: [WeakSubscription<Value>] = []
   let dispatcher: Dispatcher<Action>
 
@@ -14,7 +16,7 @@ class Store<Action, Value> {
     self.value = value
     self.dispatcher = dispatcher
     registration = dispatcher.register(
-      receive: { [weak self] action in self?.receive(action) },
+      receive: { [weak self] action in self?.collectChanges(of: action) },
       ended: { [weak self] in self?.emitChanges() })
   }
 
@@ -24,7 +26,7 @@ class Store<Action, Value> {
   /// Takes over a new value, of which it notifies views after the dispatch.
   final func commit(_ value: Value) {
     self.value = value
-    changes.append(value)
+    committed.append(value)
   }
 
   /// Takes over a new value that looks the same: no view is notified of it.
@@ -38,15 +40,21 @@ class Store<Action, Value> {
     return subscription
   }
 
-  /// Emits the changes one by one, also those to which a listener's own dispatch leads.
+  /// Receives an action, and keeps its changes apart from those of others.
+  private func collectChanges(of action: Action) {
+    receive(action)
+    unemitted.append(committed)
+    committed = []
+  }
+
+  /// Emits the changes of one action, one by one.
+  ///
+  /// A listener's own dispatch may have led to further ones; they come when that has ended for all
+  /// stores.
   private func emitChanges() {
-    guard !isEmitting, !changes.isEmpty else { return }
-    isEmitting = true
-    while !changes.isEmpty {
+    for change in unemitted.removeFirst() {
       subscriptions.removeAll { $0.subscription == nil }
-      let change = changes.removeFirst()
       for entry in subscriptions { entry.subscription?.listener(change) }
     }
-    isEmitting = false
   }
 }

@@ -1,7 +1,8 @@
 import HeadlessUI
 import Samples
 
-/// Shows the store's profile, and hands taps to the action creator, and the request that is due.
+/// Shows the store's profile, has it refreshed when it appears, and hands taps to the action creator,
+/// and the request that is due.
 @Traced(.view)
 final class ProfileViewController: ViewController {
   private let actions: ProfileActions
@@ -27,6 +28,10 @@ final class ProfileViewController: ViewController {
     }
     subscription = store.subscribe { [weak self] state in self?.storeChanged(to: state) }
     actions.observePresence()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     actions.refresh()
   }
 

@@ -1,8 +1,8 @@
 import HeadlessUI
 import Samples
 
-/// Shows the store's programs, and hands taps and scrolling to the action creator, and the request
-/// that is due.
+/// Shows the store's programs, has them refreshed when it appears, and hands taps and scrolling to
+/// the action creator, and the request that is due.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let actions: ProgramActions
@@ -29,6 +29,10 @@ final class ProgramsViewController: ViewController {
       button.addAction(Action { [weak self] _ in self?.actions.refresh() }, for: .touchUpInside)
     }
     subscription = store.subscribe { [weak self] list in self?.storeChanged(to: list) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     actions.refresh()
   }
 

@@ -7,6 +7,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let factory: StarFactory
   private let screen: DetailScreen
+  private let didLoad = PassthroughSubject<Void, Never>()
   private var viewModel: DetailViewModel?
   private var cancellables: [AnyCancellable] = []
 
@@ -23,8 +24,11 @@ final class DetailViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let viewModel = factory.makeDetailViewModel(
-      inputs: .init(star: screen.star.tapPublisher))
+      inputs: .init(
+        viewDidLoad: didLoad.eraseToAnyPublisher(),
+        star: screen.star.tapPublisher))
     cancellables = StarButtonBinding.bind(viewModel.appearance, to: screen.star)
     self.viewModel = viewModel
+    didLoad.send()
   }
 }

@@ -8,6 +8,7 @@ import Samples
 final class StarViewController: ViewController {
   private let factory: StarFactory
   private let screen: StarScreen
+  private let didLoad = PassthroughSubject<Void, Never>()
   private let starAndOpen = PassthroughSubject<Void, Never>()
   private var viewModel: StarViewModel?
   private var cancellables: [AnyCancellable] = []
@@ -26,6 +27,7 @@ final class StarViewController: ViewController {
     super.viewDidLoad()
     let viewModel = factory.makeStarViewModel(
       inputs: .init(
+        viewDidLoad: didLoad.eraseToAnyPublisher(),
         star: screen.star.tapPublisher,
         navigate: screen.navigate.tapPublisher,
         starAndOpen: starAndOpen.eraseToAnyPublisher()))
@@ -34,6 +36,7 @@ final class StarViewController: ViewController {
         viewModel.route.sink { [weak self] route in self?.follow(route) }
       ]
     self.viewModel = viewModel
+    didLoad.send()
   }
 
   private func follow(_ route: StarViewModel.Route) {

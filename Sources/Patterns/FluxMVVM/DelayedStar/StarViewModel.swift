@@ -1,11 +1,13 @@
 import Reactive
 import Samples
 
-/// The first screen: what its star looks like, and where it wants to go.
+/// The first screen: what its star looks like, and where it wants to go; hands what the person does
+/// to the action creator, and the change that is under way.
 @Traced(.viewModel)
 final class StarViewModel {
   /// What the view gives.
   struct Inputs {
+    let viewDidLoad: AnyPublisher<Void, Never>
     let star: AnyPublisher<Void, Never>
     let navigate: AnyPublisher<Void, Never>
     let starAndOpen: AnyPublisher<Void, Never>
@@ -19,10 +21,14 @@ final class StarViewModel {
 
   let appearance: StarAppearance
   let route: AnyPublisher<Route, Never>
+  private let actions: StarActions
+  private let star: StarStore
   private let navigation: NavigationStore
-  private let cancellables: [AnyCancellable]
+  private var cancellables: [AnyCancellable] = []
 
   init(actions: StarActions, star: StarStore, navigation: NavigationStore, inputs: Inputs) {
+    self.actions = actions
+    self.star = star
     self.navigation = navigation
     appearance = StarAppearance(star)
     route = inputs.navigate
@@ -30,8 +36,14 @@ final class StarViewModel {
       .merge(with: navigation.changes.filter { $0 == .granted }.map { _ in Route.detail })
       .eraseToAnyPublisher()
     cancellables = [
-      inputs.star.sink { actions.toggle(star.value) },
-      inputs.starAndOpen.sink { actions.starAndOpen(star.value) },
+      inputs.viewDidLoad.sink { [weak self] in self?.begin() },
+      inputs.star.sink { actions.toggle() },
+      inputs.starAndOpen.sink { actions.starAndOpen() },
     ]
+  }
+
+  /// Begins once the view is bound, which is thus shown a change before its request is sent.
+  private func begin() {
+    cancellables.append(star.changes.sink { [actions] state in actions.follow(state) })
   }
 }

@@ -9,8 +9,10 @@ class Store<Action, Value> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
   private let published: CurrentValueSubject<Value, Never>
-  private var unpublished: [Value] = []
-  private var isPublishing = false
+  /// What the action that is under way has changed so far, and what each one before it has changed
+  /// that is still to be published.
+  private var committed: [Value] = []
+  private var unpublished: [[Value]] = []
   let dispatcher: Dispatcher<Action>
 
   init(_ value: Value, dispatcher: Dispatcher<Action>) {
@@ -19,7 +21,7 @@ class Store<Action, Value> {
     published = CurrentValueSubject(value)
     changes = published.eraseToAnyPublisher()
     registration = dispatcher.register(
-      receive: { [weak self] action in self?.receive(action) },
+      receive: { [weak self] action in self?.collectChanges(of: action) },
       ended: { [weak self] in self?.publishChanges() })
   }
 
@@ -29,17 +31,24 @@ class Store<Action, Value> {
   /// Takes over a new value, which is published after the dispatch.
   final func commit(_ value: Value) {
     self.value = value
-    unpublished.append(value)
+    committed.append(value)
   }
 
   /// Takes over a new value that looks the same: it is not published.
   final func keep(_ value: Value) { self.value = value }
 
-  /// Publishes the changes one by one, also those to which a subscriber's own dispatch leads.
+  /// Receives an action, and keeps its changes apart from those of others.
+  private func collectChanges(of action: Action) {
+    receive(action)
+    unpublished.append(committed)
+    committed = []
+  }
+
+  /// Publishes the changes of one action, one by one.
+  ///
+  /// A subscriber's own dispatch may have led to further ones; they come when that has ended for all
+  /// stores.
   private func publishChanges() {
-    guard !isPublishing, !unpublished.isEmpty else { return }
-    isPublishing = true
-    while !unpublished.isEmpty { published.send(unpublished.removeFirst()) }
-    isPublishing = false
+    for change in unpublished.removeFirst() { published.send(change) }
   }
 }

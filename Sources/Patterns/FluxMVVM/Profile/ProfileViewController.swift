@@ -2,12 +2,13 @@ import HeadlessUI
 import Reactive
 import Samples
 
-/// Gives its taps to a view model as publishers, and shows what that publishes.
+/// Gives its taps and its appearing to a view model as publishers, and shows what that publishes.
 @Traced(.view)
 final class ProfileViewController: ViewController {
   private let factory: ProfileFactory
   private let screen: ProfileScreen
   private let didLoad = PassthroughSubject<Void, Never>()
+  private let willAppear = PassthroughSubject<Void, Never>()
   private var viewModel: ProfileViewModel?
   private var cancellables: [AnyCancellable] = []
 
@@ -26,6 +27,7 @@ final class ProfileViewController: ViewController {
     let viewModel = factory.makeViewModel(
       inputs: .init(
         viewDidLoad: didLoad.eraseToAnyPublisher(),
+        viewWillAppear: willAppear.eraseToAnyPublisher(),
         refresh: screen.refresh.tapPublisher,
         retry: screen.retry.tapPublisher))
     bind(viewModel.appearance)
@@ -35,6 +37,11 @@ final class ProfileViewController: ViewController {
     ]
     self.viewModel = viewModel
     didLoad.send()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    willAppear.send()
   }
 
   private func bind(_ profile: ProfileAppearance) {

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 
@@ -9,6 +8,7 @@ final class ProfileViewModel {
   /// What the view gives.
   struct Inputs {
     let viewDidLoad: AnyPublisher<Void, Never>
+    let viewWillAppear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
     let retry: AnyPublisher<Void, Never>
   }
@@ -29,6 +29,7 @@ final class ProfileViewModel {
     failure = store.changes.map { $0.failure?.message }.removeDuplicates().eraseToAnyPublisher()
     cancellables = [
       inputs.viewDidLoad.sink { [weak self] in self?.begin() },
+      inputs.viewWillAppear.sink { actions.refresh() },
       inputs.refresh.sink { actions.refresh() },
       inputs.retry.sink { actions.refresh() },
     ]
@@ -39,6 +40,5 @@ final class ProfileViewModel {
     cancellables.append(
       store.changes.sink { [actions] state in actions.follow(state.request) })
     actions.observePresence()
-    actions.refresh()
   }
 }

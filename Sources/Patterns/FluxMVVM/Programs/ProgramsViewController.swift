@@ -2,12 +2,14 @@ import HeadlessUI
 import Reactive
 import Samples
 
-/// Gives its taps and its scrolling to a view model as publishers, and shows what that publishes.
+/// Gives its taps, its scrolling and its appearing to a view model as publishers, and shows what that
+/// publishes.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
   private let factory: ProgramsFactory
   private let screen: ProgramsScreen
   private let didLoad = PassthroughSubject<Void, Never>()
+  private let willAppear = PassthroughSubject<Void, Never>()
   private var titles: [String] = []
   private var viewModel: ProgramsViewModel?
   private var cancellables: [AnyCancellable] = []
@@ -28,6 +30,7 @@ final class ProgramsViewController: ViewController {
     let viewModel = factory.makeViewModel(
       inputs: .init(
         viewDidLoad: didLoad.eraseToAnyPublisher(),
+        viewWillAppear: willAppear.eraseToAnyPublisher(),
         refresh: screen.refresh.tapPublisher,
         reload: screen.reload.tapPublisher,
         offset: screen.programs.contentOffsetPublisher))
@@ -39,6 +42,11 @@ final class ProgramsViewController: ViewController {
     ]
     self.viewModel = viewModel
     didLoad.send()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    willAppear.send()
   }
 
   private func show(_ titles: [String]) {

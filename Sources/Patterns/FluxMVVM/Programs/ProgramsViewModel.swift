@@ -8,6 +8,7 @@ final class ProgramsViewModel {
   /// What the view gives.
   struct Inputs {
     let viewDidLoad: AnyPublisher<Void, Never>
+    let viewWillAppear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
     let reload: AnyPublisher<Void, Never>
     let offset: AnyPublisher<Int, Never>
@@ -33,6 +34,7 @@ final class ProgramsViewModel {
     failure = list.map { $0.failure?.message }.removeDuplicates().eraseToAnyPublisher()
     cancellables = [
       inputs.viewDidLoad.sink { [weak self] in self?.begin() },
+      inputs.viewWillAppear.sink { actions.refresh() },
       inputs.refresh.sink { actions.refresh() },
       inputs.reload.sink { actions.refresh() },
       inputs.offset.sink { offset in actions.scroll(to: offset) },
@@ -42,6 +44,5 @@ final class ProgramsViewModel {
   /// Begins once the view is bound, which is thus shown a change before its request is sent.
   private func begin() {
     cancellables.append(store.changes.sink { [actions] list in actions.follow(list.request) })
-    actions.refresh()
   }
 }

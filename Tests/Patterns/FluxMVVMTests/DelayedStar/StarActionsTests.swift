@@ -16,36 +16,39 @@ struct StarActionsTests {
     actions = StarActions(dispatcher: dispatcher, service: StarService(clock: clock))
   }
 
-  @Test("dispatches a toggle at once, and its end when the service answers")
+  @Test("dispatches a toggle, and by itself nothing more")
   func toggle() throws {
-    actions.toggle(.settled(.unset))
-    #expect(spy.actions == [.toggle])
-    try clock.advance(by: 999)
-    #expect(spy.actions == [.toggle])
-    try clock.advance(by: 1)
-    #expect(spy.actions == [.toggle, .settle])
-  }
-
-  @Test("asks the service for no end when the star that the view shows is switching already")
-  func toggleWhileSwitching() throws {
-    actions.toggle(.switching(to: .set))
+    actions.toggle()
     try clock.advance(by: 5_000)
     #expect(spy.actions == [.toggle])
   }
 
-  @Test("requests to open the item, sets the star, and says when that has ended")
+  @Test("requests to open the item, then sets the star")
   func starAndOpen() throws {
-    actions.starAndOpen(.settled(.unset))
-    try clock.advance(by: 1_000)
-    #expect(spy.actions == [.requestToNavigate, .star, .settle])
-  }
-
-  @Test(
-    "asks the service for no end when there is nothing to set",
-    arguments: [StarState.settled(.set), .switching(to: .set), .switching(to: .unset)])
-  func starWithoutChange(_ state: StarState) throws {
-    actions.starAndOpen(state)
+    actions.starAndOpen()
     try clock.advance(by: 5_000)
     #expect(spy.actions == [.requestToNavigate, .star])
+  }
+
+  @Test("requests the end of a change once, whichever screens hand it on, and dispatches it")
+  func change() throws {
+    for _ in 1...2 { actions.follow(.switching(to: .set)) }
+    try clock.advance(by: 999)
+    #expect(spy.actions.isEmpty)
+    try clock.advance(by: 1)
+    #expect(spy.actions == [.settle])
+    try clock.advance(by: 5_000)
+    #expect(spy.actions == [.settle])
+  }
+
+  @Test("requests the end of each change, and none of a settled star")
+  func severalChanges() throws {
+    for star in [Star.set, .unset, .set] {
+      actions.follow(.switching(to: star))
+      try clock.advance(by: 1_000)
+      actions.follow(.settled(star))
+      try clock.advance(by: 1_000)
+    }
+    #expect(spy.actions == [.settle, .settle, .settle])
   }
 }

@@ -12,6 +12,7 @@ struct StarViewModelTests {
   private let spy: ActionSpy<StarAction>
   private let star: StarStore
   private let clock = VirtualClock()
+  private let viewDidLoad = PassthroughSubject<Void, Never>()
   private let taps = PassthroughSubject<Void, Never>()
   private let navigations = PassthroughSubject<Void, Never>()
   private let choices = PassthroughSubject<Void, Never>()
@@ -68,6 +69,7 @@ struct StarViewModelTests {
   func starAndOpen() throws {
     let viewModel = makeViewModel()
     let routes = Output(viewModel.route)
+    viewDidLoad.send()
     choices.send()
     try clock.advance(by: 999)
     #expect(spy.actions == [.requestToNavigate, .star])
@@ -87,6 +89,7 @@ struct StarViewModelTests {
   func release() {
     var viewModel: StarViewModel? = makeViewModel()
     weak let released = viewModel
+    viewDidLoad.send()
     choices.send()
     withExtendedLifetime(viewModel) {}
     viewModel = nil
@@ -98,8 +101,8 @@ struct StarViewModelTests {
       actions: StarActions(dispatcher: dispatcher, service: StarService(clock: clock)),
       star: star, navigation: NavigationStore(star: star, dispatcher: dispatcher),
       inputs: .init(
-        star: taps.eraseToAnyPublisher(), navigate: navigations.eraseToAnyPublisher(),
-        starAndOpen: choices.eraseToAnyPublisher()))
+        viewDidLoad: viewDidLoad.eraseToAnyPublisher(), star: taps.eraseToAnyPublisher(),
+        navigate: navigations.eraseToAnyPublisher(), starAndOpen: choices.eraseToAnyPublisher()))
   }
 
   private func dispatch(_ actions: StarAction...) {

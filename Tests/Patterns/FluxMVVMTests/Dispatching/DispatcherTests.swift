@@ -48,14 +48,37 @@ struct DispatcherTests {
     let first = dispatcher.register(
       receive: { [dispatcher, told] action in
         told.append("a \(action)")
-        if let second { dispatcher.unregister(second) }
+        if action == "one", let second { dispatcher.unregister(second) }
       }, ended: {})
-    second = dispatcher.register(receive: { [told] in told.append("b \($0)") }, ended: {})
+    second = register("b")
     dispatcher.dispatch("one")
     dispatcher.dispatch("two")
     withExtendedLifetime((first, second)) {
       #expect(told.values == ["a one", "a two"])
+      #expect(faults.take() == nil)
     }
+  }
+
+  @Test("does not say that an action has ended to a registration that was taken back since")
+  func unregisterBeforeTheEnd() {
+    let registrations = [register("a"), register("b"), register("c")]
+    let last = dispatcher.register(
+      receive: { [dispatcher] _ in dispatcher.unregister(registrations[1]) },
+      ended: { [told] in told.append("last ended") })
+    dispatcher.dispatch("go")
+    withExtendedLifetime(last) {
+      #expect(told.values == ["a go", "b go", "c go", "a ended", "c ended", "last ended"])
+      #expect(faults.take() == nil)
+    }
+  }
+
+  @Test("reports whoever takes a registration back twice")
+  func unregisterTwice() {
+    let registration = register("a")
+    dispatcher.unregister(registration)
+    #expect(faults.take() == nil)
+    dispatcher.unregister(registration)
+    #expect(faults.take() == "unregister of a handler that is not registered")
   }
 
   @Test("gives nothing more to a registration whose token was released")
@@ -115,6 +138,26 @@ struct DispatcherTests {
     }
   }
 
+  @Test("says to all that an action has ended, before it says so of one that came meanwhile")
+  func orderOfEnds() {
+    var following: [String] = ["second"]
+    let first = dispatcher.register(
+      receive: { [told] action in told.append("a \(action)") },
+      ended: { [dispatcher, told] in
+        told.append("a ended")
+        if let next = following.popLast() { dispatcher.dispatch(next) }
+      })
+    let second = register("b")
+    dispatcher.dispatch("first")
+    withExtendedLifetime((first, second)) {
+      #expect(
+        told.values == [
+          "a first", "b first", "a ended", "a second", "b second", "b ended", "a ended",
+          "b ended",
+        ])
+    }
+  }
+
   @Test("lets one handler wait for others, each of which receives the action once")
   func waitFor() {
     var awaited: [Registration<String>] = []
@@ -171,6 +214,19 @@ struct DispatcherTests {
       receive: { [dispatcher] _ in dispatcher.waitFor([token].compactMap(\.self)) }, ended: {})
     dispatcher.dispatch("go")
     #expect(faults.take() == "waitFor in a circle, in the dispatch of go")
+  }
+
+  @Test("reports a handler that waits for one that is not registered")
+  func waitForUnregistered() {
+    let unregistered = register("a")
+    dispatcher.unregister(unregistered)
+    let waiting = dispatcher.register(
+      receive: { [dispatcher] _ in dispatcher.waitFor([unregistered]) }, ended: {})
+    dispatcher.dispatch("go")
+    withExtendedLifetime(waiting) {
+      #expect(told.values.isEmpty)
+      #expect(faults.take() == "waitFor a handler that is not registered, in the dispatch of go")
+    }
   }
 
   @Test("reports whoever waits between dispatches")

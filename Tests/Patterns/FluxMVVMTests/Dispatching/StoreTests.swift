@@ -87,6 +87,22 @@ struct StoreTests {
     }
   }
 
+  @Test("and another one publish their changes in order, even where a subscriber dispatches")
+  func orderAcrossStores() {
+    let other = NumberStore(0, dispatcher: dispatcher)
+    let first = store.changes.sink { [dispatcher, told] value in
+      told.append("a \(value)")
+      if value == 1 { dispatcher.dispatch([3]) }
+    }
+    let second = other.changes.sink { [told] value in told.append("b \(value)") }
+    dispatcher.dispatch([1, 2])
+    withExtendedLifetime((other, first, second)) {
+      #expect(
+        told.values == ["a 0", "b 0", "a 1", "a 2", "b 1", "b 2", "a 3", "b 3"])
+      #expect(faults.take() == nil)
+    }
+  }
+
   @Test("receives nothing once it is released, since its registration ends with it")
   func registration() {
     var local: Store<[Int], Int>? = NumberStore(0, dispatcher: dispatcher)

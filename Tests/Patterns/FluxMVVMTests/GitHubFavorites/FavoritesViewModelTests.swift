@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 import Testing
@@ -11,7 +10,7 @@ struct FavoritesViewModelTests {
   private let spy: ActionSpy<GitHubAction>
   private let favorites: FavoritesStore
   private let taps = PassthroughSubject<Void, Never>()
-  private let selection = PassthroughSubject<IndexPath, Never>()
+  private let selection = PassthroughSubject<Int, Never>()
 
   init() {
     spy = ActionSpy(dispatcher)
@@ -44,7 +43,7 @@ struct FavoritesViewModelTests {
     let isRemoveAllHidden = Output(viewModel.isRemoveAllHidden)
     let routes = Output(viewModel.route)
     dispatcher.dispatch(.favorites(.toggle(.etudes)))
-    selection.send(IndexPath(row: 0, section: 0))
+    selection.send(0)
     taps.send()
     #expect(names.values == [[], ["viola/etudes"], []])
     #expect(isEmptyHidden.values == [false, true, false])

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 import Testing
@@ -17,7 +16,7 @@ struct SearchViewModelTests {
   private let submit = PassthroughSubject<Void, Never>()
   private let cancel = PassthroughSubject<Void, Never>()
   private let isEditing = PassthroughSubject<Bool, Never>()
-  private let selection = PassthroughSubject<IndexPath, Never>()
+  private let selection = PassthroughSubject<Int, Never>()
   private let offset = PassthroughSubject<Int, Never>()
   private let viewModel: SearchViewModel
 
@@ -81,7 +80,7 @@ struct SearchViewModelTests {
     try server.fail(1, with: .token)
     dispatch(.search(for: "vio"))
     try server.respond(to: 2)
-    selection.send(IndexPath(row: 1, section: 0))
+    selection.send(1)
     #expect(
       routes.values == [
         .failure("The access token is not valid."), .user(User(login: "violin")),

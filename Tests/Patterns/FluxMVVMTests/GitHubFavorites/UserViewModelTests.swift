@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 import Testing
@@ -10,7 +9,7 @@ import Trace
 struct UserViewModelTests {
   private let server = ScriptedServer(clock: VirtualClock(), mode: .manual)
   private let viewDidLoad = PassthroughSubject<Void, Never>()
-  private let selection = PassthroughSubject<IndexPath, Never>()
+  private let selection = PassthroughSubject<Int, Never>()
   private let offset = PassthroughSubject<Int, Never>()
 
   @Test("has a title, and requests nothing before the view has loaded")
@@ -42,7 +41,7 @@ struct UserViewModelTests {
     let routes = Output(viewModel.route)
     viewDidLoad.send()
     try server.respond(to: 1)
-    selection.send(IndexPath(row: 0, section: 0))
+    selection.send(0)
     withExtendedLifetime(viewModel) { #expect(routes.values == [.repository(.etudes)]) }
   }
 

@@ -12,6 +12,7 @@ struct ProfileViewModelTests {
     clock: VirtualClock(), mode: .manual,
     description: ServerDescription(sending: Presence.self))
   private let viewDidLoad = PassthroughSubject<Void, Never>()
+  private let viewWillAppear = PassthroughSubject<Void, Never>()
   private let refresh = PassthroughSubject<Void, Never>()
   private let retry = PassthroughSubject<Void, Never>()
   private let viewModel: ProfileViewModel
@@ -22,18 +23,29 @@ struct ProfileViewModelTests {
       actions: ProfileActions(dispatcher: dispatcher, service: ProfileService(server: server)),
       store: ProfileStore(ProfileState(), dispatcher: dispatcher),
       inputs: .init(
-        viewDidLoad: viewDidLoad.eraseToAnyPublisher(), refresh: refresh.eraseToAnyPublisher(),
+        viewDidLoad: viewDidLoad.eraseToAnyPublisher(),
+        viewWillAppear: viewWillAppear.eraseToAnyPublisher(),
+        refresh: refresh.eraseToAnyPublisher(),
         retry: retry.eraseToAnyPublisher()))
   }
 
-  @Test("requests nothing before the view has loaded, and formats what is not known yet")
+  @Test("requests nothing before the view appears, and formats what is not known yet")
   func beginning() {
     let profile = viewModel.appearance
+    viewDidLoad.send()
     #expect(server.requests.isEmpty)
     #expect(Output(profile.name).values == ["—"])
     #expect(Output(profile.age).values == ["—"])
     #expect(Output(profile.presence).values == ["—"])
     #expect(Output(profile.presenceColor).values == [.label])
+  }
+
+  @Test("requests the profile whenever the view appears")
+  func appearing() throws {
+    appear()
+    try server.respond(to: 1)
+    viewWillAppear.send()
+    #expect(server.requests == [.answered, .pending])
   }
 
   @Test("publishes the answer as texts and a colour, and a presence that is pushed")
@@ -42,7 +54,7 @@ struct ProfileViewModelTests {
     let presence = Output(viewModel.appearance.presence)
     let color = Output(viewModel.appearance.presenceColor)
     let isLoading = Output(viewModel.isLoading)
-    viewDidLoad.send()
+    appear()
     try server.respond(to: 1)
     try server.push("online")
     #expect(age.values == ["—", "34 years"])
@@ -54,11 +66,16 @@ struct ProfileViewModelTests {
   @Test("publishes a failure until the next request starts; a newer request cancels the older")
   func failure() throws {
     let failure = Output(viewModel.failure)
-    viewDidLoad.send()
+    appear()
     try server.fail(1, with: .offline)
     retry.send()
     refresh.send()
     #expect(failure.values == [nil, "You appear to be offline.", nil])
     #expect(server.requests == [.failed, .cancelled, .pending])
+  }
+
+  private func appear() {
+    viewDidLoad.send()
+    viewWillAppear.send()
   }
 }

@@ -9,6 +9,7 @@ import Trace
 struct ProgramsViewModelTests {
   private let server = ScriptedServer(clock: VirtualClock(), mode: .manual)
   private let viewDidLoad = PassthroughSubject<Void, Never>()
+  private let viewWillAppear = PassthroughSubject<Void, Never>()
   private let refresh = PassthroughSubject<Void, Never>()
   private let reload = PassthroughSubject<Void, Never>()
   private let offset = PassthroughSubject<Int, Never>()
@@ -20,14 +21,26 @@ struct ProgramsViewModelTests {
       actions: ProgramActions(dispatcher: dispatcher, service: ProgramService(server: server)),
       store: ProgramStore(ProgramList(), dispatcher: dispatcher),
       inputs: .init(
-        viewDidLoad: viewDidLoad.eraseToAnyPublisher(), refresh: refresh.eraseToAnyPublisher(),
+        viewDidLoad: viewDidLoad.eraseToAnyPublisher(),
+        viewWillAppear: viewWillAppear.eraseToAnyPublisher(),
+        refresh: refresh.eraseToAnyPublisher(),
         reload: reload.eraseToAnyPublisher(), offset: offset.eraseToAnyPublisher()))
+  }
+
+  @Test("refreshes whenever the view appears, and not when it has loaded")
+  func appearing() throws {
+    viewDidLoad.send()
+    #expect(server.requests.isEmpty)
+    viewWillAppear.send()
+    try server.respond(to: 1)
+    viewWillAppear.send()
+    #expect(server.requests == [.answered, .pending])
   }
 
   @Test("publishes the titles of each page, which the bottom of the list requests")
   func pages() throws {
     let titles = Output(viewModel.titles)
-    viewDidLoad.send()
+    appear()
     try server.respond(to: 1)
     offset.send(16)
     #expect(server.requests == [.answered])
@@ -41,7 +54,7 @@ struct ProgramsViewModelTests {
   func failures() throws {
     let failure = Output(viewModel.failure)
     let message = Output(viewModel.message)
-    viewDidLoad.send()
+    appear()
     try server.fail(1, with: .server)
     reload.send()
     try server.respond(to: 2)
@@ -49,5 +62,10 @@ struct ProgramsViewModelTests {
     try server.fail(3, with: .offline)
     #expect(failure.values == [nil, "The server answered 500.", nil])
     #expect(message.values == [nil, "You appear to be offline."])
+  }
+
+  private func appear() {
+    viewDidLoad.send()
+    viewWillAppear.send()
   }
 }

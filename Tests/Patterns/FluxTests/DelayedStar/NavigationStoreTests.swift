@@ -8,11 +8,34 @@ struct NavigationStoreTests {
   private let dispatcher = Dispatcher<StarAction>(faults: Faults())
   private let told = Told<NavigationRequest>()
 
-  @Test("waits for the star that is being set, then grants and is clear again")
+  @Test("grants a request when the star that is being set has settled, and is clear again")
   func grant() {
     withStores(at: .settled(.unset)) {
       dispatch(.requestToNavigate, .star, .settle)
       #expect(told.values == [.none, .waiting, .granted, .none])
+    }
+  }
+
+  @Test("follows the star, also where a third store waits for it before the star's turn")
+  func waitsForStar() {
+    var awaited: [Registration<StarAction>] = []
+    let first = dispatcher.register(
+      receive: { [dispatcher] _ in dispatcher.waitFor(awaited) }, ended: {})
+    let star = StarStore(.settled(.unset), dispatcher: dispatcher)
+    let navigation = NavigationStore(star: star, dispatcher: dispatcher)
+    let heard = Heard(navigation)
+    awaited = [navigation.registration].compactMap(\.self)
+    dispatch(.requestToNavigate, .star, .settle)
+    withExtendedLifetime((first, navigation)) {
+      #expect(heard.values == [.none, .waiting, .granted, .none])
+    }
+  }
+
+  @Test("keeps a request when a settled star is heard again")
+  func settledAgain() {
+    withStores(at: .settled(.unset)) {
+      dispatch(.requestToNavigate, .settle)
+      #expect(told.values == [.none, .waiting])
     }
   }
 

@@ -44,6 +44,14 @@ struct StarViewControllerTests {
     #expect(spy.actions == [.toggle])
   }
 
+  @Test("hands the change that is under way to the action creator, which has it settle")
+  func change() throws {
+    try window.tap("star")
+    try environment.clock.advance(by: 1_000)
+    #expect(spy.actions == [.toggle, .settle])
+    #expect(try look == Look(title: "★", color: .red, isEnabled: true))
+  }
+
   @Test("opens the item at a settled ★, without a question and without an action")
   func navigateWhenStarred() throws {
     dispatch(.toggle, .settle)

@@ -98,6 +98,22 @@ struct StoreTests {
     }
   }
 
+  @Test("and another one tell of their changes in order, even where a listener dispatches")
+  func orderAcrossStores() {
+    let other = NumberStore(0, dispatcher: dispatcher)
+    let first = store.subscribe { [dispatcher, told] value in
+      told.append("a \(value)")
+      if value == 1 { dispatcher.dispatch([3]) }
+    }
+    let second = other.subscribe { [told] value in told.append("b \(value)") }
+    dispatcher.dispatch([1, 2])
+    withExtendedLifetime((other, first, second)) {
+      #expect(
+        told.values == ["a 0", "b 0", "a 1", "a 2", "b 1", "b 2", "a 3", "b 3"])
+      #expect(faults.take() == nil)
+    }
+  }
+
   @Test("tells nothing more once the subscription is released")
   func release() {
     var subscription: Subscription<Int>? = subscribe("a")

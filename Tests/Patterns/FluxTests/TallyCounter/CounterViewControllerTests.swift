@@ -7,11 +7,9 @@ import Testing
 @Suite("The counter's view")
 struct CounterViewControllerTests {
   private let dispatcher = Dispatcher<TallyAction>(faults: Faults())
-  private let spy: ActionSpy<TallyAction>
   private let controller: CounterViewController
 
   init() {
-    spy = ActionSpy(dispatcher)
     controller = CounterViewController(
       actions: TallyActions(dispatcher: dispatcher),
       store: TallyStore(Tally(count: 200, wheels: 3), dispatcher: dispatcher), digits: 3)
@@ -26,10 +24,20 @@ struct CounterViewControllerTests {
 
   @Test("hands each tap to the action creator, and changes nothing itself")
   func taps() throws {
-    for button in try [screen.increment, screen.up, screen.down] {
+    // What is dispatched here does not reach the view's store.
+    let elsewhere = Dispatcher<TallyAction>(faults: Faults())
+    let spy = ActionSpy(elsewhere)
+    let controller = CounterViewController(
+      actions: TallyActions(dispatcher: elsewhere),
+      store: TallyStore(Tally(count: 200, wheels: 3), dispatcher: dispatcher), digits: 3)
+    let screen = try #require(controller.view as? CounterScreen)
+    for button in [screen.increment, screen.up, screen.down] {
       button.sendActions(for: .touchUpInside)
     }
-    #expect(spy.actions == [.increment, .up, .down])
+    withExtendedLifetime(controller) {
+      #expect(spy.actions == [.increment, .up, .down])
+      #expect(screen.digits.map(\.text) == ["0", "0", "2"])
+    }
   }
 
   @Test("is kept alive neither by its store nor by its own buttons")

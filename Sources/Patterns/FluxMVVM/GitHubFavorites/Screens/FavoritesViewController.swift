@@ -28,7 +28,7 @@ final class FavoritesViewController: ViewController {
     let viewModel = factory.makeFavoritesViewModel(
       inputs: .init(
         removeAll: screen.removeAll.tapPublisher,
-        selection: screen.favorites.selectionPublisher))
+        selection: screen.favorites.selectionPublisher.map(\.row).eraseToAnyPublisher()))
     cancellables = [
       viewModel.names.sink { [weak self] names in self?.show(names) },
       viewModel.isEmptyHidden.assign(to: \.isHidden, on: screen.empty),

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 
@@ -9,7 +8,7 @@ final class FavoritesViewModel {
   /// What the view gives.
   struct Inputs {
     let removeAll: AnyPublisher<Void, Never>
-    let selection: AnyPublisher<IndexPath, Never>
+    let selection: AnyPublisher<Int, Never>
   }
 
   /// What the view is to do next.
@@ -28,7 +27,7 @@ final class FavoritesViewModel {
     names = repositories.map { $0.map(\.fullName) }.removeDuplicates().eraseToAnyPublisher()
     isEmptyHidden = repositories.map { !$0.isEmpty }.removeDuplicates().eraseToAnyPublisher()
     isRemoveAllHidden = repositories.map(\.isEmpty).removeDuplicates().eraseToAnyPublisher()
-    route = inputs.selection.map { .repository(store.value.repositories[$0.row]) }
+    route = inputs.selection.map { .repository(store.value.repositories[$0]) }
       .eraseToAnyPublisher()
     cancellable = inputs.removeAll.sink { actions.removeAll() }
   }

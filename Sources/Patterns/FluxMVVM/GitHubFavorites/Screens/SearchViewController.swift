@@ -33,7 +33,7 @@ final class SearchViewController: ViewController {
         submit: screen.search.searchPublisher,
         cancel: screen.cancel.tapPublisher,
         isEditing: screen.search.isEditingPublisher,
-        selection: screen.results.selectionPublisher,
+        selection: screen.results.selectionPublisher.map(\.row).eraseToAnyPublisher(),
         offset: screen.results.contentOffsetPublisher))
     bind(viewModel)
     self.viewModel = viewModel

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 
@@ -13,7 +12,7 @@ final class SearchViewModel {
     let submit: AnyPublisher<Void, Never>
     let cancel: AnyPublisher<Void, Never>
     let isEditing: AnyPublisher<Bool, Never>
-    let selection: AnyPublisher<IndexPath, Never>
+    let selection: AnyPublisher<Int, Never>
     let offset: AnyPublisher<Int, Never>
   }
 
@@ -45,7 +44,7 @@ final class SearchViewModel {
     isLoading = search.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     isCancelHidden = inputs.isEditing.map { !$0 }.eraseToAnyPublisher()
     endEditing = inputs.cancel.map {}.eraseToAnyPublisher()
-    route = inputs.selection.map { Route.user(store.value.users[$0.row]) }
+    route = inputs.selection.map { Route.user(store.value.users[$0]) }
       .merge(with: failures.changes.compactMap { $0 }.map { Route.failure($0.message) })
       .eraseToAnyPublisher()
     cancellables = [

@@ -32,7 +32,7 @@ final class UserViewController: ViewController {
       of: user,
       inputs: .init(
         viewDidLoad: didLoad.eraseToAnyPublisher(),
-        selection: screen.repositories.selectionPublisher,
+        selection: screen.repositories.selectionPublisher.map(\.row).eraseToAnyPublisher(),
         offset: screen.repositories.contentOffsetPublisher))
     title = viewModel.title
     cancellables = [

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Reactive
 import Samples
 
@@ -9,7 +8,7 @@ final class UserViewModel {
   /// What the view gives.
   struct Inputs {
     let viewDidLoad: AnyPublisher<Void, Never>
-    let selection: AnyPublisher<IndexPath, Never>
+    let selection: AnyPublisher<Int, Never>
     let offset: AnyPublisher<Int, Never>
   }
 
@@ -42,7 +41,7 @@ final class UserViewModel {
     total = list.map { TotalText(loaded: $0.repositories.count, total: $0.total).text }
       .removeDuplicates().eraseToAnyPublisher()
     isLoading = list.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
-    route = inputs.selection.map { Route.repository(store.value.repositories[$0.row]) }
+    route = inputs.selection.map { Route.repository(store.value.repositories[$0]) }
       .merge(with: failures.changes.compactMap { $0 }.map { Route.failure($0.message) })
       .eraseToAnyPublisher()
     cancellables = [
