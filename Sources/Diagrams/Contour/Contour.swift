@@ -3,7 +3,7 @@ public import Trace
 /// A whole scenario in one pattern, small: lanes by role, one mark for each message, in order.
 ///
 /// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
-/// scale. Marks are strokes, so that a page may stretch the drawing to its width.
+/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may stretch the drawing to its width.
 ///
 /// ```swift
 /// let contour = Contour(scores)
@@ -48,7 +48,7 @@ public struct Contour: Sendable {
   public func svg(length: Int) -> String {
     Drawing(
       width: Self.width, height: Self.height,
-      elements: lanes + [boundaries(unit(length))] + marks(unit(length))
+      elements: lanes(unit(length)) + [boundaries(unit(length))] + marks(unit(length))
     )
     .ornament(kind: "contour")
   }
@@ -70,10 +70,12 @@ extension Contour {
     (Double(lane) + 0.5) * Self.height / Double(max(roles.count, 1))
   }
 
-  private var lanes: [SVGElement] {
-    roles.enumerated().map { lane, role in
+  /// The lanes, which end where the last mark does, so that it is seen how long a contour is.
+  private func lanes(_ unit: Double) -> [SVGElement] {
+    let end = Double(self.length) * unit
+    return roles.enumerated().map { lane, role in
       .path(
-        [.move(Point(x: 0, y: y(lane))), .line(Point(x: Self.width, y: y(lane)))],
+        [.move(Point(x: 0, y: y(lane))), .line(Point(x: end, y: y(lane)))],
         class: "lane \(role.className)")
     }
   }
