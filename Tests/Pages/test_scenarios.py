@@ -189,7 +189,8 @@ SAMPLES = [page for page in chosen_pages() if re.fullmatch(r"samples/[^/]+/index
 def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
     text = (SITE / page).read_text()
     table = re.search(r'<table class="miniatures">.*?</table>', text, re.S)[0]
-    cells = re.findall(r'<td><a href="([^"]*)">(<svg.*?</svg>) (\d+)</a></td>', table)
+    cells = [(address, drawing, marks.replace(",", "")) for address, drawing, marks in re.findall(
+        r'<td><a href="([^"]*)">(<svg.*?</svg>) ([\d,]+)</a></td>', table)]
     below = page.replace("index.html", r"(?!code)[^/]+/index\.html")
     scenarios = [each for each in chosen_pages() if re.fullmatch(below, each)]
     patterns = len(list(SITE.glob("patterns/*/index.html")))
@@ -200,10 +201,10 @@ def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
         width = max(float(x) for x in re.findall(r"H([\d.]+)", drawing))
         assert abs(width - 80 * int(marks) / longest) < 0.7, address
     said = {}
-    contour = r'<li data-pattern="([^"]*)".*?<span class="count">(\d+) marks'
+    contour = r'<li data-pattern="([^"]*)".*?<span class="count">([\d,]+) marks'
     for scenario in scenarios:
         for pattern, count in re.findall(contour, (SITE / scenario).read_text(), re.S):
-            said[f"{scenario.split('/')[2]}/{pattern}/index.html"] = count
+            said[f"{scenario.split('/')[2]}/{pattern}/index.html"] = count.replace(",", "")
     assert {address: marks for address, _, marks in cells} == said
 
 

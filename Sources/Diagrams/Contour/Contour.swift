@@ -56,7 +56,8 @@ public struct Contour: Sendable {
   /// What it shows, in a sentence: `240 marks in 12 steps, 31 of them on the screen`.
   public var description: String {
     let effects = steps.joined().count { $0.kind == .effect || $0.kind == .redundant }
-    return "\(length) marks in \(steps.count) steps, \(effects) of them on the screen"
+    return
+      "\(length.grouped) marks in \(steps.count) steps, \(effects.grouped) of them on the screen"
   }
 }
 
