@@ -37,6 +37,8 @@ struct PatternPage {
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let (opening, sections) = body.html.divided(before: "<h2")
+    let implementations = implementations
+    let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.marks))
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
@@ -49,7 +51,8 @@ struct PatternPage {
         "directions": directions?.value ?? .bool(false),
         "jobs": jobs?.value ?? .bool(false),
         "ownership": .list(ownership.map(\.value)),
-        "implementations": .list(plays.samples.compactMap(implementation)),
+        "implementations": .list(implementations.map(implementation)),
+        "marks": marks.value,
         "hasFaults": .bool(!wrong.of(pattern: pattern).isEmpty),
         "faults": .list(wrong.of(pattern: pattern).map(\.link)),
       ],
@@ -94,20 +97,32 @@ struct PatternPage {
     }
   }
 
-  private func implementation(_ sample: String) -> PageValue? {
-    let id = ImplementationID(sample: sample, pattern: pattern)
-    guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
-    let acquaintance = Acquaintance(
-      id, links: links, facts: facts, contracts: contracts, plays: plays)
+  private typealias Implemented = (
+    id: ImplementationID, source: SourceFacts, acquaintance: Acquaintance
+  )
+
+  /// Every implementation, with who knows whom in it.
+  private var implementations: [Implemented] {
+    plays.samples.compactMap { sample in
+      let id = ImplementationID(sample: sample, pattern: pattern)
+      guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
+      let acquaintance = Acquaintance(
+        id, links: links, facts: facts, contracts: contracts, plays: plays)
+      return (id: id, source: source, acquaintance: acquaintance)
+    }
+  }
+
+  private func implementation(_ implemented: Implemented) -> PageValue {
+    let (id, source) = (implemented.id, implemented.source)
     return [
-      "title": .string(links.title(ofSample: sample)),
+      "title": .string(links.title(ofSample: id.sample)),
       "address": .string(Address.code(of: id)),
-      "knowing": acquaintance.value,
+      "knowing": implemented.acquaintance.value,
       "cycles": .list(
         source.knowsAbout.cycles.map { cycle in
           ["text": .string(cycle.map(\.rawValue).joined(separator: " ⇄ "))]
         }),
-      "lines": .number(source.codeLines.total),
+      "lines": .string(source.codeLines.total.grouped),
       "types": .number(source.types.count),
     ]
   }
