@@ -152,6 +152,14 @@ def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_
                 == numbers["messages"] + numbers["messages-within"]), pattern
 
 
+def test_the_numbers_of_a_step_are_folded_and_those_of_the_whole_are_not(show):
+    tab = show(WHOLE[0])
+    assert tab.locator(".step table:visible").count() == 0
+    assert tab.locator(".after .scroll table:visible").count() == 2
+    tab.locator(".step > details[open] > .step-numbers > summary").first.click()
+    assert tab.locator(".step table:visible").count() == 1
+
+
 def test_a_type_without_objects_is_said_to_be_one():
     listed = 0
     for page in PAGES:
