@@ -152,6 +152,19 @@ def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_
                 == numbers["messages"] + numbers["messages-within"]), pattern
 
 
+@pytest.mark.parametrize("page", WHOLE[::9])
+def test_the_letters_beside_every_contour_are_explained_under_them(page):
+    contours = re.search(r'<nav class="contours".*?</nav>', (SITE / page).read_text(), re.S)[0]
+    sign = r'<span class="sign [\w-]+">([^<]+)</span>'
+    lists, explained = contours.split('<p class="roles">')
+    order = re.findall(sign + r"\s+[a-z]", explained)
+    drawings = re.findall(r'<span class="lanes".*?<svg', lists, re.S)
+    assert len(drawings) > 1
+    for drawing in drawings:
+        letters = re.findall(sign, drawing)
+        assert letters and letters == [each for each in order if each in letters], page
+
+
 def test_the_numbers_of_a_step_are_folded_and_those_of_the_whole_are_not(show):
     tab = show(WHOLE[0])
     assert tab.locator(".step table:visible").count() == 0
