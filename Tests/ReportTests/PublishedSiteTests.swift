@@ -67,6 +67,19 @@ struct PublishedSiteTests {
     }
   }
 
+  @Test("says of each screen of a sample in which scenario and after which step it was seen")
+  func screens() async throws {
+    let files = try await PublishedSite.files
+    for sample in Set(Implementation.all.map { $0.sample.id }) {
+      let page = try #require(files["samples/\(sample)/index.html"])
+      let list = try #require(page.firstMatch(of: #/(?s)<ul class="screens">.*?\n<\/ul>/#)).output
+      let captions = list.matches(
+        of: #/<a href="[^"]*#(opening|step-\d+)">[^<]+<\/a>, (Opening|Step \d+)/#)
+      #expect(!captions.isEmpty, "\(sample)")
+      #expect(captions.count == list.matches(of: #/<figure/#).count, "\(sample)")
+    }
+  }
+
   @Test("leads from an event to its line")
   func sources() async throws {
     let files = try await PublishedSite.files
