@@ -67,6 +67,31 @@ struct PublishedSiteTests {
     }
   }
 
+  @Test("explains those signs of matrices that a page has, and no others")
+  func signs() async throws {
+    let words = [
+      ("class=\"direct\"", "A disc:"), ("class=\"by-protocol\"", "A ring:"),
+      ("class=\"notified\"", "A bar:"), (" quiet\"", "In grey,"),
+      ("class=\"subscribes quiet\"", "A slur:"), ("class=\"reads quiet\"", "A small ring:"),
+      ("class=\"builds quiet\"", "A grey disc:"), ("class=\"forbidden\"", "A red cell"),
+    ]
+    let files = try await PublishedSite.files
+    for implementation in Implementation.all where implementation.sample.id == "delayed-star" {
+      let pattern = implementation.pattern
+      let code = try #require(files["samples/delayed-star/code/\(pattern)/index.html"])
+      let page = try #require(files["patterns/\(pattern)/index.html"])
+      let figures = [
+        code.components(separatedBy: "<h2>This sample").first,
+        page.components(separatedBy: "id=\"implementations\"").last,
+      ]
+      for figure in figures.compactMap(\.self) {
+        for (sign, word) in words {
+          #expect(figure.contains(sign) == figure.contains(" \(word)"), "\(pattern) \(word)")
+        }
+      }
+    }
+  }
+
   @Test("says of each screen of a sample in which scenario and after which step it was seen")
   func screens() async throws {
     let files = try await PublishedSite.files

@@ -11,7 +11,7 @@ extension String {
   public var grouped: String {
     var (text, digits, before) = ("", "", Character(" "))
     func endNumber() {
-      text += before == "." ? digits : Self.grouped(digits)
+      text += before == "." ? digits : Self.separated(digits)
       digits = ""
     }
     for character in self {
@@ -27,7 +27,7 @@ extension String {
     return text
   }
 
-  private static func grouped(_ digits: String) -> String {
+  private static func separated(_ digits: String) -> String {
     guard digits.count > 3 else { return digits }
     return digits.enumerated().reduce(into: "") { text, digit in
       if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
