@@ -69,7 +69,7 @@ struct CodePage {
         "types": .list(types.map(type)),
         "hasHidden": .bool(facts?.hidden.isEmpty == false),
         "hidden": .list((facts?.hidden ?? []).map(hidden)),
-        "knowing": acquaintance.value, "marks": acquaintance.marks.value,
+        "knowing": acquaintance.value, "marks": acquaintance.shownMarks.value,
         "own": .list(shelf.own.map(file)),
         "testCount": .number(shelf.testCount),
         "hasTests": .bool(shelf.testCount > 0),

@@ -38,7 +38,7 @@ struct PatternPage {
   func page(_ body: ContentBody) -> Page {
     let (opening, sections) = body.html.divided(before: "<h2")
     let implementations = implementations
-    let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.marks))
+    let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [

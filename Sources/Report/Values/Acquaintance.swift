@@ -27,7 +27,7 @@ struct Acquaintance {
     title = links.title(ofPattern: id.pattern)
     let contract = contracts[id.pattern]
     let allowed = contract?.marks ?? [:]
-    let named = Self.named(facts[id], contract)
+    let named = Self.marksInSource(facts[id], contract)
     // What the implementation did, in each scenario.
     let seen = Self.marks(plays.parts(of: id).reduce(into: []) { $0.formUnion($1.relations) })
     let pairs = Set(allowed.keys).union(named.keys).union(seen.keys)
@@ -49,11 +49,11 @@ struct Acquaintance {
   }
 
   /// The marks of the three matrices.
-  var marks: Set<MatrixMark> {
+  var shownMarks: Set<MatrixMark> {
     allowed.shownMarks.union(named.shownMarks).union(seen.shownMarks)
   }
 
-  private static func named(_ facts: SourceFacts?, _ contract: Contract?) -> Marks {
+  private static func marksInSource(_ facts: SourceFacts?, _ contract: Contract?) -> Marks {
     guard let facts, let contract else { return [:] }
     return marks(contract.relations(in: facts))
   }
