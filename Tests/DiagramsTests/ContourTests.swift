@@ -30,6 +30,19 @@ struct ContourTests {
     #expect(abs(largestX(half) * 2 - largestX(whole)) < 0.1)
   }
 
+  @Test("ends where the last mark does, however much longer another one is")
+  func end() throws {
+    let contour = Contour(scores)
+    for factor in 1...3 {
+      let svg = contour.svg(length: factor * contour.length)
+      let ends = try svg.matches(of: #/class="lane [^"]*" d="M0 [0-9.]+H([0-9.]+)"/#).map {
+        try #require(Double($0.1))
+      }
+      #expect(ends.count == contour.roles.count)
+      #expect(ends.allSatisfy { abs($0 - 720 / Double(factor)) < 0.01 })
+    }
+  }
+
   @Test("is an ornament that carries no style")
   func ornament() {
     let outline = Outline(Contour(scores).svg(length: 100))

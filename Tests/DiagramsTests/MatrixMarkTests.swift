@@ -37,6 +37,18 @@ struct MatrixMarkTests {
     #expect(Set(MatrixMark.allCases.map { svg([$0]) }).count == MatrixMark.allCases.count)
   }
 
+  @Test("those that a matrix shows are those that it draws", arguments: MatrixMark.allCases)
+  func shown(_ mark: MatrixMark) {
+    let pair = MarkedPair(from: .view, to: .store)
+    func shown(_ marks: Set<MatrixMark>) -> Set<MatrixMark> {
+      DependencyMatrix(roles: [.view, .store], marks: [pair: marks]).shownMarks
+    }
+    #expect(shown([mark]) == [mark])
+    #expect(shown([mark, .forbidden]) == [.forbidden])
+    #expect(shown([]).isEmpty)
+    #expect(!shown([.direct, .builds]).contains(.builds))
+  }
+
   @Test("who commands is not said to build as well")
   func building() {
     #expect(!svg([.direct, .builds]).contains("builds"))

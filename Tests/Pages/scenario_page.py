@@ -140,9 +140,9 @@ class ScenarioPage(HTMLParser):
             elif "i" in self.tags:
                 self.row.predicate = (self.row.predicate + data).strip()
         if self.cell and self.step:
-            self.step.numbers[self.pattern, self.cell] = data
+            self.step.numbers[self.pattern, self.cell] = data.replace(",", "")
         elif self.cell:
-            self.phases[self.phase, self.pattern, self.cell] = data
+            self.phases[self.phase, self.pattern, self.cell] = data.replace(",", "")
 
 
 def acting_steps(text):

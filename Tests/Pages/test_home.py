@@ -123,6 +123,21 @@ def test_all_drawings_have_one_scale_and_lead_to_their_pattern(show):
     assert tab.locator(".contours a[href]").count() == drawings.count()
 
 
+def test_every_lane_has_its_letters_beside_it_and_they_are_explained(show):
+    tab = show("index.html")
+    explained = set(tab.locator(".multiples .roles .sign").all_inner_texts())
+    drawings = tab.locator(".contours .picture")
+    assert drawings.count() >= 11
+    for drawing in drawings.all():
+        letters = drawing.locator(".lanes .sign")
+        assert letters.count() == drawing.locator(".contour .lane").count() > 0
+        assert set(letters.all_inner_texts()) <= explained
+        box = drawing.locator(".contour").bounding_box()
+        middles = [one["y"] + one["height"] / 2 for one in (letter.bounding_box() for letter in letters.all())]
+        for lane, middle in enumerate(middles):
+            assert abs(middle - box["y"] - (lane + 0.5) * box["height"] / len(middles)) < 3
+
+
 def test_the_first_view_is_light():
     page = (SITE / "index.html").read_text()
     parts = [page] + [(SITE / address).read_text() for address in re.findall(r'(?:src|href)="([^"]+\.(?:css|js))"', page)]

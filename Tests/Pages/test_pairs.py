@@ -40,7 +40,7 @@ def test_the_messages_of_a_step_add_up(folder):
         assert '<p class="note"><a href' not in page.partition("One step, message")[2][:300]
         return
     note = re.search(
-        r"messages of both \(=\): (\d+); of <a[^>]*>.*?</a> only \(−\): (\d+) of (\d+); "
+        r"rows of both \(=\): (\d+); of <a[^>]*>.*?</a> only \(−\): (\d+) of (\d+); "
         r"of <a[^>]*>.*?</a> only \(\+\): (\d+) of (\d+)\.(.*?)</ol>",
         page,
         re.S,

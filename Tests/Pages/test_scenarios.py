@@ -152,6 +152,27 @@ def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_
                 == numbers["messages"] + numbers["messages-within"]), pattern
 
 
+@pytest.mark.parametrize("page", WHOLE[::9])
+def test_the_letters_beside_every_contour_are_explained_under_them(page):
+    contours = re.search(r'<nav class="contours".*?</nav>', (SITE / page).read_text(), re.S)[0]
+    sign = r'<span class="sign [\w-]+">([^<]+)</span>'
+    lists, explained = contours.split('<p class="roles">')
+    order = re.findall(sign + r"\s+[a-z]", explained)
+    drawings = re.findall(r'<span class="lanes".*?<svg', lists, re.S)
+    assert len(drawings) > 1
+    for drawing in drawings:
+        letters = re.findall(sign, drawing)
+        assert letters and letters == [each for each in order if each in letters], page
+
+
+def test_the_numbers_of_a_step_are_folded_and_those_of_the_whole_are_not(show):
+    tab = show(WHOLE[0])
+    assert tab.locator(".step table:visible").count() == 0
+    assert tab.locator(".after .scroll table:visible").count() == 2
+    tab.locator(".step > details[open] > .step-numbers > summary").first.click()
+    assert tab.locator(".step table:visible").count() == 1
+
+
 def test_a_type_without_objects_is_said_to_be_one():
     listed = 0
     for page in PAGES:
@@ -189,7 +210,8 @@ SAMPLES = [page for page in chosen_pages() if re.fullmatch(r"samples/[^/]+/index
 def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
     text = (SITE / page).read_text()
     table = re.search(r'<table class="miniatures">.*?</table>', text, re.S)[0]
-    cells = re.findall(r'<td><a href="([^"]*)">(<svg.*?</svg>) (\d+)</a></td>', table)
+    cells = [(address, drawing, marks.replace(",", "")) for address, drawing, marks in re.findall(
+        r'<td><a href="([^"]*)">(<svg.*?</svg>) ([\d,]+)</a></td>', table)]
     below = page.replace("index.html", r"(?!code)[^/]+/index\.html")
     scenarios = [each for each in chosen_pages() if re.fullmatch(below, each)]
     patterns = len(list(SITE.glob("patterns/*/index.html")))
@@ -200,10 +222,10 @@ def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
         width = max(float(x) for x in re.findall(r"H([\d.]+)", drawing))
         assert abs(width - 80 * int(marks) / longest) < 0.7, address
     said = {}
-    contour = r'<li data-pattern="([^"]*)".*?<span class="count">(\d+) marks'
+    contour = r'<li data-pattern="([^"]*)".*?<span class="count">([\d,]+) marks'
     for scenario in scenarios:
         for pattern, count in re.findall(contour, (SITE / scenario).read_text(), re.S):
-            said[f"{scenario.split('/')[2]}/{pattern}/index.html"] = count
+            said[f"{scenario.split('/')[2]}/{pattern}/index.html"] = count.replace(",", "")
     assert {address: marks for address, _, marks in cells} == said
 
 

@@ -13,7 +13,7 @@ def column(table, index):
 
 def numbers(texts):
     """The number that each text begins with; of a split the sum."""
-    return [sum(int(part) for part in text.split(" + ")) for text in texts]
+    return [sum(int(part) for part in text.replace(",", "").split(" + ")) for text in texts]
 
 
 @pytest.fixture

@@ -28,11 +28,4 @@ struct ClaimTests {
     #expect(error.diagnostics.allSatisfy { $0.location == place })
     #expect(error.diagnostics.contains { $0.suggestion?.contains("taps") == true })
   }
-
-  @Test(
-    "groups digits by three",
-    arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")])
-  func grouping(_ number: Int, _ text: String) {
-    #expect(Claim.grouped(number) == text)
-  }
 }

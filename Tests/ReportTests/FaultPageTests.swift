@@ -50,7 +50,9 @@ struct FaultPageTests {
     #expect(html.contains("cannot go on in the step"))
     // Of the right one two entries count, and not the steps that follow them.
     let table = try #require(html.components(separatedBy: "While the app was used").last)
-    let numbers = table.matches(of: #/<td[^>]*>(\d+)<\/td>/#).compactMap { Int($0.1) }
+    let numbers = table.matches(of: #/<td[^>]*>([\d,]+)<\/td>/#).compactMap {
+      Int($0.1.replacing(",", with: ""))
+    }
     #expect(numbers.count == 2 * Metric.ofSteps.count)
     #expect(zip(numbers, numbers.dropFirst(numbers.count / 2)).allSatisfy { abs($0 - $1) <= 8 })
     #expect(try await !page(of: WrongImplementation.all[0]).contains("cannot go on"))

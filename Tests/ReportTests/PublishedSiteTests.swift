@@ -49,6 +49,62 @@ struct PublishedSiteTests {
     #expect(count > 100)
   }
 
+  @Test("says what a pattern is before its figures, on the page and in its twin")
+  func patterns() async throws {
+    let files = try await PublishedSite.files
+    for pattern in Set(Implementation.all.map(\.pattern)) {
+      let page = try #require(files["patterns/\(pattern)/index.html"])
+      let opening = try #require(page.firstRange(of: "<div class=\"prose\">\n<p>"))
+      let roles = try #require(page.firstRange(of: "id=\"roles\""))
+      #expect(opening.lowerBound < roles.lowerBound, "\(pattern)")
+      #expect(page.contains("id=\"about\">\n<h2"), "\(pattern)")
+      let twin = try #require(files["patterns/\(pattern)/index.md"])
+      let paragraphs = twin.components(separatedBy: "\n\n").map {
+        $0.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      let isProse = paragraphs.prefix(3).map { $0.first.map { !"-#|".contains($0) } ?? false }
+      #expect(isProse == [false, true, true], "\(pattern)")
+    }
+  }
+
+  @Test("explains those signs of matrices that a page has, and no others")
+  func signs() async throws {
+    let words = [
+      ("class=\"direct\"", "A disc:"), ("class=\"by-protocol\"", "A ring:"),
+      ("class=\"notified\"", "A bar:"), (" quiet\"", "In grey,"),
+      ("class=\"subscribes quiet\"", "A slur:"), ("class=\"reads quiet\"", "A small ring:"),
+      ("class=\"builds quiet\"", "A grey disc:"), ("class=\"forbidden\"", "A red cell"),
+    ]
+    let files = try await PublishedSite.files
+    for implementation in Implementation.all where implementation.sample.id == "delayed-star" {
+      let pattern = implementation.pattern
+      let code = try #require(files["samples/delayed-star/code/\(pattern)/index.html"])
+      let page = try #require(files["patterns/\(pattern)/index.html"])
+      let figures = [
+        code.components(separatedBy: "<h2>This sample").first,
+        page.components(separatedBy: "id=\"implementations\"").last,
+      ]
+      for figure in figures.compactMap(\.self) {
+        for (sign, word) in words {
+          #expect(figure.contains(sign) == figure.contains(" \(word)"), "\(pattern) \(word)")
+        }
+      }
+    }
+  }
+
+  @Test("says of each screen of a sample in which scenario and after which step it was seen")
+  func screens() async throws {
+    let files = try await PublishedSite.files
+    for sample in Set(Implementation.all.map { $0.sample.id }) {
+      let page = try #require(files["samples/\(sample)/index.html"])
+      let list = try #require(page.firstMatch(of: #/(?s)<ul class="screens">.*?\n<\/ul>/#)).output
+      let captions = list.matches(
+        of: #/<a href="[^"]*#(opening|step-\d+)">[^<]+<\/a>, (Opening|Step \d+)/#)
+      #expect(!captions.isEmpty, "\(sample)")
+      #expect(captions.count == list.matches(of: #/<figure/#).count, "\(sample)")
+    }
+  }
+
   @Test("leads from an event to its line")
   func sources() async throws {
     let files = try await PublishedSite.files

@@ -53,18 +53,34 @@ struct TableTests {
   }
 
   @Test("tells words from numbers, which stand at different edges")
-  func words() throws {
+  func words() {
+    #expect(cells(of: table, "isText") == [.bool(false), .bool(true)])
+  }
+
+  @Test("groups the digits of numbers on the page, not in the twin, and no digits in words")
+  func grouping() {
+    let table = Table(
+      caption: "Numbers", columns: ["a", "b", "c"].map { TableCell($0) },
+      rows: [
+        TableRow(
+          head: TableCell("Flux"),
+          cells: [TableCell(1104), TableCell("62 / 1104 / 0"), TableCell("sends 1104")])
+      ])
+    #expect(
+      cells(of: table, "text")
+        == [.string("1,104"), .string("62 / 1,104 / 0"), .string("sends 1104")])
+    #expect(table.markdown.contains("| Flux | 1104 | 62 / 1104 / 0 | sends 1104 |"))
+  }
+
+  /// A value of each cell of a table's first row.
+  private func cells(of table: Table, _ name: String) -> [PageValue?] {
     guard case .dictionary(let values) = table.value,
       case .list(let sections) = values["sections"],
       case .dictionary(let section) = sections.first, case .list(let rows) = section["rows"],
       case .dictionary(let row) = rows.first, case .list(let cells) = row["cells"]
-    else {
-      Issue.record("the value has another shape")
-      return
+    else { return [] }
+    return cells.map { cell in
+      if case .dictionary(let values) = cell { values[name] } else { nil }
     }
-    let areTexts = cells.map { cell -> PageValue? in
-      if case .dictionary(let values) = cell { values["isText"] } else { nil }
-    }
-    #expect(areTexts == [.bool(false), .bool(true)])
   }
 }

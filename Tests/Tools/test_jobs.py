@@ -57,7 +57,7 @@ def shown():
     # A share is the role's sign for the eye, its name, and the number.
     shares = [[(share.first("span", named="hidden").text, share.text.split()[-1])
                for share in cell.all("span") if share.first("span", named="hidden")] for cell in row.all("td")]
-    return dict(zip(heads, ({role: int(count) for role, count in each} for each in shares), strict=True))
+    return dict(zip(heads, ({role: int(count.replace(",", "")) for role, count in each} for each in shares), strict=True))
 
 
 def test_the_jobs_on_the_page_are_those_of_the_traces():

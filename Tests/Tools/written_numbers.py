@@ -116,6 +116,11 @@ def ordinal(name, before):
     return {"opening": 0, "closing": len(before)}.get(name.lower(), None) if not name.isdigit() else int(name)
 
 
+def ungrouped(text):
+    """A text of a page, where digits are grouped by three, as files for programs have it."""
+    return re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "", text)
+
+
 def in_html(text, names):
     """The steps of a page by their numbers, and all that it writes of them and of the whole."""
     root = Tree(text).root
@@ -126,7 +131,7 @@ def in_html(text, names):
             for cell in row.all("td"):
                 written.append(Written(
                     steps[-1], names.pattern(row.attributes.get("data-pattern")),
-                    names.metric(cell.attributes.get("data-metric")), cell.text))
+                    names.metric(cell.attributes.get("data-metric")), ungrouped(cell.text)))
     for after in root.all("section", named="after"):
         for table in after.all("table"):
             metrics = [names.metric(cell.text, cell.link) for cell in table.first("tr").all("th", "td")][1:]
@@ -137,9 +142,9 @@ def in_html(text, names):
                     pattern = names.pattern(pattern.text, pattern.link)
                     for metric, cell in zip(metrics, cells, strict=True):
                         if phase:
-                            phased.add(phase, pattern, metric, cell.text)
+                            phased.add(phase, pattern, metric, ungrouped(cell.text))
                         else:
-                            written.append(Written(None, pattern, metric, cell.text))
+                            written.append(Written(None, pattern, metric, ungrouped(cell.text)))
     return steps, written + phased.written
 
 
@@ -215,7 +220,7 @@ def cells_of(row):
     """The cells of a row of the page of all metrics."""
     for cell in row.all("td"):
         note = cell.first("small")
-        figure = cell.text.removesuffix(note.text) if note else cell.text
+        figure = ungrouped(cell.text.removesuffix(note.text) if note else cell.text)
         yield Cell(figure, note and note.text, cell.link, cell.attributes.get("data-number", figure))
 
 

@@ -3,7 +3,7 @@ public import Trace
 /// A whole scenario in one pattern, small: lanes by role, one mark for each message, in order.
 ///
 /// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
-/// scale. Marks are strokes, so that a page may stretch the drawing to its width.
+/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may stretch the drawing to its width.
 ///
 /// ```swift
 /// let contour = Contour(scores)
@@ -48,7 +48,7 @@ public struct Contour: Sendable {
   public func svg(length: Int) -> String {
     Drawing(
       width: Self.width, height: Self.height,
-      elements: lanes + [boundaries(unit(length))] + marks(unit(length))
+      elements: lanes(unit(length)) + [boundaries(unit(length))] + marks(unit(length))
     )
     .ornament(kind: "contour")
   }
@@ -56,7 +56,8 @@ public struct Contour: Sendable {
   /// What it shows, in a sentence: `240 marks in 12 steps, 31 of them on the screen`.
   public var description: String {
     let effects = steps.joined().count { $0.kind == .effect || $0.kind == .redundant }
-    return "\(length) marks in \(steps.count) steps, \(effects) of them on the screen"
+    return
+      "\(length.grouped) marks in \(steps.count) steps, \(effects.grouped) of them on the screen"
   }
 }
 
@@ -70,10 +71,12 @@ extension Contour {
     (Double(lane) + 0.5) * Self.height / Double(max(roles.count, 1))
   }
 
-  private var lanes: [SVGElement] {
-    roles.enumerated().map { lane, role in
+  /// The lanes, which end where the last mark does, so that it is seen how long a contour is.
+  private func lanes(_ unit: Double) -> [SVGElement] {
+    let end = Double(self.length) * unit
+    return roles.enumerated().map { lane, role in
       .path(
-        [.move(Point(x: 0, y: y(lane))), .line(Point(x: Self.width, y: y(lane)))],
+        [.move(Point(x: 0, y: y(lane))), .line(Point(x: end, y: y(lane)))],
         class: "lane \(role.className)")
     }
   }

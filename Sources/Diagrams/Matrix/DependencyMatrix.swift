@@ -19,6 +19,11 @@ public struct DependencyMatrix: Sendable {
     self.marks = marks
   }
 
+  /// The marks that it shows; what is not drawn beside another mark is not among them.
+  public var shownMarks: Set<Mark> {
+    Set(roles.flatMap { from in roles.flatMap { ordered(MarkedPair(from: from, to: $0)) } })
+  }
+
   /// The matrix as an image.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
   case forbidden
 
   /// Whether a contract lists it, so that it stands out; the rest follows from what is listed.
-  var isListed: Bool { [.direct, .byProtocol, .notified, .forbidden].contains(self) }
+  public var isListed: Bool { [.direct, .byProtocol, .notified, .forbidden].contains(self) }
 
   /// The classes of its shape, by which a style sheet knows it.
   var classes: String { isListed ? rawValue : "\(rawValue) quiet" }

@@ -47,11 +47,13 @@ extension Badge {
 
   /// The badge, centred at a point.
   func drawn(at center: Point) -> SVGElement {
+    .group([frame(at: center)] + letters(at: center), class: classes).titled(participant.id)
+  }
+
+  /// The classes of the drawing, which say how many letters a style sheet has to find room for.
+  private var classes: String {
     let name = "badge \(participant.role.className)"
-    return .group(
-      [frame(at: center)] + letters(at: center), class: isDouble ? "\(name) double" : name
-    )
-    .titled(participant.id)
+    return isDouble ? "\(name) double" : text.count == 2 ? "\(name) two" : name
   }
 
   private func frame(at center: Point) -> SVGElement {

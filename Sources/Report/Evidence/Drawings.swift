@@ -48,7 +48,7 @@ struct Drawings: Sendable {
       "isSilent": .bool(false),
       "opening": [
         "title": .string(opening.title), "address": .string(opening.address),
-        "count": .number(opening.count),
+        "count": .string(opening.count.grouped),
       ],
     ]
   }

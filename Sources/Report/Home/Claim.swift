@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import Metrics
 import Scenarios
 import Trace
@@ -47,7 +48,7 @@ struct Claim {
     let faults = DiagnosticCollector()
     let text = template.replacing(#/\{([^{}]*)\}/#) { match in
       let name = String(match.1)
-      if let value = values[name] { return Self.grouped(value) }
+      if let value = values[name] { return value.grouped }
       faults.report(
         Diagnostic(
           .unknownWord, at: location, "there is no number '\(name)'",
@@ -57,15 +58,6 @@ struct Claim {
     }
     try faults.throwErrors()
     return text
-  }
-
-  /// A number with a comma before every three digits.
-  static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    return digits.enumerated().reduce(into: "") { text, digit in
-      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
-      text.append(digit.element)
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagrams
 import HeadlessUI
 import Metrics
 import Scenarios
@@ -53,7 +54,7 @@ struct HomeCounter {
               Address.performance(play.scenario.id, pattern: part.pattern) + "#"
                 + bar.ordinal.anchor),
             "messages": .string(
-              Claim.grouped(part.facts.steps[bar.number]?.messages.totalBetween ?? 0)),
+              (part.facts.steps[bar.number]?.messages.totalBetween ?? 0).grouped),
           ]
         }),
     ]

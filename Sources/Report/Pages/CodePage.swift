@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import Identifiers
 import Metrics
 import SiteTemplates
@@ -49,8 +50,9 @@ struct CodePage {
   private var summary: String {
     guard let lines = facts?.codeLines else { return title }
     let (sample, pattern) = (links.title(ofSample: id.sample), links.title(ofPattern: id.pattern))
-    return "\(sample) in \(pattern): \(lines.total) lines of code, \(lines.sample) of this sample "
-      + "and \(lines.machinery) of the pattern’s own machinery."
+    return "\(sample) in \(pattern): \(lines.total.grouped) lines of code, "
+      + "\(lines.sample.grouped) of this sample and \(lines.machinery.grouped) of the pattern’s own "
+      + "machinery."
   }
 
   /// The page.
@@ -61,13 +63,13 @@ struct CodePage {
         "summary": .string(summary),
         "sample": links.link(toSample: id.sample),
         "pattern": links.link(toPattern: id.pattern),
-        "lines": .number(facts?.codeLines.total ?? 0),
-        "sampleLines": .number(facts?.codeLines.sample ?? 0),
-        "machineryLines": .number(facts?.codeLines.machinery ?? 0),
+        "lines": .string((facts?.codeLines.total ?? 0).grouped),
+        "sampleLines": .string((facts?.codeLines.sample ?? 0).grouped),
+        "machineryLines": .string((facts?.codeLines.machinery ?? 0).grouped),
         "types": .list(types.map(type)),
         "hasHidden": .bool(facts?.hidden.isEmpty == false),
         "hidden": .list((facts?.hidden ?? []).map(hidden)),
-        "knowing": acquaintance.value,
+        "knowing": acquaintance.value, "marks": acquaintance.shownMarks.value,
         "own": .list(shelf.own.map(file)),
         "testCount": .number(shelf.testCount),
         "hasTests": .bool(shelf.testCount > 0),

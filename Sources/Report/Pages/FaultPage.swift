@@ -130,7 +130,7 @@ struct FaultPage {
 
   /// Who survives, and who holds whom of them, for the twin; empty where nothing does.
   private var survivors: String {
-    let names = shown.caught.survivors.map { "- \(shown.named($0))\n" }
+    let names = shown.caught.survivors.map { "- `\(shown.named($0))`\n" }
     let holds = shown.caught.holds.map { hold in
       "- `\(shown.named(hold.owner))` holds `\(shown.named(hold.held))` by `\(hold.property)`\n"
     }

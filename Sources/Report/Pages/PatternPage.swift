@@ -36,10 +36,13 @@ struct PatternPage {
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    Page(
+    let (opening, sections) = body.html.divided(before: "<h2")
+    let implementations = implementations
+    let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
+    return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+        "summary": .string(text.summary), "opening": .html(opening), "body": .html(sections),
         "hasPairs": .bool(!pairs.isEmpty),
         "pairs": .list(
           pairs.map { ["title": .string($0.title), "address": .string($0.address)] }),
@@ -48,7 +51,8 @@ struct PatternPage {
         "directions": directions?.value ?? .bool(false),
         "jobs": jobs?.value ?? .bool(false),
         "ownership": .list(ownership.map(\.value)),
-        "implementations": .list(plays.samples.compactMap(implementation)),
+        "implementations": .list(implementations.map(implementation)),
+        "marks": marks.value,
         "hasFaults": .bool(!wrong.of(pattern: pattern).isEmpty),
         "faults": .list(wrong.of(pattern: pattern).map(\.link)),
       ],
@@ -93,20 +97,32 @@ struct PatternPage {
     }
   }
 
-  private func implementation(_ sample: String) -> PageValue? {
-    let id = ImplementationID(sample: sample, pattern: pattern)
-    guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
-    let acquaintance = Acquaintance(
-      id, links: links, facts: facts, contracts: contracts, plays: plays)
+  private typealias Implemented = (
+    id: ImplementationID, source: SourceFacts, acquaintance: Acquaintance
+  )
+
+  /// Every implementation, with who knows whom in it.
+  private var implementations: [Implemented] {
+    plays.samples.compactMap { sample in
+      let id = ImplementationID(sample: sample, pattern: pattern)
+      guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
+      let acquaintance = Acquaintance(
+        id, links: links, facts: facts, contracts: contracts, plays: plays)
+      return (id: id, source: source, acquaintance: acquaintance)
+    }
+  }
+
+  private func implementation(_ implemented: Implemented) -> PageValue {
+    let (id, source) = (implemented.id, implemented.source)
     return [
-      "title": .string(links.title(ofSample: sample)),
+      "title": .string(links.title(ofSample: id.sample)),
       "address": .string(Address.code(of: id)),
-      "knowing": acquaintance.value,
+      "knowing": implemented.acquaintance.value,
       "cycles": .list(
         source.knowsAbout.cycles.map { cycle in
           ["text": .string(cycle.map(\.rawValue).joined(separator: " ⇄ "))]
         }),
-      "lines": .number(source.codeLines.total),
+      "lines": .string(source.codeLines.total.grouped),
       "types": .number(source.types.count),
     ]
   }
@@ -116,10 +132,12 @@ struct PatternPage {
     let directions = directions?.markdown ?? ""
     let jobs = jobs.map { "## Five jobs\n\n\($0.markdown)\n" } ?? ""
     let owning = ownership.map(\.markdown).joined(separator: "\n")
+    let (opening, sections) = texts.markdown(of: text).divided(before: "\n## ")
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
-      + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
-      + texts.markdown(of: text) + wrong.markdown(of: pattern)
+      "# \(text.title)\n\n\(text.summary)\n\n\(opening)\n"
+      + "\(roles.joined())\n\(directions)\n\(jobs)"
+      + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)")
+      + sections + wrong.markdown(of: pattern)
       + markdownOfPairs
   }
 
@@ -127,5 +145,16 @@ struct PatternPage {
     guard !pairs.isEmpty else { return "" }
     let lines = pairs.map { "- [\($0.title)](\($0.address))\n" }
     return "\n## Beside another pattern\n\n\(lines.joined())"
+  }
+}
+
+extension String {
+  /// What a text says before its first section, which tells what the pattern is, and its sections.
+  ///
+  /// - Parameter heading: With what a section begins.
+  /// - Returns: All of the text and nothing if it has no section.
+  fileprivate func divided(before heading: String) -> (opening: String, sections: String) {
+    guard let start = firstRange(of: heading)?.lowerBound else { return (self, "") }
+    return (String(self[..<start]), String(self[start...]))
   }
 }

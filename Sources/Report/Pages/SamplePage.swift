@@ -32,7 +32,8 @@ struct SamplePage {
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
-        "screens": .list(screens.map { ["frame": $0.value] }),
+        "screens": .list(screens),
+        "isLong": .bool(plays.of(sample: sample).count > Self.few),
         "topics": .list(
           topics.map { topic in
             [
@@ -48,13 +49,26 @@ struct SamplePage {
 
   private var topics: [(title: String, plays: [Play])] { plays.byTopic(of: sample) }
 
-  /// Each screen as it was first seen in a scenario, and once more with each alert.
-  private var screens: [Frame] {
+  /// The most scenarios that have room beside the prose.
+  private static let few = 8
+
+  /// Each screen as it was first seen in a scenario, and once more with each alert; with the step
+  /// after which it was seen.
+  private var screens: [PageValue] {
     var seen: Set<[String]> = []
-    let frames = plays.of(sample: sample).compactMap(\.parts.first).flatMap(\.recording.frames)
-    return frames.filter { frame in
-      guard let screen = frame.screen else { return false }
-      return seen.insert([screen, frame.alert?.message ?? ""]).inserted
+    return plays.of(sample: sample).flatMap { play -> [PageValue] in
+      let bars = play.barsWithClosing
+      return (play.parts.first?.recording.frames ?? []).enumerated().compactMap { step, frame in
+        guard let screen = frame.screen, let bar = bars.last(where: { $0.number <= step }),
+          seen.insert([screen, frame.alert?.message ?? ""]).inserted
+        else { return nil }
+        return [
+          "frame": frame.value, "scenario": .string(play.scenario.title),
+          "address": .string("\(play.address)#\(bar.ordinal.anchor)"),
+          "step": .string(bar.ordinal.sentence), "verb": .string(bar.verb),
+          "object": .string(bar.object),
+        ]
+      }
     }
   }
 

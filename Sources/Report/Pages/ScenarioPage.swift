@@ -40,12 +40,13 @@ struct ScenarioPage {
   func page(_ body: ContentBody) -> Page {
     let phases = PhaseTable(play: play, links: links).table
     let totals = RecordingTable(play: play, links: links).table
+    let contours = Contours(play: play, links: links)
     return Page(
       path: Address.path(play.address), template: "scenario", title: play.scenario.title,
       values: [
         "summary": .string(play.scenario.summary),
         "sample": links.link(toSample: play.scenario.sample),
-        "contours": Contours(play: play, links: links).value(shown: pair),
+        "contours": contours.value(shown: pair), "laneRoles": contours.lanes,
         "legend": play.legend(patterns: pair),
         "steps": .list(steps),
         "phases": phases.value,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import Identifiers
 import Metrics
 import SiteTemplates
@@ -53,7 +54,7 @@ struct NumberTable {
         metrics.map { metric in
           let value = numbers.value(of: metric, for: id)
           return [
-            "text": .string(value.figure), "note": .optional(value.note),
+            "text": .string(value.figure.grouped), "note": .optional(value.note),
             "number": .optional(sortKey(value)),
             "address": .optional(address(of: metric, value, id)),
           ]
@@ -66,7 +67,7 @@ struct NumberTable {
     guard let number = value.number else { return nil }
     let text = "\(number)"
     let short = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    return short == value.figure ? nil : short
+    return short == value.figure.grouped ? nil : short
   }
 
   /// The line that has it, or the list of all that it counts.

@@ -1,7 +1,8 @@
+import Diagrams
 import SiteTemplates
 import StaticSite
 
-/// A table of texts and numbers, for a page and for its Markdown twin.
+/// A table of texts and numbers, for a page and for its Markdown twin, whose digits are not grouped.
 struct Table {
   /// Rows that belong together, under a title if there are others.
   struct Section {
@@ -99,9 +100,10 @@ extension TableCell {
   }
 
   fileprivate var value: PageValue {
-    [
-      "text": .string(text), "address": .optional(address), "metric": .optional(metric),
-      "isText": .bool(text.contains(where: \.isLetter)),
+    let isText = text.contains(where: \.isLetter)
+    return [
+      "text": .string(isText ? text : text.grouped), "address": .optional(address),
+      "metric": .optional(metric), "isText": .bool(isText),
     ]
   }
 

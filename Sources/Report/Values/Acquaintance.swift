@@ -12,10 +12,11 @@ struct Acquaintance {
   private let id: ImplementationID
   /// The pattern's title.
   private let title: String
-  private let facts: SourceFacts?
-  private let contract: Contract?
-  /// What the implementation did, in each scenario.
-  private let parts: [Play.Part]
+  private let allowed: DependencyMatrix
+  private let named: DependencyMatrix
+  private let seen: DependencyMatrix
+
+  private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
 
   /// An implementation, as the evidence has it.
   init(
@@ -24,37 +25,37 @@ struct Acquaintance {
   ) {
     self.id = id
     title = links.title(ofPattern: id.pattern)
-    self.facts = facts[id]
-    contract = contracts[id.pattern]
-    parts = plays.parts(of: id)
+    let contract = contracts[id.pattern]
+    let allowed = contract?.marks ?? [:]
+    let named = Self.marksInSource(facts[id], contract)
+    // What the implementation did, in each scenario.
+    let seen = Self.marks(plays.parts(of: id).reduce(into: []) { $0.formUnion($1.relations) })
+    let pairs = Set(allowed.keys).union(named.keys).union(seen.keys)
+    let roles = Set(pairs.flatMap { [$0.from, $0.to] })
+    self.allowed = DependencyMatrix(roles: roles, marks: allowed)
+    self.named = DependencyMatrix(roles: roles, marks: named)
+    self.seen = DependencyMatrix(roles: roles, marks: seen)
   }
-
-  private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
 
   /// The three matrices, for the template `parts/knowing`.
   var value: PageValue {
-    let (named, seen) = (named, seen)
-    let allowed = contract?.marks ?? [:]
-    let roles = Set(
-      (named.keys.map { $0 } + seen.keys + allowed.keys).flatMap { [$0.from, $0.to] })
-    func matrix(_ marks: Marks, _ prefix: String) -> PageValue {
-      .html(
-        DependencyMatrix(roles: roles, marks: marks)
-          .svg(prefix: "\(prefix)-\(id.sample)", title: "\(title): \(prefix)"))
+    func drawing(_ matrix: DependencyMatrix, _ prefix: String) -> PageValue {
+      .html(matrix.svg(prefix: "\(prefix)-\(id.sample)", title: "\(title): \(prefix)"))
     }
     return [
-      "allowed": matrix(allowed, "contract"), "named": matrix(named, "source"),
-      "seen": matrix(seen, "recordings"),
+      "allowed": drawing(allowed, "contract"), "named": drawing(named, "source"),
+      "seen": drawing(seen, "recordings"),
     ]
   }
 
-  private var named: Marks {
-    guard let facts, let contract else { return [:] }
-    return Self.marks(contract.relations(in: facts))
+  /// The marks of the three matrices.
+  var shownMarks: Set<MatrixMark> {
+    allowed.shownMarks.union(named.shownMarks).union(seen.shownMarks)
   }
 
-  private var seen: Marks {
-    Self.marks(parts.reduce(into: []) { $0.formUnion($1.relations) })
+  private static func marksInSource(_ facts: SourceFacts?, _ contract: Contract?) -> Marks {
+    guard let facts, let contract else { return [:] }
+    return marks(contract.relations(in: facts))
   }
 
   private static func marks(_ relations: Set<RoleRelation>) -> Marks {
@@ -62,5 +63,17 @@ struct Acquaintance {
       guard let mark = relation.mark else { return }
       marks[.init(from: relation.from, to: relation.to), default: []].insert(mark)
     }
+  }
+}
+
+extension Set<MatrixMark> {
+  /// Which marks have to be explained, for the template `parts/matrix-note`.
+  var value: PageValue {
+    [
+      "isDirect": .bool(contains(.direct)), "isByProtocol": .bool(contains(.byProtocol)),
+      "isNotified": .bool(contains(.notified)), "isQuiet": .bool(contains { !$0.isListed }),
+      "isSubscribed": .bool(contains(.subscribes)), "isRead": .bool(contains(.reads)),
+      "isBuilt": .bool(contains(.builds)), "isForbidden": .bool(contains(.forbidden)),
+    ]
   }
 }

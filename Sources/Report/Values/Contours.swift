@@ -20,6 +20,11 @@ struct Contours {
     length = all.map(\.contour.length).max() ?? 0
   }
 
+  /// The roles that have a lane in any of them, from the screen to the model.
+  var lanes: PageValue {
+    .list(Set(all.flatMap(\.contour.roles)).sorted().map(\.value))
+  }
+
   /// A link for each pattern, with its contour.
   ///
   /// - Parameter shown: The patterns that the page itself shows.

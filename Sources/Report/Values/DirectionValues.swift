@@ -28,7 +28,7 @@ struct DirectionValues {
         measured.others.map { other in
           [
             "from": other.from.value, "to": other.to.value,
-            "verb": .string(other.permission.verb), "count": .number(other.count),
+            "verb": .string(other.permission.verb), "count": .string(other.count.grouped),
           ]
         }),
     ]
@@ -60,11 +60,11 @@ struct DirectionValues {
       "byProtocol": .bool(arrow.direction?.byProtocol == true),
       "weakly": .bool(arrow.direction?.weakly == true),
       "only": .string(arrow.direction?.only.joined(separator: ", ") ?? ""),
-      "count": .number(arrow.count), "isUnused": .bool(arrow.isUnused),
+      "count": .string(arrow.count.grouped), "isUnused": .bool(arrow.isUnused),
       "samples": .list(
         samples.map { sample in
           let count = sample.measured?.count(of: arrow) ?? 0
-          return ["count": .number(count), "isZero": .bool(count == 0)]
+          return ["count": .string(count.grouped), "isZero": .bool(count == 0)]
         }),
     ]
   }
@@ -79,7 +79,7 @@ extension ContractArrow {
     DirectionArrow(
       from: from, to: to, kind: traffic.kind,
       state: isForbidden ? .forbidden : isUnused ? .unused : .used, side: side,
-      label: "\(count)")
+      label: count.grouped)
   }
 
   /// The sign between the two roles in a line of text.

@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Diagrams
 import Identifiers
 import Scenarios
 import SiteTemplates
@@ -82,7 +83,7 @@ struct JobValues {
     let example = tally.example(job, role)
     let line = example?.line
     return [
-      "count": .number(tally.count(job, role)),
+      "count": .string(tally.count(job, role).grouped),
       "isMost": .bool(2 * tally.count(job, role) > tally.total(job)),
       "isZero": .bool(tally.count(job, role) == 0),
       "address": .optional(address(example)),

@@ -43,7 +43,7 @@ struct Miniatures {
                   [
                     "address": .string(Address.performance(play.scenario.id, pattern: pattern)),
                     "drawing": .html(contour.miniature(length: length)),
-                    "marks": .number(contour.length),
+                    "marks": .string(contour.length.grouped),
                   ]
                 } ?? [:]
               }),

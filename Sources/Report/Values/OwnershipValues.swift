@@ -36,7 +36,7 @@ struct OwnershipValues {
       "strongClosures": .number(strongly.count),
       "strongly": .list(strongly.map(capture)),
       "lives": .list(lives.map(life)),
-      "created": .number(lives.reduce(0) { $0 + findings.lives[$1].created }),
+      "created": .string(lives.reduce(0) { $0 + findings.lives[$1].created }.grouped),
       "left": .number(lives.reduce(0) { $0 + findings.lives[$1].left }),
     ]
   }
@@ -102,8 +102,9 @@ struct OwnershipValues {
   private func life(_ type: OwningType) -> PageValue {
     let count = findings.lives[type]
     return [
-      "name": .string(type.name), "role": type.role.value, "created": .number(count.created),
-      "peak": .number(count.peak), "left": .number(count.left),
+      "name": .string(type.name), "role": type.role.value,
+      "created": .string(count.created.grouped), "peak": .string(count.peak.grouped),
+      "left": .string(count.left.grouped),
     ]
   }
 }

@@ -27,7 +27,7 @@ struct PairContracts {
       let drawn = (arrow.isUnused ? other : arrow).drawn()
       return DirectionArrow(
         from: drawn.from, to: drawn.to, kind: drawn.kind, state: drawn.state,
-        label: "\(arrow.count) · \(other.count)")
+        label: "\(arrow.count.grouped) · \(other.count.grouped)")
     }
       + second.arrows.filter { arrow in !first.arrows.contains(where: arrow.isSame) }
       .map { $0.drawn(.second) }
