@@ -248,9 +248,13 @@
   document.addEventListener("rows-changed", () => { asked = ""; refresh(true); });
   document.addEventListener("opening-lost", say);
   window.addEventListener("hashchange", () => { asked = location.hash; fromAddress(); });
+  // A level opens or closes many folds together.
+  let folding = 0;
   for (const step of steps) {
     step.addEventListener("toggle", (event) => {
-      if (event.target.matches(".fold > details")) refresh();
+      if (!event.target.matches(".fold > details")) return;
+      clearTimeout(folding);
+      folding = setTimeout(refresh);
     }, true);
   }
 
