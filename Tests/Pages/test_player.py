@@ -259,10 +259,12 @@ def test_the_rows_of_all_patterns_are_seen_at_once_where_there_is_room(player):
 
 
 def test_a_pattern_that_is_done_says_so(player):
-    tab = player(address="#step-1")
+    tab = player(address="#opening")
+    expect(tab.locator("#opening .staff")).to_have_count(2)
+    expect(tab.locator(".player .place")).to_contain_text("message 0 of")
     tab.focus(".player input[type=range]")
     said = []
-    for _ in range(40):
+    for _ in range(int(place(tab).split()[-1])):
         tab.keyboard.press("ArrowRight")
         said.append(place(tab))
     found = [re.search(r"message (\d+) of (\d+) .*Cocoa MVC is done after (\d+) of (\d+)", text) for text in said]
