@@ -85,6 +85,18 @@ def test_what_is_forbidden_and_what_is_quiet_in_a_matrix_are_seen(scheme):
         assert contrast(channels(colours[name]), channels(colours["--paper"])) >= 3, name
 
 
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_grey_disc_of_a_matrix_is_seen(scheme):
+    rule = re.search(r"\.matrix \.quiet\.builds \{\s*fill: var\((--\w+)\);\s*fill-opacity: ([\d.]+);", (ASSETS / "notation.css").read_text())
+    colours = {name: channels(colour) for name, colour in tokens(scheme).items()}
+    disc = mixed(colours[rule[1]], float(rule[2]), colours["--paper"])
+    assert contrast(disc, colours["--paper"]) >= 3
+
+
+def test_steps_of_a_contour_are_divided_by_lines_that_are_seen():
+    assert re.search(r"\.contour \.step \{\s*stroke: var\(--soft\);", (ASSETS / "contour.css").read_text())
+
+
 KINDS = re.findall(r"^    case (\w+)$", (ROOT / "Sources/Highlighting/CodeToken.swift").read_text(), re.M)
 STARTER = ROOT / "Sources/Starters/Resources/site/templates/assets/site.css"
 

@@ -87,6 +87,27 @@ def test_nothing_goes_beyond_the_page(show, page, width):
     assert tab.evaluate("document.documentElement.scrollWidth") <= width
 
 
+DIFFERENCE = "compare/passive-mvp-mvvm/github-favorites/index.html"
+
+
+def test_what_both_have_is_marked_in_both_columns(show):
+    tab = show(DIFFERENCE)
+    both = tab.locator(".diff > li:not(.apart) > span:visible").first.evaluate("""each => {
+        const sign = getComputedStyle(each, "::after");
+        return [sign.content, each.getBoundingClientRect().left + parseFloat(sign.left)];
+    }""")
+    second = tab.locator(".diff > li.apart > p:last-child:visible").first.bounding_box()["x"]
+    assert both[0] == '"="' and abs(both[1] - second) <= 1, (both, second)
+
+
+def test_a_method_on_a_narrow_page_says_whose_it_is(show):
+    tab = show(DIFFERENCE, width=390)
+    signs = tab.evaluate("""() => [...document.querySelectorAll(".methods")].map(each => [...each.querySelectorAll("ul")].map(
+        list => [...new Set([...list.children].map(item => getComputedStyle(item, "::before").content))]))""")
+    assert signs and all(each == [['"−"'], ['"+"']] for each in signs)
+    assert "none" in tab.evaluate("getComputedStyle(document.querySelector('.diff > li:not(.apart) > span'), '::after').content")
+
+
 def test_a_pair_in_a_sample_leads_to_each_of_its_scenarios_with_both_chosen(show):
     for folder in SAMPLES:
         pair, sample = folder.parts[-2:]

@@ -79,9 +79,14 @@ def test_no_more_than_four_are_side_by_side(player):
         tab.wait_for_selector(f"#step-1 .part[data-pattern={pattern}]", state="attached")
     assert len(columns(tab)) == 4
     assert tab.is_disabled(".contours [data-pattern=mvc2] input")
+    why = tab.locator(".contours [role=status]")
+    expect(why).to_have_text(re.compile("Four at most"))
+    assert tab.get_attribute(".contours [data-pattern=mvc2] label", "title") == why.inner_text()
     tab.uncheck(".contours [data-pattern=flux] input")
     tab.wait_for_function("document.querySelectorAll('#step-1 .part').length === 3")
     assert not tab.is_disabled(".contours [data-pattern=mvc2] input")
+    expect(why).to_be_empty()
+    assert not tab.get_attribute(".contours [data-pattern=mvc2] label", "title")
 
 
 def test_patterns_that_are_chosen_while_others_load_are_all_shown(player):
@@ -146,7 +151,7 @@ def test_keys_go_by_messages_and_steps_while_the_player_has_the_focus(player):
     tab.keyboard.press("PageUp")
     assert place(tab).startswith("1 tap increment")
     tab.keyboard.press("Home")
-    assert place(tab).startswith("Opening: message 0")
+    assert place(tab).startswith("Opening: ")
     tab.keyboard.press("End")
     assert re.match(r"Closing: message (\d+) of \1", place(tab))
 
@@ -206,7 +211,7 @@ def test_a_place_in_patterns_that_are_loaded_is_found_again(player):
 
 def test_an_address_that_is_none_changes_nothing(player):
     tab = player(address="#%E0%A4%A")
-    assert "moments in" in place(tab)
+    assert "messages in" in place(tab)
     assert tab.faults == []
 
 
@@ -254,13 +259,18 @@ def test_the_rows_of_all_patterns_are_seen_at_once_where_there_is_room(player):
 
 
 def test_a_pattern_that_is_done_says_so(player):
-    tab = player(address="#step-1")
+    tab = player(address="#opening")
+    expect(tab.locator("#opening .staff")).to_have_count(2)
+    expect(tab.locator(".player .place")).to_contain_text("message 0 of")
     tab.focus(".player input[type=range]")
     said = []
-    for _ in range(40):
+    for _ in range(int(place(tab).split()[-1])):
         tab.keyboard.press("ArrowRight")
         said.append(place(tab))
-    assert any(re.search(r"Cocoa MVC is done after \d+ of \d+", text) for text in said), said
+    found = [re.search(r"message (\d+) of (\d+) .*Cocoa MVC is done after (\d+) of (\d+)", text) for text in said]
+    done = [[int(number) for number in match.groups()] for match in found if match]
+    # What it is done after is the message at which it is first said to be, of as many.
+    assert done and all(of == count and end == done[0][0] for _, count, end, of in done), said
 
 
 def test_the_screen_changes_at_effects_only(player):
@@ -330,6 +340,31 @@ def test_each_diagram_is_one_tab_stop_and_arrow_keys_go_through_its_rows(player)
     assert tab.evaluate("document.activeElement.closest('.staff').querySelectorAll('[tabindex=\"0\"]').length") == 1
 
 
+def test_arrow_keys_go_through_the_rows_of_a_diagram_from_another_page(player):
+    tab = player(address="?p=cocoa-mvc,flux")
+    tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+    tab.focus("#step-1 .part[data-pattern=flux] .staff [tabindex='0']")
+    first = tab.evaluate("document.activeElement.textContent")
+    tab.keyboard.press("ArrowDown")
+    assert tab.evaluate("document.activeElement.textContent") != first
+    assert tab.locator("#step-1 .part[data-pattern=flux] .staff [tabindex='0']").count() == 1
+
+
+@pytest.mark.parametrize("patterns, width", [("cocoa-mvc,mvvm,flux", 1280), ("cocoa-mvc,mvvm,flux,store-pattern", 1600)])
+def test_a_long_word_goes_on_where_it_can_be_read_in_parts(player, patterns, width):
+    tab = player(address=f"?p={patterns}#step-1", width=width)
+    tab.wait_for_selector(f"#step-1 .part[data-pattern={patterns.split(',')[-1]}]")
+    # The ends of lines within words.
+    ends = tab.evaluate("""() => [...document.querySelectorAll("#step-1 .part[data-pattern=flux] .staff li.i a, #step-1 .part[data-pattern=flux] .staff li.n a")]
+        .filter(each => each.clientWidth && each.textContent.includes("touchUpInside")).map(each => {
+            const tops = [...each.childNodes].filter(node => node.data).map(node => {
+                const range = document.createRange(); range.selectNode(node); return [...range.getClientRects()].map(box => box.top);
+            });
+            return tops.every(lines => new Set(lines).size === 1);
+        })""")
+    assert ends and all(ends)
+
+
 @pytest.mark.parametrize("level", ["roles", "objects", "everything"])
 def test_levels_fold_less_and_less(player, level):
     tab = player(address=f"?level={level}")
@@ -379,6 +414,69 @@ def test_one_column_at_a_time_where_two_have_no_room(player, width):
     # What is brought later leaves the choice.
     tab.click("#opening summary >> nth=0")
     assert buttons.nth(1).get_attribute("aria-pressed") == "true"
+
+
+def seen_rows(tab):
+    """The patterns whose row at the cursor is shown, and whether it is below the player and above the drawer."""
+    return tab.evaluate("""() => {
+        const drawer = document.querySelector(".drawer:not([hidden])")?.offsetHeight ?? 0;
+        const top = document.querySelector(".player").getBoundingClientRect().bottom;
+        return Object.fromEntries([...document.querySelectorAll(".now > p")].filter(each => each.getClientRects().length)
+            .map(each => [each.closest(".part").dataset.pattern, each.getBoundingClientRect()])
+            .map(([pattern, box]) => [pattern, box.top >= top - 1 && box.bottom <= innerHeight - drawer + 1]));
+    }""")
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_another_column_keeps_the_message_and_the_drawer_shows_its_source(player, width):
+    tab = player(RACE, "#step-5.8", width=width)
+    tab.emulate_media(reduced_motion="reduce")
+    where = place(tab)
+    for index, (pattern, name) in ((1, ("mvvm", "MVVM")), (0, ("cocoa-mvc", "Cocoa MVC"))):
+        tab.locator(".segments button").nth(index).click()
+        tab.wait_for_timeout(100)
+        assert place(tab) == where and seen_rows(tab) == {pattern: True}
+        if tab.is_hidden(".drawer"):
+            tab.click("[data-source]")
+        expect(tab.locator(".drawer h3")).to_have_text([name])
+        tab.wait_for_timeout(100)
+        assert seen_rows(tab) == {pattern: True}
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_another_column_leaves_the_step_where_it_is_before_anything_is_marked(player, width):
+    tab = player(RACE, width=width)
+    tab.emulate_media(reduced_motion="reduce")
+    tab.evaluate("""() => {
+        document.querySelectorAll(".step > details").forEach(each => { each.open = true; });
+        scrollTo(0, document.querySelector("#step-4 summary").getBoundingClientRect().top + scrollY + 300);
+    }""")
+    expect(tab.locator("#opening .staff")).to_have_count(2)
+    top = "document.querySelector('#step-4 > details > summary').getBoundingClientRect().top"
+    before = tab.evaluate(top)
+    # A pointer scrolls nothing, but what moves it here would.
+    tab.locator(".segments button").nth(1).dispatch_event("click")
+    assert abs(tab.evaluate(top) - before) <= 1
+
+
+def test_another_level_brings_the_message_into_sight(player):
+    tab = player(RACE, "#step-5.8")
+    tab.emulate_media(reduced_motion="reduce")
+    tab.evaluate("document.querySelectorAll('.step > details').forEach(each => { each.open = true; })")
+    for level in ("everything", "objects", "roles"):
+        tab.locator(f"#level-{level}").scroll_into_view_if_needed()
+        tab.check(f"#level-{level}")
+        tab.wait_for_timeout(500)
+        assert any(seen_rows(tab).values()), level
+
+
+def test_the_place_is_said_again_after_the_link_was_copied(player):
+    tab = player(address="#step-1.2")
+    tab.evaluate("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } })")
+    where = place(tab)
+    tab.click("[data-copy]")
+    expect(tab.locator(".player .place")).to_have_text("The link is copied.")
+    expect(tab.locator(".player .place")).to_have_text(where)
 
 
 @pytest.mark.parametrize("width", [390, 1024])
@@ -458,6 +556,31 @@ def test_an_opening_that_is_as_another_ones_is_brought_here_when_it_is_unfolded(
     assert len(links) > 20 and all("/github-favorites/" in link for link in links)
     assert any("/code/" in link for link in links)
     assert not tab.faults
+
+
+def test_the_player_waits_for_an_opening_and_leaves_none_of_it_out(player):
+    tab = player(SHARED)
+    without = re.fullmatch(r"(\d+) messages in (\d+) steps, without the opening, which is loaded when it is unfolded", place(tab))
+    steps = tab.locator("section.step").count()
+    assert without and int(without[2]) == steps - 1
+    # Whoever presses again meanwhile is still there.
+    tab.evaluate("for (let press = 0; press < 3; press += 1) document.querySelector('[data-move=on]').click()")
+    assert place(tab) == "Opening: its messages are being loaded."
+    expect(tab.locator(".player .place")).to_have_text(re.compile(r"^Opening: message 0 of [1-9]\d*$"))
+    count = int(place(tab).split()[-1])
+    tab.click("[data-move=on]")
+    assert place(tab).startswith(f"Opening: message 1 of {count}")
+    assert int(tab.get_attribute(".player input[type=range]", "max")) == int(without[1]) + count + steps - 1
+    assert not tab.faults
+
+
+def test_an_opening_that_cannot_be_loaded_says_so_and_is_passed(player):
+    tab = player(SHARED)
+    tab.evaluate("() => { window.Counterpoint.parts = () => Promise.reject(new Error('nothing there')); }")
+    tab.click("[data-move=on]")
+    expect(tab.locator(".player .place")).to_have_text("Opening: its messages could not be loaded.")
+    tab.click("[data-move=on]")
+    assert place(tab).startswith("1 ")
 
 
 def test_an_opening_is_brought_to_a_page_of_one_pattern(player):

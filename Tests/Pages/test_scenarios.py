@@ -51,8 +51,8 @@ def test_a_fold_says_how_much_it_holds_and_machinery_is_within_one_participant()
     for page, step, part in PARTS:
         for fold in part.folds:
             where = f"{page} {step.title} {part.pattern}: {fold.summary}"
-            count, words = re.match(r"(\d+) (internal to the|within) \S", fold.summary).groups()
-            is_machinery = words == "internal to the"
+            words, count = re.fullmatch(r"Messages (internal to|within) the \S.*: (\d+)", fold.summary).groups()
+            is_machinery = words == "internal to"
             # Within a fold of rows there may be machinery, which says its own number.
             held = {id(row) for row in fold.rows}
             own = len(held) if is_machinery else len(held) - sum(

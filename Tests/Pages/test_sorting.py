@@ -78,3 +78,15 @@ def test_without_scripts_there_is_all_but_the_buttons(show):
     page = show(PAGE, javascript=False)
     assert page.locator("table.numbers button").count() == 0
     assert page.locator("table.numbers td").count() == show(PAGE).locator("table.numbers td").count()
+
+
+@pytest.mark.parametrize("page, table", [("metrics/index.html", ".numbers"), ("samples/github-favorites/index.html", ".miniatures")])
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_the_heads_of_a_long_table_stay_in_sight(show, page, table, width):
+    tab = show(page, width=width)
+    tab.emulate_media(reduced_motion="reduce")
+    last = tab.locator(f"{table} tbody tr").last
+    last.evaluate("each => { each.closest('table').querySelector('tbody tr').scrollIntoView(); scrollBy(0, 300); }")
+    tops = tab.evaluate("name => [...document.querySelectorAll(name)].at(-1).querySelectorAll('thead th').values().map(each => each.getBoundingClientRect()).map(box => [box.top, box.bottom]).toArray()", table)
+    assert tops and all(0 <= top <= bottom < 200 for top, bottom in tops), tops
+    assert tab.evaluate("document.documentElement.scrollWidth") <= width

@@ -15,6 +15,11 @@
     if (found.length) columns.set(pattern, new Map(found));
   }
   const initial = [...columns.keys()];
+  const full = "Four at most are side by side: take one away to choose another.";
+  const state = document.createElement("div");
+  state.className = "state";
+  state.setAttribute("role", "status");
+  list.append(state);
   // What is shown, or was asked for last and is being loaded.
   let chosen = [];
   let turn = 0;
@@ -46,9 +51,11 @@
       const box = item.querySelector("input");
       box.checked = chosen.includes(pattern);
       box.disabled = !box.checked && chosen.length >= limit;
+      box.parentElement.title = box.disabled ? full : "";
       item.classList.toggle("shown", box.checked);
       item.classList.toggle("lost", known.includes(pattern) && !box.checked);
     }
+    state.textContent = chosen.length < limit ? "" : full;
     const isInitial = chosen.join() === initial.join();
     window.Counterpoint.remember("p", isInitial ? null : chosen.join(","));
     document.dispatchEvent(new CustomEvent("columns-changed", { detail: { patterns: chosen } }));

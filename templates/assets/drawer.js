@@ -84,11 +84,11 @@
     if (drawer.hidden) return;
     request += 1;
     const mine = request;
-    const figures = await Promise.all(rows.slice(0, 4).map(async (row) => {
+    const figures = await Promise.all(rows.filter((row) => row.getClientRects().length).slice(0, 4).map(async (row) => {
       const pattern = row.closest(".part").querySelector("h3").textContent.trim();
       const [caller, callee] = ["b", null].map((mark) => [...row.querySelectorAll(":scope > p > a")].find((each) => Boolean(each.querySelector("b")) === Boolean(mark)));
       const section = element("section");
-      section.append(element("h3", "", pattern), await excerpt("Calls:", caller), await excerpt("Called:", callee));
+      section.append(element("h3", "", pattern), await excerpt("From:", caller), await excerpt("To:", callee));
       return section;
     }));
     if (mine !== request) return;

@@ -12,15 +12,16 @@
     const link = part.querySelector(":scope > .silence a");
     if (!link || part.dataset.asked) return;
     part.dataset.asked = "yes";
+    delete part.dataset.lost;
     try {
       const parts = await window.Counterpoint.parts(link.href.split("#")[0]);
-      const staff = parts.opening?.querySelector(".staff");
-      if (!staff) return;
-      part.append(staff);
+      part.append(parts.opening.querySelector(".staff"));
       document.dispatchEvent(new CustomEvent("columns-changed"));
     } catch {
       // The link stays; whoever unfolds the opening again asks again.
       delete part.dataset.asked;
+      part.dataset.lost = "yes";
+      document.dispatchEvent(new CustomEvent("opening-lost"));
     }
   };
   const fillAll = () => {

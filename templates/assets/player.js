@@ -25,23 +25,43 @@
         return staff ? rows(staff) : [];
       });
       const screens = screensOf(step, steps[number - 1], columns[0] ?? []);
-      return moments(columns).map((at, moment, all) => (
-        { step, moment, count: all.length - 1, at, columns, parts, screens }));
+      const all = moments(columns);
+      const ends = columns.map((column, index) => all.findIndex((at) => at[index] === column.length - 1));
+      return all.map((at, moment) => ({ step, moment, count: all.length - 1, at, ends, columns, parts, screens }));
     });
     slider.max = timeline.length - 1;
   };
 
   const title = (part) => part.querySelector("h3").textContent.trim();
 
-  const describe = ({ step, moment, count, at, columns, parts }) => {
+  // A part that is on another page comes when its step is unfolded, unless it could not be loaded.
+  const lateParts = (step) => [...step.querySelectorAll(".part")].filter((part) => part.querySelector(".silence a") && !part.querySelector(".staff"));
+  const isAwaited = (step) => lateParts(step).some((part) => !part.dataset.lost);
+  const nameOf = (step) => {
     const words = [...step.querySelectorAll("h2 > :not(.time)")].map((each) => each.textContent.trim());
-    const name = words.filter(Boolean).join(" ");
-    const done = parts.flatMap((part, column) => {
-      const last = columns[column].length - 1;
-      const end = columns[column].length;
-      return at[column] === last && moment < count ? [`${title(part)} is done after ${end} of ${count}`] : [];
-    });
-    return [`${name}: message ${moment} of ${count}`, ...done].join(" · ");
+    return words.filter(Boolean).join(" ");
+  };
+  // What patterns share counts once: a pattern is done at the message of the step at which its last one stands.
+  const describe = ({ step, moment, count, ends, parts }) => {
+    if (isAwaited(step)) return `${nameOf(step)}: its messages are being loaded.`;
+    if (lateParts(step).length) return `${nameOf(step)}: its messages could not be loaded.`;
+    const done = parts.flatMap((part, column) => (
+      ends[column] <= moment && moment < count ? [`${title(part)} is done after ${ends[column]} of ${count}`] : []));
+    return [`${nameOf(step)}: message ${moment} of ${count}`, ...done].join(" · ");
+  };
+  const introduce = () => {
+    const late = steps.filter((step) => lateParts(step).length);
+    const count = timeline.filter(({ step, moment }) => moment && !late.includes(step)).length;
+    const rest = late.map((step) => `, without the ${nameOf(step).toLowerCase()}, which is loaded when it is unfolded`);
+    return `${count} messages in ${steps.length - late.length} steps${rest.join("")}`;
+  };
+  let restoring = 0;
+  const say = () => {
+    clearTimeout(restoring);
+    const now = timeline[cursor];
+    place.textContent = now ? describe(now) : introduce();
+    slider.value = Math.max(cursor, 0);
+    slider.setAttribute("aria-valuetext", place.textContent);
   };
 
   const move = (to, { scrolls = true, isAsked = false } = {}) => {
@@ -56,9 +76,7 @@
     marked = now.columns.map((column, index) => column[now.at[index]]).filter(Boolean);
     for (const row of marked) row.classList.add("now");
     cursor = next;
-    slider.value = next;
-    place.textContent = describe(now);
-    slider.setAttribute("aria-valuetext", place.textContent);
+    say();
     drawScreen(now);
     if (scrolls) bringIntoSight();
     rememberPlace();
@@ -66,9 +84,11 @@
   };
 
   // The rows that the cursor is at, between the player and the drawer: all of them if there is room, else the first.
+  // Of columns that are not shown nothing is seen; a step of which no row is has its heading.
   const bringIntoSight = () => {
-    const targets = marked.length ? marked.map((row) => row.querySelector("p")) : [timeline[cursor]?.step.querySelector("summary")];
-    const boxes = targets.filter((each) => each?.getClientRects().length).map((each) => each.getBoundingClientRect());
+    const seen = marked.filter((row) => row.getClientRects().length);
+    const targets = seen.length ? seen.map((row) => row.querySelector("p")) : [timeline[cursor]?.step.querySelector("summary")];
+    const boxes = targets.filter(Boolean).map((each) => each.getBoundingClientRect());
     if (!boxes.length) return;
     const top = player.getBoundingClientRect().height + 8;
     const bottom = window.innerHeight - (document.querySelector(".drawer:not([hidden])")?.offsetHeight ?? 0) - 8;
@@ -107,7 +127,8 @@
     return first(next);
   };
   const moves = {
-    on: () => move(cursor + 1), back: () => move(cursor - 1),
+    // What is being loaded is waited for, not left out.
+    on: () => move(timeline[cursor] && isAwaited(timeline[cursor].step) ? cursor : cursor + 1), back: () => move(cursor - 1),
     "step-on": () => move(stepOn(1)), "step-back": () => move(stepOn(-1)),
     start: () => move(0), end: () => move(timeline.length - 1),
   };
@@ -126,7 +147,7 @@
     find("play").textContent = "Pause";
     clock = setInterval(() => {
       if (cursor >= timeline.length - 1) pause();
-      else move(cursor + 1);
+      else moves.on();
     }, 600);
   };
 
@@ -145,6 +166,8 @@
     try {
       await navigator.clipboard.writeText(link);
       place.textContent = "The link is copied.";
+      clearTimeout(restoring);
+      restoring = setTimeout(say, 3000);
     } catch {
       place.textContent = link;
     }
@@ -184,8 +207,7 @@
 
   // The place that the address asks for, until somebody moves: what its columns have may not have been loaded yet.
   let asked = location.hash;
-  const isOnItsWay = (step) => document.querySelector(".contours[aria-busy]")
-    || [...step.querySelectorAll(".part")].some((part) => part.querySelector(".silence a") && !part.querySelector(".staff"));
+  const isOnItsWay = (step) => document.querySelector(".contours[aria-busy]") || isAwaited(step);
   const fromAddress = () => {
     const [anchor, moment] = asked.slice(1).split(".");
     const step = steps.find((each) => each.id === anchor);
@@ -208,29 +230,31 @@
     asked = "";
     rememberPlace();
   };
-  const introduce = () => {
-    slider.value = 0;
-    place.textContent = `${timeline.length - steps.length} moments in ${steps.length} steps`;
-  };
-  const refresh = () => {
+  const refresh = (scrolls = false) => {
     const [now, old] = [timeline[cursor], arrived(timeline, cursor)];
     measure();
-    if (!now) return introduce();
+    if (!now) return say();
     const start = first(now.step);
     const same = now.moment ? momentOf(timeline, now.step, old) : start;
     const to = same < 0 ? Math.min(start + now.moment, start + timeline[start].count) : same;
-    move(to, { scrolls: false, isAsked: true });
+    move(to, { scrolls, isAsked: true });
   };
   document.addEventListener("columns-changed", () => {
     segments();
     if (asked) measure();
     if (!asked || !fromAddress()) refresh();
   });
-  document.addEventListener("rows-changed", () => { asked = ""; refresh(); });
+  // Another level: what is marked may be far from where it was.
+  document.addEventListener("rows-changed", () => { asked = ""; refresh(true); });
+  document.addEventListener("opening-lost", say);
   window.addEventListener("hashchange", () => { asked = location.hash; fromAddress(); });
+  // A level opens or closes many folds together.
+  let folding = 0;
   for (const step of steps) {
     step.addEventListener("toggle", (event) => {
-      if (event.target.matches(".fold > details")) refresh();
+      if (!event.target.matches(".fold > details")) return;
+      clearTimeout(folding);
+      folding = setTimeout(refresh);
     }, true);
   }
 
@@ -241,6 +265,19 @@
     const all = step.querySelector(".parts");
     return all.scrollWidth > all.clientWidth;
   }));
+  // What is right below the player, a step or what follows all of them, stays there when what is above it changes; of a
+  // step that has become too short for that the end does.
+  const placeInSight = () => {
+    const edge = player.getBoundingClientRect().bottom;
+    const box = (each) => each.getBoundingClientRect();
+    const step = steps.find((each) => box(each).bottom > edge);
+    const anchor = step ?? steps.at(-1).nextElementSibling ?? player;
+    const { top } = box(anchor);
+    return () => {
+      const by = Math.min(box(anchor).top - top, step ? box(step).bottom - edge - 48 : Infinity);
+      window.scrollBy({ top: by, behavior: "instant" });
+    };
+  };
   const segments = () => {
     const parts = [...steps[0].querySelectorAll(".part")];
     const pressed = [...bar.children].findIndex((each) => each.matches("[aria-pressed=true]"));
@@ -252,12 +289,15 @@
       button.textContent = title(part);
       button.setAttribute("aria-pressed", String(index === seen));
       button.addEventListener("click", () => {
+        const keepPlace = placeInSight();
         for (const each of bar.children) each.setAttribute("aria-pressed", String(each === button));
-        for (const step of steps) {
-          const all = step.querySelector(".parts");
+        for (const each of steps) {
+          const all = each.querySelector(".parts");
           const column = all.children[index];
           if (column) all.scrollLeft = column.offsetLeft - all.offsetLeft;
         }
+        keepPlace();
+        if (cursor >= 0) move(cursor, { isAsked: true });
       });
       return button;
     }));
@@ -273,5 +313,5 @@
   measure();
   segments();
   player.hidden = false;
-  if (!fromAddress()) introduce();
+  if (!fromAddress()) say();
 })();

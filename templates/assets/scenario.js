@@ -23,10 +23,25 @@
   const rows = (staff) => [...staff.querySelectorAll("li:not(.fold)")].filter(isSeen);
   const links = (row) => [...row.querySelectorAll(":scope > p > a")];
 
-  // One tab stop for each diagram: the link that had the focus last, or the first one.
+  // A long word goes on at the next line where it can be read in parts: after a point or a bracket.
+  const breakLongWords = (staff) => {
+    const texts = document.createTreeWalker(staff, NodeFilter.SHOW_TEXT, (text) => (
+      /\S{16}/.test(text.data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP));
+    const long = [];
+    while (texts.nextNode()) long.push(texts.currentNode);
+    for (const text of long) {
+      const parts = text.data.split(/(?<=\w[.(<])(?=[^\s)])/);
+      text.replaceWith(...parts.flatMap((part, index) => (index ? [document.createElement("wbr"), part] : [part])));
+    }
+  };
+
+  // One tab stop for each diagram: the link that had the focus last, or the first one. What comes from another page is
+  // a copy, which has been prepared there, but hears nothing yet.
+  const prepared = new WeakSet();
   const prepare = (staff) => {
-    if (staff.dataset.ready) return;
-    staff.dataset.ready = "yes";
+    if (prepared.has(staff)) return;
+    prepared.add(staff);
+    breakLongWords(staff);
     const all = [...staff.querySelectorAll("p > a, summary")];
     for (const each of all) each.tabIndex = -1;
     if (all[0]) all[0].tabIndex = 0;
