@@ -6,7 +6,7 @@ import Samples
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
   private let screen: ProfileScreen
-  private var pair: Pair?
+  private var pair: Pair<ProfileView, ProfileController>?
 
   init(profile: ProfileModel) {
     screen = ProfileScreen()

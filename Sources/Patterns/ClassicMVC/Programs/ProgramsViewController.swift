@@ -6,7 +6,7 @@ import Samples
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
   private let screen: ProgramsScreen
-  private var pair: Pair?
+  private var pair: Pair<ProgramsView, ProgramsController>?
 
   init(programs: ProgramModel) {
     screen = ProgramsScreen()
