@@ -22,4 +22,9 @@ final class ProfileViewController: ViewController {
     super.viewDidLoad()
     pair = Pair(ProfileView(screen, of: profile), ProfileController(screen, of: profile))
   }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    pair?.controller.viewWillAppear()
+  }
 }

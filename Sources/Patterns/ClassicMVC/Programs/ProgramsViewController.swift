@@ -22,4 +22,9 @@ final class ProgramsViewController: ViewController {
     super.viewDidLoad()
     pair = Pair(ProgramsView(screen, of: programs), ProgramsController(screen, of: programs))
   }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    pair?.controller.viewWillAppear()
+  }
 }
