@@ -2,14 +2,14 @@ import Samples
 
 /// A view and its controller, which come in pairs.
 ///
-/// They have a model in common, and neither keeps the other: whoever composes a screen keeps its
-/// pairs for as long as it is there.
+/// A view never keeps its controller; a controller keeps its view if it commands it. So whoever
+/// composes a screen keeps its pairs for as long as it is there.
 @Traced(.composition)
-struct Pair {
-  private let view: AnyObject
-  private let controller: AnyObject
+struct Pair<View: AnyObject, Controller: AnyObject> {
+  private let view: View
+  let controller: Controller
 
-  init(_ view: AnyObject, _ controller: AnyObject) {
+  init(_ view: View, _ controller: Controller) {
     self.view = view
     self.controller = controller
   }

@@ -6,7 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let star: StarModel
   private let screen: DetailScreen
-  private var pair: Pair?
+  private var pair: Pair<StarView, StarController>?
 
   init(star: StarModel) {
     screen = DetailScreen()

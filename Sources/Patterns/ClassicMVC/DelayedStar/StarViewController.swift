@@ -8,7 +8,8 @@ final class StarViewController: ViewController {
   private let navigation: NavigationModel
   private let screens: StarScreenFactory
   private let screen: StarScreen
-  private var pairs: [Pair] = []
+  private var starPair: Pair<StarView, StarController>?
+  private var requestPair: Pair<NavigationRequestView, NavigationRequestController>?
 
   init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
     screen = StarScreen()
@@ -25,12 +26,10 @@ final class StarViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let navigator = Navigator(of: self)
-    pairs = [
-      Pair(StarView(screen.star, of: star), StarController(screen.star, of: star)),
-      Pair(
-        NavigationRequestView(of: navigation, navigator: navigator, screens: screens),
-        NavigationRequestController(
-          screen.navigate, of: navigation, star: star, navigator: navigator)),
-    ]
+    starPair = Pair(StarView(screen.star, of: star), StarController(screen.star, of: star))
+    requestPair = Pair(
+      NavigationRequestView(of: navigation, navigator: navigator, screens: screens),
+      NavigationRequestController(
+        screen.navigate, of: navigation, star: star, navigator: navigator))
   }
 }

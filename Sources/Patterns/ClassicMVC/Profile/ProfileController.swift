@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Requests the profile when the screen opens, and whenever the person asks for it.
+/// Requests the profile when the screen appears, and whenever the person asks for it.
 @Traced(.controller)
 final class ProfileController {
   private let profile: ProfileModel
@@ -11,8 +11,9 @@ final class ProfileController {
     for button in [screen.refresh, screen.retry] {
       button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
     }
-    refresh()
   }
+
+  func viewWillAppear() { refresh() }
 
   private func refresh() { profile.refresh() }
 }

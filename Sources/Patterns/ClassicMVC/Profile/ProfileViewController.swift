@@ -6,7 +6,7 @@ import Samples
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
   private let screen: ProfileScreen
-  private var pair: Pair?
+  private var pair: Pair<ProfileView, ProfileController>?
 
   init(profile: ProfileModel) {
     screen = ProfileScreen()
@@ -21,5 +21,10 @@ final class ProfileViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     pair = Pair(ProfileView(screen, of: profile), ProfileController(screen, of: profile))
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    pair?.controller.viewWillAppear()
   }
 }

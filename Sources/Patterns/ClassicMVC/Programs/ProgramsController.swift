@@ -1,8 +1,8 @@
 import HeadlessUI
 import Samples
 
-/// Requests the programs when the screen opens and whenever the person asks for them, and passes on
-/// how far the person has scrolled.
+/// Requests the programs when the screen appears and whenever the person asks for them, and passes
+/// on how far the person has scrolled.
 @Traced(.controller)
 final class ProgramsController: TableViewDelegate {
   private let programs: ProgramModel
@@ -13,8 +13,9 @@ final class ProgramsController: TableViewDelegate {
     for button in [screen.refresh, screen.reload] {
       button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
     }
-    refresh()
   }
+
+  func viewWillAppear() { refresh() }
 
   func tableViewDidScroll(_ tableView: TableView) {
     programs.scrolled(to: tableView.contentOffset)

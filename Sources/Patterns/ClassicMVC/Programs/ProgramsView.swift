@@ -26,8 +26,9 @@ final class ProgramsView: TableViewDataSource {
 
   private func update() {
     let list = programs.list
-    show(list.failure, notice: list.notice)
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    show(list.failure, notice: list.notice)
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
     screen.programs.reloadData()
   }
 

@@ -6,7 +6,7 @@ import Samples
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
   private let screen: ProgramsScreen
-  private var pair: Pair?
+  private var pair: Pair<ProgramsView, ProgramsController>?
 
   init(programs: ProgramModel) {
     screen = ProgramsScreen()
@@ -21,5 +21,10 @@ final class ProgramsViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     pair = Pair(ProgramsView(screen, of: programs), ProgramsController(screen, of: programs))
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    pair?.controller.viewWillAppear()
   }
 }

@@ -6,7 +6,7 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let counter: StepCounter
   private let screen: StepCounterScreen
-  private var pair: Pair?
+  private var pair: Pair<StepCounterView, StepCounterController>?
 
   init(counter: StepCounter) {
     screen = StepCounterScreen()

@@ -6,7 +6,7 @@ import Samples
 final class CounterViewController: ViewController {
   private let counter: TallyCounter
   private let screen: CounterScreen
-  private var pair: Pair?
+  private var pair: Pair<CounterView, CounterController>?
 
   init(counter: TallyCounter, digits: Int) {
     self.counter = counter

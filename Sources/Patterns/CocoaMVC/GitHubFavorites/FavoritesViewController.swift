@@ -33,8 +33,8 @@ final class FavoritesViewController: ViewController {
   }
 
   private func show(_ favorites: Favorites) {
-    screen.favorites.reloadData()
     screen.empty.isHidden = !favorites.repositories.isEmpty
     screen.removeAll.isHidden = favorites.repositories.isEmpty
+    screen.favorites.reloadData()
   }
 }

@@ -51,9 +51,10 @@ final class SearchViewController: ViewController {
   }
 
   private func show(_ search: UserSearch) {
-    screen.results.reloadData()
     screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
     if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next search.
+    screen.results.reloadData()
   }
 
   private func show(_ error: ServerError) {

@@ -38,9 +38,10 @@ final class UserViewController: ViewController {
   }
 
   private func show(_ list: RepositoryList) {
-    screen.repositories.reloadData()
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    screen.repositories.reloadData()
   }
 
   private func show(_ error: ServerError) {

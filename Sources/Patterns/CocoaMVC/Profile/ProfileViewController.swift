@@ -35,8 +35,8 @@ final class ProfileViewController: ViewController {
     screen.name.text = state.name ?? ProfileWords.unknown
     screen.age.text = state.age.map(ProfileWords.years) ?? ProfileWords.unknown
     show(state.presence)
-    show(state.failure)
     if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    show(state.failure)
   }
 
   private func show(_ presence: Presence?) {

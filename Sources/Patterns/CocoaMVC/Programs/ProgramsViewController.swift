@@ -34,12 +34,13 @@ final class ProgramsViewController: ViewController {
   }
 
   private func show(_ list: ProgramList) {
-    screen.programs.reloadData()
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.message.text = list.notice?.message
     screen.message.isHidden = list.notice == nil
     screen.failure.text = list.failure?.message
     screen.failure.isHidden = list.failure == nil
     screen.reload.isHidden = list.failure == nil
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    screen.programs.reloadData()
   }
 }

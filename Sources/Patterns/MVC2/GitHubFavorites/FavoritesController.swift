@@ -27,9 +27,9 @@ final class FavoritesController {
   }
 
   private func show(_ favorites: Favorites) {
-    rows.show(favorites.repositories.map(\.fullName))
     screen.empty.isHidden = !favorites.repositories.isEmpty
     screen.removeAll.isHidden = favorites.repositories.isEmpty
+    rows.show(favorites.repositories.map(\.fullName))
   }
 }
 

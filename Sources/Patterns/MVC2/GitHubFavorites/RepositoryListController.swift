@@ -31,9 +31,10 @@ final class RepositoryListController {
   }
 
   private func show(_ list: RepositoryList) {
-    rows.show(list.repositories.map { "\($0.name) ★\($0.stars)" })
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    rows.show(list.repositories.map { "\($0.name) ★\($0.stars)" })
   }
 
   private func show(_ error: ServerError) {

@@ -28,9 +28,10 @@ final class SearchResultsController {
   }
 
   private func show(_ search: UserSearch) {
-    rows.show(search.users.map(\.login))
     screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
     if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next search.
+    rows.show(search.users.map(\.login))
   }
 
   private func show(_ error: ServerError) {

@@ -1,8 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Has the profile refreshed when the screen is put together and on request, and shows what became
-/// of it.
+/// Has the profile refreshed when the screen appears and on request, and shows what became of it.
 @Traced(.controller)
 final class ProfileRefreshController {
   private let profile: ProfileModel
@@ -16,8 +15,9 @@ final class ProfileRefreshController {
       button.addAction(Action { [weak self] _ in self?.profile.refresh() }, for: .touchUpInside)
     }
     observation = profile.observe { [weak self] state in self?.show(state) }
-    profile.refresh()
   }
+
+  func viewWillAppear() { profile.refresh() }
 
   private func show(_ state: ProfileState) {
     if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }

@@ -25,4 +25,9 @@ final class ProfileViewController: ViewController {
     profileController = ProfileController(profile: profile, screen: screen)
     refreshController = ProfileRefreshController(profile: profile, screen: screen)
   }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refreshController?.viewWillAppear()
+  }
 }

@@ -1,8 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Has the programs refreshed when the screen is put together and on request, and shows what became
-/// of it.
+/// Has the programs refreshed when the screen appears and on request, and shows what became of it.
 @Traced(.controller)
 final class ProgramsRefreshController {
   private let programs: ProgramModel
@@ -16,8 +15,9 @@ final class ProgramsRefreshController {
       button.addAction(Action { [weak self] _ in self?.programs.refresh() }, for: .touchUpInside)
     }
     observation = programs.observe { [weak self] list in self?.show(list) }
-    programs.refresh()
   }
+
+  func viewWillAppear() { programs.refresh() }
 
   private func show(_ list: ProgramList) {
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }

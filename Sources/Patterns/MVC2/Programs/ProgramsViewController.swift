@@ -22,7 +22,13 @@ final class ProgramsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    listController = ProgramListController(programs: programs, table: screen.programs)
     refreshController = ProgramsRefreshController(programs: programs, screen: screen)
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    listController = ProgramListController(programs: programs, table: screen.programs)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refreshController?.viewWillAppear()
   }
 }

@@ -5,10 +5,10 @@ import Samples
 @Traced(.view)
 final class StarViewController: ViewController, StarViewing {
   private let presenter: any StarPresenting
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
 
-  init(presenter: any StarPresenting, screens: ScreenFactory) {
+  init(presenter: any StarPresenting, screens: StarScreenFactory) {
     screen = StarScreen()
     self.presenter = presenter
     self.screens = screens

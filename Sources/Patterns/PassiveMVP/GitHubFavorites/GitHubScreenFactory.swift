@@ -4,22 +4,21 @@ import Samples
 /// Builds the screens, each with its presenter; the favorites are the same for all of them.
 @Traced(.composition)
 final class GitHubScreenFactory {
-  private let environment: Environment
-  private let service: GitHubService
   private let favorites: FavoritesModel
+  private let service: GitHubService
+  private let clock: VirtualClock
   private let visibleRows: Int
 
   init(environment: Environment, visibleRows: Int) {
     favorites = FavoritesModel()
-    self.environment = environment
-    self.visibleRows = visibleRows
     service = GitHubService(server: environment.server)
+    clock = environment.clock
+    self.visibleRows = visibleRows
   }
 
   func makeSearchScreen() -> ViewController {
     let presenter = SearchPresenter(
-      search: UserSearchModel(
-        service: service, clock: environment.clock, visibleRows: visibleRows))
+      search: UserSearchModel(service: service, clock: clock, visibleRows: visibleRows))
     let view = SearchViewController(
       presenter: presenter, screens: self, visibleRows: visibleRows)
     presenter.view = view

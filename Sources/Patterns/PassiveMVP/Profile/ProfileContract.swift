@@ -3,6 +3,7 @@ import HeadlessUI
 /// What the profile's view reports to its presenter.
 protocol ProfilePresenting: AnyObject {
   func viewDidLoad()
+  func viewWillAppear()
   func didTapRefresh()
   func didTapRetry()
 }

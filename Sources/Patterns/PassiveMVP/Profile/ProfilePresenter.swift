@@ -1,3 +1,4 @@
+import HeadlessUI
 import Samples
 
 /// Requests the profile, and decides what is shown of it meanwhile and afterwards.
@@ -13,8 +14,9 @@ final class ProfilePresenter: ProfilePresenting {
 
   func viewDidLoad() {
     observation = profile.observe { [weak self] state in self?.show(state) }
-    profile.refresh()
   }
+
+  func viewWillAppear() { profile.refresh() }
 
   func didTapRefresh() { profile.refresh() }
 
@@ -23,10 +25,22 @@ final class ProfilePresenter: ProfilePresenting {
   private func show(_ state: ProfileState) {
     view?.showName(state.name ?? ProfileWords.unknown)
     view?.showAge(state.age.map(ProfileWords.years) ?? ProfileWords.unknown)
-    let presence = PresenceAppearance(state.presence)
-    view?.showPresence(presence.text, color: presence.color)
+    show(state.presence)
     if state.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
-    if let failure = state.failure {
+    show(state.failure)
+  }
+
+  private func show(_ presence: Presence?) {
+    let text = presence?.rawValue ?? ProfileWords.unknown
+    switch presence {
+    case .online: view?.showPresence(text, color: .green)
+    case .offline: view?.showPresence(text, color: .gray)
+    case nil: view?.showPresence(text, color: .label)
+    }
+  }
+
+  private func show(_ failure: ServerError?) {
+    if let failure {
       view?.showFailure(failure.message)
     } else {
       view?.hideFailure()

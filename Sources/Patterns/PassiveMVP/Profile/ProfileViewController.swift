@@ -26,6 +26,11 @@ final class ProfileViewController: ViewController, ProfileViewing {
     presenter.viewDidLoad()
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter.viewWillAppear()
+  }
+
   func showName(_ text: String) { screen.name.text = text }
 
   func showAge(_ text: String) { screen.age.text = text }

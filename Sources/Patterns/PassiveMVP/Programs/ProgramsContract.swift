@@ -1,6 +1,7 @@
 /// What the list's view reports to its presenter.
 protocol ProgramsPresenting: AnyObject {
   func viewDidLoad()
+  func viewWillAppear()
   func didTapRefresh()
   func didTapReload()
   func didScroll(to offset: Int)

@@ -13,8 +13,9 @@ final class ProgramsPresenter: ProgramsPresenting {
 
   func viewDidLoad() {
     observation = programs.observe { [weak self] list in self?.show(list) }
-    programs.refresh()
   }
+
+  func viewWillAppear() { programs.refresh() }
 
   func didTapRefresh() { programs.refresh() }
 
@@ -34,6 +35,7 @@ final class ProgramsPresenter: ProgramsPresenting {
     } else {
       view?.hideFailure()
     }
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
     view?.showPrograms(list.programs.map(\.title))
   }
 }

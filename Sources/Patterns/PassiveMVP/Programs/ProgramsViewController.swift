@@ -28,6 +28,11 @@ final class ProgramsViewController: ViewController {
       Action { [weak self] _ in self?.presenter.didTapReload() }, for: .touchUpInside)
     presenter.viewDidLoad()
   }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter.viewWillAppear()
+  }
 }
 
 @Traced(extending: .view)

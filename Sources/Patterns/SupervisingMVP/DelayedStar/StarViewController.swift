@@ -8,13 +8,13 @@ final class StarViewController: ViewController, StarViewing {
   private let presenter: any StarPresenting
   private let star: StarModel
   private let navigation: NavigationModel
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
   private var observations: [ObservationToken] = []
 
   init(
     presenter: any StarPresenting, star: StarModel, navigation: NavigationModel,
-    screens: ScreenFactory
+    screens: StarScreenFactory
   ) {
     screen = StarScreen()
     self.presenter = presenter

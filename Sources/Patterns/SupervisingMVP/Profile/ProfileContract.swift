@@ -1,6 +1,6 @@
 /// What the profile's view reports to its presenter, which has nothing to decide for it.
 protocol ProfilePresenting: AnyObject {
-  func viewDidLoad()
+  func viewWillAppear()
   func didTapRefresh()
   func didTapRetry()
 }

@@ -1,6 +1,6 @@
 import Samples
 
-/// Requests the profile, when the screen opens and when the person asks for it.
+/// Requests the profile, when the screen appears and when the person asks for it.
 @Traced(.presenter)
 final class ProfilePresenter: ProfilePresenting {
   private let profile: ProfileModel
@@ -9,7 +9,7 @@ final class ProfilePresenter: ProfilePresenting {
     self.profile = profile
   }
 
-  func viewDidLoad() { profile.refresh() }
+  func viewWillAppear() { profile.refresh() }
 
   func didTapRefresh() { profile.refresh() }
 

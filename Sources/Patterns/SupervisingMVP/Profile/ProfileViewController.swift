@@ -27,20 +27,33 @@ final class ProfileViewController: ViewController {
     screen.retry.addAction(
       Action { [weak self] _ in self?.presenter.didTapRetry() }, for: .touchUpInside)
     observation = profile.observe { [weak self] state in self?.show(state) }
-    presenter.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter.viewWillAppear()
   }
 
   private func show(_ state: ProfileState) {
     screen.name.text = state.name ?? ProfileWords.unknown
     screen.age.text = state.age.map(ProfileWords.years) ?? ProfileWords.unknown
-    PresenceAppearance(state.presence).apply(to: screen.presence)
-    if state.isLoading {
-      screen.spinner.startAnimating()
-    } else {
-      screen.spinner.stopAnimating()
+    show(state.presence)
+    if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    show(state.failure)
+  }
+
+  private func show(_ presence: Presence?) {
+    screen.presence.text = presence?.rawValue ?? ProfileWords.unknown
+    switch presence {
+    case .online: screen.presence.textColor = .green
+    case .offline: screen.presence.textColor = .gray
+    case nil: screen.presence.textColor = .label
     }
-    screen.error.text = state.failure?.message
-    screen.error.isHidden = state.failure == nil
-    screen.retry.isHidden = state.failure == nil
+  }
+
+  private func show(_ failure: ServerError?) {
+    screen.error.text = failure?.message
+    screen.error.isHidden = failure == nil
+    screen.retry.isHidden = failure == nil
   }
 }

@@ -1,6 +1,6 @@
 import Samples
 
-/// Requests programs, when the screen opens and when the person asks for them; scrolling may ask
+/// Requests programs, when the screen appears and when the person asks for them; scrolling may ask
 /// for more.
 @Traced(.presenter)
 final class ProgramsPresenter: ProgramsPresenting {
@@ -10,7 +10,7 @@ final class ProgramsPresenter: ProgramsPresenting {
     self.programs = programs
   }
 
-  func viewDidLoad() { programs.refresh() }
+  func viewWillAppear() { programs.refresh() }
 
   func didTapRefresh() { programs.refresh() }
 

@@ -29,20 +29,21 @@ final class ProgramsViewController: ViewController {
     screen.reload.addAction(
       Action { [weak self] _ in self?.presenter.didTapReload() }, for: .touchUpInside)
     observation = programs.observe { [weak self] list in self?.show(list) }
-    presenter.viewDidLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter.viewWillAppear()
   }
 
   private func show(_ list: ProgramList) {
-    if list.isLoading {
-      screen.spinner.startAnimating()
-    } else {
-      screen.spinner.stopAnimating()
-    }
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.message.text = list.notice?.message
     screen.message.isHidden = list.notice == nil
     screen.failure.text = list.failure?.message
     screen.failure.isHidden = list.failure == nil
     screen.reload.isHidden = list.failure == nil
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
     screen.programs.reloadData()
   }
 }

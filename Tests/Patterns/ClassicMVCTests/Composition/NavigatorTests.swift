@@ -39,14 +39,17 @@ struct NavigatorTests {
     #expect(navigator.isOnTop())
   }
 
-  @Test("does not keep its screen alive, and goes on without one")
+  @Test("does not keep its screen alive, and without it pushes nothing where the screen was")
   func release() {
     var local: ViewController? = ViewController()
     weak let released = local
     let navigator = local.map(Navigator.init)
+    if let local { stack.pushViewController(local, animated: false) }
+    #expect(navigator?.isOnTop() == true)
     local = nil
-    navigator?.push(ViewController())
+    stack.popViewController(animated: false)
     #expect(released == nil)
+    navigator?.push(ViewController())
     #expect(navigator?.isOnTop() == false)
     #expect(stack.viewControllers.count == 1)
   }

@@ -18,7 +18,7 @@ struct UserListControllerTests {
     controller = UserListController(table, of: model, view: view)
   }
 
-  @Test("ends editing and opens the user that the model has in the row")
+  @Test("opens the user that the model has in the row")
   func select() {
     controller.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
     #expect(view.told == ["open violin"])
@@ -41,18 +41,5 @@ struct UserListControllerTests {
     #expect(github.requests == [.answered])
     table.scroll(toOffset: 2)
     #expect(github.requests == [.answered, .pending])
-  }
-}
-
-/// So many rows, whatever is in them.
-private final class Rows: TableViewDataSource {
-  private let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell()
   }
 }

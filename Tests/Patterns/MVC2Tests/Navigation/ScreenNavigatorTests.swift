@@ -40,16 +40,20 @@ struct ScreenNavigatorTests {
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test("does not keep its screen alive, and goes on without it")
+  @Test("does not keep its screen alive, and without it shows nothing where the screen was")
   func release() {
     var local: ViewController? = ViewController()
     weak let released = local
     let navigator = local.map(ScreenNavigator.init)
+    if let local { stack.pushViewController(local, animated: false) }
+    #expect(navigator?.isOnTop() == true)
     local = nil
+    stack.popViewController(animated: false)
     #expect(released == nil)
     #expect(navigator?.isOnTop() == false)
     navigator?.push(ViewController())
-    navigator?.present(AlertController(message: nil))
+    navigator?.present(AlertController(message: "Allegro"))
     #expect(stack.viewControllers.count == 1)
+    #expect(stack.presentedViewController == nil)
   }
 }

@@ -18,9 +18,10 @@ struct ProfileControllerTests {
     profile = ProfileModel(service: ProfileService(server: server))
     labels = ProfileController(profile: profile, screen: screen)
     refresh = ProfileRefreshController(profile: profile, screen: screen)
+    refresh.viewWillAppear()
   }
 
-  @Test("have the profile requested at once, and show that nothing is known so far")
+  @Test("have the profile requested when the screen appears, and show that nothing is known so far")
   func begin() {
     #expect(server.requests == [.pending])
     #expect(texts == ["—", "—", "—"])

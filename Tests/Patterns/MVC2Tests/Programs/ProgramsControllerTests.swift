@@ -15,11 +15,12 @@ struct ProgramsControllerTests {
 
   init() {
     programs = ProgramModel(service: ProgramService(server: server))
-    list = ProgramListController(programs: programs, table: screen.programs)
     refresh = ProgramsRefreshController(programs: programs, screen: screen)
+    list = ProgramListController(programs: programs, table: screen.programs)
+    refresh.viewWillAppear()
   }
 
-  @Test("have the programs requested at once, and show the answer")
+  @Test("have the programs requested when the screen appears, and show the answer")
   func answer() throws {
     #expect(screen.spinner.isAnimating)
     try server.respond(to: 1)

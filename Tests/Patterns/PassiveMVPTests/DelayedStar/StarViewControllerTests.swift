@@ -14,7 +14,7 @@ struct StarViewControllerTests {
 
   init() {
     view = StarViewController(
-      presenter: presenter, screens: ScreenFactory(star: StarModel(clock: VirtualClock())))
+      presenter: presenter, screens: StarScreenFactory(star: StarModel(clock: VirtualClock())))
     navigation = NavigationController(rootViewController: view)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()

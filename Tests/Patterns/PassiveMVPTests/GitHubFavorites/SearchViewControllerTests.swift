@@ -43,6 +43,9 @@ struct SearchViewControllerTests {
     #expect(presenter.reports == ["cancel"])
     view.endEditing()
     #expect(presenter.reports == ["cancel", "ended editing"])
+    #expect(try !screen.cancel.isHidden)
+    view.hideCancel()
+    #expect(try screen.cancel.isHidden)
   }
 
   @Test("lists the texts it is given, and reports what is scrolled and selected")

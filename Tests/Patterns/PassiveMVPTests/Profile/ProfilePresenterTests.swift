@@ -47,8 +47,18 @@ struct ProfilePresenterTests {
     presenter.viewDidLoad()
   }
 
-  @Test("shows that nothing is known, and requests the profile")
+  @Test("shows that nothing is known when the view has loaded, and requests nothing yet")
   func load() {
+    #expect(
+      view.told == [
+        .name("—"), .age("—"), .presence("—", .label), .spinner(false), .failure(nil),
+      ])
+    #expect(server.requests == [])
+  }
+
+  @Test("requests the profile when the view appears")
+  func appear() {
+    presenter.viewWillAppear()
     #expect(
       view.told.suffix(5) == [
         .name("—"), .age("—"), .presence("—", .label), .spinner(true), .failure(nil),
@@ -58,6 +68,7 @@ struct ProfilePresenterTests {
 
   @Test("shows the answer, and what the server sends unasked")
   func answer() throws {
+    presenter.viewWillAppear()
     try server.respond(to: 1)
     #expect(
       view.told.suffix(5) == [
@@ -70,6 +81,7 @@ struct ProfilePresenterTests {
 
   @Test("says why a request failed until the next begins; a newer one cancels the older")
   func retry() throws {
+    presenter.viewWillAppear()
     try server.fail(1, with: .offline)
     #expect(view.told.suffix(2) == [.spinner(false), .failure("You appear to be offline.")])
     presenter.didTapRetry()

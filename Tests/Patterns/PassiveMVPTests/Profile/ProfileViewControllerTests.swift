@@ -10,6 +10,8 @@ final class ProfilePresenterSpy: ProfilePresenting {
 
   func viewDidLoad() { reports.append("loaded") }
 
+  func viewWillAppear() { reports.append("appears") }
+
   func didTapRefresh() { reports.append("refresh") }
 
   func didTapRetry() { reports.append("retry") }
@@ -31,7 +33,7 @@ struct ProfileViewControllerTests {
     view.showFailure("d")
     try window.tap("refresh")
     try window.tap("retry")
-    #expect(presenter.reports == ["loaded", "refresh", "retry"])
+    #expect(presenter.reports == ["loaded", "appears", "refresh", "retry"])
     #expect(
       [screen.name, screen.age, screen.presence, screen.error].map(\.text) == ["a", "b", "c", "d"])
     #expect(screen.presence.textColor == .blue)

@@ -44,8 +44,15 @@ struct ProgramsPresenterTests {
     presenter.viewDidLoad()
   }
 
-  @Test("requests the list when the view has loaded, and more at the bottom")
+  @Test("shows an empty list when the view has loaded, and requests nothing yet")
+  func load() {
+    #expect(view.told == [.spinner(false), .message(nil), .failure(nil), .rows(0)])
+    #expect(server.requests == [])
+  }
+
+  @Test("requests the list when the view appears, and more at the bottom")
   func pages() throws {
+    presenter.viewWillAppear()
     #expect(view.told.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
     try server.respond(to: 1)
     #expect(view.told.suffix(4) == [.spinner(false), .message(nil), .failure(nil), .rows(25)])
@@ -55,6 +62,7 @@ struct ProgramsPresenterTests {
 
   @Test("says on an empty list that there is nothing to show, and reloads it")
   func failure() throws {
+    presenter.viewWillAppear()
     try server.fail(1, with: .server)
     #expect(
       view.told.suffix(4) == [
@@ -66,6 +74,7 @@ struct ProgramsPresenterTests {
 
   @Test("says beside a list that the last request failed")
   func message() throws {
+    presenter.viewWillAppear()
     try server.respond(to: 1)
     presenter.didTapRefresh()
     try server.fail(2, with: .offline)

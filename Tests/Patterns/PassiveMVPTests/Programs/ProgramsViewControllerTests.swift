@@ -10,6 +10,8 @@ final class ProgramsPresenterSpy: ProgramsPresenting {
 
   func viewDidLoad() { reports.append("loaded") }
 
+  func viewWillAppear() { reports.append("appears") }
+
   func didTapRefresh() { reports.append("refresh") }
 
   func didTapReload() { reports.append("reload") }
@@ -37,7 +39,7 @@ struct ProgramsViewControllerTests {
     try window.tap("refresh")
     try window.tap("reload")
     #expect(try screen.programs.visibleRows == (2..<10).map(String.init))
-    #expect(presenter.reports == ["loaded", "scrolled to 2", "refresh", "reload"])
+    #expect(presenter.reports == ["loaded", "appears", "scrolled to 2", "refresh", "reload"])
   }
 
   @Test("shows what it is told, even two messages at once")

@@ -60,7 +60,7 @@ struct CounterPresenterTests {
     local = nil
     #expect(released == nil)
     presenter.didTapIncrement()
-    #expect(view.shown.isEmpty)
+    #expect(counter.tally == Tally(count: 201, wheels: 3))
   }
 
   @Test("is not kept alive by the counter that it observes")

@@ -19,7 +19,7 @@ struct StarViewControllerTests {
     star = StarModel(clock: clock)
     request = NavigationModel(star: star)
     view = StarViewController(
-      presenter: presenter, star: star, navigation: request, screens: ScreenFactory(star: star))
+      presenter: presenter, star: star, navigation: request, screens: StarScreenFactory(star: star))
     navigation = NavigationController(rootViewController: view)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -87,7 +87,7 @@ struct StarViewControllerTests {
   @Test("is kept alive by nothing that it observes, not even while the star is switching")
   func release() {
     var local: StarViewController? = StarViewController(
-      presenter: presenter, star: star, navigation: request, screens: ScreenFactory(star: star))
+      presenter: presenter, star: star, navigation: request, screens: StarScreenFactory(star: star))
     weak let released = local
     local?.loadViewIfNeeded()
     star.toggle()

@@ -41,10 +41,17 @@ struct SearchViewControllerTests {
 
   @Test("says why a request failed, and leaves what is shown")
   func failure() throws {
-    search.search(for: "vio")
-    try server.fail(1, with: .server)
+    search.search(for: "o")
+    try server.respond(to: 1)
+    search.scrolled(to: 8)
+    #expect(try screen.spinner.isAnimating)
+    try server.fail(2, with: .server)
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "The server answered 500.")
+    #expect(try screen.results.visibleRows == ["viola", "violin"])
+    #expect(try screen.results.rowCount == 10)
+    #expect(try screen.total.text == "10 / 22")
+    #expect(try !screen.spinner.isAnimating)
     #expect(presenter.reports == [])
   }
 

@@ -4,7 +4,7 @@
 final class ProfilePresenterSpy: ProfilePresenting {
   private(set) var reports: [String] = []
 
-  func viewDidLoad() { reports.append("loaded") }
+  func viewWillAppear() { reports.append("appears") }
 
   func didTapRefresh() { reports.append("refresh") }
 

@@ -15,11 +15,11 @@ struct ProfilePresenterTests {
     profile = ProfileModel(service: ProfileService(server: server))
   }
 
-  @Test("requests it when the screen opens, on refresh and on retry")
+  @Test("requests it when the screen appears, on refresh and on retry")
   func presenter() {
     let presenter = ProfilePresenter(profile: profile)
     #expect(server.requests == [])
-    presenter.viewDidLoad()
+    presenter.viewWillAppear()
     presenter.didTapRefresh()
     presenter.didTapRetry()
     #expect(server.requests == [.cancelled, .cancelled, .pending])

@@ -36,7 +36,7 @@ struct ProfileViewControllerTests {
     #expect(screen.error.text == "You appear to be offline.")
     try window.tap("retry")
     try window.tap("refresh")
-    #expect(presenter.reports == ["loaded", "retry", "refresh"])
+    #expect(presenter.reports == ["appears", "retry", "refresh"])
     #expect(server.requests.count == 2)
   }
 }

@@ -14,10 +14,10 @@ struct ProgramsPresenterTests {
     programs = ProgramModel(service: ProgramService(server: server))
   }
 
-  @Test("requests them when the screen opens, on demand and at the bottom")
+  @Test("requests them when the screen appears, on demand and at the bottom")
   func presenter() throws {
     let presenter = ProgramsPresenter(programs: programs)
-    presenter.viewDidLoad()
+    presenter.viewWillAppear()
     try server.fail(1, with: .server)
     presenter.didTapReload()
     try server.respond(to: 2)

@@ -34,7 +34,7 @@ struct ProgramsViewControllerTests {
     #expect(screen.failure.isHidden)
     try window.scroll("programs", to: .bottom)
     try window.tap("refresh")
-    #expect(presenter.reports == ["loaded", "reload", "scrolled to 17", "refresh"])
+    #expect(presenter.reports == ["appears", "reload", "scrolled to 17", "refresh"])
     programs.scrolled(to: 17)
     try server.fail(3, with: .offline)
     #expect(screen.message.text == "You appear to be offline.")

@@ -4,19 +4,19 @@ import Samples
 /// Removes all favorites at a tap, and decides which one to open.
 @Traced(.controller)
 final class FavoritesController: TableViewDelegate {
-  private let model: FavoritesModel
+  private let favorites: FavoritesModel
   private let view: FavoritesView
 
-  init(_ screen: FavoritesScreen, of model: FavoritesModel, view: FavoritesView) {
-    self.model = model
+  init(_ screen: FavoritesScreen, of favorites: FavoritesModel, view: FavoritesView) {
+    self.favorites = favorites
     self.view = view
     screen.favorites.delegate = self
     screen.removeAll.addAction(Action { [weak self] _ in self?.removeAll() }, for: .touchUpInside)
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    view.open(model.favorites.repositories[indexPath.row])
+    view.open(favorites.favorites.repositories[indexPath.row])
   }
 
-  private func removeAll() { model.removeAll() }
+  private func removeAll() { favorites.removeAll() }
 }

@@ -5,29 +5,29 @@ import Samples
 @Traced(.view)
 class FavoritesView: TableViewDataSource {
   private let screen: FavoritesScreen
-  private let model: FavoritesModel
+  private let favorites: FavoritesModel
   private let navigator: Navigator
   private let screens: GitHubScreenFactory
   private var observation: ObservationToken?
 
   init(
-    _ screen: FavoritesScreen, of model: FavoritesModel, navigator: Navigator,
+    _ screen: FavoritesScreen, of favorites: FavoritesModel, navigator: Navigator,
     screens: GitHubScreenFactory
   ) {
     self.screen = screen
-    self.model = model
+    self.favorites = favorites
     self.navigator = navigator
     self.screens = screens
     screen.favorites.dataSource = self
-    observation = model.observe { [weak self] _ in self?.update() }
+    observation = favorites.observe { [weak self] _ in self?.update() }
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    model.favorites.repositories.count
+    favorites.favorites.repositories.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: model.favorites.repositories[indexPath.row].fullName)
+    TableViewCell(text: favorites.favorites.repositories[indexPath.row].fullName)
   }
 
   func open(_ repository: Repository) {
@@ -35,7 +35,7 @@ class FavoritesView: TableViewDataSource {
   }
 
   private func update() {
-    let isEmpty = model.favorites.repositories.isEmpty
+    let isEmpty = favorites.favorites.repositories.isEmpty
     screen.empty.isHidden = !isEmpty
     screen.removeAll.isHidden = isEmpty
     screen.favorites.reloadData()

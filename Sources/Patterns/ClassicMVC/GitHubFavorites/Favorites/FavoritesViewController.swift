@@ -7,7 +7,7 @@ final class FavoritesViewController: ViewController {
   private let favorites: FavoritesModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
-  private var pair: Pair?
+  private var pair: Pair<FavoritesView, FavoritesController>?
 
   init(favorites: FavoritesModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.favorites = favorites

@@ -7,7 +7,7 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
   private let screen: RepositoryScreen
-  private var pair: Pair?
+  private var pair: Pair<RepositoryView, RepositoryController>?
 
   init(repository: Repository, favorites: FavoritesModel) {
     screen = RepositoryScreen()

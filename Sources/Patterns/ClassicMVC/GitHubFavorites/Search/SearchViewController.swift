@@ -7,7 +7,8 @@ final class SearchViewController: ViewController {
   private let search: UserSearchModel
   private let screens: GitHubScreenFactory
   private let screen: SearchScreen
-  private var pairs: [Pair] = []
+  private var fieldPair: Pair<SearchFieldView, SearchFieldController>?
+  private var usersPair: Pair<UserListView, UserListController>?
 
   init(search: UserSearchModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.search = search
@@ -25,9 +26,7 @@ final class SearchViewController: ViewController {
     let field = SearchFieldView(screen.search, cancel: screen.cancel)
     let users = UserListView(
       screen, of: search, navigator: Navigator(of: self), screens: screens)
-    pairs = [
-      Pair(field, SearchFieldController(screen, of: search, view: field)),
-      Pair(users, UserListController(screen.results, of: search, view: users)),
-    ]
+    fieldPair = Pair(field, SearchFieldController(screen, of: search, view: field))
+    usersPair = Pair(users, UserListController(screen.results, of: search, view: users))
   }
 }

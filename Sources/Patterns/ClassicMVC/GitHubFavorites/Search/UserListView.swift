@@ -42,6 +42,7 @@ class UserListView: TableViewDataSource {
     let search = model.search
     screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
     if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next search.
     screen.results.reloadData()
   }
 

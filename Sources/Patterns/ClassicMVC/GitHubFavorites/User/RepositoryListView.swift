@@ -44,6 +44,7 @@ class RepositoryListView: TableViewDataSource {
     let list = model.list
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
     screen.repositories.reloadData()
   }
 

@@ -7,7 +7,7 @@ final class UserViewController: ViewController {
   private let repositories: RepositoryListModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
-  private var pair: Pair?
+  private var pair: Pair<RepositoryListView, RepositoryListController>?
 
   init(repositories: RepositoryListModel, visibleRows: Int, screens: GitHubScreenFactory) {
     self.repositories = repositories

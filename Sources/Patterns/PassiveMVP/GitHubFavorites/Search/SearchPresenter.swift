@@ -12,8 +12,9 @@ final class SearchPresenter {
   }
 
   private func show(_ search: UserSearch) {
-    view?.showTotal(ListTotal(loaded: search.users.count, of: search.total).text)
-    if search.request == nil { view?.hideSpinner() } else { view?.showSpinner() }
+    view?.showTotal(TotalText(loaded: search.users.count, total: search.total).text)
+    if search.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next search.
     view?.showUsers(search.users.map(\.login))
   }
 }

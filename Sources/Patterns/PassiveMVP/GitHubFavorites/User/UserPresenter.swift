@@ -29,8 +29,9 @@ final class UserPresenter: UserPresenting {
   }
 
   private func show(_ list: RepositoryList) {
-    view?.showTotal(ListTotal(loaded: list.repositories.count, of: list.total).text)
-    if list.request == nil { view?.hideSpinner() } else { view?.showSpinner() }
+    view?.showTotal(TotalText(loaded: list.repositories.count, total: list.total).text)
+    if list.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
     view?.showRepositories(list.repositories.map { "\($0.name) ★\($0.stars)" })
   }
 }

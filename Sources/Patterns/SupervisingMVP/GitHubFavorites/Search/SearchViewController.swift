@@ -40,12 +40,9 @@ final class SearchViewController: ViewController {
   }
 
   private func show(_ search: UserSearch) {
-    screen.total.text = ListTotal(loaded: search.users.count, of: search.total).text
-    if search.request == nil {
-      screen.spinner.stopAnimating()
-    } else {
-      screen.spinner.startAnimating()
-    }
+    screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
+    if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next search.
     screen.results.reloadData()
   }
 

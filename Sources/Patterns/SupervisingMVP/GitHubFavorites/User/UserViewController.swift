@@ -38,12 +38,9 @@ final class UserViewController: ViewController {
   }
 
   private func show(_ list: RepositoryList) {
-    screen.total.text = ListTotal(loaded: list.repositories.count, of: list.total).text
-    if list.request == nil {
-      screen.spinner.stopAnimating()
-    } else {
-      screen.spinner.startAnimating()
-    }
+    screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, since a table that is loaded again may scroll, and so lead to the next list.
     screen.repositories.reloadData()
   }
 

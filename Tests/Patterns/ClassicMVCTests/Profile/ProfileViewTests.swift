@@ -5,8 +5,8 @@ import Trace
 
 @testable import ClassicMVC
 
-@Suite("The profile's view and controller")
-struct ProfileTests {
+@Suite("The profile's view")
+struct ProfileViewTests {
   private let environment = Environment(
     clock: VirtualClock(), mode: .manual, server: ServerDescription(sending: Presence.self))
   private let profile: ProfileModel
@@ -18,24 +18,14 @@ struct ProfileTests {
     view = ProfileView(screen, of: profile)
   }
 
-  @Test("the view shows dashes until it knows better")
+  @Test("shows dashes until it knows better")
   func unknown() {
     #expect(texts == ["—", "—", "—"])
     #expect(screen.presence.textColor == .label)
     #expect(screen.error.isHidden)
   }
 
-  @Test("the controller requests the profile when it begins, and at each tap")
-  func requests() {
-    let controller = ProfileController(screen, of: profile)
-    #expect(environment.server.requests == [.pending])
-    screen.refresh.sendActions(for: .touchUpInside)
-    screen.retry.sendActions(for: .touchUpInside)
-    withExtendedLifetime(controller) {}
-    #expect(environment.server.requests == [.cancelled, .cancelled, .pending])
-  }
-
-  @Test("the view shows what is known of the person, and a presence that is pushed")
+  @Test("shows what is known of the person, and a presence that is pushed")
   func answered() throws {
     profile.refresh()
     #expect(screen.spinner.isAnimating)
@@ -48,7 +38,7 @@ struct ProfileTests {
     #expect(screen.presence.textColor == .green)
   }
 
-  @Test("the view says why a refresh failed, until the next one begins")
+  @Test("says why a refresh failed, until the next one begins")
   func failed() throws {
     profile.refresh()
     try environment.server.fail(1, with: .server)

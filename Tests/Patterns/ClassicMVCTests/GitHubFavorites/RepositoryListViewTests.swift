@@ -4,8 +4,8 @@ import Testing
 
 @testable import ClassicMVC
 
-@Suite("The list of a user's repositories")
-struct RepositoryListTests {
+@Suite("A view of a user's repositories")
+struct RepositoryListViewTests {
   private let github = GitHubFixture()
   private let screen = UserScreen(visibleRows: 8)
   private let navigator = NavigatorSpy()
@@ -23,24 +23,15 @@ struct RepositoryListTests {
     #expect(navigator.titles == ["violin's repositories"])
   }
 
-  @Test("is empty until its controller begins, which requests the first page")
-  func first() throws {
-    #expect(github.requests.isEmpty)
-    let controller = RepositoryListController(screen.repositories, of: model, view: view)
-    withExtendedLifetime(controller) {}
+  @Test("asks the model for the repositories that have arrived, and for how many there are")
+  func found() throws {
+    #expect(screen.total.text == "")
+    model.load()
     #expect(screen.spinner.isAnimating)
     try github.environment.server.respond(to: 1)
     #expect(screen.repositories.visibleRows == ["etudes ★135", "sonatas ★132"])
     #expect(screen.total.text == "2 / 2")
-  }
-
-  @Test("opens the repository of the row that was tapped")
-  func select() throws {
-    let controller = RepositoryListController(screen.repositories, of: model, view: view)
-    try github.environment.server.respond(to: 1)
-    controller.tableView(screen.repositories, didSelectRowAt: IndexPath(row: 1, section: 0))
-    #expect(navigator.pushed.count == 1)
-    #expect(navigator.pushed.first is RepositoryViewController)
+    #expect(!screen.spinner.isAnimating)
   }
 
   @Test("says why a request failed")
@@ -48,5 +39,12 @@ struct RepositoryListTests {
     model.load()
     try github.environment.server.fail(1, with: .token)
     #expect(navigator.presented.map(\.message) == ["The access token is not valid."])
+  }
+
+  @Test("shows a repository on a screen of its own")
+  func open() {
+    view.open(.waltzes)
+    #expect(navigator.pushed.count == 1)
+    #expect(navigator.pushed.first is RepositoryViewController)
   }
 }

@@ -1,11 +1,11 @@
 import Samples
 
 /// How much of a list has arrived, as a person reads it; nothing before the first page.
-@Traced(.view)
-struct ListTotal {
+@Traced(.presenter)
+struct TotalText {
   let text: String
 
-  init(loaded: Int, of total: Int?) {
+  init(loaded: Int, total: Int?) {
     text = total.map { "\(loaded) / \($0)" } ?? ""
   }
 }
