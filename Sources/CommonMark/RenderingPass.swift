@@ -98,6 +98,7 @@ extension RenderingPass {
     inlines.replaceMarks(in: root)
     result.diagnostics += inlines.faults.diagnostics
     footnotes = inlines.footnotes
+    footnotes.completeReferences(in: root)
     anchors = AnchorMaker(taken: footnotes.anchors.union(ownAnchors.values))
   }
 }

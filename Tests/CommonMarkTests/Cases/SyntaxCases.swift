@@ -44,6 +44,24 @@ import Testing
     MarkdownCase(
       "right after a paragraph", "a[^1]\n*b*\n[^1]: c\n[^2]: d\n[^1]: e\nf",
       "<p>a\(reference("1", 1))\n<em>b</em></p>\n\(notes(("1", "c", 1)))"),
+    MarkdownCase(
+      "in a note", "a[^1]\n\n[^1]: b[^2]\n[^2]: c[^2]",
+      "<p>a\(reference("1", 1))</p>\n"
+        + notes(("1", "b\(reference("2", 2))", 1), ("2", "c\(reference("2", 2, 2))", 2))),
+    MarkdownCase(
+      "in notes after those in the text", "[^1]: b[^2]\n\n*a[^1]* c[^3]\n\n[^2]: d\n[^3]: e[^1]",
+      "<p><em>a\(reference("1", 1))</em> c\(reference("3", 2))</p>\n"
+        + notes(
+          ("1", "b\(reference("2", 3))", 2), ("3", "e\(reference("1", 1, 2))", 1), ("2", "d", 1))),
+    MarkdownCase(
+      "in a note that is not shown", "a[^1]\n\n[^1]: b\n\n[^c]: d *[^1]*\n",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
+    MarkdownCase(
+      "in a second note of one name", "a[^1]\n\n[^1]: b\n\n[^1]: c[^1] d\n",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
+    MarkdownCase(
+      "only in a note that is not shown", "a[^1]\n\n[^1]: b\n\n[^3]: c[^2]\n[^2]: d",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
     MarkdownCase("none of that name", "a[^1]", "<p>a[^1]</p>"),
     MarkdownCase("escaped", "a\\[^1]\n\n[^1]: b", "<p>a[^1]</p>"),
     MarkdownCase(
@@ -115,6 +133,11 @@ import Testing
       ("a\n\n  [^1]: b", ["3:3 nothing refers to the footnote '1'"]),
       ("a[^1]\n\n[^1]: b\n[^1]: c", ["4:1 the footnote '1' is written twice"]),
       ("a[^1]\n\n[^1]: b\n [^2]: c", ["4:2 nothing refers to the footnote '2'"]),
+      ("a[^1]\n\n[^1]: b\n\n[^c]: d[^1]", ["5:1 nothing refers to the footnote 'c'"]),
+      (
+        "a[^1]\n\n[^1]: b\n[^3]: c[^2]\n[^2]: d",
+        ["4:1 nothing refers to the footnote '3'", "5:1 nothing refers to the footnote '2'"]
+      ),
       ("a[^1]\n\n[^1]: *b  \nb\nb*\n[^2]: c", ["6:1 nothing refers to the footnote '2'"]),
     ])
   func footnoteFaults(_ markdown: String, _ expected: [String]) {
