@@ -52,6 +52,12 @@ extension FaultTests {
       "content/a.md", "---\ntitle:\n---\n",
       "content/a.md:2:1: error: the key 'title' has no value [missing-key]"),
     WrongSite(
+      "content/a.md", "---\ntitle: null\nsummary: ~\ndate: Null\nweight: NULL\n---\n",
+      "content/a.md:2:1: error: the key 'title' has no value [missing-key]"),
+    WrongSite(
+      frontMatter: "tags: [null]",
+      "content/a.md:3:8: error: nothing stands where a text is expected [wrong-type]"),
+    WrongSite(
       "content/a.md", "---\ntitle: \" \"\n---\n",
       "content/a.md:2:8: error: the title is empty [empty-title]"),
     WrongSite(
