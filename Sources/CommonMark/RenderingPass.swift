@@ -29,6 +29,7 @@ struct RenderingPass {
 
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
     tree.withRoot { root in
+      result.diagnostics += LinkDefinitions(in: root, source).faults
       cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
       if marks.isAny { replaceMarks(in: root) }
       var current = root.firstChild
@@ -53,7 +54,9 @@ struct RenderingPass {
       words.endWord()
     }
     switch kind {
-    case CMARK_NODE_TEXT, CMARK_NODE_CODE: node.countWords(by: &words)
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+      node.countWords(by: &words)
+      if node.mayHoldUnmadeLink { checkBrackets(node) }
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words.endWord()
     case CMARK_NODE_PARAGRAPH:
       if result.firstParagraph.isEmpty, node.parent == root, !footnotes.hides(node) {

@@ -83,6 +83,13 @@ import Testing
           "a.md:11:19: error: the address 'data:text/html,d' is not a safe one [unsafe-link]",
         ]),
       Case(
+        markdown: "a [b]() ![c](<>) [d](HTTP://)",
+        places: [
+          "a.md:11:3: error: the link has no address [broken-link]",
+          "a.md:11:9: error: the image has no address [broken-link]",
+          "a.md:11:18: error: 'HTTP://' names no site [broken-link]",
+        ]),
+      Case(
         markdown: "[a](javascript:b)",
         places: [
           "a.md:11:1: error: the address 'javascript:b' is not a safe one [unsafe-link]"

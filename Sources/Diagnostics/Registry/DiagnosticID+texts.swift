@@ -58,12 +58,16 @@ extension DiagnosticID {
     "footnote", severity: .warning,
     meaning: "A footnote and the references to it do not fit together.")
 
+  public static let linkSyntax = DiagnosticID(
+    "link-syntax", severity: .warning,
+    meaning: "What looks like a link is none, or the definition of a link is not used.")
+
   /// What can be wrong with a text, its front matter and its Markdown, or with a data file.
   static let texts: [DiagnosticID] = [
     .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
     .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,
     .outOfBounds, .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode,
     .plainCode, .unknownDirective, .directiveArgument, .directiveSyntax, .tableColumns,
-    .foreignSyntax, .footnote,
+    .foreignSyntax, .footnote, .linkSyntax,
   ]
 }

@@ -146,6 +146,43 @@ import Testing
     #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
   }
 
+  @Test(
+    "What looks like a link and is none is reported where it stands",
+    arguments: [
+      ("a\n> é [b][nope] ![c][none]", ["2:5 [b][nope]", "2:16 [c][none]"]),
+      ("- [a](fi rst.md)\n  ![b](/c d)", ["1:3 [a](fi rst.md)", "2:4 [b](/c d)"]),
+      ("# [a *b* c][d]\n\n[e *f*](g.md) [h][i]\n\n[d]: j", ["3:15 [h][i]"]),
+      ("\\[a][b] [a][b]", ["1:9 [a][b]"]), ("\\[a\\][b] [c\\](d e.md)", []),
+      ("`[a][b]` [a] [b] m[i][j] [1, 0][n1](x) [a-z][A-Z] [0][1] [Int][]", []),
+      ("[sic](as he said) [Int](repeating: 0, count: 3) - [ ][x]", []),
+      ("    [a][b]\n\n```\n[a](b c.md)\n```", []), ("[a][b]\n\n[B]: c", []),
+    ] as [(String, [String])])
+  func unmadeLinks(_ markdown: String, _ expected: [String]) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(diagnostics.allSatisfy { $0.id == .linkSyntax && $0.severity == .warning })
+    let found = diagnostics.map { fault in
+      let text = fault.explanation?.split(separator: "'").first ?? ""
+      return "\(fault.location!.range!.start) \(text)"
+    }
+    #expect(found == expected)
+  }
+
+  @Test(
+    "A definition of a link that is not used is reported where it stands",
+    arguments: [
+      ("[a]\n\n[a]: b\n[A]: c", ["4:1 the link '[A]' is defined twice"]),
+      ("a\n\n> [é]: b\n>\n> c", ["3:3 nothing refers to the link '[é]'"]),
+      ("[a]: b \"c\"\n[d]: <e f> (g)\n[d]", ["1:1 nothing refers to the link '[a]'"]),
+      ("[//]: # (note)\n[c]: <>\n\na\n[b]: c\n\n```\n[d]: e\n```\n\n[f]: g h\n", []),
+      ("[a b][c]\n![d][A\n  b]\n\n[a  b]: e\n[c]: f", []), ("a[^1]\n\n[^1]: b", []),
+      ("|a|\n|-|\n|[b]|\n\n[b]: c", []),
+    ] as [(String, [String])])
+  func definitions(_ markdown: String, _ expected: [String]) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(diagnostics.allSatisfy { $0.id == .linkSyntax && $0.severity == .warning })
+    #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
+  }
+
   @Test("A form that is left out stands as it is written")
   func leftOut() {
     let markdown = "~a~ http://b.c d[^1]\n\n- [ ] e\n\n> [!NOTE]\n> f\n\n# g {#h}\n\n[^1]: i j"
