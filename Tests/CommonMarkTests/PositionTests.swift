@@ -96,7 +96,7 @@ import Testing
         ]),
       Case(
         markdown: "a\n\n```house:fram x\n```\n",
-        places: ["a.md:13:1: error: the directive 'house:fram' is not known [unknown-directive]"]),
+        places: ["a.md:13:4: error: the directive 'house:fram' is not known [unknown-directive]"]),
     ])
   func faults(_ row: Case) {
     var renderer = MarkdownRenderer()

@@ -45,6 +45,8 @@ extension DiagnosticID {
     "open-code", meaning: "A block of code begins and does not end.")
   public static let unknownDirective = DiagnosticID(
     "unknown-directive", meaning: "A directive has a name that the site does not know.")
+  public static let misplacedDirective = DiagnosticID(
+    "misplaced-directive", meaning: "A directive stands in a text that cannot have it.")
   public static let directiveArgument = DiagnosticID(
     "directive-argument", meaning: "A directive is given something that it does not take.")
   public static let directiveSyntax = DiagnosticID(
@@ -67,7 +69,7 @@ extension DiagnosticID {
     .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
     .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,
     .outOfBounds, .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode,
-    .plainCode, .unknownDirective, .directiveArgument, .directiveSyntax, .tableColumns,
-    .foreignSyntax, .footnote, .linkSyntax,
+    .plainCode, .unknownDirective, .misplacedDirective, .directiveArgument, .directiveSyntax,
+    .tableColumns, .foreignSyntax, .footnote, .linkSyntax,
   ]
 }

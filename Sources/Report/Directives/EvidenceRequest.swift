@@ -89,7 +89,7 @@ struct EvidenceRequest {
   /// Reports a fault of the directive as a whole.
   func report(_ message: String, explanation: String? = nil) {
     faults.report(
-      Diagnostic(.directiveArgument, at: directive.location, message, explanation: explanation))
+      Diagnostic(.directiveArgument, at: directive.nameLocation, message, explanation: explanation))
   }
 
   /// The directive's name, as the text has it.
@@ -134,8 +134,7 @@ extension EvidenceRequest {
       faults.report(
         Diagnostic(
           .directiveArgument,
-          at: SourceLocation(
-            file: directive.location.file, line: directive.bodyLine, column: 1),
+          at: directive.bodyLocation,
           "the directive '\(name)' takes no text between its fences"))
     }
   }
