@@ -144,7 +144,6 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "titel: A\nweight: heavy\nsize: lage\ntags: a",
         expected: [
-          "a.yml:1:1: error: the key 'title' is missing [missing-key]",
           "a.yml:1:1: error: the key 'titel' is not known here [unknown-key]",
           "a.yml:2:9: error: 'heavy' stands where a whole number is expected [wrong-type]",
           "a.yml:3:7: error: 'lage' is not known here [unknown-word]",
