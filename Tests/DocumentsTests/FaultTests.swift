@@ -180,6 +180,26 @@ enum Size: String, CaseIterable { case small, large }
     #expect(found.map(\.description) == row.expected)
   }
 
+  @Test(
+    "A key is missing unless another is taken for it",
+    arguments: [
+      ("titel: A", ["unknown-key"]), ("name: A", ["unknown-key"]),
+      ("label: A", ["missing-key", "unknown-key"]),
+      ("titel: A\ntitle:", ["missing-key", "unknown-key"]),
+      ("titel: A\ntitl: B", ["unknown-key", "unknown-key"]), ("", ["missing-key"]),
+    ])
+  func misspelt(_ row: (yaml: String, ids: [String])) throws {
+    let value = try #require(try Value.parse(yaml: "weight: 1\n\(row.yaml)", file: "a.yml"))
+    let found = Self.faults { () throws(DiagnosticError) in
+      try value.decode { fields in
+        fields.advice = { $0.key == "name" ? .called("title") : nil }
+        _ = fields.string("title")
+        _ = fields.int("weight")
+      }
+    }
+    #expect(found.map(\.id.rawValue).sorted() == row.ids)
+  }
+
   @Test("A misspelt key is answered with the one that was probably meant")
   func suggestion() throws {
     let value = try #require(try Value.parse(yaml: "titel: A", file: "a.yml"))

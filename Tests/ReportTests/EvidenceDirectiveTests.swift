@@ -197,6 +197,10 @@ struct EvidenceDirectiveTests {
       "contract mvvm patterns=flux", .directiveArgument, 26,
       "'mvvm' is given without the name of an argument"),
     Fault(
+      "contract patterns=mvvm, flux", .directiveArgument, 41,
+      "'flux' is given without the name of an argument",
+      "write several values without spaces, or between quotation marks"),
+    Fault(
       "contract", .directiveArgument, 4, "the directive 'counterpoint:contract' lacks 'patterns'"),
   ]
 

@@ -44,8 +44,11 @@ struct EvidenceRequest {
     // A quoted value begins one column later.
     let written = given.location.range.map { $0.end.column - $0.start.column } ?? 0
     let quote = written > given.key.unicodeScalars.count + 1 + given.value.unicodeScalars.count
+    var parts = given.value.split(separator: ",", omittingEmptySubsequences: false)
+    // What follows is an argument of its own, at which it is reported.
+    if !directive.arguments.isEmpty, parts.count > 1, parts.last == "" { parts.removeLast() }
     var column = (given.location.column ?? 1) + given.key.unicodeScalars.count + (quote ? 2 : 1)
-    return given.value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+    return parts.map { part in
       let lead = part.prefix { $0 == " " }.count
       let text = String(part.drop { $0 == " " })
       defer { column += part.unicodeScalars.count + 1 }
@@ -123,7 +126,9 @@ extension EvidenceRequest {
       faults.report(
         Diagnostic(
           .directiveArgument, at: argument.location,
-          "'\(argument.text)' is given without the name of an argument", explanation: takes))
+          "'\(argument.text)' is given without the name of an argument", explanation: takes,
+          suggestion: directive.attributes.contains { $0.value.hasSuffix(",") }
+            ? "write several values without spaces, or between quotation marks" : nil))
     }
     for argument in declared.required where directive[argument.rawValue] == nil {
       report(
