@@ -27,8 +27,12 @@ public struct Directive: Hashable, Sendable {
   public let body: String
   /// Where the fence begins.
   public let location: SourceLocation
+  /// Where the name is.
+  public let nameLocation: SourceLocation
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
+  /// Where the first text of the body is; the beginning of its first line if there is none.
+  public let bodyLocation: SourceLocation
 
   /// A word or a quoted text.
   public struct Argument: Hashable, Sendable {
@@ -64,7 +68,8 @@ extension Directive {
   ///
   /// - Throws: That a quotation mark or the brace is not closed, or what is after the brace.
   init?(
-    info: String, body: String, location: SourceLocation, fenceLength: Int, bodyLine: Int
+    info: String, body: String, location: SourceLocation, fenceLength: Int,
+    bodyLocation: SourceLocation
   ) throws(DiagnosticError) {
     let info = info.trimmingPrefix { $0 == " " }
     let braced = info.hasPrefix("{")
@@ -78,12 +83,15 @@ extension Directive {
     if let fault = DirectiveMarks(info).fault(isBraced: braced, from: start) {
       throw DiagnosticError(fault)
     }
+    func wordPlace(_ word: InfoWords.Word) -> SourceLocation {
+      SourceLocation(
+        file: location.file, line: location.line ?? 1,
+        column: (location.column ?? 1) + word.column, length: word.length)
+    }
     var arguments: [Argument] = []
     var attributes: [Attribute] = []
     while let word = words.next() {
-      let place = SourceLocation(
-        file: location.file, line: location.line ?? 1,
-        column: (location.column ?? 1) + word.column, length: word.length)
+      let place = wordPlace(word)
       if let key = word.key {
         attributes.append(Attribute(key: key, value: word.text, location: place))
       } else {
@@ -92,7 +100,8 @@ extension Directive {
     }
     self.init(
       name: first.text, arguments: arguments, attributes: attributes, body: body,
-      location: location, bodyLine: bodyLine)
+      location: location, nameLocation: wordPlace(first), bodyLine: (location.line ?? 0) + 1,
+      bodyLocation: bodyLocation)
   }
 }
 

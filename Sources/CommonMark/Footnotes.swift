@@ -19,6 +19,8 @@ struct Footnotes {
   private var notes: [String: FootnoteText] = [:]
   private var names: [String] = []
   private var numbered: [String] = []
+  /// The names that references are to, by the marks in the references' places.
+  private var references: [OpaquePointer: String] = [:]
   private var paragraphs: [Node] = []
   private var paragraphPointers: Set<OpaquePointer> = []
   /// The paragraphs that hold nothing but notes.
@@ -84,19 +86,84 @@ struct Footnotes {
     }
   }
 
-  /// The number that leads to a note; `nil` if there is none of that name.
-  mutating func reference(to name: String) -> String? {
-    guard var note = notes[name] else { return nil }
-    if note.number == nil {
+  /// Takes note of a reference, if there is a note of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The note's name.
+  ///   - insert: Puts an empty mark where the reference is; ``completeReferences(in:)`` fills it.
+  /// - Returns: Whether there is a note.
+  mutating func addReference(to name: String, insert: () -> Node?) -> Bool {
+    guard notes[name] != nil, let mark = insert() else { return false }
+    references[mark.pointer] = name
+    return true
+  }
+
+  /// Numbers the notes, and writes these numbers into the references.
+  ///
+  /// A note that only notes refer to which are not shown is not shown either, so that those outside
+  /// of notes are counted first.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func completeReferences(in root: Node) {
+    guard !references.isEmpty else { return }
+    var (shown, inNotes) = orderedReferences(in: root)
+    var completed = 0
+    while true {
+      for reference in shown { complete(reference) }
+      guard completed < numbered.count else { break }
+      shown = inNotes.removeValue(forKey: numbered[completed]) ?? []
+      completed += 1
+    }
+  }
+
+  /// The references in order: those outside of notes, and those in each note.
+  private func orderedReferences(
+    in root: Node
+  ) -> (outside: [OpaquePointer], inNotes: [String: [OpaquePointer]]) {
+    let starts = Dictionary(uniqueKeysWithValues: notes.map { ($1.start.pointer, $0) })
+    var outside: [OpaquePointer] = []
+    var inNotes: [String: [OpaquePointer]] = [:]
+    var isInNote = false
+    var note: String?
+    var current: Node? = root
+    while let node = current {
+      if node.isBlock {
+        isInNote = false
+      } else if let name = references[node.pointer] {
+        if !isInNote {
+          outside.append(node.pointer)
+        } else if let note {
+          inNotes[note, default: []].append(node.pointer)
+        }
+        // What is not shown is no beginning of a note all the same.
+        cmark_node_set_on_enter(node.pointer, "[^\(name.escapedForHTML)]")
+      } else if node.tag == Node.markTag, node.isEmptyMark {
+        // A second note of one name is not shown.
+        (isInNote, note) = (true, starts[node.pointer])
+      }
+      current = node.following(in: root)
+    }
+    return (outside, inNotes)
+  }
+
+  private mutating func complete(_ reference: OpaquePointer) {
+    guard let name = references[reference], var note = notes[name] else { return }
+    let number: Int
+    if let known = note.number {
+      number = known
+    } else {
       numbered.append(name)
-      note.number = numbered.count
+      number = numbered.count
+      note.number = number
     }
     note.references += 1
     notes[name] = note
     let anchor = name.escapedForHTML
     let id = note.references == 1 ? anchor : "\(anchor)-\(note.references)"
-    return "<sup class=\"footnote-ref\"><a href=\"#fn-\(anchor)\" id=\"fnref-\(id)\">"
-      + "\(note.number ?? 0)</a></sup>"
+    cmark_node_set_on_enter(
+      reference,
+      "<sup class=\"footnote-ref\"><a href=\"#fn-\(anchor)\" id=\"fnref-\(id)\">"
+        + "\(number)</a></sup>")
   }
 
   /// Moves the notes to the end of a text, after everything else has been done.

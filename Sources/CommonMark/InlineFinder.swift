@@ -11,6 +11,9 @@ struct InlineFinder {
   /// No link that follows begins before here.
   private var earliest = TextPlace(line: 1, byte: 0)
   private var isLost = false
+  /// The block that a text was looked for in, and the place after the last.
+  private var textBlock: Node?
+  private var earliestText = TextPlace(line: 1, byte: 0)
 
   init(_ source: SourceText) { self.source = source }
 
@@ -30,6 +33,34 @@ struct InlineFinder {
     guard let found else { return place }
     earliest = TextPlace(line: found.line, byte: found.byte + 1)
     return found
+  }
+
+  /// The place of a text of a block as it is written; `nil` if it is not to be found, or its first
+  /// character is escaped.
+  mutating func place(ofText text: String, in block: Node) -> TextPlace? {
+    if block != textBlock {
+      textBlock = block
+      earliestText = TextPlace(line: block.startLine, byte: 0)
+    }
+    let bytes = Array(text.utf8)
+    guard earliestText.line <= block.endLine else { return nil }
+    for line in earliestText.line...block.endLine {
+      var rest = source.rest(
+        from: TextPlace(line: line, byte: line == earliestText.line ? earliestText.byte : 0))
+      while let start = rest.firstIndex(of: bytes[0]) {
+        rest = rest[start...]
+        if rest.starts(with: bytes) {
+          let place = TextPlace(line: line, byte: source[line].count - rest.count)
+          earliestText = TextPlace(line: line, byte: place.byte + bytes.count)
+          let before = place.byte == 0 ? nil : source[line].dropFirst(place.byte - 1).first
+          return before == UInt8(ascii: "\\") ? nil : place
+        }
+        rest = rest.dropFirst()
+      }
+    }
+    // What is not found once is looked for no more: all of it would take too long.
+    earliestText = TextPlace(line: block.endLine + 1, byte: 0)
+    return nil
   }
 
   /// A place, if a node of that opening can begin there.

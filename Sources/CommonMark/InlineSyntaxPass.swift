@@ -64,12 +64,11 @@ struct InlineSyntaxPass {
       case .text(let text): child.insert(.text(text))
       case .link(let text, let url): child.insert(.link(text, url))
       case .footnote(let name):
-        if !inLink, let html = footnotes.reference(to: name) {
-          child.insert(.html(html))
-        } else {
-          child.insert(.text("[^\(name)]"))
-          if !inLink { faults.reportUndefined(name) }
+        if !inLink, footnotes.addReference(to: name, insert: { child.insert(.html("")) }) {
+          continue
         }
+        child.insert(.text("[^\(name)]"))
+        if !inLink { faults.reportUndefined(name) }
       case .tildes(let count):
         let previous = index == 0 ? before : parts[index - 1].lastByte
         let next = index + 1 == parts.count ? after : parts[index + 1].firstByte

@@ -29,6 +29,12 @@ public enum LinkKind: Hashable, Sendable {
 }
 
 extension Link {
+  /// Whether there is no address, or no more of it than how to get there.
+  var isEmpty: Bool {
+    url.utf8.count <= "https://".utf8.count
+      && ["", "http://", "https://"].contains(url.lowercased())
+  }
+
   /// Whether a browser would run the address or read a local file rather than go there.
   ///
   /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and

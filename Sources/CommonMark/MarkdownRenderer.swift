@@ -13,6 +13,9 @@ public struct MarkdownRenderer: Sendable {
   ///
   /// A directive that is in no registry is a fault.
   public var directives: [String: Directive.Handler] = [:]
+  /// The names of directives that mean something in other texts only, and why not in this one, as a
+  /// sentence.
+  public var directivesElsewhere: [String: String] = [:]
   /// Colours code.
   ///
   /// Takes a language, empty if the fence names none, and a text; gives the HTML between `<code>`

@@ -6,12 +6,23 @@ extension RenderingPass {
     let link = Link(
       kind: kind, url: node.url, text: node.plainText, location: inlineLocation(of: node))
     result.links.append(link)
+    if link.isEmpty { result.diagnostics.append(.empty(link)) }
     if link.isUnsafe, !renderer.allowsRawHTML { result.diagnostics.append(.unsafe(link)) }
     if kind == .image, link.text.allSatisfy(\.isWhitespace) {
       result.diagnostics.append(.missingAlternativeText(link))
     }
     guard let address = renderer.resolveLink?(link), address != link.url else { return }
     node.setURL(address)
+  }
+
+  /// Reports what looks like a link in a text and is none; in a table nothing is looked for.
+  mutating func checkBrackets(_ node: Node) {
+    guard let block, block.startLine > 0 else { return }
+    for link in UnmadeLink.all(in: Array(node.literal.utf8)) {
+      guard let place = finder.place(ofText: link.text, in: block) else { continue }
+      result.diagnostics.append(
+        .unmade(link, at: source.location(place, length: link.text.unicodeScalars.count)))
+    }
   }
 
   /// Reports a tag, or takes a comment out; the node may be gone afterwards.
@@ -35,6 +46,31 @@ extension RenderingPass {
 }
 
 extension Diagnostic {
+  fileprivate static func empty(_ link: Link) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, at: link.location,
+      link.url.isEmpty
+        ? "the \(link.kind == .image ? "image" : "link") has no address"
+        : "'\(link.url)' names no site",
+      suggestion: link.url.isEmpty ? "write the address between the parentheses" : nil)
+  }
+
+  fileprivate static func unmade(_ link: UnmadeLink, at location: SourceLocation) -> Diagnostic {
+    switch link.reason {
+    case .undefined(let label):
+      Diagnostic(
+        .linkSyntax, at: location, "there is no definition of the link '[\(label)]'",
+        explanation: "'\(link.text)' would be printed as it stands.",
+        suggestion: "write '[\(label)]: …' as a paragraph, or '\\[' for a bracket of the text")
+    case .spaced(let address):
+      Diagnostic(
+        .linkSyntax, at: location,
+        "an address has no spaces in it, unless it is between '<' and '>'",
+        explanation: "'\(link.text)' would be printed as it stands.",
+        suggestion: "write '(<\(address)>)'")
+    }
+  }
+
   fileprivate static func unsafe(_ link: Link) -> Diagnostic {
     Diagnostic(
       .unsafeLink, at: link.location, "the address '\(link.url)' is not a safe one",

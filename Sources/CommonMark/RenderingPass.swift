@@ -29,6 +29,7 @@ struct RenderingPass {
 
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
     tree.withRoot { root in
+      result.diagnostics += LinkDefinitions(in: root, source).faults
       cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
       if marks.isAny { replaceMarks(in: root) }
       var current = root.firstChild
@@ -53,7 +54,9 @@ struct RenderingPass {
       words.endWord()
     }
     switch kind {
-    case CMARK_NODE_TEXT, CMARK_NODE_CODE: node.countWords(by: &words)
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+      node.countWords(by: &words)
+      if node.mayHoldUnmadeLink { checkBrackets(node) }
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words.endWord()
     case CMARK_NODE_PARAGRAPH:
       if result.firstParagraph.isEmpty, node.parent == root, !footnotes.hides(node) {
@@ -98,6 +101,7 @@ extension RenderingPass {
     inlines.replaceMarks(in: root)
     result.diagnostics += inlines.faults.diagnostics
     footnotes = inlines.footnotes
+    footnotes.completeReferences(in: root)
     anchors = AnchorMaker(taken: footnotes.anchors.union(ownAnchors.values))
   }
 }
@@ -205,23 +209,30 @@ extension RenderingPass {
     let fence = line.prefix { $0 == line.first }
     let spaces = line.dropFirst(fence.count).prefix { $0 == UInt8(ascii: " ") }
     let location = source.location(place)
+    let body = node.literal
     return try Directive(
-      info: info, body: node.literal, location: location,
-      fenceLength: fence.count + spaces.count, bodyLine: (location.line ?? 0) + 1)
+      info: info, body: body, location: location, fenceLength: fence.count + spaces.count,
+      bodyLocation: source.location(firstPlace(of: body, in: node)))
+  }
+
+  /// The place of the first text of a fenced block's body.
+  private func firstPlace(of body: String, in node: Node) -> TextPlace {
+    let lines = body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let index = lines.firstIndex(where: { !$0.allSatisfy { $0 <= 0x20 } }) else {
+      return TextPlace(line: node.startLine + 1, byte: 0)
+    }
+    let text = lines[index].drop { $0 <= 0x20 }.prefix { $0 != 0x0D }
+    let line = source[node.startLine + 1 + index]
+    // What containers put in front of it is no part of the body.
+    let start = line.count - text.count
+    let isThere = start >= 0 && line.dropFirst(max(0, start)).elementsEqual(text)
+    return TextPlace(line: node.startLine + 1 + index, byte: isThere ? start : 0)
   }
 
   private mutating func visitDirective(_ directive: Directive, _ node: Node) -> Node {
     result.directives.insert(directive.name)
     guard let handler = renderer.directives[directive.name] else {
-      let known = renderer.directives.keys.sorted()
-      result.diagnostics.append(
-        Diagnostic(
-          .unknownDirective, at: directive.location,
-          "the directive '\(directive.name)' is not known",
-          explanation: known.isEmpty
-            ? "This site has no directives."
-            : "Known are: \(known.joined(separator: ", ")).",
-          suggestion: TypoSuggestion.suggestion(for: directive.name, in: known)))
+      result.diagnostics.append(fault(ofUnknown: directive))
       return node
     }
     do {
@@ -230,5 +241,21 @@ extension RenderingPass {
       result.diagnostics += error.diagnostics
       return node
     }
+  }
+
+  private func fault(ofUnknown directive: Directive) -> Diagnostic {
+    if let reason = renderer.directivesElsewhere[directive.name] {
+      return Diagnostic(
+        .misplacedDirective, at: directive.nameLocation,
+        "the directive '\(directive.name)' cannot stand here", explanation: reason)
+    }
+    let known = renderer.directives.keys.sorted()
+    return Diagnostic(
+      .unknownDirective, at: directive.nameLocation,
+      "the directive '\(directive.name)' is not known",
+      explanation: known.isEmpty
+        ? "This text can have no directives." : "Known are: \(known.joined(separator: ", "))."
+    )
+    .suggesting(nearestTo: directive.name, in: known)
   }
 }

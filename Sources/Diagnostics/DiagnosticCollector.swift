@@ -17,6 +17,13 @@ public final class DiagnosticCollector {
     collected.append(contentsOf: diagnostics)
   }
 
+  /// Takes back what was reported, once what explains it better is found.
+  ///
+  /// - Complexity: O(*n*).
+  public func withdraw(_ diagnostic: Diagnostic) {
+    if let index = collected.lastIndex(of: diagnostic) { collected.remove(at: index) }
+  }
+
   /// All that was reported, by file, line and column.
   ///
   /// - Complexity: O(*n* log *n*).

@@ -33,6 +33,8 @@ public final class Fields {
   private var isKnown: [Bool]
   /// The keys that were read, each as often.
   private var asked: [String] = []
+  /// What was reported of keys that are not there.
+  private var missing: [String: Diagnostic] = [:]
 
   /// Prepares to read a mapping; a value of another shape is a fault, and reads as an empty one.
   public init(_ value: Value, collector: DiagnosticCollector) {
@@ -82,11 +84,27 @@ public final class Fields {
       Diagnostic(id, at: location, message, explanation: explanation, suggestion: suggestion))
   }
 
-  /// Reports every key that was never read.
+  /// Reports every key that was never read; one that is only misspelt is not missing besides.
   public func finish() {
+    let known = Set(asked)
     for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
-      collector.report(
-        .unknownKey(entry, known: Set(asked), advice: advice(for: entry), hint: hint))
+      let advice = advice(for: entry)
+      collector.report(.unknownKey(entry, known: known, advice: advice, hint: hint))
+      guard !missing.isEmpty, let meant = Self.meant(by: entry, advice, known),
+        let fault = missing.removeValue(forKey: meant)
+      else { continue }
+      collector.withdraw(fault)
+    }
+  }
+
+  /// The key that is suggested in place of one.
+  private static func meant(
+    by entry: MappingEntry, _ advice: KeyAdvice?, _ known: Set<String>
+  ) -> String? {
+    switch advice {
+    case .called(let key): key
+    case .instead: nil
+    case nil: TypoSuggestion.best(for: entry.key, in: known, limit: 1).first
     }
   }
 
@@ -104,11 +122,12 @@ public final class Fields {
   private func reportMissing(_ key: String) {
     guard isReadable else { return }
     let entry = entries.first { $0.key == key }
-    collector.report(
-      Diagnostic(
-        .missingKey, at: entry?.keyLocation ?? value.location,
-        entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
-        suggestion: "write '\(format.line(key, "…"))'"))
+    let fault = Diagnostic(
+      .missingKey, at: entry?.keyLocation ?? value.location,
+      entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
+      suggestion: "write '\(format.line(key, "…"))'")
+    collector.report(fault)
+    if entry == nil { missing[key] = fault }
   }
 }
 

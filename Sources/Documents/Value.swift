@@ -43,8 +43,13 @@ extension Value {
       self.style = style
     }
 
-    /// Whether nothing was written, as in `title:`.
-    public var isMissing: Bool { style == .bare && text.isEmpty }
+    /// Whether nothing was written, as in `title:`, or what YAML has for it, as in `title: null`.
+    public var isMissing: Bool {
+      style == .bare && (text.isEmpty || Self.wordsForNothing.contains(text))
+    }
+
+    /// See the core schema of YAML 1.2, 10.3.2.
+    private static let wordsForNothing: Set<String> = ["null", "Null", "NULL", "~"]
   }
 }
 

@@ -64,10 +64,22 @@ public struct CounterpointReport: SiteReport {
 
   private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
 
-  /// How texts become HTML: code is coloured, and the vocabulary is at hand.
-  public static var renderer: MarkdownRenderer {
+  /// Lists of the vocabulary.
+  public var directives: [String: Directive.Handler] { Vocabulary.directives }
+
+  /// Evidence, in texts of the kinds whose pages show some.
+  public var directivesElsewhere: [String: String] { EvidenceDirective.reasonsElsewhere }
+
+  /// How texts become HTML in a site that may do without the report: code is coloured.
+  public static var plainRenderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
     renderer.colourCode = highlighter.colour
+    return renderer
+  }
+
+  /// How texts become HTML: code is coloured, and the vocabulary is at hand.
+  public static var renderer: MarkdownRenderer {
+    var renderer = plainRenderer
     renderer.directives = Vocabulary.directives
     return renderer
   }

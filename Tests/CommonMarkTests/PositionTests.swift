@@ -83,13 +83,20 @@ import Testing
           "a.md:11:19: error: the address 'data:text/html,d' is not a safe one [unsafe-link]",
         ]),
       Case(
+        markdown: "a [b]() ![c](<>) [d](HTTP://)",
+        places: [
+          "a.md:11:3: error: the link has no address [broken-link]",
+          "a.md:11:9: error: the image has no address [broken-link]",
+          "a.md:11:18: error: 'HTTP://' names no site [broken-link]",
+        ]),
+      Case(
         markdown: "[a](javascript:b)",
         places: [
           "a.md:11:1: error: the address 'javascript:b' is not a safe one [unsafe-link]"
         ]),
       Case(
         markdown: "a\n\n```house:fram x\n```\n",
-        places: ["a.md:13:1: error: the directive 'house:fram' is not known [unknown-directive]"]),
+        places: ["a.md:13:4: error: the directive 'house:fram' is not known [unknown-directive]"]),
     ])
   func faults(_ row: Case) {
     var renderer = MarkdownRenderer()

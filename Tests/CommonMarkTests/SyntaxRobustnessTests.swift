@@ -9,6 +9,7 @@ import Testing
     "a.@", "www.a.b&c;", "{{<", "{{ ", "{% ", ":::\n\n", "> [!NOTE]\n", "> [!NOTE]\n\n",
     "> [!X]\n\n", "- [ ] ", "- [x] a\n", "# a {#b}\n", "# {#", "{#a} ", "[a ~~b](c) ", "*a ~b* ",
     "a[^b]|~c~\n", "\u{1}", "\u{1}\u{2}\\~[^a]", "`\\~` ",
+    "[a][b]", "[a](b c", "[a][b", "\\[a][b]", "[a]: b\n", "[a]: b\n\n", "[a](b c.md) ", "[a]: ",
   ]
 
   @Test("Four times the text takes no more than some four times the time", arguments: pieces)

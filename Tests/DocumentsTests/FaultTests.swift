@@ -144,7 +144,6 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "titel: A\nweight: heavy\nsize: lage\ntags: a",
         expected: [
-          "a.yml:1:1: error: the key 'title' is missing [missing-key]",
           "a.yml:1:1: error: the key 'titel' is not known here [unknown-key]",
           "a.yml:2:9: error: 'heavy' stands where a whole number is expected [wrong-type]",
           "a.yml:3:7: error: 'lage' is not known here [unknown-word]",
@@ -179,6 +178,26 @@ enum Size: String, CaseIterable { case small, large }
       }
     }
     #expect(found.map(\.description) == row.expected)
+  }
+
+  @Test(
+    "A key is missing unless another is taken for it",
+    arguments: [
+      ("titel: A", ["unknown-key"]), ("name: A", ["unknown-key"]),
+      ("label: A", ["missing-key", "unknown-key"]),
+      ("titel: A\ntitle:", ["missing-key", "unknown-key"]),
+      ("titel: A\ntitl: B", ["unknown-key", "unknown-key"]), ("", ["missing-key"]),
+    ])
+  func misspelt(_ row: (yaml: String, ids: [String])) throws {
+    let value = try #require(try Value.parse(yaml: "weight: 1\n\(row.yaml)", file: "a.yml"))
+    let found = Self.faults { () throws(DiagnosticError) in
+      try value.decode { fields in
+        fields.advice = { $0.key == "name" ? .called("title") : nil }
+        _ = fields.string("title")
+        _ = fields.int("weight")
+      }
+    }
+    #expect(found.map(\.id.rawValue).sorted() == row.ids)
   }
 
   @Test("A misspelt key is answered with the one that was probably meant")

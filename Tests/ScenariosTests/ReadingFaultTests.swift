@@ -40,7 +40,6 @@ import Testing
     arguments: [
       Wrong(
         "title: T\nsample: fake\nsumary: S\nsteps: [back]",
-        "2:1 [missing-key] the key 'summary' is missing | write 'summary: …'",
         "4:1 [unknown-key] the key 'sumary' is not known here | did you mean 'summary'?"),
       Wrong(
         "title: T\nsample: tally-conter\nsummary: S\nsetup: {dgits: 3}\nsteps:\n  - tapp: x",

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import SiteTemplates
@@ -25,5 +26,78 @@ import Testing
     let shown = TemplateRun.render(program, templates: templates) { name, _ in values[name] }
     #expect(
       String(decoding: shown, as: UTF8.self) == ",9223372036854775806,,-9223372036854775808")
+  }
+}
+
+@Suite("Transforms") struct TransformKindTests {
+  static let specimens: [(ShapeKinds, PageValue)] = [
+    (.string, "t"), (.html, .html("t")), (.number, 1), (.bool, true), (.list, ["t"]),
+    (.dictionary, ["t": "t"]),
+  ]
+
+  @Test("give something for values of their kinds, and for no others")
+  func kinds() {
+    for transform in ValueTransform.allCases {
+      for (kind, value) in Self.specimens {
+        #expect(
+          (transform.applied(to: value) != nil) == transform.kinds.contains(kind),
+          "\(transform) of \(kind.words)")
+      }
+    }
+  }
+
+  @Test("say of a place what they are known to")
+  func places() {
+    for transform in ValueTransform.allCases {
+      let value = transform.applied(to: ListPlace(index: 1, count: 3))
+      #expect(
+        value.map { ValueShape(of: $0).kinds } == transform.shapeOfPlace?.kinds, "\(transform)")
+    }
+  }
+
+  /// What a page supplies: `none` is a list that is empty wherever it is, `absent` is false.
+  static let page: [String: PageValue] = [
+    "title": "t", "list": [["a": "t", "group": ["b": 1]]], "none": [], "absent": false,
+    "maybe": false, "yes": true,
+  ]
+
+  @Test(
+    "are not reported where they may have a value or a place",
+    arguments: [
+      "{{#list}}{{index()}}{{#even(index())}}{{plusone(index())}}{{/even(index())}}{{/list}}",
+      "{{#list}}{{#yes}}{{^last()}}, {{/last()}}{{/yes}}{{/list}}",
+      "{{#list}}{{> part}}{{/list}}{{> part}}", "{{> part}}{{#list}}{{> part}}{{/list}}",
+      "{{#none}}{{index()}}{{uppercased(.)}}{{/none}}",
+      "{{count(none)}}{{count(absent)}}{{uppercased(absent)}}{{#first(none)}}{{a}}{{/first(none)}}",
+      "{{uppercased(maybe)}}{{plusone(number)}}",
+      "{{#list}}{{#group}}{{plusone(b)}}{{/group}}{{/list}}",
+    ])
+  func accepted(_ text: String) {
+    #expect(Self.found(text) == [])
+  }
+
+  @Test("are reported once where no call of a template has a list open")
+  func reported() {
+    #expect(
+      Self.found("{{> part}}{{#yes}}{{> part}}{{/yes}}") == [
+        "part:1:4: error: 'last()' is of the place in a list, and no list is open here [wrong-value]"
+      ])
+  }
+
+  private static func found(_ text: String) -> [String] {
+    let faults = DiagnosticCollector()
+    let library = TemplateLibrary(
+      [
+        TemplateSource(name: "main", file: "main", text: text),
+        TemplateSource(name: "part", file: "part", text: "{{^last()}}, {{/last()}}"),
+      ], reportingTo: faults)
+    var shape = ValueShape()
+    shape.insert(page)
+    // Of these, pages supply values of two kinds.
+    shape.insert(["maybe": "t", "number": 1])
+    shape.insert(["number": "t"])
+    var checker = TemplateChecker(library: library)
+    checker.check("main", against: shape)
+    return (faults.diagnostics + checker.diagnostics).map(\.description)
   }
 }

@@ -78,7 +78,7 @@ import Testing
   @Test(
     "Each fault of a use is found at its place",
     arguments: [
-      ("{figure}", "4:1 the directive 'figure' lacks 'source'", nil),
+      ("{figure}", "4:5 the directive 'figure' lacks 'source'", nil),
       ("{figure source=none.txt}", "4:12 'none.txt' leads nowhere", nil),
       ("{figure source=none.md}", "4:12 there is no text 'none.md'", nil),
       (
@@ -104,7 +104,7 @@ import Testing
       ),
       ("{figure source=dot.txt source=dot.txt}", "4:27 'source' is given twice", nil),
       (
-        "{figur source=dot.txt}", "4:1 the directive 'figur' is not known", "did you mean 'figure'?"
+        "{figur source=dot.txt}", "4:5 the directive 'figur' is not known", "did you mean 'figure'?"
       ),
     ])
   func faults(_ row: (info: String, message: String, suggestion: String?)) async throws {
@@ -150,7 +150,42 @@ import Testing
       "```{figure}\n\nx\n```", template: "<hr>"
     ).load().diagnostics
     #expect(found.map(\.id) == [.directiveArgument])
-    #expect(found.first?.location?.line == 5)
+    #expect(found.first?.location?.line == 6)
+  }
+
+  @Test("A body is a fault where its first text stands, whatever the directive is in")
+  func bodyInList() async throws {
+    let found = try await site("> - ```{figure}\n>\n>      é\n>   ```", template: "<hr>").load()
+      .diagnostics
+    #expect(
+      found.map { "\($0.location!.range!.start) \($0.id)" } == [
+        "6:8 directive-argument"
+      ])
+  }
+
+  @Test("One in the body of another cannot stand there, and nothing else is suggested")
+  func nested() async throws {
+    let found = try await site(
+      "````{figure source=dot.txt}\n```{figure source=dot.txt}\n```\n````"
+    ).load().diagnostics
+    #expect(
+      found.map { "\($0.location!.range!.start) \($0.message)" } == [
+        "5:5 the directive 'figure' cannot stand here"
+      ])
+    #expect(found.first?.id == .misplacedDirective)
+    #expect(found.first?.suggestion == nil)
+  }
+
+  @Test("Those of a report mean something only while it is made")
+  func ofReports() async throws {
+    let small = try site("```all:own\n```\n\n```none:own\n```\n\n```all:other\n```")
+    let built = await small.load()
+    #expect(
+      built.diagnostics.map(\.message) == [
+        "the directive 'none:own' is not known", "the directive 'all:other' cannot stand here",
+      ])
+    #expect(built.diagnostics.first?.explanation == "Known are: all:own, figure, site:names.")
+    #expect(built.diagnostics.last?.explanation == "It stands elsewhere.")
   }
 
   @Test("A change of the template, of a partial, or of which there are renders the texts again")

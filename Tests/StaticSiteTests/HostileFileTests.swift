@@ -219,6 +219,33 @@ private struct ListingSite {
   }
 }
 
+@Suite("What is nothing in data") struct NothingTests {
+  @Test(
+    "is false, as what is not there; between quotes it is a text",
+    arguments: [
+      ("data/x.yml", "a: null\nb: ~\nc:\nd: NULL\ne: 'null'\n"),
+      ("data/x.yml", "a: Null\nb: ~\nc: null # none\nd: ~\ne: \"null\"\n"),
+      (
+        "data/x.json",
+        "{\"a\": null, \"b\": null, \"c\": null, \"d\": null, \"e\": \"null\"}"
+      ),
+    ])
+  func nothing(_ path: String, _ text: String) async throws {
+    let site = try ListingSite([
+      "content/\(path)": text,
+      "templates/page.mustache":
+        """
+      <title>{{title}}</title>{{{body}}}{{#data.x}}({{^a}}a{{/a}}{{^b}}b{{/b}}{{^c}}c{{/c}}\
+      {{^d}}d{{/d}}{{e}}){{/data.x}}
+      """,
+    ])
+    let built = await site.built()
+    #expect(site.found(built) == [])
+    let html = String(decoding: built.file(at: "index.html")?.bytes ?? [], as: UTF8.self)
+    #expect(html.contains("(abcdnull)"), "\(html)")
+  }
+}
+
 @Suite("One wave") struct OneWaveTests {
   @Test(
     "A text at fault is checked all the same",

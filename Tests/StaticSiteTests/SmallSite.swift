@@ -107,6 +107,10 @@ struct FixedReport: SiteReport {
   let pages: [Page]
   var files: [OutputFile] = []
   var kinds: [ContentKind] { [] }
+  var directives: [String: Directive.Handler] {
+    ["\(name):own": { [name] _ in "<hr class=\"\(name)\">" }]
+  }
+  var directivesElsewhere: [String: String] { ["\(name):other": "It stands elsewhere."] }
 
   func pages(of content: Content, clock: StageClock) async -> ReportedPages {
     ReportedPages(made: pages, files: files)

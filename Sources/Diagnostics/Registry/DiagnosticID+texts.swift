@@ -45,6 +45,8 @@ extension DiagnosticID {
     "open-code", meaning: "A block of code begins and does not end.")
   public static let unknownDirective = DiagnosticID(
     "unknown-directive", meaning: "A directive has a name that the site does not know.")
+  public static let misplacedDirective = DiagnosticID(
+    "misplaced-directive", meaning: "A directive stands in a text that cannot have it.")
   public static let directiveArgument = DiagnosticID(
     "directive-argument", meaning: "A directive is given something that it does not take.")
   public static let directiveSyntax = DiagnosticID(
@@ -58,12 +60,16 @@ extension DiagnosticID {
     "footnote", severity: .warning,
     meaning: "A footnote and the references to it do not fit together.")
 
+  public static let linkSyntax = DiagnosticID(
+    "link-syntax", severity: .warning,
+    meaning: "What looks like a link is none, or the definition of a link is not used.")
+
   /// What can be wrong with a text, its front matter and its Markdown, or with a data file.
   static let texts: [DiagnosticID] = [
     .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
     .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,
     .outOfBounds, .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode,
-    .plainCode, .unknownDirective, .directiveArgument, .directiveSyntax, .tableColumns,
-    .foreignSyntax, .footnote,
+    .plainCode, .unknownDirective, .misplacedDirective, .directiveArgument, .directiveSyntax,
+    .tableColumns, .foreignSyntax, .footnote, .linkSyntax,
   ]
 }

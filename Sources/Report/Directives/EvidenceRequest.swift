@@ -44,8 +44,11 @@ struct EvidenceRequest {
     // A quoted value begins one column later.
     let written = given.location.range.map { $0.end.column - $0.start.column } ?? 0
     let quote = written > given.key.unicodeScalars.count + 1 + given.value.unicodeScalars.count
+    var parts = given.value.split(separator: ",", omittingEmptySubsequences: false)
+    // What follows is an argument of its own, at which it is reported.
+    if !directive.arguments.isEmpty, parts.count > 1, parts.last == "" { parts.removeLast() }
     var column = (given.location.column ?? 1) + given.key.unicodeScalars.count + (quote ? 2 : 1)
-    return given.value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+    return parts.map { part in
       let lead = part.prefix { $0 == " " }.count
       let text = String(part.drop { $0 == " " })
       defer { column += part.unicodeScalars.count + 1 }
@@ -89,7 +92,7 @@ struct EvidenceRequest {
   /// Reports a fault of the directive as a whole.
   func report(_ message: String, explanation: String? = nil) {
     faults.report(
-      Diagnostic(.directiveArgument, at: directive.location, message, explanation: explanation))
+      Diagnostic(.directiveArgument, at: directive.nameLocation, message, explanation: explanation))
   }
 
   /// The directive's name, as the text has it.
@@ -123,7 +126,9 @@ extension EvidenceRequest {
       faults.report(
         Diagnostic(
           .directiveArgument, at: argument.location,
-          "'\(argument.text)' is given without the name of an argument", explanation: takes))
+          "'\(argument.text)' is given without the name of an argument", explanation: takes,
+          suggestion: directive.attributes.contains { $0.value.hasSuffix(",") }
+            ? "write several values without spaces, or between quotation marks" : nil))
     }
     for argument in declared.required where directive[argument.rawValue] == nil {
       report(
@@ -134,8 +139,7 @@ extension EvidenceRequest {
       faults.report(
         Diagnostic(
           .directiveArgument,
-          at: SourceLocation(
-            file: directive.location.file, line: directive.bodyLine, column: 1),
+          at: directive.bodyLocation,
           "the directive '\(name)' takes no text between its fences"))
     }
   }

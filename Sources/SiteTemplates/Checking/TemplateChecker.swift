@@ -7,6 +7,11 @@ package import Diagnostics
 package struct TemplateChecker {
   private let library: TemplateLibrary
   private var found: [SourceLocation: Diagnostic] = [:]
+  /// What names the place of an element, such as `index()`, where no list is, at least not each time
+  /// that the template is called.
+  private var unplaced: [SourceLocation: Diagnostic] = [:]
+  /// Where the place of an element is named, and a list is open on some way there.
+  private var placed: Set<SourceLocation> = []
   /// The templates that call themselves without end, which no page can be shown by.
   package private(set) var endless: Set<String> = []
   /// The templates being followed, so that one that calls itself is followed once.
@@ -17,30 +22,38 @@ package struct TemplateChecker {
   private struct Call {
     let name: String
     let blocks: Set<String>
+    /// Whether it is called for an element of a list.
+    let isElement: Bool?
     /// The number of sections around it.
     let depth: Int
+
+    func isSame(as other: Call) -> Bool {
+      name == other.name && blocks == other.blocks && isElement == other.isElement
+    }
   }
 
   private typealias Blocks = [String: [TemplateNode]]
-  /// The values at hand, outermost first; `nil` is one of which nothing is known.
-  private typealias Scopes = [ValueShape?]
 
   package init(library: TemplateLibrary) { self.library = library }
 
   /// What was found, without the same twice for a template that many others call.
-  package var diagnostics: [Diagnostic] { found.values.sorted() }
+  package var diagnostics: [Diagnostic] {
+    let unplaced = unplaced.filter { !placed.contains($0.key) }
+    return (Array(found.values) + Array(unplaced.values)).sorted()
+  }
 
   /// Checks a template and all it calls against what the pages that use it supply.
   package mutating func check(_ template: String, against shape: ValueShape) {
-    follow(template, [shape], [:], at: nil)
+    follow(template, TemplateScopes(shape), [:], at: nil)
   }
 
   private mutating func follow(
-    _ name: String, _ scopes: Scopes, _ blocks: Blocks, at location: SourceLocation?
+    _ name: String, _ scopes: TemplateScopes, _ blocks: Blocks, at location: SourceLocation?
   ) {
     guard let template = library.templates[name] else { return }
-    let call = Call(name: name, blocks: Set(blocks.keys), depth: sections.count)
-    if let earlier = path.last(where: { $0.name == name && $0.blocks == call.blocks }) {
+    let call = Call(
+      name: name, blocks: Set(blocks.keys), isElement: scopes.isElement, depth: sections.count)
+    if let earlier = path.last(where: { $0.isSame(as: call) }) {
       if let location, isEndless(sections[earlier.depth...], scopes) {
         endless.insert(name)
         found[location] = .endless(name, at: location)
@@ -56,24 +69,21 @@ package struct TemplateChecker {
   ///
   /// It ends where a section is over something that what the section before opened holds itself, as
   /// with headings and those below them: what pages supply is finite.
-  private func isEndless(_ sections: ArraySlice<ValueName>, _ scopes: Scopes) -> Bool {
+  private func isEndless(_ sections: ArraySlice<ValueName>, _ scopes: TemplateScopes) -> Bool {
     var scopes = scopes
     // No data are nested more deeply than this.
     for _ in 0..<600 {
       for name in sections {
-        guard case .shape(let shape) = find(name, scopes) else { return false }
-        switch shape.opening {
-        case .nothing: break
-        case .unknown: return false
-        case .shape(let shape): scopes.append(shape)
-        }
+        guard case .shape(let shape) = scopes.find(name) else { return false }
+        if case .unknown = shape.opening { return false }
+        scopes = scopes.opening(shape)
       }
       if sections.isEmpty { break }
     }
     return true
   }
 
-  private mutating func check(_ nodes: [TemplateNode], _ scopes: Scopes, _ blocks: Blocks) {
+  private mutating func check(_ nodes: [TemplateNode], _ scopes: TemplateScopes, _ blocks: Blocks) {
     for node in nodes {
       switch node.content {
       case .text: break
@@ -84,7 +94,7 @@ package struct TemplateChecker {
       case .section(let name, let inverted, let children):
         let shape = resolve(name, scopes, node)
         if !inverted { sections.append(name) }
-        check(children, inverted ? scopes : scopes + opening(of: shape), blocks)
+        check(children, inverted ? scopes : scopes.opening(shape), blocks)
         if !inverted { sections.removeLast() }
       case .partial(let name, _):
         follow(name, scopes, blocks, at: node.location)
@@ -98,71 +108,24 @@ package struct TemplateChecker {
     }
   }
 
-  private func opening(of shape: ValueShape?) -> Scopes {
-    guard let shape else { return [nil] }
-    switch shape.opening {
-    case .nothing: return []
-    case .unknown: return [nil]
-    case .shape(let shape): return [shape]
-    }
-  }
-
-  /// What is known of a name's value.
-  private enum Finding {
-    case shape(ValueShape)
-    /// There is one, of which nothing is known.
-    case unknown
-    /// There is none: the part of the name that leads nowhere, the names there are, and the parts
-    /// before.
-    case missing(String, known: [String], after: String?)
-  }
-
-  private func find(_ name: ValueName, _ scopes: Scopes) -> Finding {
-    guard let first = name.parts.first else {
-      if name.isLocal || name.transforms.isEmpty { return finding(scopes.last ?? nil, name) }
-      // `first()` and `index()` need only the place of an element in its list.
-      return .shape(ValueShape(of: name.transforms.last == "index" ? 0 : true))
-    }
-    let reachable = name.isLocal ? scopes.suffix(1) : scopes[...]
-    guard let holder = reachable.last(where: { $0?.members[first] != nil }),
-      var shape = holder?.members[first]
-    else {
-      if reachable.contains(where: { $0 == nil }) { return .unknown }
-      return .missing(
-        first, known: reachable.flatMap { $0?.members.keys.sorted() ?? [] }, after: nil)
-    }
-    for (index, part) in name.parts.enumerated().dropFirst() {
-      guard let next = shape.members[part] else {
-        if shape.kinds.isSubset(of: [.bool]) { return .unknown }
-        return .missing(
-          part, known: shape.members.keys.sorted(),
-          after: name.parts[..<index].joined(separator: "."))
-      }
-      shape = next
-    }
-    return finding(shape, name)
-  }
-
-  private func finding(_ shape: ValueShape?, _ name: ValueName) -> Finding {
-    var shape = shape
-    for transform in name.transforms.reversed().compactMap(ValueTransform.init) {
-      shape = shape?.applying(transform)
-    }
-    return shape.map(Finding.shape) ?? .unknown
-  }
-
-  /// The shape of a name's value; `nil` if nothing is known of it, or there is none, which is
-  /// reported.
+  /// The shape of a name's value; `nil` if nothing is known of it, or there is none, or none
+  /// that fits, which is reported.
   private mutating func resolve(
-    _ name: ValueName, _ scopes: Scopes, _ node: TemplateNode
+    _ name: ValueName, _ scopes: TemplateScopes, _ node: TemplateNode
   ) -> ValueShape? {
-    switch find(name, scopes) {
+    if name.isOfPlace, scopes.isElement != false { placed.insert(node.location) }
+    switch scopes.find(name) {
     case .shape(let shape): return shape
     case .unknown: return nil
     case .missing(let part, let known, let prefix):
       report(part, node, known: known, after: prefix)
-      return nil
+    case .unfit(let message, let suggestion):
+      found[node.location] = Diagnostic(
+        .wrongValue, at: node.location, message, suggestion: suggestion)
+    case .unplaced(let name):
+      unplaced[node.location] = .unplaced(name, at: node.location)
     }
+    return nil
   }
 
   private mutating func report(
@@ -210,6 +173,12 @@ package struct TemplateChecker {
 }
 
 extension Diagnostic {
+  fileprivate static func unplaced(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, at: location, "'\(name)' is of the place in a list, and no list is open here",
+      suggestion: "write it inside a section over a list, such as '{{#pages}}'")
+  }
+
   fileprivate static func endless(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .endlessTemplate, at: location, "the template '\(name)' calls itself without end",

@@ -54,14 +54,18 @@ struct ValueName: Sendable {
   let transforms: [String]
   /// What every page supplies under the first part.
   let standard: StandardValue?
+  /// What is wrong with the way in which it is written; `nil` if nothing is.
+  let formFault: String?
 
   private init(
-    parts: [String], isLocal: Bool, transforms: [String], standard: StandardValue?
+    parts: [String], isLocal: Bool, transforms: [String], standard: StandardValue?,
+    formFault: String?
   ) {
     self.parts = parts
     self.isLocal = isLocal
     self.transforms = transforms
     self.standard = standard
+    self.formFault = formFault
   }
 
   init(_ text: String) {
@@ -71,13 +75,25 @@ struct ValueName: Sendable {
     parts = name.split(separator: ".").map(String.init)
     isLocal = name.hasPrefix(".")
     standard = parts.first.flatMap(StandardValue.init)
+    formFault = Self.formFault(of: text, transforms: transforms.count)
+  }
+
+  private static func formFault(of text: String, transforms count: Int) -> String? {
+    if text.contains(where: \.isWhitespace) { return "a name has no spaces in it" }
+    let closing = String(repeating: ")", count: count)
+    return text.hasSuffix(closing) && text.count(where: { $0 == ")" }) == count
+      ? nil : "the parentheses do not match"
   }
 
   /// The same, which shares no memory with this.
   var copied: ValueName {
     ValueName(
-      parts: parts.map(\.self), isLocal: isLocal, transforms: transforms, standard: standard)
+      parts: parts.map(\.self), isLocal: isLocal, transforms: transforms, standard: standard,
+      formFault: formFault)
   }
+
+  /// Whether it is of the place of an element in its list, as `index()` is, and of no value.
+  var isOfPlace: Bool { parts.isEmpty && !isLocal && !transforms.isEmpty }
 
   /// The value's name without what is done to it.
   var name: String { (isLocal ? "." : "") + parts.joined(separator: ".") }

@@ -55,7 +55,9 @@ struct TemplateParser {
   static func parse(_ text: String, file: String) -> ([TemplateNode], [Diagnostic]) {
     var parser = TemplateParser(text, file: file)
     let nodes = parser.parse(Context()) ?? []
-    return (nodes, parser.reader.diagnostics + parser.diagnostics)
+    var diagnostics = parser.reader.diagnostics + parser.diagnostics
+    if text.holdsControlCharacters { diagnostics += text.controlCharacterFaults(file: file) }
+    return (nodes, diagnostics)
   }
 
   /// Reads up to the end of the tag around; `nil` if it makes no sense to read on.

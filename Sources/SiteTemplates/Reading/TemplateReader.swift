@@ -139,20 +139,15 @@ struct TemplateReader {
     return Tag(kind: kind, name: name, location: location)
   }
 
-  private mutating func checkForm(of name: String, at location: SourceLocation) {
-    if name.contains(where: \.isWhitespace) {
-      report(location, "a name has no spaces in it")
+  private mutating func checkForm(of text: String, at location: SourceLocation) {
+    let name = ValueName(text)
+    if let fault = name.formFault {
+      report(location, fault)
       return
     }
-    guard name.contains("(") || name.contains(")") else { return }
-    let transforms = ValueName(name).transforms
-    let closing = String(repeating: ")", count: transforms.count)
-    guard name.hasSuffix(closing), name.count(where: { $0 == ")" }) == transforms.count else {
-      report(location, "the parentheses do not match")
-      return
-    }
+    guard !name.transforms.isEmpty else { return }
     let known = ValueTransform.allCases.map(\.rawValue).sorted()
-    for transform in transforms where !known.contains(transform) {
+    for transform in name.transforms where !known.contains(transform) {
       diagnostics.append(
         Diagnostic(
           .unknownTransform, at: location, "there is no transform '\(transform)'",

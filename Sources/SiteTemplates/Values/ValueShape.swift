@@ -53,6 +53,21 @@ package struct ValueShape: Sendable {
     }
   }
 
+  /// What the value can be, if a transform gives nothing for any of it; else `nil`.
+  ///
+  /// What a page does not have is false, so that a condition that is never true says nothing.
+  func kinds(unfitFor transform: ValueTransform) -> ShapeKinds? {
+    let known = isEverTrue ? kinds : kinds.subtracting(.bool)
+    return !known.isEmpty && known.isDisjoint(with: transform.kinds) ? known : nil
+  }
+
+  /// Whether a section over the value opens the elements of a list; `nil` if it may or may not.
+  var isList: Bool? {
+    let opened = kinds.subtracting(.bool)
+    if opened == .list { return true }
+    return opened.isEmpty || opened.contains(.list) || isEverTrue ? nil : false
+  }
+
   /// What a section over the value puts in front of the values at hand.
   enum TagOpening {
     /// Nothing: the value is a condition.
@@ -82,6 +97,15 @@ struct ShapeKinds: OptionSet, Sendable {
   static let bool = ShapeKinds(rawValue: 8)
   static let list = ShapeKinds(rawValue: 16)
   static let dictionary = ShapeKinds(rawValue: 32)
+
+  /// What they are, such as `a list or a dictionary`.
+  var words: String {
+    let known: [(ShapeKinds, String)] = [
+      (.string, "a text"), (.html, "HTML"), (.number, "a number"), (.bool, "a condition"),
+      (.list, "a list"), (.dictionary, "a dictionary"),
+    ]
+    return known.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
+  }
 
   /// What of them cannot be shown as it is, in words.
   var unshowable: String? {

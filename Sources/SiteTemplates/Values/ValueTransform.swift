@@ -76,6 +76,30 @@ enum ValueTransform: String, CaseIterable {
   }
 }
 
+extension ValueTransform {
+  /// The kinds of value that something becomes of.
+  var kinds: ShapeKinds {
+    switch self {
+    case .capitalized, .lowercased, .uppercased: .string
+    case .reversed: [.string, .list]
+    case .empty: [.string, .list, .dictionary]
+    case .count: [.list, .dictionary]
+    case .first, .last: .list
+    case .equalzero, .even, .minusone, .odd, .plusone: .number
+    case .index: []
+    }
+  }
+
+  /// The shape of what it says of an element's place in its list; `nil` if it says nothing of that.
+  var shapeOfPlace: ValueShape? {
+    switch self {
+    case .equalzero, .even, .first, .last, .odd: ValueShape(of: true)
+    case .index, .minusone, .plusone: ValueShape(of: 0)
+    case .capitalized, .count, .empty, .lowercased, .reversed, .uppercased: nil
+    }
+  }
+}
+
 /// The place of an element in its list.
 struct ListPlace {
   let index: Int

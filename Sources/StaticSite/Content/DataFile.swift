@@ -28,8 +28,8 @@ enum DataFile {
 }
 
 extension PageValue {
-  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like, the
-  /// rest are texts.
+  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like,
+  /// nothing is false, the rest are texts.
   init(data value: Documents.Value) {
     switch value.content {
     case .sequence(let elements): self = .list(elements.map(PageValue.init(data:)))
@@ -42,7 +42,7 @@ extension PageValue {
         return
       }
       self =
-        scalar.isMissing || scalar.text == "null"
+        scalar.isMissing
         ? false
         : Bool(scalar.text).map { .bool($0) } ?? Int(scalar.text).map { .number($0) }
           ?? .string(scalar.text)

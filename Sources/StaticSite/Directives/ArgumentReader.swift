@@ -97,7 +97,7 @@ struct ArgumentReader {
 
   private func reportMissing(_ argument: DirectiveParameter) {
     report(
-      directive.location, "the directive '\(directive.name)' lacks '\(argument.name)'",
+      directive.nameLocation, "the directive '\(directive.name)' lacks '\(argument.name)'",
       explanation: "It is \(argument.kind.expectation).")
   }
 

@@ -47,8 +47,7 @@ final class DirectiveRun: Sendable {
         faults.report(
           Diagnostic(
             .directiveArgument,
-            at: SourceLocation(
-              file: directive.location.file, line: directive.bodyLine, column: 1),
+            at: directive.bodyLocation,
             "the directive '\(directive.name)' takes no text between its fences",
             suggestion: "say 'body: text' or 'body: markdown' in its template"))
       }
@@ -63,6 +62,9 @@ final class DirectiveRun: Sendable {
     var renderer = renderer
     // A page's headings are those of the text; one within a directive is none of its parts.
     renderer.anchorsHeadings = false
+    for name in templates.names where renderer.directives[name] == nil {
+      renderer.directivesElsewhere[name] = "It cannot stand inside another directive."
+    }
     let rendered = renderer.render(
       directive.body, file: directive.location.file, firstLine: directive.bodyLine)
     faults.report(contentsOf: rendered.diagnostics.filter { $0.severity == .error })

@@ -91,6 +91,11 @@ extension PagePlan {
     }
   }
 
+  /// Whether its text names the template itself.
+  var namesTemplate: Bool {
+    if case .text(let text, _) = subject { text.namesTemplate } else { false }
+  }
+
   /// The page's place in menus: each page of a list that goes on has the first one's place.
   var shownPath: String { surroundings.paginator?.path ?? path }
 

@@ -1,3 +1,4 @@
+public import CommonMark
 public import Diagnostics
 public import SiteFiles
 
@@ -10,6 +11,11 @@ public protocol SiteReport: Sendable {
   var name: String { get }
   /// What the texts are that it makes pages of; it makes those of no others.
   var kinds: [ContentKind] { get }
+  /// The directives that it gives to all texts while it is made; none unless it says so.
+  var directives: [String: Directive.Handler] { get }
+  /// The names of directives that only its own texts can have, and which these are, as a sentence;
+  /// none unless it says so.
+  var directivesElsewhere: [String: String] { get }
 
   /// The pages of its texts, and those that have no text.
   ///
@@ -21,6 +27,13 @@ public protocol SiteReport: Sendable {
   ///   - clock: Notified of each stage of the work.
   /// - Returns: The pages, as far as they could be made, and all that was found wrong.
   func pages(of content: Content, clock: StageClock) async -> ReportedPages
+}
+
+extension SiteReport {
+  /// None.
+  public var directives: [String: Directive.Handler] { [:] }
+  /// None.
+  public var directivesElsewhere: [String: String] { [:] }
 }
 
 /// What a report made.

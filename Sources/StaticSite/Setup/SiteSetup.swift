@@ -35,3 +35,15 @@ public struct SiteSetup: Sendable {
     self.templates = SourceFolder(templates)
   }
 }
+
+extension SiteSetup {
+  /// The same with the directives of the reports that are made.
+  func withDirectives(of reports: [any SiteReport]) -> SiteSetup {
+    var setup = self
+    for report in reports {
+      setup.renderer.directives.merge(report.directives) { own, _ in own }
+      setup.renderer.directivesElsewhere.merge(report.directivesElsewhere) { own, _ in own }
+    }
+    return setup
+  }
+}

@@ -29,8 +29,8 @@ struct SiteStages: Sendable {
 
   /// Reads the configuration; nothing else is read yet.
   init(_ setup: SiteSetup) {
-    self.setup = setup
     configured = ConfigurationStage(setup)
+    self.setup = setup.withDirectives(of: configured.reports)
     content = ContentStage(setup.content)
   }
 

@@ -72,10 +72,11 @@ extension PlanStage {
     all.reserveCapacity(input.content.texts.count + 16)
     var found = input.arrangement.taxonomies.flatMap { $0.spellings() }
     let hasTemplates = input.templates.library != nil
+    var withoutTemplate: [PagePlan] = []
     func insert(_ plans: [PagePlan], for origin: PlanOrigin?) {
       // If the folder of templates cannot be read, that has been reported.
-      for plan in plans where hasTemplates && !planner.templates.contains(plan.template) {
-        found.append(Self.unknownTemplate(plan, planner.templates, input.templateFolder))
+      if hasTemplates {
+        withoutTemplate += plans.filter { !planner.templates.contains($0.template) }
       }
       found += all.insert(plans, for: origin)
         .map { .samePath($0.outputPath, at: $0.source, other: $1.source) }
@@ -89,17 +90,44 @@ extension PlanStage {
       insert(planner.plans(for: taxonomy), for: .taxonomy(taxonomy.name))
     }
     insert(input.reported.made.map(planner.plan), for: nil)
+    found += Self.unknownTemplates(withoutTemplate, planner.templates, input.templateFolder)
     self.plans = all
     faults = found
     isSound = !found.hasErrors
   }
 
+  /// What is said of pages without a template: once of each template, but of each text that names
+  /// its template itself.
+  private static func unknownTemplates(
+    _ plans: [PagePlan], _ names: Set<String>, _ folder: String
+  ) -> [Diagnostic] {
+    var others: [String: [PagePlan]] = [:]
+    var faults: [Diagnostic] = []
+    for plan in plans {
+      if plan.namesTemplate {
+        faults.append(unknownTemplate(plan, ofPages: 1, names, folder))
+      } else {
+        others[plan.template, default: []].append(plan)
+      }
+    }
+    for plans in others.values {
+      // Pages of no file come last, as diagnostics without a place do.
+      let first = plans.min { left, right in
+        guard let place = left.source else { return right.source == nil && left.path < right.path }
+        return right.source.map { (place, left.path) < ($0, right.path) } ?? true
+      }
+      if let first { faults.append(unknownTemplate(first, ofPages: plans.count, names, folder)) }
+    }
+    return faults
+  }
+
   private static func unknownTemplate(
-    _ plan: PagePlan, _ names: Set<String>, _ folder: String
+    _ plan: PagePlan, ofPages count: Int, _ names: Set<String>, _ folder: String
   ) -> Diagnostic {
     let fault = Diagnostic(
       .unknownTemplate, at: plan.source, "there is no template '\(plan.template)'",
-      explanation: "The page '/\(plan.path)' asks for it.",
+      explanation: "The page '/\(plan.path)'"
+        + (count == 1 ? " asks for it." : " and \((count - 1).counted("other")) ask for it."),
       suggestion: "write '\(folder)/\(plan.template).mustache'")
     // Others name templates with their ending.
     let name = plan.template.replacing(#/\.(html|mustache)$/#, with: "")

@@ -136,7 +136,7 @@ extension BuildOptions {
       }
     }
     try faults.throwErrors()
-    setup.renderer = CounterpointReport.renderer
+    setup.renderer = CounterpointReport.plainRenderer
     setup.reports = [
       CounterpointReport(
         content: content.content, implementations: Implementation.all,

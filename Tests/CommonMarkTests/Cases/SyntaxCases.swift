@@ -44,6 +44,24 @@ import Testing
     MarkdownCase(
       "right after a paragraph", "a[^1]\n*b*\n[^1]: c\n[^2]: d\n[^1]: e\nf",
       "<p>a\(reference("1", 1))\n<em>b</em></p>\n\(notes(("1", "c", 1)))"),
+    MarkdownCase(
+      "in a note", "a[^1]\n\n[^1]: b[^2]\n[^2]: c[^2]",
+      "<p>a\(reference("1", 1))</p>\n"
+        + notes(("1", "b\(reference("2", 2))", 1), ("2", "c\(reference("2", 2, 2))", 2))),
+    MarkdownCase(
+      "in notes after those in the text", "[^1]: b[^2]\n\n*a[^1]* c[^3]\n\n[^2]: d\n[^3]: e[^1]",
+      "<p><em>a\(reference("1", 1))</em> c\(reference("3", 2))</p>\n"
+        + notes(
+          ("1", "b\(reference("2", 3))", 2), ("3", "e\(reference("1", 1, 2))", 1), ("2", "d", 1))),
+    MarkdownCase(
+      "in a note that is not shown", "a[^1]\n\n[^1]: b\n\n[^c]: d *[^1]*\n",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
+    MarkdownCase(
+      "in a second note of one name", "a[^1]\n\n[^1]: b\n\n[^1]: c[^1] d\n",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
+    MarkdownCase(
+      "only in a note that is not shown", "a[^1]\n\n[^1]: b\n\n[^3]: c[^2]\n[^2]: d",
+      "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
     MarkdownCase("none of that name", "a[^1]", "<p>a[^1]</p>"),
     MarkdownCase("escaped", "a\\[^1]\n\n[^1]: b", "<p>a[^1]</p>"),
     MarkdownCase(
@@ -115,11 +133,53 @@ import Testing
       ("a\n\n  [^1]: b", ["3:3 nothing refers to the footnote '1'"]),
       ("a[^1]\n\n[^1]: b\n[^1]: c", ["4:1 the footnote '1' is written twice"]),
       ("a[^1]\n\n[^1]: b\n [^2]: c", ["4:2 nothing refers to the footnote '2'"]),
+      ("a[^1]\n\n[^1]: b\n\n[^c]: d[^1]", ["5:1 nothing refers to the footnote 'c'"]),
+      (
+        "a[^1]\n\n[^1]: b\n[^3]: c[^2]\n[^2]: d",
+        ["4:1 nothing refers to the footnote '3'", "5:1 nothing refers to the footnote '2'"]
+      ),
       ("a[^1]\n\n[^1]: *b  \nb\nb*\n[^2]: c", ["6:1 nothing refers to the footnote '2'"]),
     ])
   func footnoteFaults(_ markdown: String, _ expected: [String]) {
     let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
     #expect(diagnostics.allSatisfy { $0.id == .footnote && $0.severity == .warning })
+    #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
+  }
+
+  @Test(
+    "What looks like a link and is none is reported where it stands",
+    arguments: [
+      ("a\n> é [b][nope] ![c][none]", ["2:5 [b][nope]", "2:16 [c][none]"]),
+      ("- [a](fi rst.md)\n  ![b](/c d)", ["1:3 [a](fi rst.md)", "2:4 [b](/c d)"]),
+      ("# [a *b* c][d]\n\n[e *f*](g.md) [h][i]\n\n[d]: j", ["3:15 [h][i]"]),
+      ("\\[a][b] [a][b]", ["1:9 [a][b]"]), ("\\[a\\][b] [c\\](d e.md)", []),
+      ("`[a][b]` [a] [b] m[i][j] [1, 0][n1](x) [a-z][A-Z] [0][1] [Int][]", []),
+      ("[sic](as he said) [Int](repeating: 0, count: 3) - [ ][x]", []),
+      ("    [a][b]\n\n```\n[a](b c.md)\n```", []), ("[a][b]\n\n[B]: c", []),
+    ] as [(String, [String])])
+  func unmadeLinks(_ markdown: String, _ expected: [String]) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(diagnostics.allSatisfy { $0.id == .linkSyntax && $0.severity == .warning })
+    let found = diagnostics.map { fault in
+      let text = fault.explanation?.split(separator: "'").first ?? ""
+      return "\(fault.location!.range!.start) \(text)"
+    }
+    #expect(found == expected)
+  }
+
+  @Test(
+    "A definition of a link that is not used is reported where it stands",
+    arguments: [
+      ("[a]\n\n[a]: b\n[A]: c", ["4:1 the link '[A]' is defined twice"]),
+      ("a\n\n> [é]: b\n>\n> c", ["3:3 nothing refers to the link '[é]'"]),
+      ("[a]: b \"c\"\n[d]: <e f> (g)\n[d]", ["1:1 nothing refers to the link '[a]'"]),
+      ("[//]: # (note)\n[c]: <>\n\na\n[b]: c\n\n```\n[d]: e\n```\n\n[f]: g h\n", []),
+      ("[a b][c]\n![d][A\n  b]\n\n[a  b]: e\n[c]: f", []), ("a[^1]\n\n[^1]: b", []),
+      ("|a|\n|-|\n|[b]|\n\n[b]: c", []),
+    ] as [(String, [String])])
+  func definitions(_ markdown: String, _ expected: [String]) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+    #expect(diagnostics.allSatisfy { $0.id == .linkSyntax && $0.severity == .warning })
     #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
   }
 

@@ -53,14 +53,14 @@ extension FaultTests {
     ),
     WrongSite(
       body: "```house:frame\n```\n",
-      "content/a.md:4:1: error: the directive 'house:frame' is not known [unknown-directive]"),
+      "content/a.md:4:4: error: the directive 'house:frame' is not known [unknown-directive]"),
     WrongSite(
       body: "```site:name\n```\n",
-      "content/a.md:4:1: error: the directive 'site:name' is not known [unknown-directive]; did you mean 'site:names'?"
+      "content/a.md:4:4: error: the directive 'site:name' is not known [unknown-directive]; did you mean 'site:names'?"
     ),
     WrongSite(
       body: "- x\n\n  ```{site:nmes}\n  ```\n",
-      "content/a.md:6:3: error: the directive 'site:nmes' is not known [unknown-directive]; did you mean 'site:names'?"
+      "content/a.md:6:7: error: the directive 'site:nmes' is not known [unknown-directive]; did you mean 'site:names'?"
     ),
     WrongSite(
       [

@@ -49,8 +49,8 @@ import Testing
 
   /// The ids of which some fault can be mended by a replacement.
   static let mended: Set<DiagnosticID> = [
-    .twoSpellings, .unknownBlock, .unknownKey, .unknownPartial, .unknownTemplate, .unknownValue,
-    .unknownWord, .wrongType,
+    .twoSpellings, .unknownBlock, .unknownDirective, .unknownKey, .unknownPartial, .unknownTemplate,
+    .unknownValue, .unknownWord, .wrongType,
   ]
 
   @Test("What is replaced as it is suggested is no fault any more")

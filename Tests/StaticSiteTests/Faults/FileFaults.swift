@@ -66,9 +66,7 @@ extension FaultTests {
       "templates: error: the folder cannot be read: Not a directory [unreadable]"),
     WrongSite(
       [.removal("templates/page.mustache"), .text("templates/page.mustache/x", "x")],
-      "content/guide/index.md: error: there is no template 'page' [unknown-template]",
-      "content/index.md: error: there is no template 'page' [unknown-template]",
-      "content/recipes.md: error: there is no template 'page' [unknown-template]"),
+      "content/guide/index.md: error: there is no template 'page' [unknown-template]"),
     WrongSite(
       [.removal("content/site.yml"), .text("content/site.yml/x", "x")],
       "content/site.yml: error: the file cannot be read: Is a directory [unreadable]"),

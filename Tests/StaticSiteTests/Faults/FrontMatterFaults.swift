@@ -52,6 +52,12 @@ extension FaultTests {
       "content/a.md", "---\ntitle:\n---\n",
       "content/a.md:2:1: error: the key 'title' has no value [missing-key]"),
     WrongSite(
+      "content/a.md", "---\ntitle: null\nsummary: ~\ndate: Null\nweight: NULL\n---\n",
+      "content/a.md:2:1: error: the key 'title' has no value [missing-key]"),
+    WrongSite(
+      frontMatter: "tags: [null]",
+      "content/a.md:3:8: error: nothing stands where a text is expected [wrong-type]"),
+    WrongSite(
       "content/a.md", "---\ntitle: \" \"\n---\n",
       "content/a.md:2:8: error: the title is empty [empty-title]"),
     WrongSite(
@@ -183,7 +189,6 @@ extension FaultTests {
       "content/recipes/a.md:3:10: error: 0 is not a whole number from 1 to 1000 [out-of-bounds]"),
     WrongSite(
       "content/recipes/a.md", "---\ntitle: A\nminute: 5\n---\n",
-      "content/recipes/a.md:2:1: error: the key 'minutes' is missing [missing-key]",
       "content/recipes/a.md:3:1: error: the key 'minute' is not known here [unknown-key]; did you mean 'minutes'?"
     ),
     WrongSite(

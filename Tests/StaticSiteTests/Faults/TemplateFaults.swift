@@ -123,6 +123,15 @@ extension FaultTests {
       [.removal("templates/recipe.mustache")],
       "content/recipes/bread.md: error: there is no template 'recipe' [unknown-template]"),
     WrongSite(
+      [
+        .removal("templates/page.mustache"),
+        .text("content/a.md", "---\ntitle: A\ntemplate: pag\n---\n"),
+        .text("content/b.md", "---\ntitle: B\ntemplate: page\n---\n"),
+      ],
+      "content/a.md:3:11: error: there is no template 'pag' [unknown-template]",
+      "content/b.md:3:11: error: there is no template 'page' [unknown-template]",
+      "content/guide/index.md: error: there is no template 'page' [unknown-template]"),
+    WrongSite(
       [.removal("templates/layout.mustache")],
       "templates/page.mustache:1:4: error: there is no template 'layout' [unknown-partial]",
       "templates/recipe.mustache:1:4: error: there is no template 'layout' [unknown-partial]"),

@@ -1,11 +1,9 @@
-import Diagnostics
-
 extension String {
   /// Whether there is a control character that is no tab and ends no line: HTML allows none of
   /// them.
   ///
   /// - Complexity: O(*n*).
-  var holdsControlCharacters: Bool {
+  public var holdsControlCharacters: Bool {
     var text = self
     return text.withUTF8(Self.holdsControls)
   }
@@ -13,7 +11,7 @@ extension String {
   /// The text with U+FFFD in the place of each of these control characters.
   ///
   /// - Complexity: O(*n*).
-  var withoutControlCharacters: String {
+  public var withoutControlCharacters: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { $0.isASCII && Self.isControl(UInt8($0.value)) ? "\u{FFFD}" : $0 }))
@@ -26,7 +24,7 @@ extension String {
   ///   - firstLine: The line of the file, from 1, on which the text begins.
   /// - Returns: The faults, first to last.
   /// - Complexity: O(*n*).
-  func controlCharacterFaults(file: String, firstLine: Int) -> [Diagnostic] {
+  public func controlCharacterFaults(file: String, firstLine: Int = 1) -> [Diagnostic] {
     let lines = TextLines(self)
     return (1...lines.count).compactMap { number in
       let line = lines[number]

@@ -1,0 +1,133 @@
+import CCMark
+import Diagnostics
+
+/// The definitions of links in a text, `[label]: address`, as far as each is on a line of its own.
+struct LinkDefinitions {
+  private struct Definition {
+    /// As it is compared.
+    let label: String
+    let written: String
+    let place: TextPlace
+  }
+
+  private static let mark = BytePairs([("]", ":")])
+
+  private let source: SourceText
+  private var definitions: [Definition] = []
+
+  /// Finds the definitions of a text.
+  ///
+  /// - Parameters:
+  ///   - root: The text's tree, in which code is still as it was read.
+  ///   - source: The text.
+  /// - Complexity: O(*n*); little more than a search where nothing looks like a definition.
+  init(in root: Node, _ source: SourceText) {
+    self.source = source
+    var text = source.text
+    guard text.withUTF8(Self.mark.areHeld) else { return }
+    let verbatim = Self.verbatimLines(in: root)
+    var mayBegin = true
+    for line in 1...source.lineCount {
+      let bytes = source[line]
+      let rest = bytes.drop { $0.isBlank || $0 == UInt8(ascii: ">") }
+      if verbatim.contains(line) || rest.isEmpty {
+        mayBegin = true
+        continue
+      }
+      let place = TextPlace(line: line, byte: rest.startIndex - bytes.startIndex)
+      if mayBegin, let definition = Self.definition(rest, at: place) {
+        definitions.append(definition)
+      } else {
+        mayBegin = false
+      }
+    }
+  }
+
+  /// Those that are not used: a second of one label, and one that nothing refers to.
+  var faults: [Diagnostic] {
+    guard !definitions.isEmpty else { return [] }
+    let mentions = Self.labels(in: source.text)
+    let counts = Dictionary(definitions.map { ($0.label, 1) }, uniquingKeysWith: +)
+    var first: [String: Definition] = [:]
+    return definitions.compactMap { definition in
+      let location = source.location(
+        definition.place, length: definition.written.unicodeScalars.count + 2)
+      if let other = first[definition.label] {
+        return Diagnostic(
+          .linkSyntax, at: location, "the link '[\(definition.written)]' is defined twice",
+          explanation: "Only the first definition is used.", suggestion: "give it another name",
+          notes: [DiagnosticNote(at: source.location(other.place), "it is defined here first")])
+      }
+      first[definition.label] = definition
+      guard mentions[definition.label] == counts[definition.label] else { return nil }
+      return Diagnostic(
+        .linkSyntax, at: location, "nothing refers to the link '[\(definition.written)]'",
+        explanation: "It is not shown.",
+        suggestion: "write '[\(definition.written)]' where it is meant")
+    }
+  }
+}
+
+extension LinkDefinitions {
+  /// The lines of code and of raw HTML.
+  private static func verbatimLines(in root: Node) -> Set<Int> {
+    var lines: Set<Int> = []
+    var current: Node? = root
+    while let node = current {
+      guard node.isBlock, node.kind != CMARK_NODE_PARAGRAPH, node.kind != CMARK_NODE_HEADING else {
+        current = node.followingSubtree(in: root)
+        continue
+      }
+      if node.kind == CMARK_NODE_CODE_BLOCK || node.kind == CMARK_NODE_HTML_BLOCK,
+        node.startLine > 0, node.endLine >= node.startLine
+      {
+        lines.formUnion(node.startLine...node.endLine)
+      }
+      current = node.following(in: root)
+    }
+    return lines
+  }
+
+  /// The definition that is a line's whole content; `nil` if it is none, or a comment in the form of
+  /// one, such as `[//]: # (…)`.
+  private static func definition(_ line: ArraySlice<UInt8>, at place: TextPlace) -> Definition? {
+    guard line.first == UInt8(ascii: "[") else { return nil }
+    let label = line.dropFirst().prefix { !"[]\\".utf8.contains($0) }
+    guard line[label.endIndex...].starts(with: "]:".utf8), label.count < 1_000 else { return nil }
+    let rest = String(decoding: line[(label.endIndex + 2)...], as: UTF8.self)
+    guard
+      let match = rest.wholeMatch(
+        of: #/\s*(<[^<>]*>|[^\s<]\S*)(\s+("[^"]*"|'[^']*'|\([^()]*\)))?\s*/#),
+      match.1 != "#", match.1 != "<>"
+    else { return nil }
+    let written = String(decoding: label, as: UTF8.self)
+    let folded = normalized(label)
+    return folded.isEmpty ? nil : Definition(label: folded, written: written, place: place)
+  }
+
+  /// How often each label is between brackets, in definitions as well.
+  private static func labels(in text: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    let bytes = Array(text.utf8)
+    var opening: Int?
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "[") {
+        opening = index
+      } else if byte == UInt8(ascii: "]"), let start = opening {
+        if index - start <= 1_000 {
+          counts[normalized(bytes[(start + 1)..<index]), default: 0] += 1
+        }
+        opening = nil
+      }
+    }
+    return counts
+  }
+
+  /// A label as it is compared: without capitals, and with one space for several and for the end of
+  /// a line, also in a quotation.
+  private static func normalized(_ label: ArraySlice<UInt8>) -> String {
+    String(decoding: label, as: UTF8.self).lowercased()
+      .replacing(#/\s*[\r\n][\s>]*/#, with: " ")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,104 @@
+/// The values at hand at a place of a template, as far as they are known.
+struct TemplateScopes {
+  /// Outermost first; `nil` is one of which nothing is known.
+  private var shapes: [ValueShape?]
+  /// Whether the innermost is an element of a list; `nil` if that is not known.
+  private(set) var isElement: Bool? = false
+
+  /// What a page supplies.
+  init(_ page: ValueShape) { shapes = [page] }
+
+  /// The values at hand inside a section over a value; `nil` is one of which nothing is known.
+  func opening(_ value: ValueShape?) -> TemplateScopes {
+    var inner = self
+    switch value?.opening ?? .unknown {
+    case .nothing: return self
+    case .unknown: inner.shapes.append(nil)
+    case .shape(let shape): inner.shapes.append(shape)
+    }
+    inner.isElement = value?.isList
+    return inner
+  }
+}
+
+/// What is known of a name's value.
+enum NameFinding {
+  case shape(ValueShape)
+  /// There is one, of which nothing is known.
+  case unknown
+  /// There is none: the part of the name that leads nowhere, the names there are, and the parts
+  /// before.
+  case missing(String, known: [String], after: String?)
+  /// There is one that a transform around it gives nothing for.
+  case unfit(message: String, suggestion: String?)
+  /// It is of the place of an element in its list, and no list is open.
+  case unplaced(String)
+}
+
+extension TemplateScopes {
+  /// What is known of a name's value.
+  func find(_ name: ValueName) -> NameFinding {
+    // One that is not well written has been reported where the template was read.
+    if name.formFault != nil { return .unknown }
+    if name.isOfPlace { return findPlace(name) }
+    guard let first = name.parts.first else { return applying(name, to: shapes.last ?? nil) }
+    let reachable = name.isLocal ? shapes.suffix(1) : shapes[...]
+    guard let holder = reachable.last(where: { $0?.members[first] != nil }),
+      var shape = holder?.members[first]
+    else {
+      if reachable.contains(where: { $0 == nil }) { return .unknown }
+      return .missing(
+        first, known: reachable.flatMap { $0?.members.keys.sorted() ?? [] }, after: nil)
+    }
+    for (index, part) in name.parts.enumerated().dropFirst() {
+      guard let next = shape.members[part] else {
+        if shape.kinds.isSubset(of: [.bool]) { return .unknown }
+        return .missing(
+          part, known: shape.members.keys.sorted(),
+          after: name.parts[..<index].joined(separator: "."))
+      }
+      shape = next
+    }
+    return applying(name, to: shape)
+  }
+
+  private func findPlace(_ name: ValueName) -> NameFinding {
+    guard let innermost = name.transforms.last, let transform = ValueTransform(rawValue: innermost)
+    else { return .unknown }
+    guard let shape = transform.shapeOfPlace else {
+      return .unfit(
+        message: "'\(innermost)' is of a value, and none is named",
+        suggestion: "write the value's name between the brackets")
+    }
+    guard isElement != false else { return .unplaced("\(innermost)()") }
+    return applying(name.transforms.dropLast(), to: shape, called: "\(innermost)()")
+  }
+
+  private func applying(_ name: ValueName, to shape: ValueShape?) -> NameFinding {
+    applying(name.transforms[...], to: shape, called: name.name)
+  }
+
+  /// What becomes of a value by transforms, of which the last is the first to be done.
+  private func applying(
+    _ transforms: ArraySlice<String>, to shape: ValueShape?, called text: String
+  ) -> NameFinding {
+    var shape = shape
+    var text = text
+    for name in transforms.reversed() {
+      guard let transform = ValueTransform(rawValue: name) else { return .unknown }
+      if transform == .index {
+        return .unfit(
+          message: "'index' is of the place in a list, and of no value",
+          suggestion: "write 'index()'")
+      }
+      if let kinds = shape?.kinds(unfitFor: transform) {
+        return .unfit(
+          message: "'\(name)' is of \(transform.kinds.words); '\(text)' is \(kinds.words)",
+          suggestion: nil)
+      }
+      shape = shape?.applying(transform)
+      text = "\(name)(\(text))"
+    }
+    return shape.map(NameFinding.shape) ?? .unknown
+  }
+}
