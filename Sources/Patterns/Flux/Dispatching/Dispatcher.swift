@@ -8,8 +8,8 @@ final class Dispatcher<Action> {
   /// The stores that received the current action, and those that are not done with it.
   private var received: [Registration<Action>] = []
   private var receiving: [Registration<Action>] = []
-  /// The stores that are still to be notified that a dispatch has ended, once for each dispatch.
-  private var ending: [WeakRegistration<Action>] = []
+  /// Who received the actions of the dispatches whose end is not yet notified to all of them.
+  private var ending: [[Registration<Action>]] = []
   private let faults: Faults
 
   init(faults: Faults) {
@@ -35,7 +35,7 @@ final class Dispatcher<Action> {
   ///
   /// To end one that is not registered is a fault.
   func unregister(_ token: Registration<Action>) {
-    guard isRegistered(token) else {
+    guard registrations.contains(token) else {
       return faults.report("unregister of a handler that is not registered")
     }
     registrations.removeAll { $0.registration === token }
@@ -50,15 +50,20 @@ final class Dispatcher<Action> {
     if let current {
       return faults.report("dispatch of \(action) inside the dispatch of \(current)")
     }
-    let isNotifying = !ending.isEmpty
     current = action
     for receiver in registrations.compactMap(\.registration) {
-      if isRegistered(receiver) { give(action, to: receiver) }
+      if registrations.contains(receiver) { give(action, to: receiver) }
     }
     current = nil
-    ending += received.map { WeakRegistration(registration: $0) }
+    ending.append(received)
     received = []
-    if !isNotifying { notifyEnded() }
+    // One that is made meanwhile is added, and has its turn.
+    guard ending.count == 1 else { return }
+    while let receivers = ending.first {
+      for receiver in receivers where registrations.contains(receiver) { receiver.ended() }
+      ending.removeFirst()
+    }
+    registrations.removeAll { $0.registration == nil }
   }
 
   /// Lets other handlers receive the action that is under way before the caller goes on.
@@ -70,7 +75,7 @@ final class Dispatcher<Action> {
     for token in tokens {
       if receiving.contains(where: { $0 === token }) {
         faults.report("waitFor in a circle, in the dispatch of \(current)")
-      } else if isRegistered(token) {
+      } else if registrations.contains(token) {
         give(current, to: token)
       } else {
         faults.report("waitFor a handler that is not registered, in the dispatch of \(current)")
@@ -84,18 +89,5 @@ final class Dispatcher<Action> {
     receiving.append(token)
     token.receive(action)
     receiving.removeLast()
-  }
-
-  /// Notifies the stores one by one, also of the dispatches that are made meanwhile.
-  private func notifyEnded() {
-    while let next = ending.first {
-      if let token = next.registration, isRegistered(token) { token.ended() }
-      ending.removeFirst()
-    }
-    registrations.removeAll { $0.registration == nil }
-  }
-
-  private func isRegistered(_ token: Registration<Action>) -> Bool {
-    registrations.contains { $0.registration === token }
   }
 }

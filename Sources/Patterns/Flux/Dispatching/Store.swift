@@ -5,10 +5,8 @@ import Trace
 class Store<Action, Value> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
-  /// What the action that is under way has changed so far, and what each one before it has changed
-  /// of which views are still to be notified.
-  private var committed: [Value] = []
-  private var unemitted: [[Value]] = []
+  /// For each action whose dispatch has not ended for this store, what it has changed.
+  private var changes: [[Value]] = []
   private var subscriptions: [WeakSubscription<Value>] = []
   let dispatcher: Dispatcher<Action>
 
@@ -16,17 +14,20 @@ class Store<Action, Value> {
     self.value = value
     self.dispatcher = dispatcher
     registration = dispatcher.register(
-      receive: { [weak self] action in self?.collectChanges(of: action) },
+      receive: { [weak self] action in
+        self?.changes.append([])
+        self?.receive(action)
+      },
       ended: { [weak self] in self?.emitChanges() })
   }
 
   /// Applies an action's transition to the value; a concrete store says which.
   func receive(_ action: Action) {}
 
-  /// Takes over a new value, of which it notifies views after the dispatch.
+  /// Takes over a new value, while an action is received; after its dispatch views are notified.
   final func commit(_ value: Value) {
     self.value = value
-    committed.append(value)
+    changes[changes.count - 1].append(value)
   }
 
   /// Takes over a new value that looks the same: no view is notified of it.
@@ -40,19 +41,12 @@ class Store<Action, Value> {
     return subscription
   }
 
-  /// Receives an action, and keeps its changes apart from those of others.
-  private func collectChanges(of action: Action) {
-    receive(action)
-    unemitted.append(committed)
-    committed = []
-  }
-
   /// Emits the changes of one action, one by one.
   ///
   /// A listener's own dispatch may have led to further ones; they come when that has ended for all
   /// stores.
   private func emitChanges() {
-    for change in unemitted.removeFirst() {
+    for change in changes.removeFirst() {
       subscriptions.removeAll { $0.subscription == nil }
       for entry in subscriptions { entry.subscription?.listener(change) }
     }

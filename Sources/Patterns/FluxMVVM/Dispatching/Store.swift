@@ -9,9 +9,7 @@ class Store<Action, Value> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
   private let published: CurrentValueSubject<Value, Never>
-  /// What the action that is under way has changed so far, and what each one before it has changed
-  /// that is still to be published.
-  private var committed: [Value] = []
+  /// For each action whose dispatch has not ended for this store, what it has changed.
   private var unpublished: [[Value]] = []
   let dispatcher: Dispatcher<Action>
 
@@ -21,28 +19,24 @@ class Store<Action, Value> {
     published = CurrentValueSubject(value)
     changes = published.eraseToAnyPublisher()
     registration = dispatcher.register(
-      receive: { [weak self] action in self?.collectChanges(of: action) },
+      receive: { [weak self] action in
+        self?.unpublished.append([])
+        self?.receive(action)
+      },
       ended: { [weak self] in self?.publishChanges() })
   }
 
   /// Applies an action's transition to the value; a concrete store says which.
   func receive(_ action: Action) {}
 
-  /// Takes over a new value, which is published after the dispatch.
+  /// Takes over a new value, while an action is received; it is published after the dispatch.
   final func commit(_ value: Value) {
     self.value = value
-    committed.append(value)
+    unpublished[unpublished.count - 1].append(value)
   }
 
   /// Takes over a new value that looks the same: it is not published.
   final func keep(_ value: Value) { self.value = value }
-
-  /// Receives an action, and keeps its changes apart from those of others.
-  private func collectChanges(of action: Action) {
-    receive(action)
-    unpublished.append(committed)
-    committed = []
-  }
 
   /// Publishes the changes of one action, one by one.
   ///
