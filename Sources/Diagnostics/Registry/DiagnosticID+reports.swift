@@ -47,7 +47,7 @@ extension DiagnosticID {
 
   public static let outdatedMeasurement = DiagnosticID(
     "outdated-measurement", severity: .warning,
-    meaning: "Sources have changed since something was measured of them.")
+    meaning: "Sources were never measured, or have changed since something was measured of them.")
 
   /// What can be missing or at the wrong place between content, sources and the catalogue.
   static let reports: [DiagnosticID] = [
