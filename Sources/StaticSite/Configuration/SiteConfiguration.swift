@@ -39,6 +39,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var faultsAsWarnings: Set<DiagnosticID>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
+  /// The folders that it names, of which texts are expected.
+  var namedFolders: [NamedFolder] = []
 
   /// The taxonomies of a site that names none.
   public static let standardTaxonomies = ["tags"]
@@ -94,24 +96,29 @@ extension SiteConfiguration {
       ?? Value(.mapping([]), at: SourceLocation(file: file.path, line: 1, column: 1))
     self = try value.decode { fields in
       let taxonomies = Self.taxonomies(fields)
-      return SiteConfiguration(
+      let declared = fields.declaredKeys(taken: Self.reservedNames.union(taxonomies))
+      let rawHTMLFolders = fields.rawHTMLFolders()
+      var configuration = SiteConfiguration(
         title: fields.title(),
         language: Self.language(fields),
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
         author: fields.optionalString("author"),
         taxonomies: taxonomies,
-        declaredKeys: fields.declaredKeys(taken: Self.reservedNames.union(taxonomies)),
+        declaredKeys: declared.map { $0.key },
         until: fields.optionalDate("until"),
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         isSearchable: fields.bool("search"),
-        rawHTMLFolders: fields.rawHTMLFolders(),
+        rawHTMLFolders: rawHTMLFolders.map(\.path),
         syntax: fields.syntax(),
         faultsAsWarnings: fields.faultsAsWarnings(),
         reports: (fields.optionalChoices("reports", of: reports) ?? []).map {
           Report(name: $0.text, location: $0.location)
         })
+      configuration.namedFolders =
+        declared.flatMap { $0.folders } + rawHTMLFolders.filter { !$0.path.isEmpty }
+      return configuration
     }
   }
 

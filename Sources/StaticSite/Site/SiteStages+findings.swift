@@ -29,7 +29,8 @@ extension SiteStages {
     found.formUnion(addresses.faults)
     found.formUnion(checked.faults)
     let folders = FolderFaults(
-      arrangement: order.arrangement, content: content.content, index: addresses.index)
+      arrangement: order.arrangement, content: content.content, index: addresses.index,
+      named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [])
     found.formUnion(folders.check())
     let unread = UnreadTexts(
       content: content.content, setup: setup, directives: templates.directives,
