@@ -122,16 +122,6 @@ extension SiteConfiguration {
     }
   }
 
-  /// Checks an address that a site is to be at, and gives it a `/` at the end.
-  ///
-  /// - Returns: The address, or `nil` if it is not one of the web.
-  public static func normalizedBaseURL(_ url: String) -> String? {
-    guard let scheme = ["https://", "http://"].first(where: url.hasPrefix),
-      url.count > scheme.count, !url.contains(where: { " ?#\"<>".contains($0) })
-    else { return nil }
-    return url.hasSuffix("/") ? url : url + "/"
-  }
-
   /// Whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
   public static func isLanguageTag(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/#) != nil
@@ -184,7 +174,7 @@ extension SiteConfiguration {
     guard let url = normalizedBaseURL(text) else {
       fields.report(
         .wrongAddress, at: "base-url", "'\(text)' is not an address a site can stand at",
-        suggestion: "write it as https://example.org/folder/")
+        explanation: Self.baseURLForm, suggestion: "write it as https://example.org/folder/")
       return nil
     }
     return url
