@@ -222,6 +222,19 @@ def test_output_that_cannot_be_written(tmp_path, tmp_path_factory):
     assert os.listdir(tmp_path / "mine") == ["letter"]
 
 
+@pytest.mark.parametrize("templates", ["content/templates", "content", ".", "content/inner/../templates"])
+def test_templates_among_the_texts_are_refused(tmp_path, templates):
+    assert run("init", "site", cwd=tmp_path).returncode == 0
+    folder = tmp_path / "site"
+    if templates == "content/templates":
+        (folder / "templates").rename(folder / templates)
+    for command in ("build", "check", "serve"):
+        result = run(command, "--templates", templates, cwd=folder)
+        assert result.returncode == 1
+        assert "[wrong-folder]" in result.stderr and "the folder of words" in result.stderr
+    assert not (folder / "site").exists()
+
+
 def test_base_url(sound):
     assert "<loc>https://example.org/x/</loc>" in (sound / "site" / "sitemap.xml").read_text()
 

@@ -43,7 +43,8 @@ extension DiagnosticID {
   public static let misplacedEvidence = DiagnosticID(
     "misplaced-evidence", meaning: "A directive asks for evidence in a text that can show none.")
   public static let wrongFolder = DiagnosticID(
-    "wrong-folder", meaning: "A text is in a folder that its kind does not belong to.")
+    "wrong-folder",
+    meaning: "A text or a folder is in a folder that its kind does not belong to.")
 
   public static let outdatedMeasurement = DiagnosticID(
     "outdated-measurement", severity: .warning,
