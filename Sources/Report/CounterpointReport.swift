@@ -233,7 +233,7 @@ public struct CounterpointReport: SiteReport {
       }
     } else {
       // What cannot be read of a file that is there has been reported.
-      measured = file == nil ? .nothing : nil
+      measured = file == nil ? Testability.nothing : nil
     }
     faults.report(
       contentsOf: measured?.warnings(

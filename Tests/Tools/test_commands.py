@@ -335,17 +335,18 @@ def test_other_ways_to_write_lines(scenario, change):
 
 
 @pytest.mark.parametrize("text, fault", [
-    ("", "missing-key"), ("# Words\n", "missing-key"), ("---\ntitle: x\n", "front-matter-open"),
+    ("", "front-matter-missing"), ("# Words\n", "front-matter-missing"),
+    ('{"steps": []}\n', "front-matter-missing"), ("---\ntitle: x\n", "front-matter-open"),
     ("---\nsteps:\n\t- tap: up\n---\n", "yaml-syntax"),
 ])
-def test_files_that_are_no_scenario(tmp_path, text, fault):
+def test_files_that_are_no_scenario_have_one_fault(tmp_path, text, fault):
     file = tmp_path / "a.md"
     file.write_text(text)
     result = run("perform", file, "--format", "json")
     assert result.returncode == 1
     report = json.loads(result.stdout)
     assert faults("perform", report) == []
-    assert fault in [diagnostic["id"] for diagnostic in report["diagnostics"]]
+    assert [diagnostic["id"] for diagnostic in report["diagnostics"]] == [fault]
 
 
 def test_a_scenario_that_is_not_utf8(scenario):
