@@ -8,6 +8,7 @@ public import KeptResults
 import Metrics
 public import Samples
 import Scenarios
+import SiteFiles
 public import StaticSite
 import Streams
 
@@ -230,15 +231,25 @@ public struct CounterpointReport: SiteReport {
     return verdict.result
   }
 
-  /// Which lines unit tests reach, if that was measured; what has changed since is reported.
+  /// Which lines unit tests reach, if that can be read; what has changed since it was measured is
+  /// reported.
   private func testability(
     of sources: ExaminedSources, in content: Content, reportingTo faults: DiagnosticCollector
   ) -> Testability? {
-    let testability = Testability(content.data[Testability.name])
+    let files = Testability.files.map { content.folder.file($0) }
+    let file = files.first { $0.form == .file }
+    let measured: Testability?
+    if let data = content.data[Testability.name] {
+      measured = faults.collect { () throws(DiagnosticError) in
+        try Testability(data, from: (file ?? files[0]).path)
+      }
+    } else {
+      // What cannot be read of a file that is there has been reported.
+      measured = file == nil ? Testability.nothing : nil
+    }
     faults.report(
-      contentsOf: testability?.warnings(
-        about: sources.patternFiles + sources.tests,
-        at: "\(folder)/data/\(Testability.name).json") ?? [])
-    return testability
+      contentsOf: measured?.warnings(
+        about: sources.patternFiles + sources.tests, at: (file ?? files[0]).path) ?? [])
+    return measured
   }
 }

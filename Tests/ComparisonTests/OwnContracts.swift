@@ -11,7 +11,10 @@ import Scenarios
 enum Package {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  static let samples = ["DelayedStar", "TallyCounter"]
+  /// The folders of the samples.
+  static let samples = [
+    "DelayedStar", "GitHubFavorites", "Profile", "Programs", "StepCounter", "TallyCounter",
+  ]
 
   /// The contracts in `content/patterns`, by file name.
   static func contracts() throws -> [Contract] {

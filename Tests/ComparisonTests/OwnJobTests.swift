@@ -10,17 +10,19 @@ import Trace
 @Suite("The five jobs in the patterns' own recordings")
 @MainActor
 struct OwnJobTests {
-  private static let folders = ["delayed-star": "DelayedStar", "tally-counter": "TallyCounter"]
+  /// The samples whose recordings are few and small.
+  private static let small = ["delayed-star", "tally-counter"]
 
   private func findings(
-    _ contract: Contract
+    _ contract: Contract, of samples: [String] = OwnJobTests.small
   ) throws -> [(recording: Recording, found: JobFindings)] {
     let library = try Package.library()
-    return try Implementation.all.filter { $0.pattern == contract.id }.flatMap { implementation in
-      guard let folder = Self.folders[implementation.sample.id] else {
-        return [(recording: Recording, found: JobFindings)]()
-      }
-      let names = library.domainNames(sample: folder)
+    let played = Implementation.all.filter {
+      $0.pattern == contract.id && samples.contains($0.sample.id)
+    }
+    try #require(played.count == samples.count, "\(contract.id)")
+    return try played.flatMap { implementation in
+      let names = library.domainNames(sample: SourceFolders.name(for: implementation.sample.id))
       return try Package.scenarios(of: implementation.sample.id).map { scenario in
         let recording = Performance.play(scenario, on: implementation)
         return (recording, JobFindings(in: recording.log, domain: names))
@@ -30,12 +32,16 @@ struct OwnJobTests {
 
   @Test("values are turned into what is seen by the role that the contract names, and no other")
   func presenting() throws {
-    for contract in try Package.contracts() {
-      guard let presents = contract.presents else { continue }
-      let found = try findings(contract)
-      let roles = Set(
-        found.flatMap { found in found.found.roles.filter { found.found[.present, $0] != nil } })
-      #expect(roles == [presents], "\(contract.id)")
+    let contracts = try Package.contracts()
+    #expect(contracts.map(\.id).sorted() == Implementation.patterns.sorted())
+    for contract in contracts {
+      let presents = try #require(contract.presents, "\(contract.id)")
+      for sample in SampleDescription.all.map(\.id) {
+        let found = try findings(contract, of: [sample]).map { $0.found }
+        let roles = Set(
+          found.flatMap { found in found.roles.filter { found[.present, $0] != nil } })
+        #expect(roles == [presents], "\(contract.id), \(sample)")
+      }
     }
   }
 

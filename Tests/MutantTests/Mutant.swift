@@ -133,6 +133,9 @@ extension Mutant {
       ]),
   ]
 
+  /// Those that are derived from `SoundStarApp`.
+  static let ofDelayedStar = all.filter { $0.broken.sample.id == "delayed-star" }
+
   private static let tally = (
     cocoa: Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     passive: Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),

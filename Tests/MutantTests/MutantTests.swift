@@ -27,9 +27,15 @@ struct MutantTests {
     #expect(examination.findings.map(\.description) == [])
   }
 
-  @Test("is derived from code in which nothing else is wrong", arguments: await Mutant.all)
+  @Test("of the delayed star is one of five")
+  func ofDelayedStar() {
+    #expect(Mutant.ofDelayedStar.count == 5)
+  }
+
+  @Test(
+    "of the delayed star is derived from code in which nothing else is wrong",
+    arguments: await Mutant.ofDelayedStar)
   func sound(_ mutant: Mutant) throws {
-    guard mutant.broken.sample.id == "delayed-star" else { return }
     let scenario = try PackageFolder.scenario(of: mutant.broken.sample.id, mutant.steps)
     let examination = try Examination(
       of: Implementation(SoundStarApp.self, pattern: "cocoa-mvc"), beside: mutant.honest,

@@ -48,6 +48,7 @@ def test_every_text_has_its_room(show, width):
     tab = show(STREAMS[0], width)
     for page in STREAMS:
         tab.goto((SITE / page).as_uri())
+        assert tab.locator("svg.marbles").count(), page
         assert not tab.evaluate(TEXTS_WITHOUT_ROOM), page
 
 
@@ -68,7 +69,9 @@ def test_every_diagram_has_a_name_and_says_what_happens(show):
     tab = show(STREAMS[0])
     for page in STREAMS:
         tab.goto((SITE / page).as_uri())
-        for svg in tab.locator("svg.marbles").all():
+        diagrams = tab.locator("svg.marbles").all()
+        assert diagrams, page
+        for svg in diagrams:
             assert svg.get_attribute("role") == "img"
             parts = svg.get_attribute("aria-labelledby").split()
             words = [tab.locator(f"[id='{part}']").text_content() for part in parts]

@@ -23,6 +23,8 @@ def test_figures_are_numbered_in_order_and_stay_within_the_page(show, width):
         )
         assert [number for number, _ in found] == list(range(1, len(found) + 1)), page
         assert all(fits for _, fits in found), page
+        # Every tour shows evidence.
+        assert found or page not in TOURS, page
         # No pattern of a figure is out of sight beside the others.
         assert tab.evaluate("""[...document.querySelectorAll('.evidence .part')].every(
             part => part.getBoundingClientRect().right <= document.documentElement.clientWidth)"""), page

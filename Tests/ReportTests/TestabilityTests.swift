@@ -1,6 +1,9 @@
 import Diagnostics
+import Foundation
 import Metrics
 import SiteTemplates
+import SiteTestSupport
+import StaticSite
 import Testing
 
 @testable import Report
@@ -12,17 +15,18 @@ struct TestabilityTests {
     SourceFile(path: "Tests/Patterns/MadeTests/ATests.swift", text: "struct ATests {}\n"),
   ]
 
-  private func measured(of sources: [SourceFile]) -> Testability? {
-    Testability([
-      "command": "make measure-tests",
-      "folders": .dictionary(Testability.states(of: sources).mapValues(PageValue.string)),
-      "files": ["Sources/Patterns/Made/A.swift": ["lines": "1-3,7", "reached": "2,7"]],
-    ])
+  private func measured(of sources: [SourceFile]) throws -> Testability {
+    try Testability(
+      [
+        "command": "make measure-tests",
+        "folders": .dictionary(Testability.states(of: sources).mapValues(PageValue.string)),
+        "files": ["Sources/Patterns/Made/A.swift": ["lines": "1-3,7", "reached": "2,7"]],
+      ], from: "data.json")
   }
 
   @Test("are the lines of each file, as long as it is the same")
   func lines() throws {
-    let testability = try #require(measured(of: sources))
+    let testability = try measured(of: sources)
     #expect(testability.warnings(about: sources, at: "data.json").isEmpty)
     #expect(
       testability.covered(in: sources)
@@ -33,7 +37,7 @@ struct TestabilityTests {
 
   @Test("is left out, with a warning, once a file is another", arguments: [0, 1])
   func outdated(_ changed: Int) throws {
-    let testability = try #require(measured(of: sources))
+    let testability = try measured(of: sources)
     var now = sources
     now[changed] = SourceFile(path: sources[changed].path, text: "struct B {}\n")
     let warnings = testability.warnings(about: now, at: "data.json")
@@ -43,9 +47,79 @@ struct TestabilityTests {
     #expect(testability.covered(in: now) == CoveredLines([:]))
   }
 
-  @Test("is nothing without the file")
+  @Test("is missing for every folder without the file, which is said of each")
   func absent() {
-    #expect(Testability(nil) == nil)
-    #expect(Testability(["command": "make measure-tests"]) == nil)
+    let warnings = Testability.nothing.warnings(about: sources, at: "data.json")
+    #expect(warnings.map(\.id) == [.outdatedMeasurement, .outdatedMeasurement])
+    #expect(
+      warnings.map(\.message) == [
+        "no measurement of tests has the files in 'Sources/Patterns/Made'",
+        "no measurement of tests has the files in 'Tests/Patterns/MadeTests'",
+      ])
+    #expect(Testability.nothing.covered(in: sources) == CoveredLines([:]))
+  }
+
+  @Test(
+    "is refused if it is anything else, with what to do",
+    arguments: [
+      ([:], "'folders' is no mapping, or missing"),
+      (false, "a mapping is expected"),
+      (["folders": [:]], "'files' is no mapping, or missing"),
+      (["folders": ["a": 1], "files": [:]], "'a' in 'folders' has no text"),
+      (unreadable([:]), unreadableFile),
+      (unreadable(["lines": "1-3"]), unreadableFile),
+      (unreadable(["lines": "3-1", "reached": "1"]), unreadableFile),
+      (unreadable(["lines": "1-3,", "reached": "1"]), unreadableFile),
+      (unreadable(["lines": "1-2-3", "reached": "1"]), unreadableFile),
+      (unreadable(["lines": "1", "reached": "one"]), unreadableFile),
+      (unreadable(["lines": "1-99999999999", "reached": "1"]), unreadableFile),
+    ] as [(PageValue, String)])
+  func damaged(_ data: PageValue, _ what: String) throws {
+    let error = #expect(throws: DiagnosticError.self) {
+      try Testability(data, from: "content/data/testability.json")
+    }
+    let fault = try #require(error?.diagnostics.first)
+    #expect(error?.diagnostics.count == 1)
+    #expect(fault.id == .wrongType && fault.severity == .error)
+    #expect(fault.location?.file == "content/data/testability.json")
+    #expect(fault.message == "this is not what was measured of the tests: \(what)")
+    #expect(fault.suggestion?.contains("make measure-tests") == true)
+  }
+
+  private static func unreadable(_ file: PageValue) -> PageValue {
+    ["folders": [:], "files": ["a.swift": file]]
+  }
+
+  private static let unreadableFile =
+    "'a.swift' in 'files' has not the numbers of lines under 'lines' and 'reached'"
+
+  /// What a build says of measurements; the file is removed if it has no text.
+  @MainActor
+  private func built(measured text: String?) async throws -> [Diagnostic] {
+    let folder = try TemporaryFolder {
+      Folder("content") {
+        TextFile("site.yml", "title: T\nlanguage: en\ndescription: D\nreports: [counterpoint]\n")
+        TextFile("index.md", "---\ntitle: T\nsummary: S.\n---\n\nText.\n")
+        if let text { Folder("data") { TextFile("testability.json", text) } }
+      }
+    }
+    let content = folder.url.appending(path: "content").path
+    let templates = PublishedSite.root.appending(path: "templates").path
+    var setup = SiteSetup(content: content, templates: templates)
+    setup.reports = [
+      CounterpointReport(content: content, root: PublishedSite.root.path, implementations: [])
+    ]
+    return await Site(setup).build().diagnostics.filter {
+      $0.location?.file == content + "/data/testability.json"
+    }
+  }
+
+  @Test("is looked for by a build, and what is wrong with it said once")
+  @MainActor func build() async throws {
+    let missing = try await built(measured: nil)
+    #expect(missing.count > 20)
+    #expect(missing.allSatisfy { $0.id == .outdatedMeasurement && $0.severity == .warning })
+    #expect(try await built(measured: "{}").map(\.id) == [.wrongType])
+    #expect(try await built(measured: "{").map(\.id) == [.jsonSyntax])
   }
 }

@@ -1,7 +1,7 @@
-import SiteTestSupport
 import Foundation
+import SiteTestSupport
 
-/// The script of the search page, run by Node where there is one.
+/// The script of the search page, run by Node.
 struct SearchScript {
   /// The script.
   static let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -14,6 +14,7 @@ struct SearchScript {
 
   /// What a program prints that knows the script as `script` and some data as `input`.
   static func run(_ program: String, input: some Encodable) throws -> Data {
+    guard let node else { throw MissingTool("Node") }
     let folder = try TemporaryFolder {}
     try folder.write(
       String(decoding: JSONEncoder().encode(input), as: UTF8.self), to: "input.json")

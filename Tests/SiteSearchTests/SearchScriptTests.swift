@@ -1,10 +1,13 @@
 import Foundation
 import SiteFiles
+import SiteTestSupport
 import Testing
 
 @testable import SiteSearch
 
-@Suite("The script of the search page", .enabled(if: SearchScript.node != nil, "needs Node"))
+@Suite(
+  "The script of the search page",
+  .enabled(if: SearchScript.node != nil || toolsAreRequired, "needs Node"))
 struct SearchScriptTests {
   @Test("It folds every character as the generator does")
   func folds() throws {

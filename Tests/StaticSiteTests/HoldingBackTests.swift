@@ -53,6 +53,24 @@ import Testing
     #expect(found.first?.suggestion == "take this link out, or publish until 2026-11-23")
   }
 
+  @Test(
+    "Have no page of their tags, and a link to it is told so",
+    arguments: ["[b](/tags/)", "[b](/tags/garden/)"])
+  func taxonomies(_ link: String) async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "---\ntitle: A\ndate: 2026-11-23\ntags: [garden]\n---\n", to: "content/a.md")
+    try small.folder.write("---\ntitle: B\n---\n\(link)\n", to: "content/b.md")
+    var setup = small.setup()
+    setup.until = CalendarDate("2026-11-22")
+    let found = await Site(setup).build().diagnostics
+    #expect(found.map(\.id) == [.brokenLink])
+    #expect(found.first?.explanation?.hasPrefix("No text that is published has 'tags'") == true)
+    #expect(
+      found.first?.suggestion
+        == "write 'tags' into the front matter of a text, or take the link away")
+  }
+
   @Test("Are checked")
   func checked() async throws {
     let small = try SmallSite()

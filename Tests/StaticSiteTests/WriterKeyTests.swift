@@ -113,8 +113,48 @@ import Testing
     try small.folder.write("title: Small\n\(site)\n", to: "content/site.yml")
     try small.folder.write("---\ntitle: A\n\(text)---\n<i>b</i>\n", to: "content/guide/a.md")
     let built = await small.load()
-    #expect(built.diagnostics.map(\.id) == (isAllowed ? [] : [.rawHTML, .rawHTML]))
+    let errors = built.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.id) == (isAllowed ? [] : [.rawHTML, .rawHTML]))
     #expect(try html("guide/a/index.html", built).contains("<i>b</i>") == isAllowed)
+  }
+
+  @Test("A folder that the site names and that has no texts is asked about, where it is named")
+  func emptyFolders() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "title: Small\nraw-html: [guid, drafts/]\nfront-matter:\n"
+        + "  minutes: {type: number, required: true, in: [recipe, guide]}\n",
+      to: "content/site.yml")
+    try small.folder.write("---\ntitle: A\ndraft: true\n---\n", to: "content/drafts/a.md")
+    let site = Site(small.setup())
+    let found = await site.build().diagnostics
+    #expect(found.map(\.id) == [.unknownFolder, .unknownFolder])
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(
+      found.map(\.message) == [
+        "the folder 'guid' has no texts", "the folder 'recipe' has no texts",
+      ])
+    #expect(found.map(\.suggestion) == ["did you mean 'guide'?", "did you mean 'recipes'?"])
+    #expect(found.map { $0.location?.line } == [2, 4])
+    try small.folder.write("---\ntitle: A\n---\n", to: "content/guid/a.md")
+    let later = await site.update([small.folder.path("content/guid/a.md")]).diagnostics
+    #expect(later.filter { $0.id == .unknownFolder }.count == 1)
+  }
+
+  @Test("A text that has a key of other folders is told which they are")
+  func keysOfOthers() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "title: Small\nfront-matter: {place: {type: text, in: [recipes, guide/b]}, by: text}\n",
+      to: "content/site.yml")
+    try small.folder.write("---\ntitle: A\nplace: here\n---\n", to: "content/guide/a.md")
+    try small.folder.write("---\ntitle: B\nplace: here\n---\n", to: "content/guide/b/index.md")
+    let found = await small.load().diagnostics
+    #expect(found.map(\.id) == [.unknownKey])
+    #expect(
+      found.first?.suggestion
+        == "here there is no 'place'; 'site.yml' declares it for the texts in 'recipes/', 'guide/b/'"
+    )
   }
 
   @Test("A broken link in raw HTML that the site allows is reported where it stands")

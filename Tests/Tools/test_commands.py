@@ -221,6 +221,19 @@ def test_output_that_cannot_be_written(tmp_path, tmp_path_factory):
     assert os.listdir(tmp_path / "mine") == ["letter"]
 
 
+@pytest.mark.parametrize("templates", ["content/templates", "content", ".", "content/inner/../templates"])
+def test_templates_among_the_texts_are_refused(tmp_path, templates):
+    assert run("init", "site", cwd=tmp_path).returncode == 0
+    folder = tmp_path / "site"
+    if templates == "content/templates":
+        (folder / "templates").rename(folder / templates)
+    for command in ("build", "check", "serve"):
+        result = run(command, "--templates", templates, cwd=folder)
+        assert result.returncode == 1
+        assert "[wrong-folder]" in result.stderr and "the folder of words" in result.stderr
+    assert not (folder / "site").exists()
+
+
 def test_base_url(sound):
     assert "<loc>https://example.org/x/</loc>" in (sound / "site" / "sitemap.xml").read_text()
 
@@ -321,17 +334,18 @@ def test_other_ways_to_write_lines(scenario, change):
 
 
 @pytest.mark.parametrize("text, fault", [
-    ("", "missing-key"), ("# Words\n", "missing-key"), ("---\ntitle: x\n", "front-matter-open"),
+    ("", "front-matter-missing"), ("# Words\n", "front-matter-missing"),
+    ('{"steps": []}\n', "front-matter-missing"), ("---\ntitle: x\n", "front-matter-open"),
     ("---\nsteps:\n\t- tap: up\n---\n", "yaml-syntax"),
 ])
-def test_files_that_are_no_scenario(tmp_path, text, fault):
+def test_files_that_are_no_scenario_have_one_fault(tmp_path, text, fault):
     file = tmp_path / "a.md"
     file.write_text(text)
     result = run("perform", file, "--format", "json")
     assert result.returncode == 1
     report = json.loads(result.stdout)
     assert faults("perform", report) == []
-    assert fault in [diagnostic["id"] for diagnostic in report["diagnostics"]]
+    assert [diagnostic["id"] for diagnostic in report["diagnostics"]] == [fault]
 
 
 def test_a_scenario_that_is_not_utf8(scenario):

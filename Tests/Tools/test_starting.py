@@ -103,6 +103,23 @@ def test_what_a_newcomer_adds_just_works(site):
     assert "My notes/plums" in served(site, "notes/plums/", "--drafts")
 
 
+@pytest.mark.parametrize("path, place, owner", [
+    ("tags", "content/notes/first.md:5:", "the list of 'tags'"),
+    ("tags/index", "content/notes/first.md:5:", "the list of 'tags'"),
+    ("tags/feeds", "content/notes/second.md:5:", "the page of 'feeds'"),
+    ("old/name", "content/about.md:3:", "an alias of this text"),
+    ("guide", "content/guide/index.md", "the page of this text"),
+])
+def test_a_new_page_takes_no_address_that_something_has(site, path, place, owner):
+    (site / "content/about.md").write_text("---\ntitle: About\naliases: [old/name]\n---\n")
+    before = snapshot(site)
+    result = run("new", "page", path, cwd=site)
+    assert result.returncode == 1 and "[same-path]" in result.stderr
+    assert f"--> {place}" in result.stderr and owner in result.stderr
+    assert snapshot(site) == before
+    assert run("new", "page", "old/names", cwd=site).returncode == 0
+
+
 def test_a_fault_of_the_configuration_is_not_taken_for_another_site(site):
     file = site / "content/site.yml"
     file.write_text(file.read_text().replace("title:", "titel:"))

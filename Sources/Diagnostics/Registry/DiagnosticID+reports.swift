@@ -43,11 +43,12 @@ extension DiagnosticID {
   public static let misplacedEvidence = DiagnosticID(
     "misplaced-evidence", meaning: "A directive asks for evidence in a text that can show none.")
   public static let wrongFolder = DiagnosticID(
-    "wrong-folder", meaning: "A text is in a folder that its kind does not belong to.")
+    "wrong-folder",
+    meaning: "A text or a folder is in a folder that its kind does not belong to.")
 
   public static let outdatedMeasurement = DiagnosticID(
     "outdated-measurement", severity: .warning,
-    meaning: "Sources have changed since something was measured of them.")
+    meaning: "Sources were never measured, or have changed since something was measured of them.")
 
   /// What can be missing or at the wrong place between content, sources and the catalogue.
   static let reports: [DiagnosticID] = [

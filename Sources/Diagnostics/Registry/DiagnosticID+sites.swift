@@ -18,6 +18,9 @@ extension DiagnosticID {
   public static let folderWithoutPage = DiagnosticID(
     "folder-without-page", severity: .warning,
     meaning: "A folder of texts has no page of its own.")
+  public static let unknownFolder = DiagnosticID(
+    "unknown-folder", severity: .warning,
+    meaning: "A folder that `site.yml` names has no texts.")
   public static let wrongTerm = DiagnosticID(
     "wrong-term", meaning: "A term of a taxonomy has no letter or digit to make an address from.")
   public static let repeatedTerm = DiagnosticID(
@@ -56,7 +59,7 @@ extension DiagnosticID {
   /// What can be wrong with a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
     .noSite, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
-    .folderWithoutPage, .wrongTerm, .repeatedTerm, .twoSpellings,
+    .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,

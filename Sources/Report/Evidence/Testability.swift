@@ -8,35 +8,74 @@ import SiteTemplates
 struct Testability: Equatable, Sendable {
   /// The name of the data.
   static let name = "testability"
+  /// The files of `content/data/` that may have it; `make measure-tests` writes the first.
+  static let files = ["json", "yml", "yaml"].map { "data/\(Testability.name).\($0)" }
 
   /// What tells the state of each folder of sources that was measured, by the folder.
   private let folders: [String: String]
   private let files: [String: CoveredLines.CoveredFile]
 
-  /// What was measured, as a site's data have it; `nil` if there is no such thing.
-  init?(_ data: PageValue?) {
-    guard case .dictionary(let data)? = data, case .dictionary(let folders)? = data["folders"],
-      case .dictionary(let files)? = data["files"]
-    else { return nil }
-    self.folders = folders.compactMapValues(\.text)
-    self.files = files.compactMapValues { value in
-      guard case .dictionary(let file) = value else { return nil }
-      return CoveredLines.CoveredFile(
-        lines: Self.lines(file["lines"]), reached: Self.lines(file["reached"]))
-    }
+  /// What is known without measuring: nothing of any folder.
+  static let nothing = Testability(folders: [:], files: [:])
+
+  private init(folders: [String: String], files: [String: CoveredLines.CoveredFile]) {
+    self.folders = folders
+    self.files = files
   }
 
-  /// Numbers as the file writes them: `3-5,9`.
-  private static func lines(_ value: PageValue?) -> Set<Int> {
-    let ranges = (value?.text ?? "").split(separator: ",").map { range in
-      range.split(separator: "-").compactMap { Int($0) }
+  /// What was measured, as a site's data have it.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - file: The file that they are from.
+  /// - Throws: The first thing that is not as `make measure-tests` writes it.
+  init(_ data: PageValue, from file: String) throws(DiagnosticError) {
+    guard case .dictionary(let data) = data else {
+      throw .unlikeMeasured(file, "a mapping is expected")
     }
-    return Set(
-      ranges.flatMap { range -> [Int] in
-        guard let first = range.first, let last = range.last, first <= last else { return [] }
-        return Array(first...last)
-      })
+    guard case .dictionary(let folders)? = data["folders"] else {
+      throw .unlikeMeasured(file, "'folders' is no mapping, or missing")
+    }
+    guard case .dictionary(let files)? = data["files"] else {
+      throw .unlikeMeasured(file, "'files' is no mapping, or missing")
+    }
+    var states: [String: String] = [:]
+    for (folder, state) in folders.sorted(by: { $0.key < $1.key }) {
+      guard let state = state.text else {
+        throw .unlikeMeasured(file, "'\(folder)' in 'folders' has no text")
+      }
+      states[folder] = state
+    }
+    var covered: [String: CoveredLines.CoveredFile] = [:]
+    for (path, value) in files.sorted(by: { $0.key < $1.key }) {
+      guard case .dictionary(let lines) = value, let all = Self.lines(lines["lines"]),
+        let reached = Self.lines(lines["reached"])
+      else {
+        throw .unlikeMeasured(
+          file, "'\(path)' in 'files' has not the numbers of lines under 'lines' and 'reached'")
+      }
+      covered[path] = CoveredLines.CoveredFile(lines: all, reached: reached)
+    }
+    self.init(folders: states, files: covered)
   }
+
+  /// Numbers as the file writes them, `3-5,9`; `nil` for anything else.
+  private static func lines(_ value: PageValue?) -> Set<Int>? {
+    guard let text = value?.text else { return nil }
+    var lines: Set<Int> = []
+    let ranges = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+    for range in ranges {
+      let ends = range.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil,
+        first <= last, last <= longestFile
+      else { return nil }
+      lines.formUnion(first...last)
+    }
+    return lines
+  }
+
+  /// More lines than any file has; a larger number is no line's.
+  private static let longestFile = 1_000_000
 
   /// The lines of the files that have not changed since, and neither have their tests.
   func covered(in sources: [SourceFile]) -> CoveredLines {
@@ -77,14 +116,29 @@ struct Testability: Equatable, Sendable {
 }
 
 extension Testability {
-  /// A warning for each folder that has changed since it was measured.
+  /// A warning for each folder that was not measured, or has changed since.
   func warnings(about sources: [SourceFile], at file: String) -> [Diagnostic] {
     changed(in: sources).map { folder in
       Diagnostic(
         .outdatedMeasurement, at: SourceLocation(file: file),
-        "the files in '\(folder)' have changed since their tests were measured",
+        folders[folder] == nil
+          ? "no measurement of tests has the files in '\(folder)'"
+          : "the files in '\(folder)' have changed since their tests were measured",
         explanation: "What they reach without a view is left out until then.",
         suggestion: "run 'make measure-tests'")
     }
+  }
+}
+
+extension DiagnosticError {
+  /// The fault of a file that holds something else than measurements.
+  fileprivate static func unlikeMeasured(_ file: String, _ what: String) -> DiagnosticError {
+    DiagnosticError(
+      Diagnostic(
+        .wrongType, at: SourceLocation(file: file),
+        "this is not what was measured of the tests: \(what)",
+        explanation: "Expected are 'folders', a text for each, and 'files', each with the numbers "
+          + "of its 'lines' and of those 'reached', such as 3-5,9.",
+        suggestion: "run 'make measure-tests', which writes the file again"))
   }
 }

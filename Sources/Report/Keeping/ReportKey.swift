@@ -48,8 +48,7 @@ struct ReportKey {
 
   /// Adds the settings, the data that the report reads, and the texts.
   private mutating func add(_ content: Content) {
-    let data = ["json", "yml", "yaml"].map { "data/\(Testability.name).\($0)" }
-    for file in ["site.yml"] + data {
+    for file in ["site.yml"] + Testability.files {
       key.add((try? content.folder.file(file).bytes()) ?? [])
     }
     key.add(content.texts.count)

@@ -2,16 +2,41 @@ import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// Reports folders of texts that have no page of their own.
+/// Reports folders of texts that have no page of their own, and folders that `site.yml` names and
+/// that have no texts.
 struct FolderFaults {
   let arrangement: Arrangement
   let content: Content
   let index: SiteIndex
+  /// The folders that `site.yml` names.
+  let named: [NamedFolder]
 
   /// What was found.
   ///
-  /// - Complexity: O(*n*) in the number of folders.
-  func check() -> [Diagnostic] {
+  /// - Complexity: O(*n*) in the number of folders, and in that of texts for each that is named.
+  func check() -> [Diagnostic] { withoutPage() + withoutTexts() }
+
+  private func withoutTexts() -> [Diagnostic] {
+    let empty = named.filter { folder in
+      !content.textPaths.contains { $0.hasPrefix(folder.path) }
+        && !content.heldBack.keys.contains { $0.hasPrefix(folder.path) }
+    }
+    guard !empty.isEmpty else { return [] }
+    let folders = Set(content.textPaths.flatMap(Self.folders))
+    return empty.map { folder in
+      Diagnostic(
+        .unknownFolder, at: folder.location, "the folder '\(folder.written)' has no texts",
+        explanation: "What is said of its texts here is said of none."
+      ).suggesting(nearestTo: folder.written, in: folders)
+    }
+  }
+
+  /// The folders that a text is in, without the last `/`.
+  private static func folders(of text: String) -> [String] {
+    text.indices.filter { text[$0] == "/" }.map { String(text[..<$0]) }
+  }
+
+  private func withoutPage() -> [Diagnostic] {
     let folders = arrangement.folders.filter { index.file(for: $0) == nil }
     guard !folders.isEmpty else { return [] }
     // Who has not finished a folder's page knows of it.

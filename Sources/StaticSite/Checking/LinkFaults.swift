@@ -10,6 +10,8 @@ struct LinkFaults {
   private let index: SiteIndex
   /// The texts that are not published, by the paths of the pages that they would have.
   private let heldBack: [String: (text: String, reason: HoldReason)]
+  /// The taxonomies of which no text that is published names a term: they have no pages.
+  private let unnamedTaxonomies: [String]
   private var written: WrittenPlaces
   /// What was found, by what a reader sees of it: a link that a template puts on many pages is
   /// reported once.
@@ -21,8 +23,11 @@ struct LinkFaults {
   /// How many pages are named that show a fault of data.
   private static let shownPages = 5
 
-  init(library: TemplateLibrary, content: Content, index: SiteIndex) {
+  init(
+    library: TemplateLibrary, content: Content, index: SiteIndex, unnamedTaxonomies: [String]
+  ) {
     self.index = index
+    self.unnamedTaxonomies = unnamedTaxonomies
     heldBack = Dictionary(
       content.heldBack.map { ($1.path, (text: $0, reason: $1.reason)) },
       uniquingKeysWith: { $0.text < $1.text ? $0 : $1 })
@@ -120,6 +125,14 @@ extension LinkFaults {
       }
       return
     }
+    if let path, !isFolderOfFiles(path),
+      let name = unnamedTaxonomies.first(where: { (path + "/").hasPrefix($0 + "/") })
+    {
+      for place in written.places(of: url, on: page) {
+        report(.unnamedTaxonomy(name, place: place), shownBy: place.isData ? page : nil)
+      }
+      return
+    }
     let isFolder = path.map { isFolderOfFiles($0) } ?? false
     for place in written.places(of: url, on: page) {
       let explanation =
@@ -178,5 +191,18 @@ extension LinkFaults {
     let known = folders ?? index.folders
     folders = known
     return known.contains(SitePath.isFolder(path) ? String(path.dropLast()) : path)
+  }
+}
+
+extension Diagnostic {
+  /// A link to a page of a taxonomy that has no terms.
+  fileprivate static func unnamedTaxonomy(
+    _ name: String, place: WrittenPlaces.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, at: place.location, "'\(place.written)' leads nowhere",
+      explanation: "No text that is published has '\(name)'; the page that lists them is made "
+        + "once one has. Drafts, and what 'until' holds back, do not count.",
+      suggestion: "write '\(name)' into the front matter of a text, or take the link away")
   }
 }

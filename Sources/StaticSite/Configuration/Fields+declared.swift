@@ -8,14 +8,16 @@ extension Fields {
   /// the folders for whose texts it is (`in`).
   ///
   /// - Parameter taken: The names that have a meaning already.
-  /// - Returns: The keys that are without fault.
-  func declaredKeys(taken: Set<String>) -> [DeclaredKey] {
+  /// - Returns: The keys that are without fault, each with the folders that it names.
+  func declaredKeys(taken: Set<String>) -> [(key: DeclaredKey, folders: [NamedFolder])] {
     optionalMapping("front-matter") { fields in
       fields.rest().compactMap { fields.declaredKey($0, taken) }
     } ?? []
   }
 
-  private func declaredKey(_ entry: MappingEntry, _ taken: Set<String>) -> DeclaredKey? {
+  private func declaredKey(
+    _ entry: MappingEntry, _ taken: Set<String>
+  ) -> (key: DeclaredKey, folders: [NamedFolder])? {
     if let fault = Self.fault(of: entry, taken) {
       collector.report(fault)
       return nil
@@ -23,15 +25,20 @@ extension Fields {
     let words = DeclaredType.allCases.map(\.rawValue)
     guard entry.value.entries != nil else {
       return entry.value.choice(of: words, collector).flatMap(DeclaredType.init(rawValue:))
-        .map { DeclaredKey(entry.key, $0) }
+        .map { (key: DeclaredKey(entry.key, $0), folders: []) }
     }
-    let key = entry.value.decode(reportingTo: collector) { fields in
+    var folders: [NamedFolder]?
+    let decoded = entry.value.decode(reportingTo: collector) { fields in
       let type: DeclaredType? = fields.oneOf("type")
       let isRequired = fields.bool("required")
-      let folders = fields.optional("in").map { fields.folders($0) } ?? [""]
-      return type.map { DeclaredKey(entry.key, $0, isRequired: isRequired, folders: folders) }
+      folders = fields.optional("in").map { fields.folders($0) }
+      return type.map {
+        DeclaredKey(
+          entry.key, $0, isRequired: isRequired, folders: folders?.map(\.path) ?? [""])
+      }
     }
-    return key ?? nil
+    guard case .some(.some(let key)) = decoded else { return nil }
+    return (key: key, folders: folders ?? [])
   }
 
   private static func fault(of entry: MappingEntry, _ taken: Set<String>) -> Diagnostic? {
@@ -60,11 +67,23 @@ extension Fields {
     let name = path.split(separator: "/").last
     let isOrdinary = name != "index.md" && path != "404.md"
     var values: [String: PageValue] = [:]
+    adviseOnKeys(of: keys.filter { !$0.folders.contains(where: path.hasPrefix) })
     for key in keys where key.folders.contains(where: path.hasPrefix) {
       if key.isRequired, isOrdinary { _ = required(key.name) }
       values[key.name] = value(of: key)
     }
     return values
+  }
+
+  /// Says of keys that texts of other folders may have which folders these are.
+  private func adviseOnKeys(of others: [DeclaredKey]) {
+    guard !others.isEmpty else { return }
+    advice = { [advice = self.advice] entry in
+      guard let key = others.first(where: { $0.name == entry.key }) else { return advice(entry) }
+      guard !key.folders.isEmpty else { return .instead("'site.yml' declares it for no folder") }
+      let folders = key.folders.map { "'\($0)'" }.joined(separator: ", ")
+      return .instead("'site.yml' declares it for the texts in \(folders)")
+    }
   }
 
   /// The value of a declared key, if the text has it.

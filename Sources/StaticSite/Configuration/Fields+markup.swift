@@ -6,19 +6,22 @@ import SiteLinks
 /// Readers of what `site.yml` says about the markup of texts.
 extension Fields {
   /// The folders whose texts may hold raw HTML: `true` for all, or a list of folders.
-  func rawHTMLFolders() -> [String] {
+  func rawHTMLFolders() -> [NamedFolder] {
     guard let value = optional("raw-html") else { return [] }
-    guard value.elements != nil else { return value.bool(collector) == true ? [""] : [] }
+    guard value.elements != nil else {
+      return value.bool(collector) == true
+        ? [NamedFolder(path: "", written: "true", location: value.location)] : []
+    }
     return folders(value, orElse: ", or 'raw-html: true' for all texts")
   }
 
-  /// A list of folders below the content folder, each ending in `/`.
+  /// A list of folders below the content folder.
   ///
   /// - Parameters:
   ///   - value: The list.
   ///   - other: What else could be written in its place, for suggestions.
   /// - Returns: The folders that are without fault.
-  func folders(_ value: Value, orElse other: String = "") -> [String] {
+  func folders(_ value: Value, orElse other: String = "") -> [NamedFolder] {
     (value.list(collector) ?? []).compactMap { element in
       guard let text = element.string(collector) else { return nil }
       let folder = text.hasSuffix("/") ? text : text + "/"
@@ -29,7 +32,7 @@ extension Fields {
             suggestion: "write a folder such as guide\(other)"))
         return nil
       }
-      return folder
+      return NamedFolder(path: folder, written: text, location: element.location)
     }
   }
 

@@ -39,6 +39,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var faultsAsWarnings: Set<DiagnosticID>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
+  /// The folders that it names, of which texts are expected.
+  var namedFolders: [NamedFolder] = []
 
   /// The taxonomies of a site that names none.
   public static let standardTaxonomies = ["tags"]
@@ -94,35 +96,30 @@ extension SiteConfiguration {
       ?? Value(.mapping([]), at: SourceLocation(file: file.path, line: 1, column: 1))
     self = try value.decode { fields in
       let taxonomies = Self.taxonomies(fields)
-      return SiteConfiguration(
+      let declared = fields.declaredKeys(taken: Self.reservedNames.union(taxonomies))
+      let rawHTMLFolders = fields.rawHTMLFolders()
+      var configuration = SiteConfiguration(
         title: fields.title(),
         language: Self.language(fields),
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
         author: fields.optionalString("author"),
         taxonomies: taxonomies,
-        declaredKeys: fields.declaredKeys(taken: Self.reservedNames.union(taxonomies)),
+        declaredKeys: declared.map { $0.key },
         until: fields.optionalDate("until"),
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         isSearchable: fields.bool("search"),
-        rawHTMLFolders: fields.rawHTMLFolders(),
+        rawHTMLFolders: rawHTMLFolders.map(\.path),
         syntax: fields.syntax(),
         faultsAsWarnings: fields.faultsAsWarnings(),
         reports: (fields.optionalChoices("reports", of: reports) ?? []).map {
           Report(name: $0.text, location: $0.location)
         })
+      configuration.namedFolders =
+        declared.flatMap { $0.folders } + rawHTMLFolders.filter { !$0.path.isEmpty }
+      return configuration
     }
-  }
-
-  /// Checks an address that a site is to be at, and gives it a `/` at the end.
-  ///
-  /// - Returns: The address, or `nil` if it is not one of the web.
-  public static func normalizedBaseURL(_ url: String) -> String? {
-    guard let scheme = ["https://", "http://"].first(where: url.hasPrefix),
-      url.count > scheme.count, !url.contains(where: { " ?#\"<>".contains($0) })
-    else { return nil }
-    return url.hasSuffix("/") ? url : url + "/"
   }
 
   /// Whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
@@ -177,7 +174,7 @@ extension SiteConfiguration {
     guard let url = normalizedBaseURL(text) else {
       fields.report(
         .wrongAddress, at: "base-url", "'\(text)' is not an address a site can stand at",
-        suggestion: "write it as https://example.org/folder/")
+        explanation: Self.baseURLForm, suggestion: "write it as https://example.org/folder/")
       return nil
     }
     return url

@@ -29,7 +29,8 @@ extension SiteStages {
     found.formUnion(addresses.faults)
     found.formUnion(checked.faults)
     let folders = FolderFaults(
-      arrangement: order.arrangement, content: content.content, index: addresses.index)
+      arrangement: order.arrangement, content: content.content, index: addresses.index,
+      named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [])
     found.formUnion(folders.check())
     let unread = UnreadTexts(
       content: content.content, setup: setup, directives: templates.directives,
@@ -62,8 +63,10 @@ extension SiteStages {
   private func linkFaults(
     _ library: TemplateLibrary, _ unread: [RenderedPage]
   ) -> [OpenFault] {
+    let named = Set(order.arrangement.taxonomies.map(\.name))
     var faults = LinkFaults(
-      library: library, content: content.content, index: addresses.index)
+      library: library, content: content.content, index: addresses.index,
+      unnamedTaxonomies: configured.configuration.taxonomies.filter { !named.contains($0) })
     func check(_ page: RenderedPage) {
       faults.check(page)
       faults.checkPlaces(of: page) { file in

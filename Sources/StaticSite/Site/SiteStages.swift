@@ -81,6 +81,8 @@ struct SiteStages: Sendable {
         named: templates.namedValues)
       let hasOtherFiles =
         plans.isReplanned || read.content.copiesOthers || read.templates.hasOtherAssets
+        // What is at fault may be on another line now.
+        || !addresses.faults.isEmpty
       let paths = hasOtherFiles ? addresses.update(addressInput) : []
       if !paths.isEmpty { suggestions.addresses = nil }
       let needsCheck =

@@ -42,6 +42,7 @@ struct AddressStage: Sendable {
         at: SourceLocation(file: asset.source))
     }
     for path in input.extras { builder.insertExtra(path) }
+    builder.checkFolders()
     for path in input.unmade + input.content.unread.map(\.path) {
       builder.index.insertUnmade(path)
     }

@@ -8,21 +8,29 @@ struct IndexBuilder {
   private(set) var diagnostics: [Diagnostic] = []
   /// The last path of each lower-case form, but for those that have it.
   private var folded: [String: String] = [:]
+  /// What was entered, each by the path that it is written to.
+  private var entries: [(file: String, source: SourceLocation?)] = []
+  /// The files that were found to be in the way of a folder.
+  private var inTheWay: Set<String> = []
 
   init(planned count: Int) {
     index.reserveCapacity(count + 64)
+    entries.reserveCapacity(count + 64)
   }
 
   /// Enters a file that the site can do without: one of the same name that the site's author wrote
   /// takes precedence.
   mutating func insertExtra(_ path: String) {
-    if !index.contains(path) { index.insert(path) }
+    guard !index.contains(path) else { return }
+    index.insert(path)
+    entries.append((path, nil))
   }
 
   /// Enters a file of the content folder or of a report, which may have the name of the folder that
   /// a page is in.
   mutating func insertFile(_ path: String, at source: SourceLocation?) {
     if index.contains(path + "/index.html") {
+      inTheWay.insert(path)
       diagnostics.append(
         Diagnostic(
           .pathClash, at: source, "a page stands in a folder of the same name, '\(path)/'",
@@ -49,12 +57,34 @@ struct IndexBuilder {
       diagnostics.append(.samePath(path, at: source))
       return
     }
+    entries.append((file ?? path, source))
     if let other = other(of: path) {
       diagnostics.append(
         Diagnostic(
           .caseCollision, at: source, "'\(path)' differs from '\(other)' in case only",
           explanation: "On many systems both are one file.",
           suggestion: "give one of them another name"))
+    }
+  }
+
+  /// Reports the files that have the name of a folder that others are in, each once: where an alias
+  /// says so, else at what is in the folder.
+  ///
+  /// - Complexity: O(*n*) in the length of all paths, and again for each fault.
+  mutating func checkFolders() {
+    let folders = index.folders
+    for (file, outer) in entries where folders.contains(file) && !inTheWay.contains(file) {
+      guard let inside = entries.first(where: { $0.file.hasPrefix(file + "/") }) else { continue }
+      let inner = inside.source
+      let isAtInner = inner != nil && (inner?.range != nil || outer?.range == nil)
+      let other = isAtInner ? outer : inner
+      diagnostics.append(
+        Diagnostic(
+          .pathClash, at: isAtInner ? inner : outer,
+          "a file and a folder would both have the name '\(file)'",
+          explanation: "'\(inside.file)' would be in the folder.",
+          suggestion: "give one of them another name",
+          notes: other.map { [DiagnosticNote(at: $0, "the other is made from this")] } ?? []))
     }
   }
 

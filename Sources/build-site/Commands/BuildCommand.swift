@@ -123,6 +123,7 @@ extension BuildOptions {
   func setup(keptIn store: ResultStore? = nil) throws(DiagnosticError) -> SiteSetup {
     let faults = DiagnosticCollector()
     faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
+    faults.collect { () throws(DiagnosticError) in try checkFolders() }
     var setup = SiteSetup(content: content.content, templates: templates)
     setup.includesDrafts = drafts
     if let baseURL {

@@ -2,8 +2,10 @@ import ArgumentParser
 import Catalogue
 import Comparison
 import Diagnostics
+import Report
 import Samples
 import Starters
+import StaticSite
 
 /// Begins a page.
 struct NewPageCommand: AsyncParsableCommand {
@@ -22,6 +24,7 @@ struct NewPageCommand: AsyncParsableCommand {
       let path = options.inside(path)
       if try Reports.includeCounterpoint(in: content) { try checkFolder(of: path) }
       let point = try StartingPoint.page(path, content: content)
+      try checkAddress(of: path)
       try Beginning(
         point: point,
         next: [("\(Beginning.program) check", "says whether all is well")]
@@ -53,6 +56,17 @@ struct NewPageCommand: AsyncParsableCommand {
       ) { "write 'build-site new page compare/\($0.id)'" }
     default: break
     }
+  }
+
+  /// Refuses a page whose address an alias, a tag or another text has.
+  @MainActor
+  private func checkAddress(of path: String) throws(DiagnosticError) {
+    var setup = SiteSetup(content: options.content, templates: "templates")
+    setup.reports = [
+      CounterpointReport(content: options.content, implementations: Implementation.all)
+    ]
+    let file = path.hasSuffix(".md") ? path : path + ".md"
+    if let fault = TakenAddresses(setup).fault(ofText: file) { throw DiagnosticError(fault) }
   }
 
   private func refusal(_ folder: String, suggestion: String? = nil) -> DiagnosticError {

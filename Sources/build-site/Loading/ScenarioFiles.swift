@@ -15,8 +15,17 @@ enum ScenarioFiles {
   /// - Returns: The scenario.
   /// - Throws: Every fault of the file.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
-    try Scenario.read(
-      Document(path: path, bytes: TextFile.bytes(path)), samples: SampleDescription.all)
+    let document = try Document(path: path, bytes: TextFile.bytes(path))
+    // Else each key that it lacks would be reported.
+    guard document.frontMatter != nil || document.bodyLine > 1 else {
+      throw DiagnosticError(
+        Diagnostic(
+          .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
+          "the text has no front matter",
+          explanation: "Between two lines '---' it says what the scenario plays.",
+          suggestion: "begin one with '\(Beginning.program) new scenario SAMPLE/NAME'"))
+    }
+    return try Scenario.read(document, samples: SampleDescription.all)
   }
 
   /// Finds a scenario of a sample by name, or by the path of a file anywhere.

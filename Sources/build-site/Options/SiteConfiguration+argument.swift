@@ -12,7 +12,7 @@ extension SiteConfiguration {
       throw DiagnosticError(
         Diagnostic(
           .wrongBaseURL, "'\(text)' is no base URL",
-          explanation: "It begins with https:// or http:// and names a host.",
+          explanation: baseURLForm,
           suggestion: "for example --base-url https://example.org/counterpoint/"))
     }
     return url

@@ -44,8 +44,6 @@ private enum PythonTOML {
     return try JSONDecoder().decode([[String?]].self, from: output)
   }
 
-  private struct NoAnswer: Error {}
-
   private static func run(_ program: String, _ input: Data, _ arguments: [String] = []) throws
     -> Data
   {
@@ -62,7 +60,9 @@ private enum PythonTOML {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw NoAnswer() }
+    guard process.terminationStatus == 0 else {
+      throw MissingTool("python3 with tomllib, 3.11 or later,")
+    }
     return data
   }
 }
@@ -113,7 +113,9 @@ extension Value {
   }
 }
 
-@Suite("TOML and Python's reader", .enabled(if: PythonTOML.isPresent, "python3 has no tomllib"))
+@Suite(
+  "TOML and Python's reader",
+  .enabled(if: PythonTOML.isPresent || toolsAreRequired, "python3 has no tomllib"))
 struct TOMLAgreementTests {
   @Test("Agree on thousands of texts, right ones and wrong ones")
   func random() throws {

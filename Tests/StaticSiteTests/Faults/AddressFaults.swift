@@ -61,5 +61,27 @@ extension FaultTests {
       ],
       "content/recipes/bread.md: error: 'recipes/bread/index.html' differs from 'Recipes/bread/index.html' in case only [case-collision]"
     ),
+    WrongSite(
+      [
+        .text("content/a.md", "---\ntitle: A\naliases: [robots.txt]\n---\n"),
+        .text("templates/redirect.mustache", "{{target}}"),
+      ],
+      "content/a.md:3:11: error: a file and a folder would both have the name 'robots.txt' [path-clash]"
+    ),
+    WrongSite(
+      [
+        .text("content/a.md", "---\ntitle: A\naliases: [recipes/bread/index.html/z]\n---\n"),
+        .text("templates/redirect.mustache", "{{target}}"),
+      ],
+      "content/a.md:3:11: error: a file and a folder would both have the name 'recipes/bread/index.html' [path-clash]"
+    ),
+    WrongSite(
+      [
+        .text("content/a.md", "---\ntitle: A\naliases: [old.html]\n---\n"),
+        .text("content/old.html/index.md", "---\ntitle: A\n---\n"),
+        .text("templates/redirect.mustache", "{{target}}"),
+      ],
+      "content/a.md:3:11: error: a file and a folder would both have the name 'old.html' [path-clash]"
+    ),
   ]
 }

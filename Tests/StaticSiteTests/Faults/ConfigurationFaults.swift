@@ -44,6 +44,10 @@ extension FaultTests {
       "content/site.yml:2:11: error: 'https://' is not an address a site can stand at [wrong-address]"
     ),
     WrongSite(
+      "content/site.yml", "title: Small\nbase-url: https://user:pw@example.org/a/../b//\n",
+      "content/site.yml:2:11: error: 'https://user:pw@example.org/a/../b//' is not an address a site can stand at [wrong-address]"
+    ),
+    WrongSite(
       "content/site.yml", "title: Small\nreports: [al]\n",
       "content/site.yml:2:11: error: 'al' is not known here [unknown-word]; did you mean 'all'?"),
     WrongSite(

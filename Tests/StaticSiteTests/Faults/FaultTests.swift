@@ -89,7 +89,8 @@ import Testing
     #expect(
       found == [
         "duplicate-key: it stands here first", "repeated-term: it stands here first",
-        "same-name: the other is here", "same-path: the other is made from this",
+        "path-clash: the other is made from this", "same-name: the other is here",
+        "same-path: the other is made from this",
         "two-spellings: it is written so here", "wrong-taxonomy: it stands here first",
       ])
   }

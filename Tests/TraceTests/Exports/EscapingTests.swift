@@ -37,13 +37,17 @@ struct EscapingTests {
     let plantUML = PlantUMLText(score, title: .example).text.split(separator: "\n")
     #expect(mermaid.count == 9)
     #expect(plantUML.count == 10)
-    for line in mermaid.dropFirst(4) where line.contains(": ") {
+    let messages = mermaid.dropFirst(4).filter { $0.contains(": ") }
+    #expect(messages.count >= 2)
+    for line in messages {
       let said = line.drop { $0 != ":" }.replacing(/#\d+;/, with: "")
       #expect(!said.contains { #"#;"<>"#.contains($0) }, "\(line)")
     }
     let declaration = try #require(plantUML.first { $0.hasPrefix("participant") })
     #expect(declaration.count { $0 == "\"" } == 2, "\(declaration)")
-    for line in plantUML.dropFirst() where line.contains(" : ") {
+    let arrows = plantUML.dropFirst().filter { $0.contains(" : ") }
+    #expect(arrows.count >= 2)
+    for line in arrows {
       let said = line.drop { $0 != ":" }.replacing(/<U\+[0-9A-F]{4,6}>/, with: "")
       #expect(!said.contains { #"#;"<>\~"#.contains($0) }, "\(line)")
     }

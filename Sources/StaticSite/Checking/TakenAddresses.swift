@@ -1,0 +1,80 @@
+public import Diagnostics
+import SiteFiles
+import SiteLinks
+
+/// The addresses that the texts of a site have or ask for: their pages, their aliases, and the pages
+/// of the terms that they name.
+///
+/// Only the texts are read; nothing is rendered, and no report is made. Texts that are held back
+/// count too, since their pages will come.
+///
+/// ```swift
+/// let fault = TakenAddresses(setup).fault(ofText: "tags.md")
+/// ```
+public struct TakenAddresses {
+  private let setup: SiteSetup
+  private let reader: ContentReader
+  /// Who has an address first, by the file that the page would be written to.
+  private var owners: [String: Owner] = [:]
+
+  /// Who has an address.
+  private struct Owner {
+    /// In words.
+    let name: String
+    let location: SourceLocation
+  }
+
+  /// Reads the texts of a site; what cannot be read of them is left out.
+  ///
+  /// - Complexity: O(*n*) in the size of the texts.
+  public init(_ setup: SiteSetup) {
+    self.setup = setup
+    let configured = ConfigurationStage(setup)
+    reader = ContentReader(
+      kinds: setup.kinds + configured.reports.flatMap(\.kinds),
+      rules: configured.configuration.frontMatterRules, includesDrafts: true)
+    var stage = ContentStage(setup.content)
+    _ = stage.update(nil, with: reader)
+    let content = stage.content
+    let own =
+      content.texts.map { (path: $0.path, file: $0.file.path) }
+      + content.unread.map { (path: $0.path, file: $0.file.path) }
+    for text in own {
+      insert(text.path, "the page of this text", at: SourceLocation(file: text.file))
+    }
+    for text in content.texts {
+      for alias in text.aliases { insert(alias.path, "an alias of this text", at: alias.location) }
+      for (taxonomy, mentions) in text.terms {
+        for mention in mentions {
+          insert("\(taxonomy)/", "the list of '\(taxonomy)'", at: mention.location)
+          insert(
+            "\(taxonomy)/\(mention.slug)/", "the page of '\(mention.text)'", at: mention.location)
+        }
+      }
+    }
+    for file in content.files {
+      insert(file.path, "this file", at: SourceLocation(file: setup.content.file(file.path).path))
+    }
+  }
+
+  private mutating func insert(_ path: String, _ name: String, at location: SourceLocation) {
+    let file = SitePath.file(forPage: path)
+    if owners[file] == nil { owners[file] = Owner(name: name, location: location) }
+  }
+
+  /// Whether a text that is not there yet would have the address of another page.
+  ///
+  /// - Parameter path: The text's path below `content/`, such as `guide/choosing.md`.
+  /// - Returns: That it would, at what has the address; `nil` if it is free, or the text is there.
+  public func fault(ofText path: String) -> Diagnostic? {
+    let file = setup.content.file(path)
+    let page = reader.kind(of: file).path(path)
+    guard file.form == .missing, let owner = owners[SitePath.file(forPage: page)] else {
+      return nil
+    }
+    return Diagnostic(
+      .samePath, at: owner.location,
+      "\(owner.name) has the address '/\(page)', which '\(path)' would have",
+      suggestion: "choose another name")
+  }
+}

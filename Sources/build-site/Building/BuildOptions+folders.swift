@@ -1,0 +1,15 @@
+import Diagnostics
+
+extension BuildOptions {
+  /// Throws if the templates are in the folder of words, or around it.
+  func checkFolders() throws(DiagnosticError) {
+    let (own, words) = (ResolvedFolder(templates), ResolvedFolder(content.content))
+    guard own.contains(words) || words.contains(own) else { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongFolder, at: SourceLocation(file: templates),
+        "the templates cannot stand in or around '\(content.content)', the folder of words",
+        explanation: "What is there besides texts is copied into the site.",
+        suggestion: "choose a folder beside it, such as 'templates'"))
+  }
+}
