@@ -87,14 +87,19 @@ public final class Fields {
   /// Reports every key that was never read; one that is only misspelt is not missing besides.
   public func finish() {
     let known = Set(asked)
-    for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
-      let advice = advice(for: entry)
-      collector.report(.unknownKey(entry, known: known, advice: advice, hint: hint))
-      guard !missing.isEmpty, let meant = Self.meant(by: entry, advice, known),
-        let fault = missing.removeValue(forKey: meant)
-      else { continue }
-      collector.withdraw(fault)
+    for index in entries.indices where !isKnown[index] {
+      reportUnknown(entries[index], known: known)
     }
+  }
+
+  private func reportUnknown(_ entry: MappingEntry, known: Set<String>) {
+    let advice = advice(for: entry)
+    collector.report(.unknownKey(entry, known: known, advice: advice, hint: hint))
+    guard let meant = Self.meant(by: entry, advice, known), let fault = missing[meant] else {
+      return
+    }
+    missing[meant] = nil
+    collector.withdraw(fault)
   }
 
   /// The key that is suggested in place of one.
