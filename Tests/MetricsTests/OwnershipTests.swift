@@ -77,7 +77,8 @@ struct OwnershipTests {
     #expect(limited.types.map(\.name) == ["P", "M"])
     #expect(edges(limited) == ["P.m strong M", "P.o token ObservationToken"])
     #expect(limited.captures.isEmpty)
-    #expect(edges(found.limited(to: ["Q", "P"])) == ["P.o token ObservationToken", "Q.p strong P"])
+    #expect(
+      edges(found.limited(to: ["Q", "P"])) == ["P.o token ObservationToken", "Q.p strong P"])
   }
 
   @Test("finds who keep one another alive, and not who hold one another weakly")

@@ -62,7 +62,8 @@ extension Failure {
   ///   - isIncluded: Which failures to report.
   /// - Returns: An error for each different failure, at its step or expectation.
   public static func diagnostics(
-    of recordings: [Recording], among count: Int, where isIncluded: (Failure) -> Bool = { _ in true }
+    of recordings: [Recording], among count: Int,
+    where isIncluded: (Failure) -> Bool = { _ in true }
   ) -> [Diagnostic] {
     let different = recordings.flatMap(\.failures).reduce(into: [Failure]()) { different, failure in
       if isIncluded(failure), !different.contains(failure) { different.append(failure) }

@@ -1,10 +1,8 @@
 extension RecorderState {
   /// Makes a binding, and records that.
   ///
-  /// - Parameters:
-  ///   - place: The line that binds, if it is not the one that acts.
-  ///   - line: The line of the sink at which deliveries begin. Those of a stream are not made by
-  ///     calls of the sink's, and the line that acts then is the sender's.
+  /// A line of the sink's is where its deliveries begin: those of a stream are not made by calls,
+  /// and the line that acts then is the sender's.
   mutating func bind(
     _ mechanism: Mechanism, source: Place?, sink: Place?, member: String,
     operators: [String] = [], at place: SourceLine?, line: SourceLine? = nil

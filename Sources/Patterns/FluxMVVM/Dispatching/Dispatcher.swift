@@ -16,6 +16,8 @@ final class Dispatcher<Action> {
     self.faults = faults
   }
 
+  private var registered: [Registration<Action>] { registrations.compactMap(\.registration) }
+
   /// Registers handlers for as long as the returned token is held.
   ///
   /// - Parameters:
@@ -35,7 +37,7 @@ final class Dispatcher<Action> {
   ///
   /// To end one that is not registered is a fault.
   func unregister(_ token: Registration<Action>) {
-    guard registrations.contains(token) else {
+    guard registered.contains(where: { $0 === token }) else {
       return faults.report("unregister of a handler that is not registered")
     }
     registrations.removeAll { $0.registration === token }
@@ -51,8 +53,8 @@ final class Dispatcher<Action> {
       return faults.report("dispatch of \(action) inside the dispatch of \(current)")
     }
     current = action
-    for receiver in registrations.compactMap(\.registration) {
-      if registrations.contains(receiver) { give(action, to: receiver) }
+    for receiver in registered {
+      if registered.contains(where: { $0 === receiver }) { give(action, to: receiver) }
     }
     current = nil
     ending.append(received)
@@ -60,7 +62,9 @@ final class Dispatcher<Action> {
     // One that is made meanwhile is added, and has its turn.
     guard ending.count == 1 else { return }
     while let receivers = ending.first {
-      for receiver in receivers where registrations.contains(receiver) { receiver.ended() }
+      for receiver in receivers {
+        if registered.contains(where: { $0 === receiver }) { receiver.ended() }
+      }
       ending.removeFirst()
     }
     registrations.removeAll { $0.registration == nil }
@@ -75,7 +79,7 @@ final class Dispatcher<Action> {
     for token in tokens {
       if receiving.contains(where: { $0 === token }) {
         faults.report("waitFor in a circle, in the dispatch of \(current)")
-      } else if registrations.contains(token) {
+      } else if registered.contains(where: { $0 === token }) {
         give(current, to: token)
       } else {
         faults.report("waitFor a handler that is not registered, in the dispatch of \(current)")

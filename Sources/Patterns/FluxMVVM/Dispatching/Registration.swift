@@ -15,11 +15,3 @@ final class Registration<Action> {
 struct WeakRegistration<Action> {
   weak var registration: Registration<Action>?
 }
-
-extension Array {
-  /// Whether a token is one of those registered.
-  func contains<Action>(_ token: Registration<Action>) -> Bool
-  where Element == WeakRegistration<Action> {
-    contains { $0.registration === token }
-  }
-}

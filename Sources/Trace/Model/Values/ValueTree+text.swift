@@ -82,8 +82,9 @@ struct ValueWriter {
     return fields.first.map { text(of: $0.value) } ?? type
   }
 
-  /// Whether the name of a structure is left out. Around `nil` it is what tells it from there being
-  /// no value at all.
+  /// Whether the name of a structure is left out.
+  ///
+  /// Around `nil` it is what tells it from there being no value at all.
   func isTypeNeedless(around fields: [ValueField<Participant.ID>]) -> Bool {
     isBrief && fields.count < 2 && fields.first?.value != .null
   }

@@ -123,7 +123,7 @@ extension [TraceValue] {
 }
 
 extension String {
-  /// Whether the text has more characters. Bytes, which are at least as many, are counted faster.
+  /// Whether the text has more characters; its bytes, which are at least as many, count faster.
   fileprivate func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
 
   /// The text, cut to a number of characters, the last of them an ellipsis.
