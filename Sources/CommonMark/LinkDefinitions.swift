@@ -126,8 +126,10 @@ extension LinkDefinitions {
   /// A label as it is compared: without capitals, and with one space for several and for the end of
   /// a line, also in a quotation.
   private static func normalized(_ label: ArraySlice<UInt8>) -> String {
-    String(decoding: label, as: UTF8.self).lowercased()
-      .replacing(#/\s*[\r\n][\s>]*/#, with: " ")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var text = String(decoding: label, as: UTF8.self).lowercased()
+    if text.contains(where: \.isNewline) {
+      text = text.replacing(#/\s*[\r\n][\s>]*/#, with: " ")
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -91,7 +91,7 @@ extension TemplateScopes {
           message: "'index' is of the place in a list, and of no value",
           suggestion: "write 'index()'")
       }
-      if let kinds = shape?.kinds(unfitFor: transform) {
+      if let kinds = shape?.unfitKinds(for: transform) {
         return .unfit(
           message: "'\(name)' is of \(transform.kinds.words); '\(text)' is \(kinds.words)",
           suggestion: nil)

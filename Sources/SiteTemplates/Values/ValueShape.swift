@@ -56,7 +56,7 @@ package struct ValueShape: Sendable {
   /// What the value can be, if a transform gives nothing for any of it; else `nil`.
   ///
   /// What a page does not have is false, so that a condition that is never true says nothing.
-  func kinds(unfitFor transform: ValueTransform) -> ShapeKinds? {
+  func unfitKinds(for transform: ValueTransform) -> ShapeKinds? {
     let known = isEverTrue ? kinds : kinds.subtracting(.bool)
     return !known.isEmpty && known.isDisjoint(with: transform.kinds) ? known : nil
   }
