@@ -56,7 +56,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unmade(_ link: UnmadeLink, at location: SourceLocation) -> Diagnostic {
-    switch link.reason {
+    switch link.mistake {
     case .undefined(let label):
       Diagnostic(
         .linkSyntax, at: location, "there is no definition of the link '[\(label)]'",

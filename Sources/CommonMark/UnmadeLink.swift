@@ -4,9 +4,9 @@ import CCMark
 struct UnmadeLink: Equatable {
   /// As it is written.
   let text: String
-  let reason: Reason
+  let mistake: LinkMistake
 
-  enum Reason: Equatable {
+  enum LinkMistake: Equatable {
     /// `[text][label]`, of which there is no definition.
     case undefined(label: String)
     /// `[text](an address.md)`.
@@ -52,10 +52,10 @@ struct UnmadeLink: Equatable {
     let text = String(decoding: bytes[start...target.endIndex], as: UTF8.self)
     if isReference {
       guard isLabel(written) else { return nil }
-      return (UnmadeLink(text: text, reason: .undefined(label: written)), target.endIndex)
+      return (UnmadeLink(text: text, mistake: .undefined(label: written)), target.endIndex)
     }
     guard isAddress(written) else { return nil }
-    return (UnmadeLink(text: text, reason: .spaced(address: written)), target.endIndex)
+    return (UnmadeLink(text: text, mistake: .spaced(address: written)), target.endIndex)
   }
 
   /// Whether no word is right before a bracket, as in `matrix[i][j]`.

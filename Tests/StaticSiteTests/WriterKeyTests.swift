@@ -123,7 +123,7 @@ import Testing
     let small = try SmallSite()
     try small.folder.write(
       "title: Small\nraw-html: [guid, drafts/]\nfront-matter:\n"
-        + "  minutes: {type: number, required: true, in: [recipe, guide]}\n",
+        + "  place: {type: text, required: true, in: [recipe, guide]}\n",
       to: "content/site.yml")
     try small.folder.write("---\ntitle: A\ndraft: true\n---\n", to: "content/drafts/a.md")
     let site = Site(small.setup())

@@ -29,7 +29,7 @@ enum DiagramStyle {
     .bar{fill-opacity:.4;stroke-width:.75}
     .badge rect{stroke:\(ink);stroke-width:.75}
     .badge text{font:bold 8.5px Arial,Liberation Sans,sans-serif;text-anchor:middle}
-    .badge.double text{font-size:7.5px}
+    .badge.two text,.badge.double text{font-size:7.5px}
 
     """ + Role.Family.allCases.map(rules).joined()
   }
