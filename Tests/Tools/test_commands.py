@@ -130,8 +130,9 @@ def test_many_faults_at_once(spoiled):
          ("content/patterns/flux.md", "title:", "titel:"),
          ("content/metrics/hops.md", "unit:", "unti:")],
         [("unknown-key", "content/metrics/hops.md:3:1"),
+         ("missing-key", "content/patterns/flux.md:2:1"),
          ("unknown-key", "content/patterns/flux.md:2:1"),
-         ("unknown-key", f"{ONE_TAP}:2:1"),
+         ("missing-key", f"{ONE_TAP}:2:1"), ("unknown-key", f"{ONE_TAP}:2:1"),
          ("unknown-widget", f"{ONE_TAP}:{line_of(ONE_TAP, 'tap:')}:10")],
         ["did you mean 'title'?", "did you mean 'unit'?"],
         id="misspelt keys of a scenario, of which nothing is hidden, of a contract and of a metric"),
@@ -221,7 +222,7 @@ def test_output_that_cannot_be_written(tmp_path, tmp_path_factory):
     assert os.listdir(tmp_path / "mine") == ["letter"]
 
 
-@pytest.mark.parametrize("templates", ["content/templates", "content", ".", "content/inner/../templates"])
+@pytest.mark.parametrize("templates", ["content/templates", "content", "content/inner/../templates"])
 def test_templates_among_the_texts_are_refused(tmp_path, templates):
     assert run("init", "site", cwd=tmp_path).returncode == 0
     folder = tmp_path / "site"

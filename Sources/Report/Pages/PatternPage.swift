@@ -36,13 +36,12 @@ struct PatternPage {
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    let (opening, sections) = body.html.divided(before: "<h2")
     let implementations = implementations
     let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
-        "summary": .string(text.summary), "opening": .html(opening), "body": .html(sections),
+        "summary": .string(text.summary), "body": .html(body.html),
         "hasPairs": .bool(!pairs.isEmpty),
         "pairs": .list(
           pairs.map { ["title": .string($0.title), "address": .string($0.address)] }),
@@ -132,12 +131,10 @@ struct PatternPage {
     let directions = directions?.markdown ?? ""
     let jobs = jobs.map { "## Five jobs\n\n\($0.markdown)\n" } ?? ""
     let owning = ownership.map(\.markdown).joined(separator: "\n")
-    let (opening, sections) = texts.markdown(of: text).divided(before: "\n## ")
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(opening)\n"
-      + "\(roles.joined())\n\(directions)\n\(jobs)"
-      + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)")
-      + sections + wrong.markdown(of: pattern)
+      "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
+      + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
+      + "## What it is\n\n" + texts.markdown(of: text) + wrong.markdown(of: pattern)
       + markdownOfPairs
   }
 
@@ -145,16 +142,5 @@ struct PatternPage {
     guard !pairs.isEmpty else { return "" }
     let lines = pairs.map { "- [\($0.title)](\($0.address))\n" }
     return "\n## Beside another pattern\n\n\(lines.joined())"
-  }
-}
-
-extension String {
-  /// What a text says before its first section, which tells what the pattern is, and its sections.
-  ///
-  /// - Parameter heading: With what a section begins.
-  /// - Returns: All of the text and nothing if it has no section.
-  fileprivate func divided(before heading: String) -> (opening: String, sections: String) {
-    guard let start = firstRange(of: heading)?.lowerBound else { return (self, "") }
-    return (String(self[..<start]), String(self[start...]))
   }
 }
