@@ -74,6 +74,13 @@ public final class Fields {
     return rest
   }
 
+  /// Leaves the entries that were not read yet to another reader, to whom one that is misspelt is
+  /// unknown, and so not missing besides.
+  public func leaveRest() {
+    let known = Set(asked)
+    for entry in rest() { withdrawMissing(meantBy: entry, advice(for: entry), known) }
+  }
+
   /// Reports a fault that is about a key's value, or about the mapping if it has no such key.
   public func report(
     _ id: DiagnosticID, at key: String, _ message: String, explanation: String? = nil,
@@ -95,10 +102,18 @@ public final class Fields {
   private func reportUnknown(_ entry: MappingEntry, known: Set<String>) {
     let advice = advice(for: entry)
     collector.report(.unknownKey(entry, known: known, advice: advice, hint: hint))
-    guard let meant = Self.meant(by: entry, advice, known), let fault = missing[meant] else {
-      return
-    }
-    missing[meant] = nil
+    withdrawMissing(meantBy: entry, advice, known)
+  }
+
+  /// Takes back that the key is missing that an unknown one misspells.
+  private func withdrawMissing(
+    meantBy entry: MappingEntry, _ advice: KeyAdvice?, _ known: Set<String>
+  ) {
+    // One that has no value is there.
+    guard let key = Self.meant(by: entry, advice, known), !keys.contains(key),
+      let fault = missing[key]
+    else { return }
+    missing[key] = nil
     collector.withdraw(fault)
   }
 
@@ -125,14 +140,15 @@ public final class Fields {
   }
 
   private func reportMissing(_ key: String) {
-    guard isReadable else { return }
+    // Two readers of one mapping may ask for the same key.
+    guard isReadable, missing[key] == nil else { return }
     let entry = entries.first { $0.key == key }
     let fault = Diagnostic(
       .missingKey, at: entry?.keyLocation ?? value.location,
       entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
       suggestion: "write '\(format.line(key, "…"))'")
     collector.report(fault)
-    if entry == nil { missing[key] = fault }
+    missing[key] = fault
   }
 }
 

@@ -200,6 +200,34 @@ enum Size: String, CaseIterable { case small, large }
     #expect(found.map(\.id.rawValue).sorted() == row.ids)
   }
 
+  @Test("A key that two readers of a mapping ask for is missing once, and misspelt once")
+  func askedTwice() throws {
+    for (yaml, ids) in [("weight: 1", ["missing-key"]), ("titel: A", ["unknown-key"])] {
+      let value = try #require(try Value.parse(yaml: yaml, file: "a.yml"))
+      let found = Self.faults { () throws(DiagnosticError) in
+        try value.decode { fields in
+          _ = fields.optionalInt("weight")
+          for _ in 1...2 { _ = fields.string("title") }
+        }
+      }
+      #expect(found.map(\.id.rawValue) == ids)
+    }
+  }
+
+  @Test(
+    "What is left to another reader is not reported, nor the key missing that it misspells",
+    arguments: [("titel: A", []), ("label: A", ["missing-key"])])
+  func left(_ row: (yaml: String, ids: [String])) throws {
+    let value = try #require(try Value.parse(yaml: row.yaml, file: "a.yml"))
+    let found = Self.faults { () throws(DiagnosticError) in
+      try value.decode { fields in
+        _ = fields.string("title")
+        fields.leaveRest()
+      }
+    }
+    #expect(found.map(\.id.rawValue) == row.ids)
+  }
+
   @Test("A misspelt key is answered with the one that was probably meant")
   func suggestion() throws {
     let value = try #require(try Value.parse(yaml: "titel: A", file: "a.yml"))

@@ -46,7 +46,7 @@ public struct ContentKind: Sendable {
 
   /// A schema for texts that other code reads: it accepts every key.
   public static let unread: Schema = { fields in
-    _ = fields.rest()
+    fields.leaveRest()
     return [:]
   }
 

@@ -14,7 +14,6 @@ final class UserViewController: ViewController {
     self.favorites = favorites
     screen = UserScreen(visibleRows: visibleRows)
     super.init()
-    title = "\(repositories.list.user.login)'s repositories"
   }
 
   override func loadView() {
@@ -23,6 +22,7 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "\(repositories.list.user.login)'s repositories"
     screen.repositories.dataSource = self
     screen.repositories.delegate = self
     observations = [

@@ -37,8 +37,8 @@ final class ProfileViewController: ViewController {
 
   private func storeChanged(to state: ProfileState) {
     show(ProfileAppearance(state))
-    show(state.failure)
     if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    show(state.failure)
     actions.follow(state.request)
   }
 

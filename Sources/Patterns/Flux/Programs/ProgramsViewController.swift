@@ -37,13 +37,13 @@ final class ProgramsViewController: ViewController {
   }
 
   private func storeChanged(to list: ProgramList) {
-    screen.programs.reloadData()
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.message.text = list.notice?.message
     screen.message.isHidden = list.notice == nil
     screen.failure.text = list.failure?.message
     screen.failure.isHidden = list.failure == nil
     screen.reload.isHidden = list.failure == nil
+    screen.programs.reloadData()
     actions.follow(list.request)
   }
 }

@@ -35,10 +35,10 @@ final class ProgramsViewController: ViewController {
         reload: screen.reload.tapPublisher,
         offset: screen.programs.contentOffsetPublisher))
     cancellables = [
-      viewModel.titles.sink { [weak self] titles in self?.show(titles) },
       viewModel.isLoading.sink { [weak self] isLoading in self?.spin(isLoading) },
       viewModel.message.sink { [weak self] message in self?.show(message: message) },
       viewModel.failure.sink { [weak self] failure in self?.show(failure: failure) },
+      viewModel.titles.sink { [weak self] titles in self?.show(titles) },
     ]
     self.viewModel = viewModel
     didLoad.send()

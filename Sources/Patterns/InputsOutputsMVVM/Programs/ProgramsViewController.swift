@@ -45,10 +45,10 @@ final class ProgramsViewController: ViewController {
   private func bindOutputs() {
     let outputs = viewModel.outputs
     cancellables = [
-      outputs.titles.sink { [weak self] in self?.show(titles: $0) },
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       outputs.message.sink { [weak self] in self?.show(message: $0) },
       outputs.failure.sink { [weak self] in self?.show(failure: $0) },
+      outputs.titles.sink { [weak self] in self?.show(titles: $0) },
     ]
   }
 

@@ -27,13 +27,13 @@ final class ProgramsViewController: ViewController {
     }
     let binder = Binder(viewModel)
     bindings = [
-      binder.bind(\.rows, to: screen.programs) { table, _ in table.reloadData() },
       binder.bind(\.isLoading, to: screen.spinner),
       binder.bind(\.message, to: screen.message, \.text),
       binder.bind(\.isMessageHidden, to: screen.message, \.isHidden),
       binder.bind(\.failure, to: screen.failure, \.text),
       binder.bind(\.isFailureHidden, to: screen.failure, \.isHidden),
       binder.bind(\.isFailureHidden, to: screen.reload, \.isHidden),
+      binder.bind(\.rows, to: screen.programs) { table, _ in table.reloadData() },
     ]
   }
 

@@ -43,13 +43,13 @@ final class ProgramsViewController: ViewController {
 
   private func bind(_ viewModel: ProgramsViewModel) {
     cancellables = [
-      viewModel.titles.sink { [weak self] in self?.show(titles: $0) },
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       viewModel.message.assign(to: \.text, on: screen.message),
       viewModel.message.map { $0 == nil }.assign(to: \.isHidden, on: screen.message),
       viewModel.failure.assign(to: \.text, on: screen.failure),
       viewModel.failure.map { $0 == nil }.assign(to: \.isHidden, on: screen.failure),
       viewModel.failure.map { $0 == nil }.assign(to: \.isHidden, on: screen.reload),
+      viewModel.titles.sink { [weak self] in self?.show(titles: $0) },
     ]
   }
 

@@ -37,7 +37,6 @@ final class ProgramsViewController: ViewController {
   }
 
   private func show(_ changes: Changes<ProgramsViewModel.State>) {
-    if changes.hasChanges(\.rows) { screen.programs.reloadData() }
     if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
     if let message = changes.takeIfChanged(\.message) {
       screen.message.text = message
@@ -48,6 +47,7 @@ final class ProgramsViewController: ViewController {
       screen.failure.isHidden = failure == nil
       screen.reload.isHidden = failure == nil
     }
+    if changes.hasChanges(\.rows) { screen.programs.reloadData() }
   }
 
   private func show(isLoading: Bool) {

@@ -35,9 +35,9 @@ final class FavoritesViewController: ViewController {
   }
 
   private func show(_ favorites: Favorites) {
-    screen.favorites.reloadData()
     screen.empty.isHidden = !favorites.repositories.isEmpty
     screen.removeAll.isHidden = favorites.repositories.isEmpty
+    screen.favorites.reloadData()
   }
 }
 

@@ -46,9 +46,9 @@ final class SearchViewController: ViewController {
   private func cancel() { screen.search.resignFirstResponder() }
 
   private func storeChanged(to search: UserSearch) {
-    screen.results.reloadData()
     screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
     if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    screen.results.reloadData()
     actions.follow(search.request)
   }
 

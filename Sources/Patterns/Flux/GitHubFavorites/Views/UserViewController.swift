@@ -23,7 +23,6 @@ final class UserViewController: ViewController {
     self.screen = screen
     self.screens = screens
     super.init()
-    title = "\(store.value.user.login)'s repositories"
   }
 
   override func loadView() {
@@ -32,6 +31,7 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "\(store.value.user.login)'s repositories"
     screen.repositories.dataSource = self
     screen.repositories.delegate = self
     list = store.subscribe { [weak self] list in self?.storeChanged(to: list) }
@@ -45,9 +45,9 @@ final class UserViewController: ViewController {
   }
 
   private func storeChanged(to list: RepositoryList) {
-    screen.repositories.reloadData()
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    screen.repositories.reloadData()
     actions.follow(list.request)
   }
 

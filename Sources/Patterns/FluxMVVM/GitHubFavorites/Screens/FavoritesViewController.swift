@@ -30,9 +30,9 @@ final class FavoritesViewController: ViewController {
         removeAll: screen.removeAll.tapPublisher,
         selection: screen.favorites.selectionPublisher.map(\.row).eraseToAnyPublisher()))
     cancellables = [
-      viewModel.names.sink { [weak self] names in self?.show(names) },
       viewModel.isEmptyHidden.assign(to: \.isHidden, on: screen.empty),
       viewModel.isRemoveAllHidden.assign(to: \.isHidden, on: screen.removeAll),
+      viewModel.names.sink { [weak self] names in self?.show(names) },
       viewModel.route.sink { [weak self] route in self?.follow(route) },
     ]
     self.viewModel = viewModel

@@ -42,10 +42,10 @@ final class SearchViewController: ViewController {
 
   private func bind(_ viewModel: SearchViewModel) {
     cancellables = [
-      viewModel.logins.sink { [weak self] logins in self?.show(logins) },
       viewModel.total.map(Optional.some).assign(to: \.text, on: screen.total),
       viewModel.isLoading.sink { [weak self] isLoading in self?.spin(isLoading) },
       viewModel.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
+      viewModel.logins.sink { [weak self] logins in self?.show(logins) },
       viewModel.endEditing.sink { [weak self] in self?.endEditing() },
       viewModel.route.sink { [weak self] route in self?.follow(route) },
     ]

@@ -36,9 +36,9 @@ final class UserViewController: ViewController {
         offset: screen.repositories.contentOffsetPublisher))
     title = viewModel.title
     cancellables = [
-      viewModel.rows.sink { [weak self] rows in self?.show(rows) },
       viewModel.total.map(Optional.some).assign(to: \.text, on: screen.total),
       viewModel.isLoading.sink { [weak self] isLoading in self?.spin(isLoading) },
+      viewModel.rows.sink { [weak self] rows in self?.show(rows) },
       viewModel.route.sink { [weak self] route in self?.follow(route) },
     ]
     self.viewModel = viewModel

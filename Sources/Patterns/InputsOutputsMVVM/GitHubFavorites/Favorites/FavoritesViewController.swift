@@ -40,9 +40,9 @@ final class FavoritesViewController: ViewController {
   private func bindOutputs() {
     let outputs = viewModel.outputs
     cancellables = [
-      outputs.names.sink { [weak self] in self?.show(names: $0) },
       outputs.isEmpty.map { !$0 }.assign(to: \.isHidden, on: screen.empty),
       outputs.isEmpty.assign(to: \.isHidden, on: screen.removeAll),
+      outputs.names.sink { [weak self] in self?.show(names: $0) },
       outputs.goToRepository.sink { [weak self] repository in self?.go(to: repository) },
     ]
   }

@@ -41,10 +41,10 @@ final class SearchViewController: ViewController {
   private func bindOutputs() {
     let outputs = viewModel.outputs
     cancellables = [
-      outputs.logins.sink { [weak self] in self?.show(logins: $0) },
       outputs.total.map(Optional.some).assign(to: \.text, on: screen.total),
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       outputs.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
+      outputs.logins.sink { [weak self] in self?.show(logins: $0) },
       outputs.endEditing.sink { [weak self] in self?.endEditing() },
       outputs.goToUser.sink { [weak self] user in self?.go(to: user) },
       outputs.showFailure.sink { [weak self] message in self?.show(failure: message) },

@@ -36,9 +36,9 @@ final class UserViewController: ViewController {
     let outputs = viewModel.outputs
     cancellables = [
       outputs.title.sink { [weak self] in self?.title = $0 },
-      outputs.repositories.sink { [weak self] in self?.show(repositories: $0) },
       outputs.total.map(Optional.some).assign(to: \.text, on: screen.total),
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
+      outputs.repositories.sink { [weak self] in self?.show(repositories: $0) },
       outputs.goToRepository.sink { [weak self] repository in self?.go(to: repository) },
       outputs.showFailure.sink { [weak self] message in self?.show(failure: message) },
     ]

@@ -28,9 +28,9 @@ final class FavoritesViewController: ViewController {
       Action { [weak self] _ in self?.viewModel.removeAll() }, for: .touchUpInside)
     let binder = Binder(viewModel)
     bindings = [
-      binder.bind(\.rows, to: screen.favorites) { table, _ in table.reloadData() },
       binder.bind(\.isEmptyHidden, to: screen.empty, \.isHidden),
       binder.bind(\.isRemoveAllHidden, to: screen.removeAll, \.isHidden),
+      binder.bind(\.rows, to: screen.favorites) { table, _ in table.reloadData() },
       binder.bind(\.route, to: self) { view, route in view.follow(route) },
     ]
   }

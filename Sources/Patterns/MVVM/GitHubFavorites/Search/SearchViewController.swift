@@ -28,10 +28,10 @@ final class SearchViewController: ViewController {
     screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     let binder = Binder(viewModel)
     bindings = [
-      binder.bind(\.rows, to: screen.results) { table, _ in table.reloadData() },
       binder.bind(\.total, to: screen.total, \.text),
       binder.bind(\.isLoading, to: screen.spinner),
       binder.bind(\.isCancelHidden, to: screen.cancel, \.isHidden),
+      binder.bind(\.rows, to: screen.results) { table, _ in table.reloadData() },
       binder.bind(\.route, to: self) { view, route in view.follow(route) },
     ]
   }

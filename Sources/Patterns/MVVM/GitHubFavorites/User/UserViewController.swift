@@ -14,7 +14,6 @@ final class UserViewController: ViewController {
     self.screens = screens
     screen = UserScreen(visibleRows: visibleRows)
     super.init()
-    title = viewModel.title
   }
 
   override func loadView() {
@@ -23,13 +22,14 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = viewModel.title
     screen.repositories.dataSource = self
     screen.repositories.delegate = self
     let binder = Binder(viewModel)
     bindings = [
-      binder.bind(\.rows, to: screen.repositories) { table, _ in table.reloadData() },
       binder.bind(\.total, to: screen.total, \.text),
       binder.bind(\.isLoading, to: screen.spinner),
+      binder.bind(\.rows, to: screen.repositories) { table, _ in table.reloadData() },
       binder.bind(\.route, to: self) { view, route in view.follow(route) },
     ]
     viewModel.load()

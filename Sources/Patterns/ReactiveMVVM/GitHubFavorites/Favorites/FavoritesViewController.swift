@@ -31,9 +31,9 @@ final class FavoritesViewController: ViewController {
         selection: screen.favorites.selectionPublisher.map(\.row).eraseToAnyPublisher(),
         removeAll: screen.removeAll.tapPublisher))
     cancellables = [
-      viewModel.names.sink { [weak self] in self?.show(names: $0) },
       viewModel.isEmpty.map { !$0 }.assign(to: \.isHidden, on: screen.empty),
       viewModel.isEmpty.assign(to: \.isHidden, on: screen.removeAll),
+      viewModel.names.sink { [weak self] in self?.show(names: $0) },
       viewModel.selectedRepository.sink { [weak self] repository in self?.open(repository) },
     ]
     self.viewModel = viewModel

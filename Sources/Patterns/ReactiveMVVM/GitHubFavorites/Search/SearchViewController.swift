@@ -40,10 +40,10 @@ final class SearchViewController: ViewController {
 
   private func bind(_ viewModel: SearchViewModel) {
     cancellables = [
-      viewModel.logins.sink { [weak self] in self?.show(logins: $0) },
       viewModel.total.map(Optional.some).assign(to: \.text, on: screen.total),
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       viewModel.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
+      viewModel.logins.sink { [weak self] in self?.show(logins: $0) },
       viewModel.endEditing.sink { [weak self] in self?.endEditing() },
       viewModel.selectedUser.sink { [weak self] user in self?.open(user) },
       viewModel.failure.sink { [weak self] message in self?.show(failure: message) },

@@ -43,9 +43,9 @@ final class UserViewController: ViewController {
   private func bind(_ viewModel: UserViewModel) {
     cancellables = [
       viewModel.title.sink { [weak self] in self?.title = $0 },
-      viewModel.repositories.sink { [weak self] in self?.show(repositories: $0) },
       viewModel.total.map(Optional.some).assign(to: \.text, on: screen.total),
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
+      viewModel.repositories.sink { [weak self] in self?.show(repositories: $0) },
       viewModel.selectedRepository.sink { [weak self] repository in self?.open(repository) },
       viewModel.failure.sink { [weak self] message in self?.show(failure: message) },
     ]

@@ -35,11 +35,11 @@ final class FavoritesViewController: ViewController {
   }
 
   private func show(_ changes: Changes<FavoritesViewModel.State>) {
-    if changes.hasChanges(\.rows) { screen.favorites.reloadData() }
     if let isEmpty = changes.takeIfChanged(\.isEmpty) {
       screen.empty.isHidden = !isEmpty
       screen.removeAll.isHidden = isEmpty
     }
+    if changes.hasChanges(\.rows) { screen.favorites.reloadData() }
   }
 
   private func perform(_ activity: FavoritesViewModel.Activity) {

@@ -37,12 +37,12 @@ final class SearchViewController: ViewController {
   private func cancel() { screen.search.resignFirstResponder() }
 
   private func show(_ changes: Changes<SearchViewModel.State>) {
-    if changes.hasChanges(\.rows) { screen.results.reloadData() }
     if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
     if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
     if let isVisible = changes.takeIfChanged(\.isCancelVisible) {
       screen.cancel.isHidden = !isVisible
     }
+    if changes.hasChanges(\.rows) { screen.results.reloadData() }
   }
 
   private func show(isLoading: Bool) {

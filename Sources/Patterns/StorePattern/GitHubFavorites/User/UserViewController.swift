@@ -35,9 +35,9 @@ final class UserViewController: ViewController {
 
   private func show(_ changes: Changes<UserViewModel.State>) {
     if let new = changes.takeIfChanged(\.title) { title = new }
-    if changes.hasChanges(\.rows) { screen.repositories.reloadData() }
     if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
     if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
+    if changes.hasChanges(\.rows) { screen.repositories.reloadData() }
   }
 
   private func show(isLoading: Bool) {
