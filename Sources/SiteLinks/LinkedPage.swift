@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// A page with its links written relative to it, and what is needed to check them.
 package struct LinkedPage: Sendable {
   /// The finished HTML.
@@ -22,11 +24,16 @@ package struct LinkedPage: Sendable {
   ///   - file: The file it will be written to.
   ///   - index: What is where.
   ///   - style: How addresses are written.
+  ///   - isMinified: Whether the HTML is written in as few bytes as mean the same.
   /// - Complexity: O(*n*) in the size of the HTML.
-  package init(_ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative) {
+  package init(
+    _ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative,
+    isMinified: Bool = false
+  ) {
     let scan = LinkScan(source)
     var linker = Linker(file: file, index: index, style: style)
-    self.html = linker.rewrite(source, scan.attributes)
+    let html = linker.rewrite(source, scan.attributes)
+    self.html = isMinified ? HTMLMinifier.minified(html) : html
     anchors = linker.anchors
     externalURLs = linker.externalURLs
     lookups = linker.lookups

@@ -41,6 +41,21 @@ import Testing
         "<loc>https://example.org/small/recipes/bread/</loc>"))
   }
 
+  @Test("Pages are written in as few bytes as mean the same, where a site asks for it")
+  func minified() async throws {
+    let small = try SmallSite()
+    let settings = try small.folder.text("content/site.yml")
+    try small.folder.write(settings + "minify: true\n", to: "content/site.yml")
+    try small.folder.write(
+      "---\ntitle: Home\n---\nSee \"[the guide](guide/index.md#two-words)\".\n\n    a   > b\n",
+      to: "content/index.md")
+    try await small.build()
+    let home = try small.folder.text("site/index.html")
+    #expect(home.contains("<html lang=en>"))
+    #expect(home.contains("See \"<a href=guide/index.html#two-words>the guide</a>\"."))
+    #expect(home.contains("<pre><code>a   > b\n</code></pre>"))
+  }
+
   @Test("What a script imports, and sheets that import each other, are where their addresses lead")
   func ownNames() async throws {
     let small = try SmallSite()

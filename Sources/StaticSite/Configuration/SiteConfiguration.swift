@@ -30,6 +30,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var feedLength: Int
   /// Whether there is an index for searching.
   public var isSearchable: Bool
+  /// Whether pages are written in as few bytes as mean the same.
+  public var isMinified: Bool
   /// The folders below `content/`, each ending in `/`, whose texts may hold raw HTML unless they
   /// say otherwise; an empty one is the whole of it.
   public var rawHTMLFolders: [String]
@@ -58,7 +60,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
     author: String? = nil, taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
-    feedLength: Int = 20, isSearchable: Bool = false, rawHTMLFolders: [String] = [],
+    feedLength: Int = 20, isSearchable: Bool = false, isMinified: Bool = false,
+    rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
     faultsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
@@ -73,6 +76,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.pageSize = pageSize
     self.feedLength = feedLength
     self.isSearchable = isSearchable
+    self.isMinified = isMinified
     self.rawHTMLFolders = rawHTMLFolders
     self.syntax = syntax
     self.faultsAsWarnings = faultsAsWarnings
@@ -110,6 +114,7 @@ extension SiteConfiguration {
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         isSearchable: fields.bool("search"),
+        isMinified: fields.bool("minify"),
         rawHTMLFolders: rawHTMLFolders.map(\.path),
         syntax: fields.syntax(),
         faultsAsWarnings: fields.faultsAsWarnings(),

@@ -28,7 +28,9 @@ final class PageRenderer {
     }
     return RenderedPage(
       plan: plan,
-      linked: LinkedPage(html(of: plan), file: plan.outputPath, index: index, style: style(plan)),
+      linked: LinkedPage(
+        html(of: plan), file: plan.outputPath, index: index, style: style(plan),
+        isMinified: configuration.isMinified),
       twin: markdown)
   }
 
