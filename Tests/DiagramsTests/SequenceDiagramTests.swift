@@ -85,7 +85,7 @@ struct SequenceDiagramTests {
     let classes = Outline(drawing).classes
     #expect(classes.count { $0 == "heading" } == scores.count)
     #expect(classes.count { $0 == "words" } == rows.count)
-    let lines = drawing.matches(of: #/ y="([\d.]+)" class="(?:words|heading)"/#).map(\.1)
+    let lines = drawing.matches(of: #/<g transform="translate\(0 ([\d.]+)\)">/#).map(\.1)
     #expect(Set(lines).count == scores.count + rows.count)
     #expect(rows.allSatisfy { Outline(drawing).texts.contains($0.shownLabel) })
   }

@@ -3,7 +3,8 @@ public import Trace
 /// A whole scenario in one pattern, small: lanes by role, one mark for each message, in order.
 ///
 /// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
-/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may stretch the drawing to its width.
+/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may stretch
+/// the drawing to its width; all coordinates are whole numbers, since a site has a million of them.
 ///
 /// ```swift
 /// let contour = Contour(scores)
@@ -14,6 +15,8 @@ public struct Contour: Sendable {
   static let height = 64.0
   /// The width of a drawing that is not stretched, in pixels.
   static let width = 720.0
+  /// The width of a mark in the drawing's own unit: its middle is a whole number, too.
+  private static let unit = 2
 
   /// The roles that have a lane, from the screen to the model.
   public let roles: [Role]
@@ -47,10 +50,10 @@ public struct Contour: Sendable {
   /// - Returns: An `svg` element, coloured by classes alone, that may be stretched.
   public func svg(length: Int) -> String {
     Drawing(
-      width: Self.width, height: Self.height,
-      elements: lanes(unit(length)) + [boundaries(unit(length))] + marks(unit(length))
+      width: Double(max(length, 1) * Self.unit), height: Self.height,
+      elements: lanes + [boundaries] + marks
     )
-    .ornament(kind: "contour")
+    .ornament(kind: "contour", shownWidth: Self.width)
   }
 
   /// What it shows, in a sentence: `240 marks in 12 steps, 31 of them on the screen`.
@@ -64,43 +67,42 @@ public struct Contour: Sendable {
 // MARK: Strokes
 
 extension Contour {
-  /// The width of a mark.
-  private func unit(_ length: Int) -> Double { Self.width / Double(max(length, 1)) }
-
   private func y(_ lane: Int) -> Double {
-    (Double(lane) + 0.5) * Self.height / Double(max(roles.count, 1))
+    ((Double(lane) + 0.5) * Self.height / Double(max(roles.count, 1))).rounded()
   }
 
+  /// Where a number of marks ends.
+  private func end(of count: Int) -> Double { Double(count * Self.unit) }
+
   /// The lanes, which end where the last mark does, so that it is seen how long a contour is.
-  private func lanes(_ unit: Double) -> [SVGElement] {
-    let end = Double(self.length) * unit
-    return roles.enumerated().map { lane, role in
+  private var lanes: [SVGElement] {
+    roles.enumerated().map { lane, role in
       .path(
-        [.move(Point(x: 0, y: y(lane))), .line(Point(x: end, y: y(lane)))],
+        [.move(Point(x: 0, y: y(lane))), .line(Point(x: end(of: length), y: y(lane)))],
         class: "lane \(role.className)")
     }
   }
 
   /// Where one step ends and the next begins.
-  private func boundaries(_ unit: Double) -> SVGElement {
+  private var boundaries: SVGElement {
     var count = 0
     let strokes = steps.dropLast().flatMap { step -> [PathStep] in
       count += step.count
-      let x = Double(count) * unit
+      let x = end(of: count)
       return [.move(Point(x: x, y: 0)), .line(Point(x: x, y: Self.height))]
     }
     return .path(strokes, class: "step")
   }
 
   /// A path for each kind of mark.
-  private func marks(_ unit: Double) -> [SVGElement] {
+  private var marks: [SVGElement] {
     let all = steps.joined().enumerated()
     return ContourMark.ContourStroke.allCases.compactMap { kind in
       let strokes = all.filter { $1.kind == kind }.flatMap { index, mark -> [PathStep] in
-        let x = (Double(index) + 0.5) * unit
+        let x = end(of: index) + Double(Self.unit) / 2
         guard let from = mark.from, from != mark.to else {
           let middle = y(mark.to)
-          return [.move(Point(x: x, y: middle - 2.5)), .line(Point(x: x, y: middle + 2.5))]
+          return [.move(Point(x: x, y: middle - 3)), .line(Point(x: x, y: middle + 3))]
         }
         return [.move(Point(x: x, y: y(from))), .line(Point(x: x, y: y(mark.to)))]
       }

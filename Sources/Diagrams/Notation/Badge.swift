@@ -45,9 +45,14 @@ extension Badge {
 
   private var isDouble: Bool { text.count > 2 }
 
-  /// The badge, centred at a point.
+  /// The badge, centred at a point; it says whose it is when one points at it.
   func drawn(at center: Point) -> SVGElement {
-    .group([frame(at: center)] + letters(at: center), class: classes).titled(participant.id)
+    drawnBesideName(at: center).titled(participant.id)
+  }
+
+  /// The badge, centred at a point, beside which the participant's name is written.
+  func drawnBesideName(at center: Point) -> SVGElement {
+    .group([frame(at: center)] + letters(at: center), class: classes)
   }
 
   /// The classes of the drawing, which say how many letters a style sheet has to find room for.

@@ -22,11 +22,10 @@ public struct OwnershipDiagram: Sendable {
   ///   - title: Its name.
   /// - Returns: An `svg` element with title and description, coloured by classes alone.
   public func svg(prefix: String, title: String) -> String {
-    let lines = rows.indices.flatMap(connection)
     let names = rows.indices.flatMap { name(of: rows[$0], at: y($0)) }
     return Drawing(
       width: (rows.map(width).max() ?? 0) + 6, height: Double(rows.count) * Length.row + 4,
-      elements: lines + names
+      elements: connections + names
     )
     .svg(
       kind: "ownership", prefix: prefix, title: title,
@@ -42,38 +41,42 @@ public struct OwnershipDiagram: Sendable {
     x(row) + 13 + Double(row.words.map(\.text.count).reduce(0, +) + row.words.count) * Length.letter
   }
 
-  /// The line from the holder down and across.
-  private func connection(_ index: Int) -> [SVGElement] {
+  /// All lines from holders down and across, a path for each kind: a site has thousands of them.
+  private var connections: [SVGElement] {
+    let lines = rows.indices.compactMap(connection)
+    let kinds = OwnershipTree.OwnershipLine.allCases.compactMap { kind -> SVGElement? in
+      let steps = lines.filter { $0.kind == kind }.flatMap(\.across)
+      return steps.isEmpty ? nil : .path(steps, class: kind.rawValue)
+    }
+    return (lines.isEmpty ? [] : [.path(lines.flatMap(\.down), class: "trunk")]) + kinds
+  }
+
+  /// The line from the holder down, and from there across: a token's is double.
+  private func connection(
+    _ index: Int
+  ) -> (kind: OwnershipTree.OwnershipLine, down: [PathStep], across: [PathStep])? {
     let row = rows[index]
     guard let holding = row.holding,
       let holder = rows[..<index].lastIndex(where: { $0.depth == row.depth - 1 })
-    else { return [] }
+    else { return nil }
     let trunk = x(row) - Length.indent
-    let across = [
-      PathStep.move(Point(x: trunk, y: y(index))), .line(Point(x: x(row) - 8, y: y(index))),
+    let down = [
+      PathStep.move(Point(x: trunk, y: y(holder) + 8)), .line(Point(x: trunk, y: y(index))),
     ]
-    let down = SVGElement.line(
-      from: Point(x: trunk, y: y(holder) + 8), to: Point(x: trunk, y: y(index)), class: "trunk")
-    guard holding.line == .token else {
-      return [down, .path(across, class: holding.line.rawValue)]
+    let across = (holding.line == .token ? [-1.5, 1.5] : [0]).flatMap { shift in
+      [
+        PathStep.move(Point(x: trunk, y: y(index) + shift)),
+        .line(Point(x: x(row) - 8, y: y(index) + shift)),
+      ]
     }
-    return [
-      down,
-      .path(
-        [-1.5, 1.5].flatMap { shift in
-          [
-            PathStep.move(Point(x: trunk, y: y(index) + shift)),
-            .line(Point(x: x(row) - 8, y: y(index) + shift)),
-          ]
-        }, class: holding.line.rawValue),
-    ]
+    return (holding.line, down, across)
   }
 
   private func name(of row: OwnershipRow, at y: Double) -> [SVGElement] {
     var shapes: [SVGElement] = []
     if let node = row.node {
       let participant = Participant(type: node.name, number: 0, role: node.role)
-      shapes.append(Badge(participant: participant).drawn(at: Point(x: x(row), y: y)))
+      shapes.append(Badge(participant: participant).drawnBesideName(at: Point(x: x(row), y: y)))
     }
     let text = SVGElement(
       .text,

@@ -23,8 +23,14 @@ struct Drawing: Sendable {
 
   /// The drawing as an ornament beside a text that says the same; a page may change its width
   /// without its height.
-  func ornament(kind: String) -> String {
-    sheet(kind, elements).with(.preserveAspectRatio, "none").with(.hidden, "true").markup
+  ///
+  /// - Parameters:
+  ///   - kind: The class of the whole.
+  ///   - shownWidth: How wide it is where a page does not stretch it; as wide as the sheet if `nil`.
+  /// - Returns: An `svg` element.
+  func ornament(kind: String, shownWidth: Double? = nil) -> String {
+    sheet(kind, elements, shownWidth: shownWidth)
+      .with(.preserveAspectRatio, "none").with(.hidden, "true").markup
   }
 
   /// The drawing as a file of its own, on a sheet of paper.
@@ -44,12 +50,14 @@ struct Drawing: Sendable {
     return sheet(kind, heading + elements).markup + "\n"
   }
 
-  private func sheet(_ kind: String, _ children: [SVGElement]) -> SVGElement {
+  private func sheet(
+    _ kind: String, _ children: [SVGElement], shownWidth: Double? = nil
+  ) -> SVGElement {
     let size = "\(Coordinate.text(width)) \(Coordinate.text(height))"
     return SVGElement(.svg, children: children)
       .with(.xmlns, "http://www.w3.org/2000/svg")
       .with(.class, kind)
-      .with(.width, width).with(.height, height)
+      .with(.width, shownWidth ?? width).with(.height, height)
       .with(.viewBox, "0 0 \(size)")
   }
 }

@@ -40,7 +40,7 @@ enum SVGAttribute: String, Sendable {
   case `class`
   case labelledBy = "aria-labelledby"
   case hidden = "aria-hidden"
-  case width, height, viewBox, preserveAspectRatio
+  case width, height, viewBox, preserveAspectRatio, transform
   case x, y, x1, y1, x2, y2, cx, cy, r, d
 }
 

@@ -1,12 +1,13 @@
 import Trace
 
 /// One row as a mark on or between the lifelines: one path, where one will do.
+///
+/// It is drawn at the top of the sheet, so that the same marks are the same bytes in every row.
 struct RowDrawing {
   let row: Row
-  let index: Int
   let staff: Staff
 
-  private var y: Double { staff.y(index) }
+  private var y: Double { 0 }
   private var from: Double { staff.x(row.from) }
   private var to: Double { staff.x(row.to) }
 

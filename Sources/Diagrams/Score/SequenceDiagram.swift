@@ -55,12 +55,15 @@ public struct SequenceDiagram: Sendable {
   /// - Parameter title: Its name.
   /// - Returns: An SVG document. Its description says which badge is whose.
   public func svg(title: String) -> String {
-    let marks = rows.flatMap { RowDrawing(row: $0.row, index: $0.line, staff: staff).elements }
     let drawing = Drawing(
       width: staff.width + Self.gap + wordsWidth, height: staff.height,
-      elements: [lifelines] + badges.map(head) + Activation.drawn(activations) + marks
-        + headings.map { words($0.text, line: $0.line, class: "heading") }
-        + rows.map { words($0.words, line: $0.line, class: "words") })
+      elements: [lifelines] + badges.map(head) + Activation.drawn(activations)
+        + headings.map { line($0.line, [words($0.text, class: "heading")]) }
+        + rows.map { each in
+          line(
+            each.line,
+            RowDrawing(row: each.row, staff: staff).elements + [words(each.words, class: "words")])
+        })
     return drawing.document(
       kind: "sequence", style: DiagramStyle.text, title: title,
       description: badges.map { "\($0.text) \($0.participant.id)" }.joined(separator: ", "))
@@ -78,8 +81,14 @@ extension SequenceDiagram {
     return Double(all.map(\.count).max() ?? 0) * DiagramStyle.letterWidth + Self.gap
   }
 
-  private func words(_ text: String, line: Int, class name: String) -> SVGElement {
-    .text(text, at: Point(x: staff.width + Self.gap, y: staff.y(line) + 4)).with(.class, name)
+  private func words(_ text: String, class name: String) -> SVGElement {
+    .text(text, at: Point(x: staff.width + Self.gap, y: 4)).with(.class, name)
+  }
+
+  /// What is on a line, moved there.
+  private func line(_ line: Int, _ elements: [SVGElement]) -> SVGElement {
+    SVGElement(.g, children: elements)
+      .plain(.transform, "translate(0 \(Coordinate.text(staff.y(line))))")
   }
 }
 
