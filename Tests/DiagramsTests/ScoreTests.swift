@@ -50,6 +50,25 @@ struct ScoreTests {
     #expect(rows.filter { $0.kind == .input }.map(\.times) == [2, 1])
   }
 
+  @Test("shows alike deliveries that follow one another within a chain once, and others apart")
+  func deliveries() {
+    var writer = LogWriter(["Table": .view, "Screen": .view])
+    let binding = writer.bind("Table", "Screen", "dataSource", .delegate)
+    writer.call("Screen", "Model", "change()") { writer in
+      writer.call("Model", "Table", "reload()") { writer in
+        for row in [0, 1, 2] {
+          writer.notify(binding) { $0.call("Table", "Screen", "cell(_:)", with: [.integer(row)]) }
+        }
+        writer.notify(binding) { $0.call("Table", "Screen", "title()") }
+        writer.notify(binding) { $0.call("Table", "Screen", "cell(_:)", with: [.integer(3)]) }
+        writer.call("Table", "Model", "count()")
+        writer.notify(binding) { $0.call("Table", "Screen", "cell(_:)", with: [.integer(4)]) }
+      }
+    }
+    let rows = Score(step: 0, of: writer.log).rows.filter { $0.kind == .notify }
+    #expect(rows.map(\.shownLabel) == ["cell(0) ×3", "title()", "cell(3)", "cell(4)"])
+  }
+
   @Test("says what came back beside the call, and nothing of an empty return")
   func returns() {
     var writer = LogWriter(["Screen": .view, "Model": .model])

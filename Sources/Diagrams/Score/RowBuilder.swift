@@ -43,25 +43,25 @@ struct RowBuilder {
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 
   /// The rows of siblings; alike ones that begin a chain appear once: inputs, work that begins, and
-  /// what an input that goes on, such as typing, sets off again and again.
+  /// what an input that goes on, such as typing, sets off again and again. So do deliveries that
+  /// follow one another, such as those that ask a data source for its rows.
   private func rows(of siblings: [Event], depth: Int) -> [Row] {
     var rows: [Row] = []
     var first: [Course: Int] = [:]
-    var index = 0
-    while index < siblings.count {
-      let event = siblings[index]
-      index += 1
+    // Within a chain only what follows at once is alike: what is between them may have led to it.
+    let isWithinChain = depth > 1
+    for event in siblings {
+      if isWithinChain, event.kind != .notify { first = [:] }
       if event.kind == .create, births.contains(event.id) {
         continue
       } else if event.isCreation, beginsLife(event) {
         append(event, as: .create, depth: depth, to: &rows)
-      } else if event.kind == .input || event.kind == .resume
-        || (event.kind == .notify && depth < 2)
-      {
+      } else if event.kind == .input || event.kind == .resume || event.kind == .notify {
         let course = Course(of: event, inside: inside)
         if let same = first[course] {
           rows[same].times += 1
         } else {
+          if isWithinChain { first = [:] }
           first[course] = rows.count
           append(event, as: nil, depth: depth, to: &rows)
         }
