@@ -115,7 +115,9 @@ let package = Package(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "Gzip", dependencies: ["CZlib"], swiftSettings: fast),
+    .systemLibrary(
+      name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
+    .target(name: "Archives", dependencies: ["CLZMA"], swiftSettings: fast),
     .target(name: "HTMLTags", swiftSettings: fast),
     .target(
       name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags"],
@@ -214,7 +216,9 @@ let package = Package(
       swiftSettings: fast),
     .target(
       name: "KeptResults",
-      dependencies: ["CZlib", "Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite"],
+      dependencies: [
+        "CLZMA", "CZlib", "Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite",
+      ],
       swiftSettings: fast),
     .target(
       name: "Preview",
@@ -242,8 +246,8 @@ let package = Package(
     .target(
       name: "Report",
       dependencies: [
-        "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "Faults",
-        "Gzip", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults", "Metrics", "Parallel",
+        "Archives", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents",
+        "Faults", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults", "Metrics", "Parallel",
         "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
       ],
       swiftSettings: fast),
@@ -278,7 +282,7 @@ let package = Package(
     tests("CommonMark", ["Diagnostics"]),
     tests("Highlighting", ["CommonMark", "SiteTestSupport"]),
     tests("Colours", ["Highlighting", "SiteTestSupport"]),
-    tests("Gzip", ["CZlib"]),
+    tests("Archives", ["CLZMA", "SiteTestSupport"]),
     tests("HTMLTags"),
     tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
@@ -340,8 +344,8 @@ let package = Package(
       "Report",
       [
         "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Faults", "HeadlessUI",
-        "Identifiers", "Metrics", "Samples", "Scenarios", "SiteFiles", "SiteTemplates",
-        "SiteTestSupport", "StaticSite", "Streams", "Trace",
+        "Identifiers", "KeptResults", "Metrics", "Samples", "Scenarios", "SiteFiles",
+        "SiteTemplates", "SiteTestSupport", "StaticSite", "Streams", "Trace", "TraceTesting",
       ]),
     tests(
       "Faults",

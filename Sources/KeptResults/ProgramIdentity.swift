@@ -1,10 +1,11 @@
+import CLZMA
 import CZlib
 public import Foundation
 
 /// What tells a program from every other one: a result belongs to the program that computed it.
 ///
 /// It is computed from the bytes of the executable, so that a program that is built again from the
-/// same sources may keep its results. Libraries that are loaded are no part of it but for zlib,
+/// same sources may keep its results. Libraries that are loaded are no part of it but for liblzma,
 /// whose versions may compress differently.
 public struct ProgramIdentity: Sendable, Hashable {
   /// What is compared.
@@ -22,8 +23,8 @@ public struct ProgramIdentity: Sendable, Hashable {
     guard let program = try? Data(contentsOf: executable, options: .alwaysMapped) else {
       return nil
     }
-    let version = String(cString: zlibVersion())
-    text = "\(program.count) \(Checksum.of(program)) zlib \(version)"
+    let version = String(cString: lzma_version_string())
+    text = "\(program.count) \(Checksum.of(program)) liblzma \(version)"
   }
 }
 

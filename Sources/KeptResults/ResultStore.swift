@@ -32,6 +32,17 @@ public struct ResultStore: Sendable {
     self.limit = limit
   }
 
+  /// A store of the same program for results of another sort.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its folder, which is beside this one's.
+  ///   - limit: How many results it keeps.
+  public func beside(_ name: String, limit: Int) -> ResultStore {
+    ResultStore(
+      folder: folder.deletingLastPathComponent().appending(path: name), program: program,
+      limit: limit)
+  }
+
   /// A key of this program's results, to which everything is to be added that a result is computed
   /// from.
   public func key() -> ResultKey { ResultKey(program) }

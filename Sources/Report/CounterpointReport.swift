@@ -63,6 +63,9 @@ public struct CounterpointReport: SiteReport {
   /// Samples, scenarios, patterns, numbers, and the pages that list them.
   public var kinds: [ContentKind] { PageKind.all.compactMap(\.content) }
 
+  /// How many archives are kept: those of all implementations, for a few states of the scenarios.
+  private static let keptArchives = 300
+
   private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
 
   /// Lists of the vocabulary.
@@ -189,7 +192,12 @@ public struct CounterpointReport: SiteReport {
     let figures = StreamFigures(streams, sources: sources.streams)
     StreamCompleteness(content: input.content, folder: folder, streams: figures).check(faults)
     let exported = clock.measure("export", count: \.made) { () throws(Never) in
-      exportCache.exports(of: recordings, root: root, reportingTo: faults)
+      let kept = store.map { store in
+        KeptArchives(
+          in: store.beside("kept-archives", limit: Self.keptArchives),
+          playing: input.content.texts(ofKind: ScenarioPage.kind.name))
+      }
+      return exportCache.exports(of: recordings, root: root, kept: kept, reportingTo: faults)
     }.exports
     if !wrongImplementations.isEmpty {
       FaultCompleteness.checkFolders(sources.wrong, wrongImplementations, faults)

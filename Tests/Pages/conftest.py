@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
+# What reads downloads is shared with the tests of tools.
+sys.path.insert(0, str(ROOT / "Tests/Tools"))
 
 
 # What builds the whole site, some of it again and again, or follows every link.

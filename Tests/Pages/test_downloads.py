@@ -1,15 +1,16 @@
 """The files that pages offer for download, held against what their formats require."""
 
 import functools
-import gzip
 import json
 import re
 import shutil
 import subprocess
+import tarfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import chrome_trace
+import downloads
 import jsonschema
 import jsonschema_rs
 import mermaid
@@ -17,56 +18,79 @@ import pytest
 from conftest import ROOT, SITE
 from referencing import Registry, Resource
 
-FORMS = {"json": "json", "plantuml": "puml", "mermaid": "mmd", "chrome": "trace.json",
-         "svg": "svg"}
-
-
 def performances():
     """The folder of each scenario in each pattern."""
-    return sorted(path.parent for path in SITE.glob("samples/*/*/*/recording.json.gz"))
+    return sorted(page.parent for page in SITE.glob("samples/*/*/*/index.html") if page.parts[-3] != "code")
 
 
 def text(folder, form):
-    return gzip.decompress((folder / f"recording.{FORMS[form]}.gz").read_bytes()).decode()
+    sample, scenario, pattern = folder.parts[-3:]
+    return downloads.text(sample, pattern, scenario, form)
 
 
 def name(folder):
     return "/".join(folder.parts[-3:])
 
 
-def test_every_page_of_a_scenario_in_one_pattern_offers_every_form():
-    pages = [page.parent for page in SITE.glob("samples/*/*/*/index.html") if page.parts[-3] != "code"]
-    assert sorted(pages) == performances() and len(pages) > 900
-    for folder in pages:
-        html = (folder / "index.html").read_text()
-        for ending in FORMS.values():
-            link = re.search(rf'<a href="recording\.{re.escape(ending)}\.gz" download="([^"]+)">[^<]+</a>, (\d+) kB', html)
-            assert link and link[1] == f"{'.'.join(folder.parts[-3:])}.{ending}.gz", f"{name(folder)}: {ending}"
-            size = (folder / f"recording.{ending}.gz").stat().st_size
-            assert 0 <= int(link[2]) * 1000 - size < 1000, f"{name(folder)}: {ending}"
+def implementations():
+    """Every sample with every pattern in which it is played."""
+    return sorted({(folder.parts[-3], folder.parts[-1]) for folder in performances()})
 
 
-def test_the_files_name_no_time_and_no_system():
-    # RFC 1952, 2.3: two bytes of magic, deflate, no flags, four bytes of time, nothing extra, no system.
+def test_every_page_of_a_scenario_in_one_pattern_leads_to_the_archive_that_it_is_in():
+    assert len(performances()) > 900
     for folder in performances():
-        for ending in FORMS.values():
-            head = (folder / f"recording.{ending}.gz").read_bytes()[:10]
-            assert head == b"\x1f\x8b\x08\0\0\0\0\0\0\xff", f"{name(folder)}: {ending}"
+        sample, scenario, pattern = folder.parts[-3:]
+        html = (folder / "index.html").read_text()
+        link = re.search(r'<a href="([^"]+)" download="([^"]+)">[^<]+</a>, (\d+) kB: all (\d+) recordings', html)
+        assert link and (folder / link[1]).resolve() == downloads.archive(sample, pattern).resolve(), name(folder)
+        assert link[2] == f"{sample}-{pattern}.tar.xz" and f"<code>{sample}-{pattern}/{scenario}</code>" in html
+        size = downloads.archive(sample, pattern).stat().st_size
+        assert 0 <= int(link[3]) * 1000 - size < 1000, name(folder)
+        assert int(link[4]) * len(downloads.ENDINGS) == len(downloads.files(sample, pattern)), name(folder)
 
 
-def test_all_of_them_weigh_no_more_than_a_sixth_of_the_site():
+def test_an_archive_has_every_recording_in_every_form_and_nothing_else():
+    scenarios = {}
+    for folder in performances():
+        sample, scenario, pattern = folder.parts[-3:]
+        scenarios.setdefault((sample, pattern), []).append(scenario)
+    for sample, pattern in implementations():
+        expected = [f"{sample}-{pattern}/{scenario}.{ending}"
+                    for ending in downloads.ENDINGS.values() for scenario in scenarios[sample, pattern]]
+        assert sorted(downloads.files(sample, pattern)) == sorted(expected), f"{sample} {pattern}"
+
+
+def test_archives_name_no_time_and_no_owner():
+    for each in implementations():
+        with tarfile.open(downloads.archive(*each)) as archive:
+            for member in archive:
+                owner = member.uid, member.gid, member.uname, member.gname
+                assert (member.mtime, *owner, member.mode) == (0, 0, 0, "", "", 0o644), member.name
+
+
+def test_the_system_s_tar_unpacks_them(tmp_path):
+    sample, pattern = implementations()[0]
+    subprocess.run(["tar", "xf", downloads.archive(sample, pattern), "-C", tmp_path], check=True)
+    for path, content in downloads.files(sample, pattern).items():
+        assert (tmp_path / path).read_bytes() == content
+
+
+def test_all_of_them_weigh_no_more_than_a_twelfth_of_the_site():
     sizes = {path: path.stat().st_size for path in SITE.rglob("*") if path.is_file()}
-    downloads = sum(size for path, size in sizes.items() if path.match("recording.*.gz"))
-    assert 0 < downloads * 6 <= sum(sizes.values()), f"{downloads:,} of {sum(sizes.values()):,} bytes"
+    weight = sum(size for path, size in sizes.items() if path.name == "recordings.tar.xz")
+    assert 0 < weight * 12 <= sum(sizes.values()), f"{weight:,} of {sum(sizes.values()):,} bytes"
 
 
 def test_pictures_are_well_formed_and_have_a_line_of_words_for_each_message():
     for folder in performances()[::10]:
         root = ElementTree.fromstring(text(folder, "svg"))
-        parts = [element for element in root if element.get("class") in ("words", "heading")]
+        parts = [element for element in root.iter() if element.get("class") in ("words", "heading")]
         assert len(parts) > 3 and all(part.text for part in parts), name(folder)
         width, height = float(root.get("width")), float(root.get("height"))
-        assert all(0 < float(part.get("x")) < width and 0 < float(part.get("y")) < height for part in parts), name(folder)
+        assert all(0 < float(part.get("x")) < width for part in parts), name(folder)
+        lines = [float(group.get("transform").split()[1].rstrip(")")) for group in root if group.get("transform")]
+        assert len(set(lines)) == len(parts) and 0 < min(lines) and max(lines) < height, name(folder)
 
 
 def test_steps_have_the_numbers_that_their_page_gives_them():
@@ -74,7 +98,7 @@ def test_steps_have_the_numbers_that_their_page_gives_them():
         headings = re.findall(r"^## (Opening|Closing|\d+) ?", (folder / "index.md").read_text(), re.M)
         assert re.findall(r"^== (Opening|Closing|\d+) ", text(folder, "plantuml"), re.M) == headings, name(folder)
         drawn = ElementTree.fromstring(text(folder, "svg"))
-        assert [part.text.split(" ")[0] for part in drawn if part.get("class") == "heading"] == headings, name(folder)
+        assert [part.text.split(" ")[0] for part in drawn.iter() if part.get("class") == "heading"] == headings, name(folder)
 
 
 @functools.cache
@@ -108,7 +132,7 @@ def test_the_schema_is_heeded():
 def test_the_program_prints_the_same():
     for folder in performances()[::40]:
         sample, scenario, pattern = folder.parts[-3:]
-        for form in FORMS:
+        for form in downloads.ENDINGS:
             command = [ROOT / ".build/debug/build-site", "trace", sample, pattern, scenario, "--format", form]
             printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
             assert printed.rstrip("\n") == text(folder, form).rstrip("\n"), f"{name(folder)}: {form}"

@@ -1,11 +1,12 @@
 """Every performance of every scenario, as the command line prints it or the site offers it; needs both."""
 
 import functools
-import gzip
 import json
 import os
 import subprocess
 from pathlib import Path
+
+import downloads
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
@@ -38,9 +39,7 @@ def printed(performance, form="json"):
 
 def offered(performance):
     """The trace of a performance that the site offers for download."""
-    sample, pattern, scenario = performance
-    with gzip.open(SITE / "samples" / sample / scenario / pattern / "recording.json.gz") as file:
-        return json.load(file)
+    return downloads.document(*performance)
 
 
 @functools.cache

@@ -2,13 +2,13 @@ import HeadlessUI
 import Scenarios
 import Trace
 
-/// A form in which a page offers a recording for download, compressed.
+/// A form in which a page offers a recording for download.
 ///
 /// The command line prints the same under the same name: `build-site trace … --format json`.
 struct ExportFormat: Sendable {
   /// The name of the format, for the command line and for the template.
   let name: String
-  /// What the file's name ends in before it is compressed.
+  /// What the file's name ends in.
   let ending: String
   /// Writes a recording.
   let bytes: @Sendable (Recording) throws -> [UInt8]

@@ -8,68 +8,79 @@ import SiteTemplates
 import StaticSite
 import Synchronization
 
-/// All recordings as files for other programs.
+/// All recordings as files for other programs: an archive for each implementation.
 struct Exports: Sendable {
   /// The files of a site that offers nothing for download.
-  static let none = Exports([], schemas: [])
+  static let none = Exports([:], schemas: [])
 
-  private let byPerformance: [PerformanceID: RecordingExports]
+  fileprivate let archives: [ImplementationID: RecordingArchive]
   /// The schemas that the files in JSON are held to.
   private let schemas: [OutputFile]
 
-  fileprivate init(_ exports: [RecordingExports], schemas: [OutputFile]) {
-    byPerformance = Dictionary(
-      exports.map { ($0.recording.performance, $0) }, uniquingKeysWith: { first, _ in first })
+  fileprivate init(_ archives: [ImplementationID: RecordingArchive], schemas: [OutputFile]) {
+    self.archives = archives
     self.schemas = schemas
   }
 
   /// All files, sorted by path.
   var files: [OutputFile] {
-    (byPerformance.values.flatMap { $0.exports.map(\.file) } + schemas).sorted { $0.path < $1.path }
+    (archives.values.compactMap(\.file) + schemas).sorted { $0.path < $1.path }
   }
 
-  /// What was exported of a recording.
-  subscript(recording: Recording) -> RecordingExports? {
-    byPerformance[recording.performance]
-  }
+  /// The archive that a recording is in.
+  subscript(recording: Recording) -> RecordingArchive? { archives[recording.implementationID] }
 
   private var schema: OutputFile? {
     schemas.first { $0.path.hasSuffix("/\(ExportCache.traceSchema)") }
   }
 
-  /// What was exported of a recording, for the template `parts/downloads`; `false` if nothing was.
+  /// What is offered of a recording, for the template `parts/downloads`; `false` if nothing is.
   func value(of recording: Recording) -> PageValue {
-    self[recording]?.value(schema: schema.map { "/" + $0.path }) ?? .bool(false)
+    self[recording]?.value(of: recording, schema: schema.map { "/" + $0.path }) ?? .bool(false)
   }
 }
 
-/// The files of recordings that were exported already; a preview exports again only what was
-/// performed again.
+/// The archives that were written already; a preview writes again only those of implementations
+/// that were performed again.
 final class ExportCache: Sendable {
   private let last = Mutex<Exports>(.none)
 
-  /// The files of recordings.
+  /// The archives of recordings.
   ///
   /// - Parameters:
   ///   - recordings: What was recorded.
   ///   - root: The package's root, in whose `schemas` the schemas are.
+  ///   - kept: The archives of earlier builds, if there are any.
   ///   - faults: Receives what could not be written.
   /// - Returns: The files, and how many recordings had to be written.
   func exports(
-    of recordings: [Recording], root: String, reportingTo faults: DiagnosticCollector
+    of recordings: [Recording], root: String, kept: KeptArchives? = nil,
+    reportingTo faults: DiagnosticCollector
   ) -> (exports: Exports, made: Int) {
     let last = last.withLock { $0 }
-    let known = recordings.map { recording in
-      // A recording that was kept shares its storage, so that comparing takes no time.
-      last[recording].flatMap { $0.recording == recording ? $0 : nil }
+    let groups = Dictionary(grouping: recordings, by: \.implementationID)
+    let all = groups.keys.sorted().concurrentMap { implementation in
+      let recordings = groups[implementation] ?? []
+      // Recordings that were kept share their storage, so that comparing takes no time.
+      if let known = last.archives[implementation], known.recordings == recordings {
+        return (implementation, archive: known, made: 0)
+      }
+      if let bytes = kept?.archive(of: implementation) {
+        let archive = RecordingArchive(recordings, of: implementation, kept: bytes)
+        return (implementation, archive, made: 0)
+      }
+      let archive = RecordingArchive(recordings, of: implementation)
+      if archive.faults.isEmpty, let file = archive.file {
+        kept?.keep(file.bytes, of: implementation)
+      }
+      return (implementation, archive, recordings.count)
     }
-    let all = Array(zip(recordings, known)).concurrentMap { recording, known in
-      known ?? RecordingExports(recording)
-    }
-    for exports in all { faults.report(contentsOf: exports.faults) }
-    let exports = Exports(all, schemas: Self.schemas(below: root))
+    for each in all { faults.report(contentsOf: each.archive.faults) }
+    let exports = Exports(
+      Dictionary(all.map { ($0.0, $0.archive) }, uniquingKeysWith: { first, _ in first }),
+      schemas: Self.schemas(below: root))
     self.last.withLock { $0 = exports }
-    return (exports, known.count { $0 == nil })
+    return (exports, all.reduce(0) { $0 + $1.made })
   }
 
   /// The name of a recording's schema.
