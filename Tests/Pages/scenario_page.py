@@ -12,7 +12,8 @@ class Row:
     classes: list
     times: int
     links: list = field(default_factory=list)
-    reasons: list = field(default_factory=list)
+    # The words that are no link: "u" is what is called, "i" is who acts.
+    unlinked: list = field(default_factory=list)
     subject: str = ""
     predicate: str = ""
     text: str = ""
@@ -45,6 +46,8 @@ class Part:
 @dataclass
 class Step:
     anchor: str
+    # Its number in recordings, in which every entry of the script counts.
+    number: int = 0
     title: str = ""
     parts: list = field(default_factory=list)
     numbers: dict = field(default_factory=dict)
@@ -59,6 +62,7 @@ class ScenarioPage(HTMLParser):
         self.steps, self.phases = [], {}
         self.step = self.part = self.row = self.silence = self.phase = self.pattern = self.cell = None
         self.in_title = self.in_summary = False
+        self.columns, self.column = [], 0
         # The folds and rows that are open, from the outermost.
         self.open = []
         self.tags = []
@@ -69,7 +73,7 @@ class ScenarioPage(HTMLParser):
         names = (attributes.get("class") or "").split()
         self.tags.append(tag)
         if tag == "section":
-            self.step = Step(attributes["id"]) if "step" in names and "id" in attributes else None
+            self.step = Step(attributes["id"], int(attributes["data-step"])) if "step" in names and "id" in attributes else None
             if self.step:
                 self.steps.append(self.step)
         elif tag == "h2" and self.step:
@@ -77,7 +81,7 @@ class ScenarioPage(HTMLParser):
         elif tag == "article" and self.step:
             self.part = Part(attributes["data-pattern"])
             self.step.parts.append(self.part)
-        elif tag == "li" and self.part and "fold" in names:
+        elif tag == "li" and self.part and not names:
             self.open.append(Fold())
             self.part.folds.append(self.open[-1])
         elif tag == "li" and self.part:
@@ -95,14 +99,19 @@ class ScenarioPage(HTMLParser):
             self.silence.link = attributes["href"]
         elif tag == "a" and self.row:
             self.row.links.append(attributes["href"])
-        elif tag == "em" and self.row:
-            self.row.reasons.append("")
+        elif self.row and (tag == "u" or tag == "i" and "a" not in self.tags):
+            self.row.unlinked.append(tag)
+        elif tag == "table":
+            self.columns = []
+        elif tag == "th" and attributes.get("scope") == "col":
+            self.columns.append(attributes.get("data-metric"))
         elif tag == "tbody":
             self.phase = attributes.get("data-phase")
         elif tag == "tr":
-            self.pattern = attributes.get("data-pattern")
-        elif tag == "td" and "data-metric" in attributes and (self.step or self.phase):
-            self.cell = attributes["data-metric"]
+            self.pattern, self.column = attributes.get("data-pattern"), 0
+        elif tag == "td":
+            self.column += 1
+            self.cell = self.columns[self.column] if self.step or self.phase else None
 
     def handle_endtag(self, tag):
         while self.tags and self.tags.pop() != tag:
@@ -133,12 +142,10 @@ class ScenarioPage(HTMLParser):
             self.silence.words += data
         if self.row:
             self.row.text += data
-            if "em" in self.tags:
-                self.row.reasons[-1] += data
-            elif "b" in self.tags:
-                self.row.subject += data
-            elif "i" in self.tags:
+            if "i" in self.tags:
                 self.row.predicate = (self.row.predicate + data).strip()
+            elif "b" in self.tags or "a" in self.tags and not self.row.predicate:
+                self.row.subject += data
         if self.cell and self.step:
             self.step.numbers[self.pattern, self.cell] = data.replace(",", "")
         elif self.cell:

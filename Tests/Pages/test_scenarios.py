@@ -1,10 +1,9 @@
 """What a scenario's page says: rows that lead to their lines, steps as a reader counts, numbers in a grid."""
 
-import gzip
-import json
 import re
 from urllib.parse import urljoin
 
+import downloads
 import pytest
 from conftest import ROOT, SITE, chosen_pages, kind
 from playwright.sync_api import expect
@@ -25,16 +24,36 @@ def test_a_step_shows_two_patterns_and_on_the_page_of_one_pattern_this_one():
         assert found.steps and all(len(step.parts) == patterns for step in found.steps), page
 
 
-def test_every_row_leads_to_who_calls_and_what_is_called_or_says_why_not():
+def test_every_row_leads_to_who_calls_and_what_is_called_or_has_no_link_there():
     lost = [f"{page} {step.title} {part.pattern}: {row.text}" for page, step, part in PARTS
-            for row in part.rows if len(row.links) + len(row.reasons) != 2]
+            for row in part.rows if len(row.links) + len(row.unlinked) != 2]
     assert not lost, "\n".join(lost[:20])
 
 
-def test_a_row_without_a_line_says_one_of_few_reasons():
-    reasons = {reason for _, _, part in PARTS for row in part.rows for reason in row.reasons}
-    assert reasons <= {"in the library", "when nothing holds it any more", "without code of its own",
-                       "by the clock or the server", "by the script"}
+def test_what_has_no_line_says_why_to_who_hears_a_row_and_to_who_reads_whole_sentences(show):
+    after, found = "getComputedStyle(each, '::after')", set()
+    for page in ("samples/profile/leave-while-under-way/mvvm/index.html", "samples/github-favorites/a-row-that-was-replaced/mvvm/index.html"):
+        tab = show(page)
+        tab.check("#level-everything")
+        tab.evaluate("document.querySelectorAll('.step > details').forEach(each => each.open = true)")
+        words = tab.evaluate(f"[...document.querySelectorAll('.staff u, .staff p > i')].map(each => {after}.content)")
+        assert len(words) > 10
+        found |= {each.strip('" ') for each in words}
+        tree = tab.context.new_cdp_session(tab).send("Accessibility.getFullAXTree")["nodes"]
+        heard = [node["name"]["value"].strip() for node in tree if node["role"]["value"] == "StaticText" and not node["ignored"]]
+        for each in set(words):
+            assert heard.count(each.strip('" ')) == words.count(each), each
+        seen = f"[...document.querySelectorAll('.staff u')].filter(each => {after}.position === 'static').length"
+        assert tab.evaluate(seen) == 0
+        tab.check("#whole")
+        assert tab.evaluate(seen) == tab.locator(".staff u").count() > 0
+    assert found == {"in the library", "when nothing holds it any more", "without code of its own",
+                     "by the clock or the server"}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_no_link_means_is_said_without_style_sheets_too(page):
+    assert (SITE / page).read_text().count("What is no link is in the library") == 1
 
 
 def test_every_row_says_who_does_what_to_whom():
@@ -83,23 +102,38 @@ def test_what_is_written_unchanged_is_drawn_hollow_and_said_in_words_as_often_as
     assert counted > 500
 
 
-def opening(folder):
-    """The events of a recording before its first step."""
-    events = json.loads(gzip.decompress((folder / "recording.json.gz").read_bytes()))["events"]
-    return [event for event in events if event.get("step", 0) == 0]
+def events(folder, number):
+    """What happened in a step of a recording, whatever its number."""
+    sample, scenario, pattern = folder.parts[-3:]
+    found = downloads.document(sample, pattern, scenario)["events"]
+    return [{**event, "step": 0} for event in found if event.get("step", 0) == number]
 
 
-def test_an_opening_is_shown_once_and_the_others_are_the_same_event_for_event():
-    shared = [(page, part) for page, step, part in PARTS if part.link and step.anchor == "opening"]
-    assert len(shared) > 30
-    for page, part in shared:
+def test_a_step_is_shown_once_and_the_others_are_the_same_event_for_event():
+    shared = [(page, step, part) for page, step, part in PARTS if part.link]
+    assert {step.anchor for _, step, _ in shared} >= {"opening", "step-1", "step-2"} and len(shared) > 60
+    for page, step, part in shared:
         address, anchor = urljoin(page, part.link).split("#")
-        there = ScenarioPage((SITE / address).read_text()).steps[0]
-        assert anchor == there.anchor == "opening" and there.parts[0].rows, page
+        there = next(each for each in ScenarioPage((SITE / address).read_text()).steps if each.anchor == anchor)
+        assert there.parts[0].rows or there.parts[0].words == "Nothing happens.", page
         folder = (SITE / page).parent
-        own = opening(folder if kind(page) == "performance" else folder / part.pattern)
-        assert own == opening((SITE / address).parent), page
-        assert f"The same {len(own)} events" in part.words, page
+        own = events(folder if kind(page) == "performance" else folder / part.pattern, step.number)
+        assert own == events((SITE / address).parent, there.number), page
+        assert f"The same {len(own):,} events" in part.words, page
+
+
+def test_only_what_all_before_is_shared_with_is_shared_and_never_the_last_step():
+    for page, found in PAGES.items():
+        links = [[step.anchor for step in found.steps if step.parts[column].link]
+                 for column in range(len(found.steps[0].parts))]
+        for shared in links:
+            assert shared == [step.anchor for step in found.steps][:len(shared)], page
+            assert len(shared) <= (1 if kind(page) == "scenario" else max(acting(found) - 1, 1)), page
+
+
+def acting(found):
+    """How many steps a page has up to the last that the script makes."""
+    return sum(1 for step in found.steps if step.anchor != "closing")
 
 
 def test_nobody_takes_part_before_its_life_begins():

@@ -6,7 +6,7 @@
   const player = document.querySelector(".player");
   const steps = [...document.querySelectorAll(".step[id]")];
   if (!player || !steps.length) return;
-  const { rows, moments, arrived, momentOf, screensOf, drawScreen, settle } = window.Counterpoint;
+  const { patternOf, rows, moments, arrived, momentOf, screensOf, drawScreen, settle } = window.Counterpoint;
   const find = (name) => player.querySelector(`[data-${name}]`);
   const [slider, place] = [player.querySelector("input[type=range]"), player.querySelector(".place")];
   const letters = find("letters");
@@ -32,13 +32,11 @@
     slider.max = timeline.length - 1;
   };
 
-  const title = (part) => part.querySelector("h3").textContent.trim();
-
   // A part that is on another page comes when its step is unfolded, unless it could not be loaded.
   const lateParts = (step) => [...step.querySelectorAll(".part")].filter((part) => part.querySelector(".silence a") && !part.querySelector(".staff"));
   const isAwaited = (step) => lateParts(step).some((part) => !part.dataset.lost);
   const nameOf = (step) => {
-    const words = [...step.querySelectorAll("h2 > :not(.time)")].map((each) => each.textContent.trim());
+    const words = [...step.querySelectorAll("h2 > :not(small)")].map((each) => each.textContent.trim());
     return words.filter(Boolean).join(" ");
   };
   // What patterns share counts once: a pattern is done at the message of the step at which its last one stands.
@@ -46,13 +44,13 @@
     if (isAwaited(step)) return `${nameOf(step)}: its messages are being loaded.`;
     if (lateParts(step).length) return `${nameOf(step)}: its messages could not be loaded.`;
     const done = parts.flatMap((part, column) => (
-      ends[column] <= moment && moment < count ? [`${title(part)} is done after ${ends[column]} of ${count}`] : []));
+      ends[column] <= moment && moment < count ? [`${patternOf(part)} is done after ${ends[column]} of ${count}`] : []));
     return [`${nameOf(step)}: message ${moment} of ${count}`, ...done].join(" · ");
   };
   const introduce = () => {
     const late = steps.filter((step) => lateParts(step).length);
     const count = timeline.filter(({ step, moment }) => moment && !late.includes(step)).length;
-    const rest = late.map((step) => `, without the ${nameOf(step).toLowerCase()}, which is loaded when it is unfolded`);
+    const rest = late.filter((step) => !step.querySelector("details").open).map((step) => `, without the ${nameOf(step).toLowerCase()}, which is loaded when it is unfolded`);
     return `${count} messages in ${steps.length - late.length} steps${rest.join("")}`;
   };
   let restoring = 0;
@@ -198,7 +196,7 @@
   // The row that has the focus is where the player is.
   document.addEventListener("focusin", ({ target }) => {
     const row = target.closest(".step .staff li");
-    if (!row || row.matches(".fold") || marked.includes(row)) return;
+    if (!row || !row.className || marked.includes(row)) return;
     const to = timeline.findIndex(({ columns, at }) => columns.some((column, index) => column[at[index]] === row));
     if (to >= 0) move(to, { scrolls: false });
   });
@@ -246,13 +244,13 @@
   });
   // Another level: what is marked may be far from where it was.
   document.addEventListener("rows-changed", () => { asked = ""; refresh(true); });
-  document.addEventListener("opening-lost", say);
+  document.addEventListener("step-lost", say);
   window.addEventListener("hashchange", () => { asked = location.hash; fromAddress(); });
   // A level opens or closes many folds together.
   let folding = 0;
   for (const step of steps) {
     step.addEventListener("toggle", (event) => {
-      if (!event.target.matches(".fold > details")) return;
+      if (!event.target.matches(".staff details")) return;
       clearTimeout(folding);
       folding = setTimeout(refresh);
     }, true);
@@ -286,7 +284,7 @@
     bar.replaceChildren(...parts.map((part, index) => {
       const button = document.createElement("button");
       button.type = "button";
-      button.textContent = title(part);
+      button.textContent = patternOf(part);
       button.setAttribute("aria-pressed", String(index === seen));
       button.addEventListener("click", () => {
         const keepPlace = placeInSight();

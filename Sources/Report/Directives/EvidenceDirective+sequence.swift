@@ -41,9 +41,7 @@ private struct StepFigure {
     var value = caption.values
     value["screen"] = play.frame(after: bar).value
     value["parts"] = .list(
-      parts.map { part in
-        request.evidence.drawings[part, step: bar.number]
-      })
+      parts.map { request.evidence.drawings.whole($0, in: bar, of: play) })
     return EvidenceBlock(
       name: name, value: value,
       markdown: ([caption.markdown] + parts.map(markdown)).joined(separator: "\n\n"))

@@ -8,24 +8,27 @@ import StaticSite
 /// What each pattern did in each step, drawn once, however many pages show it.
 struct Drawings: Sendable {
   private let values: [PerformanceID: [Int: PageValue]]
-  private let openings: SharedOpenings
+  private let shared: SharedSteps
+  private let links: Links
+  private let facts: ImplementationFacts
 
-  /// Draws all steps of some plays.
+  /// Draws all steps of some plays that no earlier play shows.
   init(of plays: [Play], links: Links, facts: ImplementationFacts) {
     let parts = plays.flatMap { play in play.parts.map { (play: play, part: $0) } }
-    let openings = SharedOpenings(plays)
+    let shared = SharedSteps(plays)
     let drawn = parts.concurrentMap { play, part in
       Dictionary(
         play.barsWithClosing.map { bar in
-          let shared = bar.ordinal == .opening ? openings[part] : nil
-          return (
+          (
             bar.number,
-            shared.map { Self.value(of: part, openingAsIn: $0, links) }
+            shared[part, step: bar.number].map { Self.value(of: part, asIn: $0, links) }
               ?? Self.value(of: part, in: bar, of: play, links, facts)
           )
         }, uniquingKeysWith: { first, _ in first })
     }
-    self.openings = openings
+    self.links = links
+    self.facts = facts
+    self.shared = shared
     values = Dictionary(
       zip(parts.map(\.part.recording.performance), drawn),
       uniquingKeysWith: { first, _ in first })
@@ -36,19 +39,26 @@ struct Drawings: Sendable {
     values[part.recording.performance]?[step] ?? [:]
   }
 
-  /// The earlier scenario that opens as this one does in a pattern.
-  func opening(of part: Play.Part) -> SharedOpening? { openings[part] }
+  /// The same where patterns stand side by side: all but an opening is drawn there in any case.
+  func whole(_ part: Play.Part, in bar: Play.Bar, of play: Play) -> PageValue {
+    bar.ordinal == .opening || shared[part, step: bar.number] == nil
+      ? self[part, step: bar.number] : Self.value(of: part, in: bar, of: play, links, facts)
+  }
+
+  /// The earlier scenario's step that is as this one in a pattern.
+  func shared(_ part: Play.Part, step: Int) -> SharedStep? { shared[part, step: step] }
 
   private static func value(
-    of part: Play.Part, openingAsIn opening: SharedOpening, _ links: Links
+    of part: Play.Part, asIn step: SharedStep, _ links: Links
   ) -> PageValue {
     [
       "pattern": links.link(toPattern: part.pattern),
       "id": .string(part.pattern),
       "isSilent": .bool(false),
-      "opening": [
-        "title": .string(opening.title), "address": .string(opening.address),
-        "count": .string(opening.count.grouped),
+      "shared": [
+        "title": .string(step.title), "address": .string(step.address),
+        "count": .string(step.count.grouped), "isOpening": .bool(step.step == .opening),
+        "step": .string(step.step.sentence.lowercased()),
       ],
     ]
   }
@@ -65,7 +75,7 @@ struct Drawings: Sendable {
       "id": .string(part.pattern),
       "lanes": .string(lanes.count),
       "isSilent": .bool(score.rows.isEmpty),
-      "opening": .bool(false),
+      "shared": .bool(false),
       "roles": lanes.heads.roles,
       "objects": lanes.heads.objects,
       "rows": .list(rows.values(of: score, on: lanes)),

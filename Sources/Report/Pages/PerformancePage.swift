@@ -61,12 +61,9 @@ struct PerformancePage {
   private func markdown(_ bars: [Play.Bar]) -> String {
     let steps = bars.map { bar in
       let rows = play.parts.flatMap { part in
-        if bar.ordinal == .opening, let opening = drawings.opening(of: part) {
-          return [opening.markdown]
-        }
-        return part.score(of: bar.number).rows.map {
-          "- \(RowSentence(row: $0, cast: part.cast).markdown)\n"
-        }
+        if let shared = drawings.shared(part, step: bar.number) { return [shared.markdown] }
+        return RowTreeBuilder(part.score(of: bar.number), cast: part.cast).trees
+          .flatMap { $0.markdown(part.cast) }
       }
       return "## \(bar.heading)\n\n" + (rows.isEmpty ? "Nothing happens.\n" : rows.joined())
     }

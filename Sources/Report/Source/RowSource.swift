@@ -9,13 +9,15 @@ enum RowEnd: Sendable, Hashable {
   case script
   case absent(LineAbsence)
 
-  /// Why there is no line.
-  enum LineAbsence: String, Sendable, Hashable {
-    case byScript = "by the script"
-    case byClock = "by the clock or the server"
-    case byLifetime = "when nothing holds it any more"
-    case inLibrary = "in the library"
-    case withoutCode = "without code of its own"
+  /// Why there is no line; the words are in `templates/assets/staff.css`.
+  enum LineAbsence: Sendable, Hashable {
+    /// The clock or the server acts.
+    case byClock
+    /// Nothing holds it any more.
+    case byLifetime
+    case inLibrary
+    /// It ends without code of its own.
+    case withoutCode
   }
 }
 

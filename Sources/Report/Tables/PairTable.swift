@@ -26,10 +26,10 @@ struct PairTable {
       first.absence == nil || second.absence == nil
     else { return nil }
     return TableRow(
-      head: TableCell(metric.title, to: Address.metric(metric.id)),
+      head: TableCell(metric.title, to: Address.metric(metric.id), metric: metric.id),
       cells: [
-        TableCell(first.figure, metric: metric.id),
-        TableCell(second.figure, metric: metric.id),
+        TableCell(first.figure),
+        TableCell(second.figure),
         TableCell(MetricDifference(first, second).description),
       ])
   }

@@ -9,7 +9,7 @@ struct PhaseTable {
   var table: Table {
     Table(
       caption: play.scenario.title,
-      columns: Metric.ofSteps.map { TableCell($0.title, to: Address.metric($0.id)) },
+      columns: Metric.ofSteps.map { TableCell($0.title, to: Address.metric($0.id), metric: $0.id) },
       sections: Phase.allCases.map { phase in
         Table.Section(
           title: phase.title, phase: phase.rawValue,
@@ -21,7 +21,7 @@ struct PhaseTable {
     TableRow(
       head: TableCell(
         links.title(ofPattern: part.pattern), to: Address.pattern(part.pattern)),
-      cells: part.facts.phases[phase].counts.map { TableCell($0.value, metric: $0.id) },
+      cells: part.facts.phases[phase].counts.map { TableCell($0.value) },
       pattern: part.pattern)
   }
 }

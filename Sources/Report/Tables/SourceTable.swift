@@ -17,13 +17,13 @@ struct SourceTable {
   var table: Table {
     Table(
       caption: links.title(ofSample: sample),
-      columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
+      columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id), metric: $0.id) },
       rows: patterns.map { pattern in
         let id = ImplementationID(sample: sample, pattern: pattern)
         return TableRow(
           head: TableCell(links.title(ofPattern: pattern), to: Address.code(of: id)),
           cells: Self.metrics.map {
-            TableCell(numbers.value(of: $0, for: id).figure, metric: $0.id)
+            TableCell(numbers.value(of: $0, for: id).figure)
           }, pattern: pattern)
       })
   }

@@ -9,12 +9,12 @@ struct StepTable {
   var table: Table {
     Table(
       caption: "\(bar.ordinal.sentence) in numbers",
-      columns: Metric.ofSteps.map { TableCell($0.title) },
+      columns: Metric.ofSteps.map { TableCell($0.title, metric: $0.id) },
       rows: play.parts.map { part in
         TableRow(
           head: TableCell(links.title(ofPattern: part.pattern)),
           cells: (part.facts.steps[bar.number] ?? StepFacts()).counts.map {
-            TableCell($0.value, metric: $0.id)
+            TableCell($0.value)
           }, pattern: part.pattern)
       })
   }

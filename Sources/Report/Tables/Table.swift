@@ -34,7 +34,8 @@ struct TableRow {
   var pattern: String?
 }
 
-/// A cell's text, where it leads, and which metric it is of.
+/// A cell's text and where it leads; of a head besides, which metric all cells of its column or its
+/// row are of.
 struct TableCell {
   var text: String
   var address: String?
@@ -87,7 +88,8 @@ extension Table.Section {
         rows.map { row in
           [
             "title": .string(row.head.text), "address": .optional(row.head.address),
-            "pattern": .optional(row.pattern), "cells": .list(row.cells.map(\.value)),
+            "metric": .optional(row.head.metric), "pattern": .optional(row.pattern),
+            "cells": .list(row.cells.map(\.value)),
           ]
         }),
     ]
@@ -96,14 +98,14 @@ extension Table.Section {
 
 extension TableCell {
   fileprivate var headValue: PageValue {
-    ["title": .string(text), "address": .optional(address)]
+    ["title": .string(text), "address": .optional(address), "metric": .optional(metric)]
   }
 
   fileprivate var value: PageValue {
     let isText = text.contains(where: \.isLetter)
     return [
       "text": .string(isText ? text : text.grouped), "address": .optional(address),
-      "metric": .optional(metric), "isText": .bool(isText),
+      "isText": .bool(isText),
     ]
   }
 

@@ -16,7 +16,8 @@ struct BarValues {
   /// The step with the patterns given, or all.
   ///
   /// - Parameters:
-  ///   - patterns: Which patterns are shown side by side.
+  ///   - patterns: Which patterns are shown side by side. Steps that an earlier scenario shows are
+  ///     shown again; with `nil` they are not.
   ///   - isOpen: Whether the step is unfolded at first.
   ///   - hasNumbers: Whether the step's numbers of all patterns are under it.
   /// - Returns: What the templates show.
@@ -37,7 +38,11 @@ struct BarValues {
       "hasExpectations": .bool(!bar.expectations.isEmpty),
       "expectations": .list(
         bar.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
-      "parts": .list(shown.map { drawings[$0, step: bar.number] }),
+      "parts": .list(
+        shown.map { part in
+          patterns == nil
+            ? drawings[part, step: bar.number] : drawings.whole(part, in: bar, of: play)
+        }),
       "numbers": hasNumbers
         ? StepTable(play: play, bar: bar, links: links).table.value : .list([]),
     ]

@@ -53,6 +53,9 @@ public struct LogWriter {
     return input(verb, target: target, purpose: purpose)
   }
 
+  /// Passes over a step in which nothing happens.
+  public mutating func skipStep() { step += 1 }
+
   /// Has the script do something in the step that is under way.
   @discardableResult
   public mutating func input(

@@ -61,21 +61,18 @@ struct Lanes {
     return " \(object)\(position) \(role)\(lane)"
   }
 
-  /// The signs above the lanes, for the template `parts/staff`.
+  /// The signs above the lanes in order, for the template `parts/staff`.
   var heads: (roles: PageValue, objects: PageValue) {
     (
       .list(
-        roles.sorted { $0.value < $1.value }.map { role, lane in
-          [
-            "letters": .string(role.letters), "lane": .number(lane),
-          ]
+        roles.sorted { $0.value < $1.value }.map { role, _ in
+          ["letters": .string(role.letters)]
         }),
       .list(
-        badges.prefix(Self.limit).enumerated().map { lane, badge in
+        badges.prefix(Self.limit).map { badge in
           [
             "letters": .string(badge.participant.role.letters),
             "count": .optional(badge.number.map(String.init)),
-            "lane": .number(lane),
           ]
         })
     )

@@ -48,9 +48,7 @@ struct RowValues {
       "times": .optional(times > 1 ? "\(times)" : nil),
       "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
       "predicate": .string(sentence.predicate),
-      "caller": .optional(caller.address), "callerAbsence": .string(caller.absence),
-      "label": .string(row.shownLabel),
-      "callee": .optional(callee.address), "calleeAbsence": .string(callee.absence),
+      "caller": .optional(caller), "label": .string(row.shownLabel), "callee": .optional(callee),
       "value": .optional(row.value),
       "isRedundant": .bool(row.isRedundant),
     ]
@@ -82,14 +80,11 @@ struct RowValues {
     return .line(SourceLine(file: place.file, line: line))
   }
 
-  private func link(to end: RowEnd, of row: Row) -> (address: String?, absence: String) {
+  private func link(to end: RowEnd, of row: Row) -> String? {
     switch end {
-    case .line(let line):
-      let address = links.source(of: line, in: part.implementation)
-      return (address, RowEnd.LineAbsence.inLibrary.rawValue)
-    case .script:
-      return (play.scriptAddress(step: row.event.step), RowEnd.LineAbsence.byScript.rawValue)
-    case .absent(let absence): return (nil, absence.rawValue)
+    case .line(let line): links.source(of: line, in: part.implementation)
+    case .script: play.scriptAddress(step: row.event.step)
+    case .absent: nil
     }
   }
 }

@@ -42,10 +42,6 @@ struct RowList {
 
 extension RowFold {
   fileprivate var value: PageValue {
-    [
-      "count": .number(count), "isMachinery": .bool(isMachinery),
-      "isWithinOne": .bool(isWithinOne),
-      "owners": .string(roles.map(\.rawValue).joined(separator: " and ")),
-    ]
+    ["summary": .string(summary), "isWithinOne": .bool(isWithinOne)]
   }
 }

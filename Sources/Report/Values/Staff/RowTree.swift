@@ -10,6 +10,18 @@ indirect enum RowTree {
   case fold(RowFold, [RowTree])
 }
 
+extension RowTree {
+  /// The row and what happened inside it as lines of a list in Markdown, each fold in one line: the
+  /// twin of a page cannot be unfolded.
+  func markdown(_ cast: Cast) -> [String] {
+    switch self {
+    case .fold(let fold, _): ["- *\(fold.summary)*\n"]
+    case .row(let row, _, let inside):
+      ["- \(RowSentence(row: row, cast: cast).markdown)\n"] + inside.flatMap { $0.markdown(cast) }
+    }
+  }
+}
+
 /// What a folded run holds.
 struct RowFold: Hashable {
   /// How many rows.
@@ -20,6 +32,12 @@ struct RowFold: Hashable {
   let isMachinery: Bool
   /// Whether no two participants have to do with each other in any of them.
   let isWithinOne: Bool
+
+  /// What the run is called: `Messages within the view model: 3`.
+  var summary: String {
+    let owners = roles.map(\.rawValue).joined(separator: " and ")
+    return "Messages \(isMachinery ? "internal to" : "within") the \(owners): \(count.grouped)"
+  }
 }
 
 /// Makes the tree of a score.

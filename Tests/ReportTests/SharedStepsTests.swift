@@ -1,0 +1,82 @@
+import Diagnostics
+import HeadlessUI
+import Metrics
+import Scenarios
+import Testing
+import Trace
+import TraceTesting
+
+@testable import Report
+
+@Suite("A step that an earlier scenario shows")
+struct SharedStepsTests {
+  /// A play in which a model gets a value in each step; `nil` is an entry that only expects.
+  private func play(_ name: String, _ values: [Int?], opening: Int = 0) -> Play {
+    var writer = LogWriter(["App": .composition])
+    writer.step("open", purpose: .opensApp)
+    writer.call(nil, "App", "init()", with: [.integer(opening)])
+    for value in values {
+      guard let value else {
+        writer.skipStep()
+        continue
+      }
+      writer.step("tap", target: "up")
+      writer.call("App", "Model", "set(_:)", with: [.integer(value)])
+    }
+    let recording = Recording(
+      scenario: name, sample: "made", pattern: "by-hand", log: writer.log, frames: [],
+      verdicts: [], failures: [])
+    let steps = values.map { value in
+      Step(
+        value == nil ? .expect([]) : .tap(widget: "up", times: 1), at: .init(file: "made.md"))
+    }
+    return Play(
+      scenario: Scenario(
+        file: "content/scenarios/made/\(name).md", title: name, sample: "made", summary: "",
+        steps: steps),
+      parts: [Play.Part(recording, contract: nil, bookkeeping: .none)])
+  }
+
+  /// Where each step is shown, by the names of plays and places; `-` for those that are not shared.
+  private func places(_ plays: [Play]) -> [[String]] {
+    let shared = SharedSteps(plays)
+    return plays.map { play in
+      play.bars.map { bar in
+        shared[play.parts[0], step: bar.number].map { "\($0.title)#\($0.step.anchor)" } ?? "-"
+      }
+    }
+  }
+
+  @Test("is shown there as long as all before it is the same, and the last one here")
+  func beginnings() {
+    let found = places([
+      play("a", [1, 2, 3]), play("b", [1, 2, 4, 5]), play("c", [1, 9, 3]), play("d", [1, 2, 4]),
+      play("e", []), play("f", [1, 2, 3], opening: 7),
+    ])
+    #expect(
+      found == [
+        ["-", "-", "-", "-"], ["a#opening", "a#step-1", "a#step-2", "-", "-"],
+        ["a#opening", "a#step-1", "-", "-"], ["a#opening", "a#step-1", "a#step-2", "-"],
+        ["a#opening"], ["-", "-", "-", "-"],
+      ])
+  }
+
+  @Test("may have another number in recordings, where expectations count")
+  func numbers() {
+    let found = places([play("a", [1, nil, 2, 3]), play("b", [1, 2, nil, 4])])
+    #expect(found[1] == ["a#opening", "a#step-1", "a#step-2", "-"])
+  }
+
+  @Test("is named with the number of its events")
+  func words() {
+    let plays = [play("a", [1, 2, 3]), play("b", [1, 2, 4])]
+    let shared = SharedSteps(plays)
+    #expect(
+      shared[plays[1].parts[0], step: 0]?.markdown
+        == "The same 3 events, one for one, as when [a](/samples/made/a/by-hand/#opening) opens.\n")
+    #expect(
+      shared[plays[1].parts[0], step: 2]?.markdown
+        == "The same 3 events, one for one, as in step 2 of [a](/samples/made/a/by-hand/#step-2).\n"
+    )
+  }
+}

@@ -1,0 +1,37 @@
+// A step that is as an earlier scenario's is shown on that one's page, and here by a link to it. When it is unfolded,
+// its rows are brought here, so that they can be read beside others, and the player's cursor goes over them.
+"use strict";
+
+(() => {
+  // A page that is asked for its parts gives those that it has.
+  if (window.Counterpoint.isFramed) return;
+
+  // What each page was asked for: a page has several of the steps.
+  const pages = new Map();
+  const parts = (address) => {
+    if (!pages.has(address)) pages.set(address, window.Counterpoint.parts(address));
+    return pages.get(address);
+  };
+
+  const fill = async (part) => {
+    const link = part.querySelector(":scope > .silence a");
+    if (!link || part.dataset.asked) return;
+    part.dataset.asked = "yes";
+    delete part.dataset.lost;
+    const [address, anchor] = link.href.split("#");
+    try {
+      part.append((await parts(address))[anchor].querySelector(".staff"));
+      document.dispatchEvent(new CustomEvent("columns-changed"));
+    } catch {
+      // The link stays; whoever unfolds the step again asks again.
+      pages.delete(address);
+      delete part.dataset.asked;
+      part.dataset.lost = "yes";
+      document.dispatchEvent(new CustomEvent("step-lost"));
+    }
+  };
+  const fillOpen = () => document.querySelectorAll(".step > details[open] .part").forEach(fill);
+  for (const details of document.querySelectorAll(".step > details")) details.addEventListener("toggle", fillOpen);
+  document.addEventListener("columns-changed", fillOpen);
+  fillOpen();
+})();
