@@ -75,9 +75,9 @@ def test_a_message_that_is_folded_away_leaves_the_one_before_it(player):
     tab = player("?level=everything#step-1.10")
     seen = tab.evaluate("""() => {
         const now = document.querySelector("#step-1 .part[data-pattern=mvvm] .now");
-        const fold = now.closest(".fold");
-        const rows = [...now.closest(".staff").querySelectorAll("li:not(.fold)")];
-        const before = rows.slice(0, rows.indexOf(now)).filter((row) => !row.closest(".fold"));
+        const fold = now.closest(".staff details");
+        const rows = [...now.closest(".staff").querySelectorAll("li[class]")];
+        const before = rows.slice(0, rows.indexOf(now)).filter((row) => !row.closest(".staff details"));
         return fold && before.at(-1)?.querySelector("p").textContent;
     }""")
     assert seen
@@ -88,7 +88,7 @@ def test_a_message_that_is_folded_away_leaves_the_one_before_it(player):
 def test_opening_a_fold_and_adding_a_pattern_keep_the_message(player):
     tab = player("#step-1.11")
     before = marked(tab)
-    for fold in tab.locator("#step-1 .part[data-pattern=mvvm] .fold > details:not([open]) > summary").all()[:3]:
+    for fold in tab.locator("#step-1 .part[data-pattern=mvvm] .staff details:not([open]) > summary").all()[:3]:
         if fold.is_visible():
             fold.click()
     expect(tab.locator(".player .place")).not_to_contain_text("message 11 of")

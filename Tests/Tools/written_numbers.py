@@ -127,11 +127,13 @@ def in_html(text, names):
     steps, written, phased = [], [], Phased()
     for section in root.all("section", named="step"):
         steps.append(ordinal(section.attributes["id"].removeprefix("step-"), steps))
-        for row in section.all("tr"):
-            for cell in row.all("td"):
-                written.append(Written(
-                    steps[-1], names.pattern(row.attributes.get("data-pattern")),
-                    names.metric(cell.attributes.get("data-metric")), ungrouped(cell.text)))
+        for table in section.all("table"):
+            metrics = [head.attributes.get("data-metric") for head in table.first("tr").all("th")][1:]
+            for row in (row for row in table.all("tr") if row.first("td")):
+                for metric, cell in zip(metrics, row.all("td"), strict=True):
+                    written.append(Written(
+                        steps[-1], names.pattern(row.attributes.get("data-pattern")),
+                        names.metric(metric), ungrouped(cell.text)))
     for after in root.all("section", named="after"):
         for table in after.all("table"):
             metrics = [names.metric(cell.text, cell.link) for cell in table.first("tr").all("th", "td")][1:]

@@ -10,7 +10,7 @@
     const kind = ["e", "v", "m"].find((each) => row.classList.contains(each));
     if (!kind) return null;
     const line = row.querySelector(":scope > p").cloneNode(true);
-    for (const each of line.querySelectorAll("b, i, em")) each.remove();
+    for (const each of line.querySelectorAll("b, i, a:has(i)")) each.remove();
     return `${kind} ${line.textContent.replace(/unchanged$/, "").replace(/\s+/g, " ").trim()}`;
   };
 

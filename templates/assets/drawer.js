@@ -85,8 +85,8 @@
     request += 1;
     const mine = request;
     const figures = await Promise.all(rows.filter((row) => row.getClientRects().length).slice(0, 4).map(async (row) => {
-      const pattern = row.closest(".part").querySelector("h3").textContent.trim();
-      const [caller, callee] = ["b", null].map((mark) => [...row.querySelectorAll(":scope > p > a")].find((each) => Boolean(each.querySelector("b")) === Boolean(mark)));
+      const pattern = window.Counterpoint.patternOf(row.closest(".part"));
+      const [caller, callee] = [":scope > p > a:has(i)", ":scope > p > a:not(:has(i))"].map((link) => row.querySelector(link));
       const section = element("section");
       section.append(element("h3", "", pattern), await excerpt("From:", caller), await excerpt("To:", callee));
       return section;

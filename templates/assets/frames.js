@@ -6,9 +6,12 @@
 window.Counterpoint = (() => {
   // The framed page: what it is asked for.
   const answers = {
-    // Each pattern's column of each step, by the step's anchor.
-    parts: () => Object.fromEntries(
-      [...document.querySelectorAll(".step[id]")].map((step) => [step.id, step.querySelector(".part")?.outerHTML ?? ""])),
+    // The pattern's column of each step, by the step's anchor, with the heading that it needs beside others.
+    parts: () => Object.fromEntries([...document.querySelectorAll(".step[id]")].map((step) => {
+      const part = step.querySelector(".part");
+      if (part && !part.querySelector("h3")) part.prepend(document.querySelector(".casts h3").cloneNode(true));
+      return [step.id, part?.outerHTML ?? ""];
+    })),
     // The roles and the objects that its pattern has.
     cast: () => ({
       roles: [...document.querySelectorAll(".legend .roles > li")].map((role) => role.outerHTML),
@@ -97,6 +100,8 @@ window.Counterpoint = (() => {
 
   return {
     ask,
+    // The name of a column's pattern: on the page of one pattern no column has a heading, but who takes part has.
+    patternOf: (part) => (part.querySelector("h3") ?? document.querySelector(".casts h3")).textContent.trim(),
     isFramed: window.parent !== window,
     // Copies of the column of each step of the page at an address, by the step's anchor.
     parts: async (address) => Object.fromEntries(

@@ -20,7 +20,7 @@
   }
 
   const isSeen = (row) => !row.parentElement.closest(".staff details:not([open])");
-  const rows = (staff) => [...staff.querySelectorAll("li:not(.fold)")].filter(isSeen);
+  const rows = (staff) => [...staff.querySelectorAll("li[class]")].filter(isSeen);
   const links = (row) => [...row.querySelectorAll(":scope > p > a")];
 
   // A long word goes on at the next line where it can be read in parts: after a point or a bracket.
@@ -35,12 +35,29 @@
     }
   };
 
+  // The signs above the lanes of objects, of their names: lanes are objects only at a level, which scripts choose.
+  const drawObjects = (staff) => {
+    const heads = staff.querySelector(".heads[hidden]");
+    if (!heads) return;
+    heads.replaceChildren(...heads.textContent.trim().split(" ").map((name) => {
+      const [, letters, number] = name.match(/^(.*?)(\d*)$/);
+      const sign = document.createElement("s");
+      sign.className = letters;
+      sign.append(letters);
+      if (number) sign.appendChild(document.createElement("b")).append(number);
+      return sign;
+    }));
+    heads.setAttribute("aria-hidden", "true");
+    heads.hidden = false;
+  };
+
   // One tab stop for each diagram: the link that had the focus last, or the first one. What comes from another page is
   // a copy, which has been prepared there, but hears nothing yet.
   const prepared = new WeakSet();
   const prepare = (staff) => {
     if (prepared.has(staff)) return;
     prepared.add(staff);
+    drawObjects(staff);
     breakLongWords(staff);
     const all = [...staff.querySelectorAll("p > a, summary")];
     for (const each of all) each.tabIndex = -1;
@@ -81,8 +98,8 @@
   let opened = null;
   const fold = () => {
     const chosen = opened ? "everything" : level();
-    for (const each of document.querySelectorAll(".fold > details")) {
-      const open = chosen === "everything" || (chosen === "objects" && !each.parentElement.classList.contains("one"));
+    for (const each of document.querySelectorAll(".staff details")) {
+      const open = chosen === "everything" || (chosen === "objects" && !each.classList.contains("one"));
       if (each.open !== open) each.open = open;
     }
   };

@@ -17,7 +17,7 @@
       const words = sentence.split(/\s+/);
       const widget = names.find((name) => words.some((word) => word.startsWith(`${name}.`)));
       const isText = words.some((word) => [`${widget}.text`, `${widget}.title`].includes(word));
-      const value = row.querySelector(":scope > p > span")?.textContent ?? "";
+      const value = row.querySelector(":scope > p > em")?.textContent ?? "";
       return [{ at, widget, text: isText && value.startsWith('"') ? value.slice(1, -1) : null }];
     });
     return { after, old, effects };

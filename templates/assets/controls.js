@@ -1,3 +1,21 @@
+// The controls that only scripts answer: the levels of messages, and the player with its drawer. Without this script a
+// page has none of them, and needs none: every fold opens by hand, and all messages are there.
+"use strict";
+
+(() => {
+  const form = document.querySelector(".levels");
+  if (!form) return;
+
+  form.insertAdjacentHTML("afterbegin", `
+<fieldset>
+<legend>Messages</legend>
+<label><input type="radio" name="level" value="roles" id="level-roles" checked> between roles</label>
+<label><input type="radio" name="level" value="objects" id="level-objects"> between objects</label>
+<label><input type="radio" name="level" value="everything" id="level-everything"> everything</label>
+</fieldset>`);
+
+  // The player shows itself when it has something to play.
+  form.insertAdjacentHTML("afterend", `
 <section class="player" aria-label="Player" hidden>
 <div class="segments" role="group" aria-label="Which pattern is seen" hidden></div>
 <div class="controls">
@@ -14,4 +32,5 @@
 <p class="place" role="status"></p>
 <p id="player-help" class="help" hidden>While the player has the focus: arrow keys go a message on or back, Page Up and Page Down a step, Home and End to the ends; Space on the slider plays. <label><input type="checkbox" data-letters> Letters too, anywhere on the page: j and k for messages, n and p for steps.</label></p>
 </section>
-<aside class="drawer" aria-label="Source of the message" hidden></aside>
+<aside class="drawer" aria-label="Source of the message" hidden></aside>`);
+})();
