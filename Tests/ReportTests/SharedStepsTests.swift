@@ -10,7 +10,8 @@ import TraceTesting
 
 @Suite("A step that an earlier scenario shows")
 struct SharedStepsTests {
-  /// A play in which a model gets a value in each step; `nil` is an entry that only expects.
+  /// A play in which a model gets a value in each step, but for 0, when nothing happens; `nil` is an
+  /// entry that only expects.
   private func play(_ name: String, _ values: [Int?], opening: Int = 0) -> Play {
     var writer = LogWriter(["App": .composition])
     writer.step("open", purpose: .opensApp)
@@ -21,7 +22,7 @@ struct SharedStepsTests {
         continue
       }
       writer.step("tap", target: "up")
-      writer.call("App", "Model", "set(_:)", with: [.integer(value)])
+      if value > 0 { writer.call("App", "Model", "set(_:)", with: [.integer(value)]) }
     }
     let recording = Recording(
       scenario: name, sample: "made", pattern: "by-hand", log: writer.log, frames: [],
@@ -59,6 +60,12 @@ struct SharedStepsTests {
         ["a#opening", "a#step-1", "-", "-"], ["a#opening", "a#step-1", "a#step-2", "-"],
         ["a#opening"], ["-", "-", "-", "-"],
       ])
+  }
+
+  @Test("is none in which nothing happens, and what follows is shared all the same")
+  func silence() {
+    let found = places([play("a", [1, 0, 2, 3]), play("b", [1, 0, 2, 4])])
+    #expect(found[1] == ["a#opening", "a#step-1", "-", "a#step-3", "-"])
   }
 
   @Test("may have another number in recordings, where expectations count")

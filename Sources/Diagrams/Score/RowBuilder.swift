@@ -42,9 +42,11 @@ struct RowBuilder {
 
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 
-  /// The rows of siblings; alike ones that begin a chain appear once: inputs, work that begins, and
-  /// what an input that goes on, such as typing, sets off again and again. So do deliveries that
-  /// follow one another, such as those that ask a data source for its rows.
+  /// The rows of siblings; alike ones that begin a chain appear once.
+  ///
+  /// These are inputs, work that begins, and what an input that goes on, such as typing, sets off
+  /// again and again. So do deliveries that follow one another, such as those that ask a data source
+  /// for its rows.
   private func rows(of siblings: [Event], depth: Int) -> [Row] {
     var rows: [Row] = []
     var first: [Course: Int] = [:]

@@ -8,7 +8,8 @@ import Trace
 ///
 /// The events are compared, each with its values and its lines, so that a scenario that sets its
 /// app up otherwise, or a pattern that opens otherwise because of it, keeps its own. From the first
-/// step that differs on a page shows everything, and in any case its last step.
+/// step that differs on a page shows everything, and in any case its last step. Of a step in which
+/// nothing happens but the input there is nothing to show.
 struct SharedSteps: Sendable {
   private let byPerformance: [PerformanceID: [Int: SharedStep]]
 
@@ -65,7 +66,8 @@ private struct Beginnings {
       let own = (events[bar.number] ?? []).map { $0.inStep(ordinal) }
       let siblings = last?.next ?? branches
       if let known = siblings.first(where: { $0.events == own }) {
-        if bar.number == 0 || ordinal < bars.count - 1 { shared[bar.number] = known.shown }
+        let isLast = ordinal > 0 && ordinal == bars.count - 1
+        if !isLast, own.count > 1 { shared[bar.number] = known.shown }
         last = known
       } else {
         let branch = Branch(own, SharedStep(bar, of: play, in: part, count: own.count))
