@@ -10,8 +10,9 @@ import CLZMA
 /// try XZ.file(of: [UInt8]("one tap".utf8))  // `unxz` gives the seven bytes back
 /// ```
 public enum XZ {
-  /// How hard liblzma looks for repetitions, from 0 to 9. Of recordings 6 makes a tenth less in six
-  /// times the time.
+  /// How hard liblzma looks for repetitions, from 0 to 9.
+  ///
+  /// Of recordings 6 makes a tenth less in six times the time.
   private static let preset: UInt32 = 3
 
   /// Compresses bytes.
