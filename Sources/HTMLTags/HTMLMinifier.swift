@@ -26,6 +26,7 @@ package struct HTMLMinifier {
   /// The HTML in fewer bytes.
   ///
   /// - Parameter source: A page as its template and the links in it made it.
+  /// - Returns: The page's bytes.
   /// - Complexity: O(*n*).
   package static func minified(_ source: [UInt8]) -> [UInt8] {
     var minifier = HTMLMinifier(source)

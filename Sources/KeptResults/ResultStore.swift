@@ -37,6 +37,7 @@ public struct ResultStore: Sendable {
   /// - Parameters:
   ///   - name: The name of its folder, which is beside this one's.
   ///   - limit: How many results it keeps.
+  /// - Returns: The store.
   public func beside(_ name: String, limit: Int) -> ResultStore {
     ResultStore(
       folder: folder.deletingLastPathComponent().appending(path: name), program: program,
