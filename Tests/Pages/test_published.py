@@ -56,7 +56,7 @@ class Published:
             except HTTPError as error:
                 self.answers[address] = (error.code, error.headers.get_content_type(), error.read())
         status, kind, body = self.answers[address]
-        is_text = kind.startswith(("text/", "application/")) and kind != "application/gzip"
+        is_text = kind.startswith("text/") or kind.endswith(("xml", "json", "javascript"))
         return status, kind, body.decode() if is_text else ""
 
     def follow(self, start):
