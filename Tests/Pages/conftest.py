@@ -59,10 +59,10 @@ def browser():
 
 @pytest.fixture
 def show(browser):
-    """Shows a page at a width and in a colour scheme, and gives it to the test."""
+    """Shows a page, or a place on it, at a width and in a colour scheme, and gives it to the test."""
     contexts = []
 
-    def show(page, width=1280, scheme="light", javascript=True, bypass_policy=False):
+    def show(page, address="", width=1280, scheme="light", javascript=True, bypass_policy=False):
         context = browser.new_context(
             viewport={"width": width, "height": 900},
             color_scheme=scheme,
@@ -74,7 +74,7 @@ def show(browser):
         tab.faults = []
         tab.on("console", lambda m: m.type == "error" and tab.faults.append(m.text))
         tab.on("pageerror", lambda error: tab.faults.append(str(error)))
-        tab.goto((SITE / page).as_uri())
+        tab.goto((SITE / page).as_uri() + address)
         return tab
 
     yield show

@@ -18,10 +18,7 @@ DEFAULT = ["cocoa-mvc", "mvvm"]
 def player(show):
     """Opens a scenario at an address, with its player."""
     def player(page=PAGE, address="", **options):
-        tab = show(page, **options)
-        if address:
-            tab.goto((SITE / page).as_uri() + address)
-            tab.reload()
+        tab = show(page, address, **options)
         tab.wait_for_selector(".player:not([hidden])")
         return tab
     return player
@@ -84,7 +81,7 @@ def test_no_more_than_four_are_side_by_side(player):
     expect(why).to_have_text(re.compile("Four at most"))
     assert tab.get_attribute(".contours [data-pattern=mvc2] label", "title") == why.inner_text()
     tab.uncheck(".contours [data-pattern=flux] input")
-    tab.wait_for_function("document.querySelectorAll('#step-1 .part').length === 3")
+    tab.wait_for_function("() => document.querySelectorAll('#step-1 .part').length === 3")
     assert not tab.is_disabled(".contours [data-pattern=mvc2] input")
     expect(why).to_be_empty()
     assert not tab.get_attribute(".contours [data-pattern=mvc2] label", "title")
@@ -126,7 +123,7 @@ def test_columns_are_equally_wide(player):
 def test_a_deep_link_shows_its_patterns_its_level_and_its_message(player):
     tab = player(RACE, "?p=passive-mvp,flux&level=objects#step-5.3")
     tab.wait_for_selector("#step-5 .part[data-pattern=flux]", state="attached")
-    tab.wait_for_function("document.querySelector('.place').textContent.includes('message 3 of')")
+    tab.wait_for_function("() => document.querySelector('.place').textContent.includes('message 3 of')")
     assert columns(tab, "step-5") == ["passive-mvp", "flux"]
     assert tab.is_checked("#level-objects")
     assert place(tab).startswith("5 wait")
@@ -155,6 +152,23 @@ def test_keys_go_by_messages_and_steps_while_the_player_has_the_focus(player):
     assert place(tab).startswith("Opening: ")
     tab.keyboard.press("End")
     assert re.match(r"Closing: message (\d+) of \1", place(tab))
+
+
+def test_what_is_marked_stays_in_sight_when_the_cursor_goes_on_while_the_page_still_scrolls(player):
+    tab = player(RACE, "#step-1")
+    tab.focus(".player input[type=range]")
+    tab.keyboard.press("ArrowRight")
+    tab.wait_for_function("() => document.querySelector('.now').getBoundingClientRect().y < 900")
+    tab.evaluate("""() => {
+        const slider = document.activeElement;
+        for (const to of [slider.max, slider.value]) {
+            slider.value = to;
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+    }""")
+    assert place(tab).startswith("1 ") and "message 1 of" in place(tab)
+    tab.wait_for_timeout(1500)
+    assert 0 < tab.evaluate("document.querySelector('.now').getBoundingClientRect().y") < 900
 
 
 def test_home_and_end_lead_to_the_first_and_the_last_link_of_a_diagram(player):
@@ -292,7 +306,7 @@ def test_the_source_of_the_message_is_shown_with_its_running_line(player):
     tab = player(address="#step-1.2")
     tab.click("[data-source]")
     tab.wait_for_selector(".drawer .running")
-    tab.wait_for_function("document.querySelectorAll('.drawer section').length === 2")
+    tab.wait_for_function("() => document.querySelectorAll('.drawer section').length === 2")
     links = tab.evaluate("[...document.querySelectorAll('.now > p > a')].map(each => each.href)")
     shown = tab.evaluate("[...document.querySelectorAll('.drawer figcaption a')].map(each => each.href)")
     assert set(shown) == set(links)

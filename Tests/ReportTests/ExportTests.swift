@@ -76,7 +76,7 @@ struct ExportTests {
       let result = ExportCache().exports(
         of: recordings, root: "/nowhere",
         kept: KeptArchives(store: store, scripts: ["made": scripts]), reportingTo: faults)
-      return (result.made, result.exports[recordings[0]]?.file?.bytes)
+      return (result.made, result.exports[recordings[0].implementationID]?.file?.bytes)
     }
     let first = made(by: "a", ["one", "two"])
     #expect(first.made == 2)

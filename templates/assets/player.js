@@ -76,14 +76,15 @@
     cursor = next;
     say();
     drawScreen(now);
-    if (scrolls) bringIntoSight();
+    if (scrolls) bringIntoSight({ atOnce: isAsked });
     rememberPlace();
     document.dispatchEvent(new CustomEvent("row-changed", { detail: { rows: marked, parts: now.parts } }));
   };
 
   // The rows that the cursor is at, between the player and the drawer: all of them if there is room, else the first.
-  // Of columns that are not shown nothing is seen; a step of which no row is has its heading.
-  const bringIntoSight = () => {
+  // Of columns that are not shown nothing is seen; a step of which no row is has its heading. A scroll that is on its
+  // way to where they were before columns came is ended, also when there is nowhere else to go.
+  const bringIntoSight = ({ atOnce = false } = {}) => {
     const seen = marked.filter((row) => row.getClientRects().length);
     const targets = seen.length ? seen.map((row) => row.querySelector("p")) : [timeline[cursor]?.step.querySelector("summary")];
     const boxes = targets.filter(Boolean).map((each) => each.getBoundingClientRect());
@@ -93,9 +94,10 @@
     const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     const isRoom = lowest - highest <= bottom - top;
     const [from, to] = isRoom ? [highest, lowest] : [boxes[0].top, boxes[0].bottom];
-    if (from < top || to > bottom) window.scrollBy(0, from - (top + (bottom - top - (to - from)) / 3));
+    const by = from < top || to > bottom ? from - (top + (bottom - top - (to - from)) / 3) : 0;
+    window.scrollBy({ top: by, behavior: atOnce || !by ? "instant" : "auto" });
   };
-  document.addEventListener("drawer-changed", bringIntoSight);
+  document.addEventListener("drawer-changed", () => bringIntoSight());
 
   let later = 0;
   const rememberPlace = () => {

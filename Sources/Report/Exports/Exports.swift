@@ -27,8 +27,8 @@ struct Exports: Sendable {
     (archives.values.compactMap(\.file) + schemas).sorted { $0.path < $1.path }
   }
 
-  /// The archive that a recording is in.
-  subscript(recording: Recording) -> RecordingArchive? { archives[recording.implementationID] }
+  /// An implementation's archive.
+  subscript(implementation: ImplementationID) -> RecordingArchive? { archives[implementation] }
 
   private var schema: OutputFile? {
     schemas.first { $0.path.hasSuffix("/\(ExportCache.traceSchema)") }
@@ -36,7 +36,8 @@ struct Exports: Sendable {
 
   /// What is offered of a recording, for the template `parts/downloads`; `false` if nothing is.
   func value(of recording: Recording) -> PageValue {
-    self[recording]?.value(of: recording, schema: schema.map { "/" + $0.path }) ?? .bool(false)
+    self[recording.implementationID]?.value(of: recording, schema: schema.map { "/" + $0.path })
+      ?? .bool(false)
   }
 }
 

@@ -8,6 +8,7 @@ import StaticSite
 
 /// All recordings of an implementation as one file for other programs: each in every form.
 struct RecordingArchive: Sendable {
+  private let implementation: ImplementationID
   let recordings: [Recording]
   /// The archive; `nil` if it could not be made.
   let file: OutputFile?
@@ -21,6 +22,7 @@ struct RecordingArchive: Sendable {
   ///   - implementation: Whose they are.
   ///   - bytes: The archive.
   init(_ recordings: [Recording], of implementation: ImplementationID, kept bytes: [UInt8]) {
+    self.implementation = implementation
     self.recordings = recordings
     file = OutputFile(path: Self.path(of: implementation), bytes: bytes)
     faults = []
@@ -34,13 +36,14 @@ struct RecordingArchive: Sendable {
   ///   - recordings: What an implementation did, in the order of the scenarios.
   ///   - implementation: Which one.
   init(_ recordings: [Recording], of implementation: ImplementationID) {
+    self.implementation = implementation
     self.recordings = recordings
     let path = Self.path(of: implementation)
     var faults: [Diagnostic] = []
     var archive = TarFile()
     for format in ExportFormat.all {
       for recording in recordings {
-        let name = Self.name(of: recording, in: format)
+        let name = "\(Self.name(of: recording)).\(format.ending)"
         do {
           try archive.add(format.bytes(recording), at: name)
         } catch {
@@ -63,12 +66,13 @@ struct RecordingArchive: Sendable {
   }
 
   /// What the archive's folder is called, and what a browser names the file after.
-  private static func folder(of recording: Recording) -> String {
-    "\(recording.sample)-\(recording.pattern)"
+  private static func folder(of implementation: ImplementationID) -> String {
+    "\(implementation.sample)-\(implementation.pattern)"
   }
 
-  private static func name(of recording: Recording, in format: ExportFormat) -> String {
-    "\(folder(of: recording))/\(recording.scenario).\(format.ending)"
+  /// What its files in the archive are called, without their endings.
+  private static func name(of recording: Recording) -> String {
+    "\(folder(of: recording.implementationID))/\(recording.scenario)"
   }
 }
 
@@ -85,6 +89,17 @@ extension Diagnostic {
 }
 
 extension RecordingArchive {
+  /// The archive as a page offers it; `false` if there is none.
+  var value: PageValue { file.map { .dictionary(link(to: $0)) } ?? .bool(false) }
+
+  private func link(to file: OutputFile) -> [String: PageValue] {
+    [
+      "address": .string("/" + file.path),
+      "name": .string("\(Self.folder(of: implementation)).tar.xz"),
+      "size": .string(kilobytes), "count": .number(recordings.count),
+    ]
+  }
+
   /// The archive as the page of one of its recordings offers it, for the template
   /// `parts/downloads`.
   ///
@@ -94,15 +109,12 @@ extension RecordingArchive {
   /// - Returns: What the template shows; `false` if there is no archive.
   func value(of recording: Recording, schema: String?) -> PageValue {
     guard let file else { return .bool(false) }
-    return [
-      "address": .string("/" + file.path),
-      "name": .string("\(Self.folder(of: recording)).tar.xz"),
-      "size": .string(kilobytes), "count": .number(recordings.count),
-      "files": .string("\(Self.folder(of: recording))/\(recording.scenario)"),
-      "schema": .optional(schema),
-      "command": .string(
-        "build-site trace \(recording.sample) \(recording.pattern) \(recording.scenario) --format"),
-    ]
+    var value = link(to: file)
+    value["files"] = .string(Self.name(of: recording))
+    value["schema"] = .optional(schema)
+    value["command"] = .string(
+      "build-site trace \(recording.sample) \(recording.pattern) \(recording.scenario) --format")
+    return .dictionary(value)
   }
 
   /// The archive as a list in Markdown.

@@ -19,7 +19,8 @@ struct CodePage {
         facts: evidence.facts[id],
         acquaintance: Acquaintance(
           id, links: evidence.links, facts: evidence.facts, contracts: evidence.contracts,
-          plays: evidence.plays)
+          plays: evidence.plays),
+        archive: evidence.exports[id]
       ).page
     }
   }
@@ -41,6 +42,8 @@ struct CodePage {
   /// What its source says.
   let facts: SourceFacts?
   let acquaintance: Acquaintance
+  /// What it was recorded doing.
+  let archive: RecordingArchive?
 
   private var title: String {
     "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
@@ -66,6 +69,7 @@ struct CodePage {
         "lines": .string((facts?.codeLines.total ?? 0).grouped),
         "sampleLines": .string((facts?.codeLines.sample ?? 0).grouped),
         "machineryLines": .string((facts?.codeLines.machinery ?? 0).grouped),
+        "recordings": archive?.value ?? .bool(false),
         "types": .list(types.map(type)),
         "hasHidden": .bool(facts?.hidden.isEmpty == false),
         "hidden": .list((facts?.hidden ?? []).map(hidden)),

@@ -69,7 +69,9 @@ struct PerformancePage {
     }
     return
       (["# \(title)\n", "\(play.scenario.summary)\n"] + steps
-      + play.parts.compactMap { exports[$0.recording]?.markdown }.map { "## Files\n\n\($0)" })
+      + play.parts.compactMap { exports[$0.recording.implementationID]?.markdown }.map {
+        "## Files\n\n\($0)"
+      })
       .joined(separator: "\n")
   }
 }
