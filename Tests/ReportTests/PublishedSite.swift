@@ -24,7 +24,7 @@ enum PublishedSite {
         wrongImplementations: await WrongImplementation.all)
     ]
     let files = try await Site(setup).build().checkedFiles()
-    let texts = files.filter { !$0.path.hasSuffix(".gz") }
+    let texts = files.filter { !$0.path.hasSuffix(".xz") }
     return (
       paths: Set(files.map(\.path)),
       texts: Dictionary(
