@@ -62,7 +62,7 @@ def show(browser):
     """Shows a page, or a place on it, at a width and in a colour scheme, and gives it to the test."""
     contexts = []
 
-    def show(page, address="", width=1280, scheme="light", javascript=True, bypass_policy=False):
+    def show(page, width=1280, scheme="light", javascript=True, bypass_policy=False, address=""):
         context = browser.new_context(
             viewport={"width": width, "height": 900},
             color_scheme=scheme,

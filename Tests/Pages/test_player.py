@@ -18,7 +18,7 @@ DEFAULT = ["cocoa-mvc", "mvvm"]
 def player(show):
     """Opens a scenario at an address, with its player."""
     def player(page=PAGE, address="", **options):
-        tab = show(page, address, **options)
+        tab = show(page, address=address, **options)
         tab.wait_for_selector(".player:not([hidden])")
         return tab
     return player
