@@ -154,6 +154,18 @@ import Testing
     #expect(found.first?.suggestion == "did you mean 'page'?")
   }
 
+  @Test("Links to places on a page whose template is missing are not reported besides")
+  func placesWithoutTemplate() async throws {
+    let pages = [
+      Page(path: "b/", template: "pages", title: "B"),
+      Page(
+        path: "c/", template: "page", title: "C",
+        values: ["body": .html("<p><a href=\"/b/#there\">B</a></p>")]),
+    ]
+    let found = try await SmallSite().load(adding: pages).diagnostics
+    #expect(found.map(\.id) == [.unknownTemplate])
+  }
+
   @Test("Two builds give the same bytes")
   func reproducible() async throws {
     let first = try await SmallSite().load().checkedFiles()

@@ -57,9 +57,9 @@ struct LinkFaults {
   ///   - target: Gives the page written to a file; `nil` if none was.
   mutating func checkPlaces(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for place in page.linked.places {
-      guard let target = target(place.file), !target.linked.hasAnchor(place.fragment) else {
-        continue
-      }
+      guard let target = target(place.file), !target.isUnknown,
+        !target.linked.hasAnchor(place.fragment)
+      else { continue }
       reportPlace(place, page)
     }
   }

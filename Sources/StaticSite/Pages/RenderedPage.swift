@@ -7,11 +7,14 @@ final class RenderedPage: Sendable {
   let linked: LinkedPage
   /// Its twin in Markdown.
   let twin: OutputFile?
+  /// Whether its places are not known, because its template is at fault and it is made of no text.
+  let isUnknown: Bool
 
-  init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?) {
+  init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?, isUnknown: Bool = false) {
     self.plan = plan
     self.linked = linked
     self.twin = twin
+    self.isUnknown = isUnknown
   }
 
   /// The files that are written.

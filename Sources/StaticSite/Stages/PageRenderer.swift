@@ -23,15 +23,17 @@ final class PageRenderer {
 
   func page(_ plan: PagePlan) -> RenderedPage {
     var markdown: OutputFile?
-    if case .made(let page) = plan.subject, let text = page.markdown {
-      markdown = twin(of: plan, text)
+    var isUnknown = false
+    if case .made(let page) = plan.subject {
+      markdown = page.markdown.map { twin(of: plan, $0) }
+      isUnknown = program(plan.template) == nil
     }
     return RenderedPage(
       plan: plan,
       linked: LinkedPage(
         html(of: plan), file: plan.outputPath, index: index, style: style(plan),
         isMinified: configuration.isMinified),
-      twin: markdown)
+      twin: markdown, isUnknown: isUnknown)
   }
 
   /// The page as its template shows it; of one whose template is at fault what its text says, so
