@@ -247,8 +247,9 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Archives", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents",
-        "Faults", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults", "Metrics", "Parallel",
-        "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
+        "Faults", "HTMLTags", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults", "Metrics",
+        "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams",
+        "Trace",
       ],
       swiftSettings: fast),
     .target(

@@ -56,6 +56,34 @@ import Testing
     #expect(home.contains("<pre><code>a   > b\n</code></pre>"))
   }
 
+  @Test("A bundle is its files one after the other, under a name that changes with any of them")
+  func bundled() async throws {
+    let small = try SmallSite()
+    let settings = try small.folder.text("content/site.yml")
+    try small.folder.write(
+      settings + "bundles:\n  all.css: [base.css, site.css]\n  all.js: [a.js, b.js]\n",
+      to: "content/site.yml")
+    try small.folder.write("p { background: url(dot.png) }\n", to: "templates/assets/base.css")
+    try small.folder.write("dot", to: "templates/assets/dot.png")
+    try small.folder.write("const a = 1", to: "templates/assets/a.js")
+    try small.folder.write("(() => a)()\n", to: "templates/assets/b.js")
+    let page = try small.folder.text("templates/page.mustache")
+    try small.folder.write(
+      page + #"<link href="/assets/all.css"><script src="/assets/all.js"></script>"#,
+      to: "templates/page.mustache")
+    try await small.build()
+    let home = try small.folder.text("site/index.html")
+    let sheet = try #require(home.firstMatch(of: #/assets/all\.\w+\.css/#)?.output)
+    let script = try #require(home.firstMatch(of: #/assets/all\.\w+\.js/#)?.output)
+    #expect(
+      try small.folder.text("site/\(sheet)")
+        == "p { background: url(dot.png) }\n\nmain { color: black }\n")
+    #expect(try small.folder.text("site/\(script)") == "const a = 1\n;\n(() => a)()\n")
+    try small.folder.write("main { color: blue }\n", to: "templates/assets/site.css")
+    try await small.build()
+    #expect(try !small.folder.text("site/index.html").contains(sheet))
+  }
+
   @Test("What a script imports, and sheets that import each other, are where their addresses lead")
   func ownNames() async throws {
     let small = try SmallSite()

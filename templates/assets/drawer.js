@@ -59,7 +59,7 @@
     path.href = link.href;
     heading.append(path);
     url.hash = "";
-    if (!url.pathname.includes("/code/")) return figure;
+    if (anchor.startsWith("script")) return figure;
     let found = null;
     try {
       found = await window.Counterpoint.ask(url.href, { ask: "lines", anchor, around });

@@ -35,11 +35,26 @@
     }
   };
 
-  // The signs above the lanes of objects, of their names: lanes are objects only at a level, which scripts choose.
-  const drawObjects = (staff) => {
+  // Lanes are objects only at a level, which scripts choose: their signs stand above them, made of their names, and
+  // each row's sentence names who acts and who is acted on. Bindings are told the other way round, and of what ends or
+  // is resumed there is one only.
+  const isSign = (word) => /^(⌂|[A-Z]+)\d*$/.test(word);
+  const placeObjects = (staff) => {
     const heads = staff.querySelector(".heads[hidden]");
     if (!heads) return;
-    heads.replaceChildren(...heads.textContent.trim().split(" ").map((name) => {
+    const names = heads.textContent.trim().split(" ");
+    const lanes = new Map(names.map((name, index) => [name, index]));
+    for (const row of staff.querySelectorAll("li[class]")) {
+      const said = row.querySelector(":scope > p > :is(b, a:has(i))")?.textContent ?? "";
+      const predicate = row.querySelector(":scope > p > i")?.textContent ?? "";
+      const [subject, other = subject] = `${said} ${predicate}`.split(/[ ,]+/).filter(isSign);
+      const isBinding = row.matches(".b, .u");
+      const [from, to] = isBinding ? [other, subject] : [subject, row.matches(".d, .y") ? subject : other];
+      const place = (letter, name) => row.classList.add(letter + (lanes.get(name) ?? names.length - 1));
+      if (/ g\d/.test(row.className)) place("f", from);
+      if (/ h\d/.test(row.className)) place("t", to);
+    }
+    heads.replaceChildren(...names.map((name) => {
       const [, letters, number] = name.match(/^(.*?)(\d*)$/);
       const sign = document.createElement("s");
       sign.className = letters;
@@ -57,7 +72,7 @@
   const prepare = (staff) => {
     if (prepared.has(staff)) return;
     prepared.add(staff);
-    drawObjects(staff);
+    placeObjects(staff);
     breakLongWords(staff);
     const all = [...staff.querySelectorAll("p > a, summary")];
     for (const each of all) each.tabIndex = -1;

@@ -15,6 +15,9 @@ extension DiagnosticID {
   public static let wrongKeyName = DiagnosticID(
     "wrong-key-name",
     meaning: "A key that `site.yml` declares has a meaning already, or no template can name it.")
+  public static let wrongBundle = DiagnosticID(
+    "wrong-bundle",
+    meaning: "A bundle of assets has a name, a kind or parts that cannot be joined to one file.")
   public static let folderWithoutPage = DiagnosticID(
     "folder-without-page", severity: .warning,
     meaning: "A folder of texts has no page of its own.")
@@ -59,7 +62,7 @@ extension DiagnosticID {
   /// What can be wrong with a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
     .noSite, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
-    .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
+    .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,

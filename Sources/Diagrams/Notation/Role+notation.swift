@@ -10,11 +10,14 @@ extension Role {
 public enum FamilyStyles {
   /// The rules: the fill of badges and bars, and the letters upon it.
   ///
-  /// The bars of a diagram have their role's letters for a class.
+  /// Where there are very many, as in diagrams of messages and trees of owners, signs and bars have
+  /// their role's letters alone for a class.
   public static var text: String {
     "/* Made of the table of roles; to be recorded again, not to be edited: CONTRIBUTING.md. */\n"
       + Role.Family.allCases.map { family in
-        let bars = Role.allCases.filter { $0.family == family }.map { ",\n.staff .\($0.letters)" }
+        let bars = Role.allCases.filter { $0.family == family }.map {
+          ",\n:is(.staff, .ownership) .\($0.letters)"
+        }
         return """
           .family-\(family.rawValue)\(bars.joined()) {
             --fill: \(family.colour.fill);

@@ -38,7 +38,7 @@ public struct OwnershipTree: Sendable {
     }
   }
 
-  /// How a holding is drawn.
+  /// How something is held, and how that is drawn.
   public enum OwnershipLine: String, Sendable, Hashable, CaseIterable {
     /// A solid line.
     case strong
@@ -50,8 +50,8 @@ public struct OwnershipTree: Sendable {
     case unowned
   }
 
-  /// The lines of the tree, from above.
-  let rows: [OwnershipRow]
+  /// The lines of the tree, from above: what a row holds is beneath it, one deeper.
+  public let rows: [OwnershipRow]
 
   /// The tree of some holdings.
   ///
@@ -69,15 +69,17 @@ public struct OwnershipTree: Sendable {
 }
 
 /// One line of the tree.
-struct OwnershipRow: Sendable, Hashable {
-  let depth: Int
-  let node: OwnershipTree.OwnershipNode?
+public struct OwnershipRow: Sendable, Hashable {
+  /// How many hold it one within the other: 0 for a root.
+  public let depth: Int
+  /// What is held; `nil` for a token of which nothing more is known.
+  public let node: OwnershipTree.OwnershipNode?
   /// How its holder holds it; `nil` for a root.
-  let holding: OwnershipTree.OwnershipHolding?
+  public let holding: OwnershipTree.OwnershipHolding?
   /// Whether it is unfolded at another place.
-  let isReference: Bool
+  public let isReference: Bool
   /// Whether it is held, strongly, by what it holds.
-  let closesCircle: Bool
+  public let closesCircle: Bool
 }
 
 /// Unfolds holdings, each type once.

@@ -57,7 +57,7 @@ struct Drawings: Sendable {
       "isSilent": .bool(false),
       "shared": [
         "title": .string(step.title), "address": .string(step.address),
-        "count": .string(step.count.grouped), "isOpening": .bool(step.step == .opening),
+        "count": .string(step.count.grouped), "phase": .optional(step.phase),
         "step": .string(step.step.sentence.lowercased()),
       ],
     ]

@@ -10,8 +10,10 @@ import Trace
 struct Links: Sendable {
   private let patternTitles: [String: String]
   private let sampleTitles: [String: String]
-  /// The anchors of files, by implementation.
+  /// The anchors of files on an implementation's page.
   private let names: [ImplementationID: [String: String]]
+  /// The anchors of files on a sample's page.
+  private let domainNames: [String: [String: String]]
   /// The lines of functions' names, by file and by the line on which the body begins.
   private let signatures: [String: [Int: Int]]
 
@@ -21,12 +23,14 @@ struct Links: Sendable {
   ) {
     patternTitles = patterns
     sampleTitles = samples
-    names = code.shelves.mapValues { shelf in
-      Dictionary(
-        shelf.all.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
-    }
+    names = code.shelves.mapValues { Self.names(of: $0.own + $0.machinery) }
+    domainNames = code.domains.mapValues(Self.names)
     signatures = Dictionary(
       files.map { ($0.path, $0.longSignatures) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func names(of files: [ListedFile]) -> [String: String] {
+    Dictionary(files.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
   func title(ofPattern id: String) -> String { patternTitles[id] ?? id }
@@ -58,7 +62,7 @@ struct Links: Sendable {
     ["title": .string(title(ofSample: id)), "address": .string(Address.sample(id))]
   }
 
-  /// The address of a recorded line, if it is on the implementation's page.
+  /// The address of a recorded line, if it is on the implementation's page or its sample's.
   ///
   /// A recording has the line on which a body begins; readers look for the line with the name.
   func source(of line: SourceLine?, in id: ImplementationID) -> String? {
@@ -68,9 +72,13 @@ struct Links: Sendable {
     }
   }
 
-  /// The address of a line on an implementation's page, if the file is there.
+  /// The address of a line on an implementation's page or its sample's, if the file is there.
   func address(of file: String, line: Int, in id: ImplementationID) -> String? {
-    guard let name = names[id]?[file] else { return nil }
-    return Address.code(of: id) + "#" + Listing.anchor(name, line: line)
+    if let name = names[id]?[file] {
+      return Address.code(of: id) + "#" + Listing.anchor(name, line: line)
+    }
+    return domainNames[id.sample]?[file].map { name in
+      Address.sample(id.sample) + "#" + Listing.anchor(name, line: line)
+    }
   }
 }

@@ -3,77 +3,61 @@ import Identifiers
 import Scenarios
 import Trace
 
-/// Which scenarios begin by the same events as an earlier one, and for how many steps: the pages of
-/// one pattern show them once.
+/// Which steps an earlier scenario has too, event for event: the pages of one pattern show them
+/// once.
 ///
-/// The events are compared, each with its values and its lines, so that a scenario that sets its
-/// app up otherwise, or a pattern that opens otherwise because of it, keeps its own. From the first
-/// step that differs on a page shows everything, and in any case its last step. Of a step in which
-/// nothing happens but the input there is nothing to show.
+/// What is compared is ``StepEvents``, so that a step that acts on another object, with other values
+/// or by other lines of source is shown, however alike it looks. A page shows its last step in any
+/// case, since that is what the scenario is about, and steps that are too short for it to be worth a
+/// reader's way to another page. The last step is the last that a person takes: what ends when the app
+/// is released may be on another page, as what begins when it is built.
 struct SharedSteps: Sendable {
   private let byPerformance: [PerformanceID: [Int: SharedStep]]
 
-  /// Compares the beginnings of all performances.
+  /// Compares the steps of all performances.
   ///
-  /// - Parameter plays: The scenarios, in the order in which pages list them.
-  init(_ plays: [Play]) {
-    var beginnings: [ImplementationID: Beginnings] = [:]
+  /// - Parameters:
+  ///   - plays: The scenarios, in the order in which pages list them.
+  ///   - fewest: The fewest events of a step that is shown on another page.
+  init(_ plays: [Play], fewest: Int = 10) {
+    var known: [ImplementationID: [StepEvents: SharedStep]] = [:]
     var shared: [PerformanceID: [Int: SharedStep]] = [:]
     for play in plays {
-      let bars = play.bars
+      let bars = play.barsWithClosing
       for part in play.parts {
-        shared[part.recording.performance] = beginnings[part.implementation, default: Beginnings()]
-          .take(in: part, of: play, bars: bars)
+        shared[part.recording.performance] = known[part.implementation, default: [:]]
+          .take(bars, of: play, in: part, fewest: fewest)
       }
     }
     byPerformance = shared
   }
 
-  /// The step of an earlier scenario that is as this one, and so is all before it; `nil` if there
-  /// is none.
+  /// The step of an earlier scenario that is as this one; `nil` if there is none.
   subscript(part: Play.Part, step step: Int) -> SharedStep? {
     byPerformance[part.recording.performance]?[step]
   }
 }
 
-/// How the scenarios of one implementation begin, as a tree: those that begin alike have one branch
-/// until they differ.
-private struct Beginnings {
-  private var branches: [Branch] = []
-
-  /// A step that follows the steps before it.
-  private final class Branch {
-    let events: [Event]
-    let shown: SharedStep
-    var next: [Branch] = []
-
-    init(_ events: [Event], _ shown: SharedStep) {
-      self.events = events
-      self.shown = shown
-    }
-  }
-
-  /// Takes in a performance.
+extension [StepEvents: SharedStep] {
+  /// Takes in the steps of a performance.
   ///
-  /// - Returns: By their numbers, the steps that an earlier performance has too.
-  mutating func take(
-    in part: Play.Part, of play: Play, bars: [Play.Bar]
+  /// - Returns: By their numbers, the steps that an earlier scenario has too.
+  fileprivate mutating func take(
+    _ bars: [Play.Bar], of play: Play, in part: Play.Part, fewest: Int
   ) -> [Int: SharedStep] {
-    let events = Dictionary(grouping: part.recording.log.events, by: \.step)
+    let events = Dictionary<Int, [Event]>(grouping: part.recording.log.events, by: \.step)
+    let last = bars.last { $0.ordinal != .opening && $0.ordinal != .closing }?.number
     var shared: [Int: SharedStep] = [:]
-    var last: Branch?
-    for (ordinal, bar) in bars.enumerated() {
-      let own = (events[bar.number] ?? []).map { $0.inStep(ordinal) }
-      let siblings = last?.next ?? branches
-      if let known = siblings.first(where: { $0.events == own }) {
-        let isLast = ordinal > 0 && ordinal == bars.count - 1
-        if !isLast, own.count > 1 { shared[bar.number] = known.shown }
-        last = known
-      } else {
-        let branch = Branch(own, SharedStep(bar, of: play, in: part, count: own.count))
-        if let last { last.next.append(branch) } else { branches.append(branch) }
-        last = branch
+    for bar in bars {
+      let own = events[bar.number] ?? []
+      guard own.count >= fewest else { continue }
+      let compared = StepEvents(own, in: part)
+      guard let step = self[compared] else {
+        self[compared] = SharedStep(bar, of: play, in: part, count: own.count)
+        continue
       }
+      let isLast = bar.number == last
+      if !isLast, step.scenario != play.scenario.id { shared[bar.number] = step }
     }
     return shared
   }
@@ -81,6 +65,7 @@ private struct Beginnings {
 
 /// A step that an earlier scenario's page shows.
 struct SharedStep: Sendable {
+  fileprivate let scenario: ScenarioID
   /// The title of that scenario.
   let title: String
   /// The place on its page, from the site's root.
@@ -89,8 +74,17 @@ struct SharedStep: Sendable {
   let count: Int
   /// What the step is called there.
   let step: Play.Bar.Ordinal
+  /// What the app does in it, if that is no step of the script: `opens`.
+  var phase: String? {
+    switch step {
+    case .opening: "opens"
+    case .step: nil
+    case .closing: "closes"
+    }
+  }
 
   fileprivate init(_ bar: Play.Bar, of play: Play, in part: Play.Part, count: Int) {
+    scenario = play.scenario.id
     title = play.scenario.title
     address =
       Address.performance(play.scenario.id, pattern: part.pattern) + "#\(bar.ordinal.anchor)"
@@ -101,17 +95,7 @@ struct SharedStep: Sendable {
   /// The same in a page's twin.
   var markdown: String {
     let events = "The same \(count.grouped) events, one for one, as "
-    return step == .opening
-      ? "\(events)when [\(title)](\(address)) opens.\n"
-      : "\(events)in \(step.sentence.lowercased()) of [\(title)](\(address)).\n"
-  }
-}
-
-extension Event {
-  /// The event with a step of another number: in recordings expectations count, too.
-  fileprivate func inStep(_ step: Int) -> Event {
-    Event(
-      id: id, step: step, parent: parent, cause: cause, from: from, to: to, payload, place: place,
-      caller: caller, time: time)
+    return phase.map { "\(events)when [\(title)](\(address)) \($0).\n" }
+      ?? "\(events)in \(step.sentence.lowercased()) of [\(title)](\(address)).\n"
   }
 }

@@ -6,13 +6,14 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of an implementation: its types, which role knows which, and all of its source, with
-/// the unit tests beside what they test.
+/// The page of an implementation: its types, which role knows which, and its own source, with the
+/// unit tests beside what they test. The domain is on the sample's page.
 struct CodePage {
   /// A page for each implementation that was played.
   static let kind = PageKind("code") { evidence in
     let shelves = evidence.plays.implementations.map { ($0, evidence.code[$0]) }
-    let listings = Listings(shelves.flatMap { $1.all + $1.tests }, library: evidence.library)
+    let listings = Listings(
+      shelves.flatMap { $1.own + $1.machinery + $1.tests }, library: evidence.library)
     return shelves.map { id, shelf in
       CodePage(
         id: id, shelf: shelf, listings: listings, links: evidence.links,
@@ -81,7 +82,8 @@ struct CodePage {
         "otherTests": .list(shelf.otherTests.map(test)),
         "hasMachinery": .bool(!shelf.machinery.isEmpty),
         "machinery": .list(shelf.machinery.map(file)),
-        "domain": .list(shelf.domain.map(file)),
+        "domain": .list(
+          shelf.domain.map { ["name": .string($0.fileName), "anchor": .string($0.anchor)] }),
       ],
       markdown: markdown)
   }
@@ -125,18 +127,13 @@ struct CodePage {
   }
 
   private func file(_ entry: ListedFile) -> PageValue {
-    [
-      "name": .string(entry.fileName),
-      "anchor": .string("F-\(entry.name)"),
-      "code": .html(listings[entry]),
-      "tests": .list(shelf.tests(of: entry).map(test)),
-    ]
+    entry.value(listings, tests: shelf.tests(of: entry).map(test))
   }
 
   private func test(_ entry: ListedFile) -> PageValue {
     [
       "name": .string(entry.fileName),
-      "anchor": .string("F-\(entry.name)"),
+      "anchor": .string(entry.anchor),
       "code": .html(listings[entry]),
       "isTests": .bool(entry.testCount > 0),
       "isOne": .bool(entry.testCount == 1),
@@ -146,20 +143,21 @@ struct CodePage {
 
   private var markdown: String {
     let own = shelf.own.flatMap { entry in
-      [section(entry)] + shelf.tests(of: entry).map { section($0, level: 3) }
+      [entry.markdown()] + shelf.tests(of: entry).map { $0.markdown(level: 3) }
     }
-    let others = shelf.otherTests.map { section($0) }
-    let files = own + others + (shelf.machinery + shelf.domain).map { section($0) }
+    let others = shelf.otherTests + shelf.machinery
+    let files = own + others.map { $0.markdown() }
     let hidden = (facts?.hidden ?? []).map { code in
       let name = address(of: code.location).map { "[`\(code.name)`](\($0))" } ?? "`\(code.name)`"
       return "- \(code.kind.rawValue) \(name)\n"
     }
     let unseen = ["## What recordings cannot show\n\n" + hidden.joined()]
-    return (["# \(title)\n"] + (hidden.isEmpty ? [] : unseen) + files).joined(separator: "\n")
-  }
-
-  private func section(_ entry: ListedFile, level: Int = 2) -> String {
-    let marks = String(repeating: "#", count: level)
-    return "\(marks) \(entry.file.path)\n\n````swift\n\(entry.file.text)````\n"
+    let domain =
+      "The sample’s domain and screens are [the same in every pattern]"
+      + "(\(Address.sample(id.sample))).\n"
+    return
+      (["# \(title)\n"] + [archive?.markdown].compactMap(\.self) + (hidden.isEmpty ? [] : unseen)
+      + files + [domain])
+      .joined(separator: "\n")
   }
 }

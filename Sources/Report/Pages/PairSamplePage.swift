@@ -103,8 +103,9 @@ struct PairSamplePage {
   /// Who owns whom in both, and what leaks, for the twin.
   private var markdownOfOwning: String {
     let owning = [samplePair.first, samplePair.second].compactMap { study in
-      ownership(in: study).map { values in
-        "### \(links.title(ofPattern: study.id.pattern))\n\n\(values.holdingsInMarkdown)"
+      findings(of: study).map { findings in
+        "### \(links.title(ofPattern: study.id.pattern))\n\n\(ownership(of: findings).counts) "
+          + "[Each property](\(Address.pattern(study.id.pattern))#ownership).\n"
       }
     }
     let leaking = leaks.map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
@@ -112,12 +113,10 @@ struct PairSamplePage {
       .joined(separator: "\n")
   }
 
-  private func ownership(in study: ImplementationStudy) -> OwnershipValues? {
-    findings(of: study).map { findings in
-      OwnershipValues(
-        findings: findings, title: links.title(ofPattern: study.id.pattern), links: links,
-        isOpen: true)
-    }
+  private func ownership(of findings: SampleFindings) -> OwnershipValues {
+    OwnershipValues(
+      findings: findings, title: links.title(ofPattern: findings.implementation.pattern),
+      links: links, isOpen: true)
   }
 
   private func findings(of study: ImplementationStudy) -> SampleFindings? {
@@ -129,14 +128,8 @@ struct PairSamplePage {
     findings(of: study).map { findings in
       [
         "title": .string(links.title(ofPattern: study.id.pattern)),
-        "figure": .html(
-          ownership(in: study)?.figure(prefix: "owns-\(study.id.pattern)") ?? ""),
-        "weak": .number(findings.ownership.edges.count { $0.strength == .weak }),
-        "strong": .number(findings.ownership.edges.count { $0.strength == .strong }),
-        "tokens": .number(findings.ownership.edges.count { $0.strength == .token }),
-        "weakClosures": .number(findings.ownership.captures.count { $0.strength == .weak }),
-        "left": .number(
-          findings.lives.types.reduce(0) { $0 + findings.lives[$1].left }),
+        "tree": ownership(of: findings).tree,
+        "counts": .string(ownership(of: findings).counts),
       ]
     }
   }

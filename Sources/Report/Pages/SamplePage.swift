@@ -5,13 +5,15 @@ import Scenarios
 import SiteTemplates
 import StaticSite
 
-/// The page of a sample: its screens, its rules, its scenarios, its implementations.
+/// The page of a sample: its screens, its rules, its scenarios, its implementations, and the source
+/// that all of these share.
 struct SamplePage {
   /// A text for each sample.
   static let kind = PageKind("sample", of: "samples/") { evidence, text, body in
     SamplePage(
       text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      numbers: evidence.numbers
+      numbers: evidence.numbers, domain: evidence.code.domains[text.name] ?? [],
+      library: evidence.library
     ).page(body)
   }
 
@@ -20,12 +22,16 @@ struct SamplePage {
   let plays: Plays
   let links: Links
   let numbers: Numbers
+  /// The files of its domain and screens.
+  let domain: [ListedFile]
+  let library: SourceLibrary
 
   private var sample: String { text.name }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = implementations
+    let listings = Listings(domain, library: library)
     let miniatures = Miniatures(
       topics.flatMap(\.plays), patterns: plays.patterns(of: sample), links: links)
     return Page(
@@ -42,6 +48,7 @@ struct SamplePage {
           }),
         "miniatures": miniatures.value,
         "table": table.value,
+        "domain": .list(domain.map { $0.value(listings) }),
       ],
       markdown: markdown(table, miniatures.table), source: text.templateLocation,
       origins: body.origins)
@@ -90,7 +97,8 @@ struct SamplePage {
       + [
         "## Every scenario in every pattern\n\n\(miniatures.caption).\n\n\(miniatures.markdown)",
         "## Implementations\n\n\(implementations.markdown)",
-      ])
+        "## The domain and the screens, in source\n",
+      ] + domain.map { $0.markdown(level: 3) })
       .joined(separator: "\n")
   }
 }

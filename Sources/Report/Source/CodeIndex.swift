@@ -2,7 +2,7 @@ import Identifiers
 import Metrics
 import Samples
 
-/// Which source files are on which implementation's page, and under which name.
+/// Which source files are on which implementation's or sample's page, and under which name.
 struct CodeIndex: Sendable {
   /// The files of one implementation, by path.
   struct Shelf: Sendable {
@@ -10,7 +10,7 @@ struct CodeIndex: Sendable {
     var own: [ListedFile] = []
     /// Of the pattern, whatever the sample.
     var machinery: [ListedFile] = []
-    /// Of the sample, whatever the pattern.
+    /// Of the sample, whatever the pattern; they are on the sample's page.
     var domain: [ListedFile] = []
     /// The unit tests of this sample in this pattern, with their doubles.
     var tests: [ListedFile] = []
@@ -21,6 +21,8 @@ struct CodeIndex: Sendable {
 
   /// The files of each implementation.
   let shelves: [ImplementationID: Shelf]
+  /// The files of each sample that are the same in every pattern.
+  let domains: [String: [ListedFile]]
 
   /// The index of the files of patterns and samples.
   init(_ files: [SourceFile], _ implementations: [Implementation]) {
@@ -37,10 +39,21 @@ struct CodeIndex: Sendable {
       let place = SourcePlace(path: file.path)
       return (file: file, place: place, folder: place.folder(among: folders))
     }
+    let domains = Dictionary(
+      uniqueKeysWithValues: Set(modules.keys.map(\.sample)).map { sample in
+        let own = SourceFolders.name(for: sample)
+        var names: Set<String> = []
+        let domain = sorted.filter { _, place, folder in
+          place.isSamples && place.module == nil && folder == own
+        }
+        return (sample, domain.map { Self.entry($0.file, &names) })
+      })
+    self.domains = domains
     shelves = Dictionary(
       uniqueKeysWithValues: modules.map { id, module in
         let own = SourceFolders.name(for: id.sample)
         var shelf = Shelf()
+        shelf.domain = domains[id.sample] ?? []
         let tests = "\(SourceFolders.tests(ofModule: module))/\(own)/"
         var names: Set<String> = []
         for (file, place, folder) in sorted {
@@ -51,7 +64,6 @@ struct CodeIndex: Sendable {
           switch (place.module, folder) {
           case (module, own): shelf.own.append(Self.entry(file, &names))
           case (module, nil): shelf.machinery.append(Self.entry(file, &names))
-          case (nil, own) where place.isSamples: shelf.domain.append(Self.entry(file, &names))
           default: continue
           }
         }

@@ -18,14 +18,14 @@ struct OwnershipValues {
   private var id: ImplementationID { findings.implementation }
   private var ownership: TypeOwnership { findings.ownership }
 
-  /// The figure, its holdings with their lines, and the lives of the objects.
+  /// The tree, its holdings with their lines, and the lives of the objects.
   var value: PageValue {
     let lives = findings.lives.types
     let strongly = ownership.captures.filter { $0.strength == .strong }
     return [
       "isOpen": .bool(isOpen), "sample": .string(links.title(ofSample: id.sample)),
       "address": .string(Address.code(of: id)),
-      "figure": .html(figure),
+      "tree": tree,
       "holdings": .list(ownership.edges.map(holding)),
       "cycles": .list(
         ownership.strongCycles.map { group in
@@ -52,31 +52,37 @@ struct OwnershipValues {
     let table = Table(
       caption: title, columns: ["created", "at once", "after leaving"].map { TableCell($0) },
       rows: lives)
-    return "### \(links.title(ofSample: id.sample))\n\n\(holdingsInMarkdown)\n\(table.markdown)"
+    return "### \(links.title(ofSample: id.sample))\n\n\(holdings)\n\(table.markdown)"
   }
 
-  /// The holdings as a list.
-  var holdingsInMarkdown: String {
+  /// The holdings as a list in Markdown.
+  private var holdings: String {
     ownership.edges.map { edge in
       let held = edge.held.map { "`\($0.name)`" } ?? "what it registered with"
       return "- `\(edge.holder.name).\(edge.property)` holds \(held): \(edge.manner)\n"
     }.joined()
   }
 
-  private var figure: String { figure(prefix: "owns-\(id.sample)") }
-
-  /// The tree as a drawing, with identifiers that begin with a prefix.
-  func figure(prefix: String) -> String {
-    let tree = OwnershipTree(
+  /// Who holds whom, for the template `parts/owners`.
+  var tree: PageValue {
+    OwnershipTree(
       types: ownership.types.map(OwnershipTree.OwnershipNode.init),
       holdings: ownership.edges.map { edge in
         OwnershipTree.OwnershipHolding(
           holder: .init(edge.holder), held: edge.held.map(OwnershipTree.OwnershipNode.init),
           line: edge.strength.line, label: edge.label)
-      })
-    return OwnershipDiagram(tree).svg(
-      prefix: prefix,
-      title: "\(title), \(links.title(ofSample: id.sample)): who owns whom")
+      }
+    ).value
+  }
+
+  /// How many properties hold how, and how many objects were left, in a sentence.
+  var counts: String {
+    let strengths = Dictionary(grouping: ownership.edges, by: \.strength).mapValues(\.count)
+    let closures = ownership.captures.count { $0.strength == .weak }
+    let left = findings.lives.types.reduce(0) { $0 + findings.lives[$1].left }
+    return "Held strongly \(strengths[.strong] ?? 0), weakly \(strengths[.weak] ?? 0), "
+      + "by token \(strengths[.token] ?? 0); \(closures) closures capture their object weakly; "
+      + "alive after leaving, in all recordings: \(left)."
   }
 
   private func holding(_ edge: OwnershipEdge) -> PageValue {

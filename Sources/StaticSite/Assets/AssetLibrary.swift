@@ -9,25 +9,30 @@ import SiteLinks
 /// there. Browsers may then cache such an address for ever, and never mistake a changed file for
 /// the old one. Two kinds keep their own names: a script that another one imports, since scripts are
 /// written as they are, and a style sheet in a circle of imports, which would have to know its own
-/// bytes.
+/// bytes. The files of a bundle are written as one more file.
 struct AssetLibrary: Sendable {
   /// The files as they are written.
   private(set) var files: [OutputFile] = []
   /// The paths files are written to, by the paths that links use; only those that differ.
   private(set) var names: [String: String] = [:]
-  /// What style sheets name that is not there.
+  /// What style sheets and bundles name that is not there.
   private(set) var diagnostics: [Diagnostic] = []
   private let namesByContent: Bool
   /// The paths of files that keep their own names.
   private var fixedNames: Set<String> = []
+  /// What is written for each file, by the path that links use.
+  private var written: [String: [UInt8]] = [:]
 
   /// Takes assets in.
   ///
   /// - Parameters:
   ///   - assets: The files by the paths that links use, with their locations for messages.
+  ///   - bundles: Which of them are joined.
   ///   - others: The paths of other files that style sheets may name.
   ///   - namesByContent: Whether names change with the bytes.
-  init(_ assets: [Asset], others: Set<String>, namesByContent: Bool) {
+  init(
+    _ assets: [Asset], bundles: [AssetBundle] = [], others: Set<String>, namesByContent: Bool
+  ) {
     self.namesByContent = namesByContent
     let sources = Dictionary(assets.map { ($0.file.path, $0) }) { first, _ in first }
     for asset in assets where asset.file.path.hasSuffix(".js") {
@@ -37,6 +42,7 @@ struct AssetLibrary: Sendable {
       var pending: Set<String> = []
       _ = settle(asset, sources, others, &pending)
     }
+    for bundle in bundles where sources[bundle.path] == nil { join(bundle) }
     files.sort { $0.path < $1.path }
   }
 
@@ -90,10 +96,46 @@ struct AssetLibrary: Sendable {
       }
     }
     pending.remove(path)
+    return write(bytes, for: path)
+  }
+
+  /// Joins the files of a bundle, as they are written themselves.
+  private mutating func join(_ bundle: AssetBundle) {
+    var parts: [[UInt8]] = []
+    for member in bundle.members {
+      guard let bytes = written[AssetBundle.path(of: member.name)] else {
+        let others = written.keys.filter { $0 != bundle.path }.map { $0.dropFirst("assets/".count) }
+        diagnostics.append(
+          Diagnostic(
+            .brokenLink, at: member.location, "there is no file '\(member.name)' in 'assets/'",
+            suggestion: TypoSuggestion.best(
+              for: member.name, in: Set(others.map(String.init)), limit: 1
+            )
+            .first.map { "did you mean '\($0)'?" }))
+        continue
+      }
+      if !parts.isEmpty, StyleSheet(bytes).references.contains(where: \.isImport) {
+        diagnostics.append(
+          Diagnostic(
+            .wrongBundle, at: member.location,
+            "'\(member.name)' imports another style sheet, and is not the first of its bundle",
+            explanation: "Browsers ignore imports that follow other rules.",
+            suggestion: "list what it imports before it"))
+      }
+      parts.append(bytes)
+    }
+    _ = write(Array(parts.joined(separator: bundle.separator)), for: bundle.path)
+  }
+
+  /// Takes a file for one that is written.
+  ///
+  /// - Returns: The path it is written to.
+  private mutating func write(_ bytes: [UInt8], for path: String) -> String {
     let stem = path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
     let keepsName = !namesByContent || fixedNames.contains(path)
     let name = keepsName ? path : "\(stem).\(Fingerprint(of: bytes))\(path.dropFirst(stem.count))"
     names[path] = name
+    written[path] = bytes
     files.append(OutputFile(path: name, bytes: bytes))
     return name
   }

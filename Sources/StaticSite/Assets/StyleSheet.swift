@@ -8,6 +8,8 @@ struct StyleSheet {
   struct Reference {
     let url: String
     let range: Range<Int>
+    /// Whether it is that of another style sheet.
+    let isImport: Bool
   }
 
   private let bytes: [UInt8]
@@ -112,7 +114,9 @@ extension StyleSheet {
 
     private mutating func add(_ range: Range<Int>) {
       guard !range.isEmpty else { return }
-      found.append(Reference(url: String(decoding: bytes[range], as: UTF8.self), range: range))
+      found.append(
+        Reference(
+          url: String(decoding: bytes[range], as: UTF8.self), range: range, isImport: importing))
     }
 
     /// Moves past a comment; what opens it does not close it, as in `/*/`.

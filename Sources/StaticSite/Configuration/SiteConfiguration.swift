@@ -32,6 +32,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var isSearchable: Bool
   /// Whether pages are written in as few bytes as mean the same.
   public var isMinified: Bool
+  /// The style sheets and scripts that are joined to one file.
+  public var bundles: [AssetBundle]
   /// The folders below `content/`, each ending in `/`, whose texts may hold raw HTML unless they
   /// say otherwise; an empty one is the whole of it.
   public var rawHTMLFolders: [String]
@@ -61,7 +63,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     author: String? = nil, taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, isSearchable: Bool = false, isMinified: Bool = false,
-    rawHTMLFolders: [String] = [],
+    bundles: [AssetBundle] = [], rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
     faultsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
@@ -77,6 +79,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.feedLength = feedLength
     self.isSearchable = isSearchable
     self.isMinified = isMinified
+    self.bundles = bundles
     self.rawHTMLFolders = rawHTMLFolders
     self.syntax = syntax
     self.faultsAsWarnings = faultsAsWarnings
@@ -115,6 +118,7 @@ extension SiteConfiguration {
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         isSearchable: fields.bool("search"),
         isMinified: fields.bool("minify"),
+        bundles: fields.bundles(),
         rawHTMLFolders: rawHTMLFolders.map(\.path),
         syntax: fields.syntax(),
         faultsAsWarnings: fields.faultsAsWarnings(),

@@ -145,7 +145,7 @@ extension SiteStages {
     AddressInput(
       plans: plans.plans, content: content.content,
       reported: reports.reported.files.map(\.path), unmade: reports.reported.unmade,
-      assets: templates.assets, extras: extraPaths,
+      assets: templates.assets, bundles: configured.configuration.bundles, extras: extraPaths,
       namesAssetsByContent: setup.namesAssetsByContent)
   }
 

@@ -34,12 +34,17 @@ struct AddressStage: Sendable {
     }
     for path in input.reported { builder.insertFile(path, at: nil) }
     assets = AssetLibrary(
-      input.assets, others: Set(input.content.files.map(\.path) + input.reported),
+      input.assets, bundles: input.bundles,
+      others: Set(input.content.files.map(\.path) + input.reported),
       namesByContent: input.namesAssetsByContent)
     for asset in input.assets {
       builder.insert(
         asset.file.path, writtenTo: assets.name(of: asset.file.path),
         at: SourceLocation(file: asset.source))
+    }
+    for bundle in input.bundles {
+      builder.insert(
+        bundle.path, writtenTo: assets.name(of: bundle.path), at: bundle.location)
     }
     for path in input.extras { builder.insertExtra(path) }
     builder.checkFolders()
@@ -60,6 +65,7 @@ struct AddressInput {
   let reported: [String]
   let unmade: [String]
   let assets: [AssetLibrary.Asset]
+  let bundles: [AssetBundle]
   /// The files that the site makes of itself.
   let extras: [String]
   let namesAssetsByContent: Bool

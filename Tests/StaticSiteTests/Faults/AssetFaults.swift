@@ -45,6 +45,24 @@ extension FaultTests {
       "templates/assets/fonts/a.css:1:21: error: 'fonts/a.woff2' leads nowhere [broken-link]; did you mean 'a.woff2'?"
     ),
     WrongSite(
+      "content/site.yml",
+      "title: Small\nreports: [all]\nbundles:\n  all.css: [sit.css, nothing.css]\n",
+      "content/site.yml:4:13: error: there is no file 'sit.css' in 'assets/' [broken-link]; did you mean 'site.css'?",
+      "content/site.yml:4:22: error: there is no file 'nothing.css' in 'assets/' [broken-link]"),
+    WrongSite(
+      "content/site.yml", "title: Small\nreports: [all]\nbundles:\n  site.css: [site.css]\n",
+      "content/site.yml:4:3: error: two pages or files would be written to 'assets/site.css' [same-path]"
+    ),
+    WrongSite(
+      [
+        .text(
+          "content/site.yml",
+          "title: Small\nreports: [all]\nbundles:\n  all.css: [site.css, a.css]\n"),
+        .text("templates/assets/a.css", "@import 'site.css';\n"),
+      ],
+      "content/site.yml:4:23: error: 'a.css' imports another style sheet, and is not the first of its bundle [wrong-bundle]"
+    ),
+    WrongSite(
       [.removal("templates/assets/site.css")],
       "templates/layout.mustache:3:30: error: '/assets/site.css' leads nowhere [broken-link]"),
     WrongSite(

@@ -66,6 +66,16 @@ extension FaultTests {
       "content/site.yml", "title: Small\nfeed-length: 5000\n",
       "content/site.yml:2:14: error: 5000 is not a whole number from 1 to 1000 [out-of-bounds]"),
     WrongSite(
+      "content/site.yml",
+      "title: Small\nbundles:\n  all: [site.css]\n  a.css: []\n  b.css: [x.js, c/x.css, x.css, x.css]\n"
+        + "  c.js: x.js\n",
+      "content/site.yml:3:3: error: 'all' cannot be the name of a bundle [wrong-bundle]",
+      "content/site.yml:4:10: error: the bundle 'a.css' has no files [wrong-bundle]",
+      "content/site.yml:5:11: error: 'x.js' cannot be a part of the bundle 'b.css' [wrong-bundle]",
+      "content/site.yml:5:17: error: 'c/x.css' cannot be a part of the bundle 'b.css' [wrong-bundle]",
+      "content/site.yml:5:33: error: 'x.css' stands here twice [repeated-term]",
+      "content/site.yml:6:9: error: 'x.js' stands where a list is expected [wrong-type]"),
+    WrongSite(
       "content/site.yml", "title: Small\ntaxonomies: tags\n",
       "content/site.yml:2:13: error: 'tags' stands where a list is expected [wrong-type]"),
     WrongSite(

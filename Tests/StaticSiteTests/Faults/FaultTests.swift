@@ -27,7 +27,7 @@ import Testing
     .tomlSyntax, .twoSpellings, .unknownBlock, .unknownDirective, .unknownKey, .unknownPartial,
     .unknownTemplate,
     .unknownTransform, .unknownValue, .unknownWord, .unreadable, .unsafeLink, .unwritable,
-    .wrongAddress, .wrongAlias, .wrongDate, .wrongKeyName, .wrongLanguage, .wrongPath,
+    .wrongAddress, .wrongAlias, .wrongBundle, .wrongDate, .wrongKeyName, .wrongLanguage, .wrongPath,
     .wrongName, .wrongTaxonomy, .wrongTerm, .wrongType,
     .wrongValue, .yamlAnchor, .yamlKey, .yamlSyntax,
   ]

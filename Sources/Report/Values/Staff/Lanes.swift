@@ -5,9 +5,10 @@ import Trace
 
 /// Where each participant and each role has its lane, from 0.
 ///
-/// Rows name their lanes by classes of a letter and a number, since a site has hundreds of
-/// thousands of rows: `f` and `t` for the object that acts and the one acted on, `g` and `h` for
-/// their roles.
+/// Rows name the lanes of roles by classes of a letter and a number, since a site has hundreds of
+/// thousands of rows: `g` for the role that acts and `h` for the one acted on. The lanes of objects
+/// are in the order of the signs above them (``heads``), by which the rows' sentences name the
+/// objects; `scenario.js`, which offers that level, finds them there.
 struct Lanes {
   private let objects: [Participant.ID: Int]
   private let roles: [Role: Int]
@@ -36,10 +37,10 @@ struct Lanes {
   /// The number of lanes, by classes: `g5 f8`.
   var count: String { "g\(roles.count) f\(min(badges.count, Self.limit))" }
 
-  /// The lanes of who acts and who is acted on, by classes: `f3 t5 g1 h2`, and `l` where the one
-  /// acted on is nearer to the screen.
+  /// The lanes of who acts and who is acted on, by classes: `g1 h2`, and `l` where the one acted on
+  /// is nearer to the screen.
   func classes(of row: Row) -> String {
-    var classes = lane(row.from, "f", "g") + lane(row.to ?? row.from, "t", "h")
+    var classes = lane(row.from, "g") + lane(row.to ?? row.from, "h")
     if let from = row.from.flatMap({ objects[$0] }), let to = row.to.flatMap({ objects[$0] }),
       to < from
     {
@@ -54,11 +55,11 @@ struct Lanes {
     return cast.roles[from] == cast.roles[to]
   }
 
-  private func lane(_ id: Participant.ID?, _ object: String, _ role: String) -> String {
-    guard let id, let position = objects[id], let own = cast.roles[id],
-      let lane = roles[own]
-    else { return "" }
-    return " \(object)\(position) \(role)\(lane)"
+  private func lane(_ id: Participant.ID?, _ letter: String) -> String {
+    guard let id, objects[id] != nil, let role = cast.roles[id], let lane = roles[role] else {
+      return ""
+    }
+    return " \(letter)\(lane)"
   }
 
   /// The signs above the lanes in order, for the template `parts/staff`.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import HTMLTags
 import Metrics
 import Scenarios
 import SiteTemplates
@@ -48,14 +49,22 @@ struct RowValues {
       "times": .optional(times > 1 ? "\(times)" : nil),
       "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
       "predicate": .string(sentence.predicate),
-      "caller": .optional(caller), "label": .string(row.shownLabel), "callee": .optional(callee),
-      "value": .optional(row.value),
+      "caller": .optional(caller), "label": .html(Self.text(row.shownLabel)),
+      "callee": .optional(callee),
+      "value": row.value.map { .html(Self.text($0)) } ?? .bool(false),
       "isRedundant": .bool(row.isRedundant),
     ]
   }
 
+  /// A text as HTML's content has it: quotation marks, of which values are full, stand for themselves.
+  private static func text(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.appendContent(text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// What sort of row it is, on which lanes, and of which role the bar is that what happened inside
-  /// has: `c f3 t5 g1 h2 VM`.
+  /// has: `c g1 h2 VM`.
   private func classes(of row: Row, on lanes: Lanes) -> String {
     var classes = row.kind.className + lanes.classes(of: row)
     if row.isRedundant { classes += " x" }

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Style sheets, or scripts, that are written as one file, which a page loads with one request.
+///
+/// `site.yml` lists them, in the order in which they are written one after the other, and templates
+/// link the bundle as if it stood beside them in `assets/`:
+///
+/// ```yaml
+/// bundles:
+///   house.css: [tokens.css, style.css, print.css]
+/// ```
+public struct AssetBundle: Hashable, Sendable {
+  /// Its name in `assets/`, which ends in `.css` or `.js`.
+  public let name: String
+  /// The files of `assets/` that it is made of, all of its own kind.
+  public let members: [Member]
+  /// Where it is listed.
+  let location: SourceLocation
+
+  /// A file that a bundle is made of.
+  public struct Member: Hashable, Sendable {
+    /// Its name in `assets/`.
+    public let name: String
+    /// Where it is listed.
+    let location: SourceLocation
+  }
+
+  /// The path that links use.
+  var path: String { Self.path(of: name) }
+
+  /// Where links find a file of `assets/`.
+  static func path(of name: String) -> String { "assets/" + name }
+
+  /// What stands between two members, so that a script's last statement ends with it.
+  var separator: [UInt8] { Array((name.hasSuffix(".js") ? "\n;\n" : "\n").utf8) }
+}
