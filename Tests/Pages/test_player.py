@@ -53,7 +53,8 @@ def test_a_pattern_is_chosen_by_its_contour_and_stands_in_every_step(player):
     assert "p=cocoa-mvc,mvvm,flux" in tab.url
     own = (SITE / PAGE).parent / "flux/index.html"
     there = re.search(r'id="step-1".*?<article class="part" data-pattern="flux">(.*?)</article>', own.read_text(), re.S)[1]
-    here = tab.inner_html("#step-1 .part[data-pattern=flux]")
+    # A script adds the signs of objects.
+    here = re.sub(r'<p class="heads objects".*?</p>', "", tab.inner_html("#step-1 .part[data-pattern=flux]"))
     texts = [unescape(re.sub(r"<[^>]*>|\s+", "", text)) for text in (there, here)]
     # Beside others the column says whose it is.
     assert "Flux" + texts[0] == texts[1] and len(texts[0]) > 100
@@ -575,9 +576,9 @@ def test_an_opening_that_is_as_another_ones_is_brought_here_when_it_is_unfolded(
 
 def test_the_player_waits_for_an_opening_and_leaves_none_of_it_out(player):
     tab = player(SHARED)
-    without = re.fullmatch(r"(\d+) messages in (\d+) steps, without the opening, which is loaded when it is unfolded", place(tab))
+    without = re.fullmatch(r"(\d+) messages in (\d+) steps, without the opening and the closing, which are loaded when they are unfolded", place(tab))
     steps = tab.locator("section.step").count()
-    assert without and int(without[2]) == steps - 1
+    assert without and int(without[2]) == steps - 2
     # Whoever presses again meanwhile is still there.
     tab.evaluate("for (let press = 0; press < 3; press += 1) document.querySelector('[data-move=on]').click()")
     assert place(tab) == "Opening: its messages are being loaded."
@@ -601,6 +602,26 @@ def test_an_opening_that_cannot_be_loaded_says_so_and_is_passed(player):
 def test_an_opening_is_brought_to_a_page_of_one_pattern(player):
     tab = player(SHARED.replace("index.html", "flux/index.html"))
     expect(tab.locator("#opening .staff")).to_have_count(1)
+    assert place(tab).endswith(" steps, without the closing, which is loaded when it is unfolded")
+
+
+def test_lanes_of_objects_are_those_that_the_sentences_of_rows_name(player):
+    tab = player(SHARED.replace("index.html", "flux-mvvm/index.html"), "?level=objects")
+    expect(tab.locator("#opening .staff")).to_have_count(1)
+    rows = tab.evaluate("""() => [...document.querySelectorAll('.staff li[class]')].map(row => {
+        const signs = [...row.closest('.staff').querySelectorAll('.heads.objects s')].map(each => each.textContent);
+        const lane = name => signs[(row.className.match(new RegExp(` ${name}([0-9]+)`)) ?? [])[1]];
+        return { kind: row.classList[0], said: row.querySelector('p').innerText, from: lane('f'), to: lane('t'), signs };
+    })""")
+    assert len(rows) > 300
+    order = ["⌂", "V", "VM", "AC", "A", "D", "S", "M"]
+    for row in rows:
+        assert row["signs"] == sorted(row["signs"], key=lambda sign: (order.index(sign.rstrip("0123456789")), int(re.sub(r"\D", "", sign) or 0)))
+        # Rows that are told from the acting side: who does it, and to whom.
+        told = re.match(r"(\S+)\s+(?:calls|reads|notifies|writes) (\S+)", row["said"])
+        if told and row["kind"] in "crns" and told[2] not in ("itself", "its"):
+            assert (row["from"], row["to"]) == (told[1], told[2].rstrip(",")), row
+    assert sum(row["from"] != row["to"] for row in rows) > 100
 
 
 def test_the_way_back_from_source_leads_to_the_step_that_was_left(player):

@@ -19,8 +19,11 @@ struct SharedStepsTests {
   ///   - opening: What the app is built with.
   ///   - model: What the model's type is called.
   ///   - others: How many models more there are in the end.
+  ///   - widget: What is tapped.
+  /// - Returns: The play.
   private func play(
-    _ name: String, _ values: [Int?], opening: Int = 0, model: String = "Model", others: Int = 0
+    _ name: String, _ values: [Int?], opening: Int = 0, model: String = "Model", others: Int = 0,
+    widget: String = "up"
   ) -> Play {
     let more = (0..<others).map { "Other\($0)" }
     var writer = LogWriter(
@@ -34,7 +37,7 @@ struct SharedStepsTests {
         writer.skipStep()
         continue
       }
-      writer.step("tap", target: "up")
+      writer.step("tap", target: widget)
       if value > 0 { writer.call("App", model, "set(_:)", with: [.integer(value)]) }
     }
     for other in more { writer.call("App", other, "init()") }
@@ -54,7 +57,7 @@ struct SharedStepsTests {
 
   /// Where each step is shown, by the names of plays and places; `-` for those that are not shared.
   private func places(_ plays: [Play]) -> [[String]] {
-    let shared = SharedSteps(plays, fewest: 2)
+    let shared = SharedSteps(plays, fewest: 1)
     return plays.map { play in
       play.bars.map { bar in
         shared[play.parts[0], step: bar.number].map { "\($0.title)#\($0.step.anchor)" } ?? "-"
@@ -74,6 +77,7 @@ struct SharedStepsTests {
         ["a#opening", "a#step-1", "-", "-"], ["a#opening", "a#step-1", "a#step-2", "-"],
         ["a#opening"], ["-", "a#step-1", "a#step-2", "-"],
       ])
+    #expect(places([play("a", [1, 2]), play("b", [1, 3], widget: "more")])[1][1] == "a#step-1")
   }
 
   @Test("is none in which nothing happens, and what follows is shared all the same")
@@ -102,7 +106,7 @@ struct SharedStepsTests {
   @Test("is not shown there if it has few events only")
   func fewest() {
     let plays = [play("a", [1, 2]), play("b", [1, 3])]
-    let count = plays[0].parts[0].recording.log.events.count { $0.step == 1 }
+    let count = plays[0].parts[0].recording.log.events.count { $0.step == 1 && $0.kind != .input }
     for (fewest, isShared) in [(count, true), (count + 1, false)] {
       let shared = SharedSteps(plays, fewest: fewest)
       #expect((shared[plays[1].parts[0], step: 1] != nil) == isShared)
@@ -112,13 +116,13 @@ struct SharedStepsTests {
   @Test("is named with the number of its events")
   func words() {
     let plays = [play("a", [1, 2, 3]), play("b", [1, 2, 4])]
-    let shared = SharedSteps(plays, fewest: 2)
+    let shared = SharedSteps(plays, fewest: 1)
     #expect(
       shared[plays[1].parts[0], step: 0]?.markdown
-        == "The same 3 events, one for one, as when [a](/samples/made/a/by-hand/#opening) opens.\n")
+        == "The same 2 events, one for one, as when [a](/samples/made/a/by-hand/#opening) opens.\n")
     #expect(
       shared[plays[1].parts[0], step: 2]?.markdown
-        == "The same 3 events, one for one, as in step 2 of [a](/samples/made/a/by-hand/#step-2).\n"
+        == "The same 2 events, one for one, as in step 2 of [a](/samples/made/a/by-hand/#step-2).\n"
     )
   }
 }

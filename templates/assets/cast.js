@@ -8,16 +8,16 @@
   const items = new Map([...document.querySelectorAll(".contours li")].map((item) => [item.dataset.pattern, item]));
   if (!legend || !casts || !items.size) return;
 
-  // A role's letters and colour, which an object's sign has too, before a number.
-  const key = (sign) => `${sign.className} ${sign.textContent.replace(/\d+$/, "")}`;
-  const keyOf = (item) => key(item.querySelector(".sign"));
+  // A role's letters, which an object's sign has too, before a number.
+  const key = (sign) => sign.textContent.replace(/\d+$/, "");
+  const keyOf = (item) => key(item.querySelector("s"));
 
   // Pattern → its roles, in order, and its section of who takes part.
   const known = new Map();
   for (const section of casts.children) {
     const title = section.querySelector("h3").textContent.trim();
     const isOf = (item) => item.querySelector(".name").textContent.trim() === title;
-    const signs = new Set([...section.querySelectorAll("li .sign")].map(key));
+    const signs = new Set([...section.querySelectorAll("li > s")].map(key));
     const roles = [...legend.children].filter((role) => signs.has(keyOf(role)));
     for (const [pattern, item] of items) {
       if (isOf(item)) known.set(pattern, { roles, section });

@@ -50,8 +50,9 @@
   const introduce = () => {
     const late = steps.filter((step) => lateParts(step).length);
     const count = timeline.filter(({ step, moment }) => moment && !late.includes(step)).length;
-    const rest = late.filter((step) => !step.querySelector("details").open).map((step) => `, without the ${nameOf(step).toLowerCase()}, which is loaded when it is unfolded`);
-    return `${count} messages in ${steps.length - late.length} steps${rest.join("")}`;
+    const folded = late.filter((step) => !step.querySelector("details").open).map((step) => `the ${nameOf(step).toLowerCase()}`);
+    const rest = `, without ${folded.join(" and ")}, which ${folded.length > 1 ? "are loaded when they are" : "is loaded when it is"} unfolded`;
+    return `${count} messages in ${steps.length - late.length} steps${folded.length ? rest : ""}`;
   };
   let restoring = 0;
   const say = () => {

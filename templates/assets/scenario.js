@@ -35,35 +35,41 @@
     }
   };
 
-  // Lanes are objects only at a level, which scripts choose: their signs stand above them, made of their names, and
-  // each row's sentence names who acts and who is acted on. Bindings are told the other way round, and of what ends or
-  // is resumed there is one only.
-  const isSign = (word) => /^(⌂|[A-Z]+)\d*$/.test(word);
+  // Lanes are objects only at a level, which scripts choose. Each row's sentence names who acts and who is acted on:
+  // bindings are told the other way round, and of what ends or is resumed there is one only. The objects have the order
+  // of their roles, and within a role that of their numbers; the last lane is for all that have no room.
+  const limit = 48;
+  const signs = (row) => {
+    const said = row.querySelector(":scope > p > :is(b, a:has(i))")?.textContent ?? "";
+    const predicate = row.querySelector(":scope > p > i")?.textContent ?? "";
+    return `${said} ${predicate}`.split(/[ ,]+/).filter((word) => /^(⌂|[A-Z]+)\d*$/.test(word));
+  };
+  const parts = (sign) => sign.match(/^(.*?)(\d*)$/).slice(1);
   const placeObjects = (staff) => {
-    const heads = staff.querySelector(".heads[hidden]");
-    if (!heads) return;
-    const names = heads.textContent.trim().split(" ");
-    const lanes = new Map(names.map((name, index) => [name, index]));
-    for (const row of staff.querySelectorAll("li[class]")) {
-      const said = row.querySelector(":scope > p > :is(b, a:has(i))")?.textContent ?? "";
-      const predicate = row.querySelector(":scope > p > i")?.textContent ?? "";
-      const [subject, other = subject] = `${said} ${predicate}`.split(/[ ,]+/).filter(isSign);
-      const isBinding = row.matches(".b, .u");
-      const [from, to] = isBinding ? [other, subject] : [subject, row.matches(".d, .y") ? subject : other];
-      const place = (letter, name) => row.classList.add(letter + (lanes.get(name) ?? names.length - 1));
-      if (/ g\d/.test(row.className)) place("f", from);
-      if (/ h\d/.test(row.className)) place("t", to);
+    const heads = staff.querySelector(".heads");
+    if (!heads || staff.querySelector(".objects")) return;
+    const roles = [...heads.children].map((sign) => sign.textContent);
+    const rank = (sign) => roles.indexOf(parts(sign)[0]) * 1000 + Number(parts(sign)[1]);
+    const acting = new Map([...staff.querySelectorAll("li[class]")].map((row) => [row, signs(row)]));
+    const names = [...new Set([...acting.values()].flat())].sort((one, other) => rank(one) - rank(other));
+    const lanes = new Map(names.map((name, index) => [name, Math.min(index, limit - 1)]));
+    staff.classList.add(`f${Math.min(names.length, limit)}`);
+    for (const [row, [subject, other = subject]] of acting) {
+      const [from, to] = row.matches(".b, .u") ? [other, subject] : [subject, row.matches(".d, .y") ? subject : other];
+      if (/ g\d/.test(row.className)) row.classList.add(`f${lanes.get(from)}`);
+      if (/ h\d/.test(row.className)) row.classList.add(`t${lanes.get(to)}`);
     }
-    heads.replaceChildren(...names.map((name) => {
-      const [, letters, number] = name.match(/^(.*?)(\d*)$/);
+    const objects = heads.cloneNode();
+    objects.classList.add("objects");
+    objects.append(...names.slice(0, limit).map((name) => {
+      const [letters, number] = parts(name);
       const sign = document.createElement("s");
       sign.className = letters;
       sign.append(letters);
       if (number) sign.appendChild(document.createElement("b")).append(number);
       return sign;
     }));
-    heads.setAttribute("aria-hidden", "true");
-    heads.hidden = false;
+    heads.after(objects);
   };
 
   // One tab stop for each diagram: the link that had the focus last, or the first one. What comes from another page is

@@ -16,7 +16,7 @@ public enum FamilyStyles {
     "/* Made of the table of roles; to be recorded again, not to be edited: CONTRIBUTING.md. */\n"
       + Role.Family.allCases.map { family in
         let bars = Role.allCases.filter { $0.family == family }.map {
-          ",\n:is(.staff, .ownership) .\($0.letters)"
+          ",\n:is(.staff, .ownership, .cast, .roles) .\($0.letters)"
         }
         return """
           .family-\(family.rawValue)\(bars.joined()) {

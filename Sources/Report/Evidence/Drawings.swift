@@ -39,9 +39,9 @@ struct Drawings: Sendable {
     values[part.recording.performance]?[step] ?? [:]
   }
 
-  /// The same where patterns stand side by side: all but an opening is drawn there in any case.
+  /// The same where patterns stand side by side: what a person does is drawn there in any case.
   func whole(_ part: Play.Part, in bar: Play.Bar, of play: Play) -> PageValue {
-    bar.ordinal == .opening || shared[part, step: bar.number] == nil
+    !bar.ordinal.isScripted || shared[part, step: bar.number] == nil
       ? self[part, step: bar.number] : Self.value(of: part, in: bar, of: play, links, facts)
   }
 
@@ -76,8 +76,7 @@ struct Drawings: Sendable {
       "lanes": .string(lanes.count),
       "isSilent": .bool(score.rows.isEmpty),
       "shared": .bool(false),
-      "roles": lanes.heads.roles,
-      "objects": lanes.heads.objects,
+      "roles": lanes.heads,
       "rows": .list(rows.values(of: score, on: lanes)),
     ]
   }

@@ -87,6 +87,11 @@ extension Play.Bar.Ordinal {
     }
   }
 
+  /// Whether a person does something in it.
+  var isScripted: Bool {
+    if case .step = self { true } else { false }
+  }
+
   /// The step in a sentence: `Opening`, `Step 3`.
   var sentence: String {
     if case .step(let number) = self { "Step \(number)" } else { title }

@@ -19,7 +19,7 @@ struct SharedSteps: Sendable {
   /// - Parameters:
   ///   - plays: The scenarios, in the order in which pages list them.
   ///   - fewest: The fewest events of a step that is shown on another page.
-  init(_ plays: [Play], fewest: Int = 10) {
+  init(_ plays: [Play], fewest: Int = 6) {
     var known: [ImplementationID: [StepEvents: SharedStep]] = [:]
     var shared: [PerformanceID: [Int: SharedStep]] = [:]
     for play in plays {
@@ -46,14 +46,13 @@ extension [StepEvents: SharedStep] {
     _ bars: [Play.Bar], of play: Play, in part: Play.Part, fewest: Int
   ) -> [Int: SharedStep] {
     let events = Dictionary<Int, [Event]>(grouping: part.recording.log.events, by: \.step)
-    let last = bars.last { $0.ordinal != .opening && $0.ordinal != .closing }?.number
+    let last = bars.last { $0.ordinal.isScripted }?.number
     var shared: [Int: SharedStep] = [:]
     for bar in bars {
-      let own = events[bar.number] ?? []
+      let own = StepEvents(events[bar.number] ?? [], in: part)
       guard own.count >= fewest else { continue }
-      let compared = StepEvents(own, in: part)
-      guard let step = self[compared] else {
-        self[compared] = SharedStep(bar, of: play, in: part, count: own.count)
+      guard let step = self[own] else {
+        self[own] = SharedStep(bar, of: play, in: part, count: own.count)
         continue
       }
       let isLast = bar.number == last

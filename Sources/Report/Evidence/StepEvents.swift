@@ -5,8 +5,10 @@ import Trace
 /// What happened in a step, whatever happened before it: two steps that are equal look alike to a
 /// reader in everything, lines of source included.
 ///
-/// Numbers and times count from the step's beginning, and bindings from the first that the step has
-/// to do with. Participants keep their names, and have to have the same signs.
+/// What the script does is not among them, since a step's title says it: waiting for a second and for
+/// half a second may lead to the same. Numbers and times count from the first event, and bindings from
+/// the first that the step has to do with. Participants keep their names, and have to have the same
+/// signs.
 struct StepEvents: Hashable {
   private let events: [Event]
   private let signs: [String?]
@@ -22,12 +24,16 @@ struct StepEvents: Hashable {
     let caller: SourceLine?
   }
 
+  /// How many events there are.
+  var count: Int { events.count }
+
   /// The events of a step.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
   ///   - part: What the pattern did in the whole scenario.
   init(_ events: [Event], in part: Play.Part) {
+    let events = events.first?.kind == .input ? Array(events.dropFirst()) : events
     let (start, time) = (events.first.map { $0.id - 1 } ?? 0, events.first?.time ?? 0)
     let log = part.recording.log
     var numbers: [Binding.ID: Int] = [:]

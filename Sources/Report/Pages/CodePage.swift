@@ -6,8 +6,9 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of an implementation: its types, which role knows which, and its own source, with the
-/// unit tests beside what they test. The domain is on the sample's page.
+/// The page of an implementation: its types, which role knows which, and its own source.
+///
+/// Unit tests are beside what they test; the domain is on the sample's page.
 struct CodePage {
   /// A page for each implementation that was played.
   static let kind = PageKind("code") { evidence in

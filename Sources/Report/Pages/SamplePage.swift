@@ -5,8 +5,7 @@ import Scenarios
 import SiteTemplates
 import StaticSite
 
-/// The page of a sample: its screens, its rules, its scenarios, its implementations, and the source
-/// that all of these share.
+/// The page of a sample: its screens, its rules, its scenarios, and what its implementations share.
 struct SamplePage {
   /// A text for each sample.
   static let kind = PageKind("sample", of: "samples/") { evidence, text, body in

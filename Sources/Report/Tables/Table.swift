@@ -34,8 +34,7 @@ struct TableRow {
   var pattern: String?
 }
 
-/// A cell's text and where it leads; of a head besides, which metric all cells of its column or its
-/// row are of.
+/// A cell's text and where it leads; of a column's head besides, which metric its cells are of.
 struct TableCell {
   var text: String
   var address: String?
@@ -88,7 +87,7 @@ extension Table.Section {
         rows.map { row in
           [
             "title": .string(row.head.text), "address": .optional(row.head.address),
-            "metric": .optional(row.head.metric), "pattern": .optional(row.pattern),
+            "pattern": .optional(row.pattern),
             "cells": .list(row.cells.map(\.value)),
           ]
         }),

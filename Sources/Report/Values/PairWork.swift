@@ -109,8 +109,10 @@ struct PairWork {
     return entries.map { entry in
       let list = { (passages: [CodePassage], study: ImplementationStudy) in
         let names = passages.map { passage in
+          // A type's name is that of its file, as a rule.
           let file = passage.file.split(separator: "/").last ?? ""
-          return "`\(passage.name)` \(file):\(passage.lines.lowerBound)"
+          let isNamed = "\(passage.name.prefix { $0 != "." }).swift" == file
+          return "`\(passage.name)` \(isNamed ? "" : file):\(passage.lines.lowerBound)"
         }
         let title = self.links.title(ofPattern: study.id.pattern)
         return "- \(title): \(names.isEmpty ? "–" : names.joined(separator: ", "))\n"

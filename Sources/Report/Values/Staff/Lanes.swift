@@ -7,16 +7,11 @@ import Trace
 ///
 /// Rows name the lanes of roles by classes of a letter and a number, since a site has hundreds of
 /// thousands of rows: `g` for the role that acts and `h` for the one acted on. The lanes of objects
-/// are in the order of the signs above them (``heads``), by which the rows' sentences name the
-/// objects; `scenario.js`, which offers that level, finds them there.
+/// are not written: `scenario.js`, which offers that level, finds the objects in the rows' sentences.
 struct Lanes {
   private let objects: [Participant.ID: Int]
   private let roles: [Role: Int]
   private let cast: Cast
-  private let badges: [Badge]
-
-  /// How many objects have a lane of their own at most; the others share the last one.
-  static let limit = 48
 
   /// The lanes of a step.
   ///
@@ -25,17 +20,16 @@ struct Lanes {
   ///   - part: What the pattern did in the whole scenario; each of its roles has a lane in every
   ///     step.
   init(_ score: Score, in part: Play.Part) {
-    badges = score.badges
     objects = Dictionary(
-      badges.enumerated().map { ($1.participant.id, min($0, Self.limit - 1)) },
+      score.badges.enumerated().map { ($1.participant.id, $0) },
       uniquingKeysWith: { first, _ in first })
     roles = Dictionary(
       uniqueKeysWithValues: part.roles.enumerated().map { ($1, $0) })
     cast = part.cast
   }
 
-  /// The number of lanes, by classes: `g5 f8`.
-  var count: String { "g\(roles.count) f\(min(badges.count, Self.limit))" }
+  /// The number of roles' lanes, by a class: `g5`.
+  var count: String { "g\(roles.count)" }
 
   /// The lanes of who acts and who is acted on, by classes: `g1 h2`, and `l` where the one acted on
   /// is nearer to the screen.
@@ -62,21 +56,10 @@ struct Lanes {
     return " \(letter)\(lane)"
   }
 
-  /// The signs above the lanes in order, for the template `parts/staff`.
-  var heads: (roles: PageValue, objects: PageValue) {
-    (
-      .list(
-        roles.sorted { $0.value < $1.value }.map { role, _ in
-          ["letters": .string(role.letters)]
-        }),
-      .list(
-        badges.prefix(Self.limit).map { badge in
-          [
-            "letters": .string(badge.participant.role.letters),
-            "count": .optional(badge.number.map(String.init)),
-          ]
-        })
-    )
+  /// The signs above the lanes of roles in order, for the template `parts/staff`.
+  var heads: PageValue {
+    .list(
+      roles.sorted { $0.value < $1.value }.map { role, _ in ["letters": .string(role.letters)] })
   }
 }
 
