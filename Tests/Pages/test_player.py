@@ -590,6 +590,25 @@ def test_the_player_waits_for_an_opening_and_leaves_none_of_it_out(player):
     assert not tab.faults
 
 
+def test_what_is_marked_stays_where_it_is_when_an_opening_comes_above_it(player):
+    tab = player(SHARED)
+    tab.evaluate("""() => {
+        const parts = window.Counterpoint.parts;
+        const held = new Promise((resolve) => { window.release = resolve; });
+        window.Counterpoint.parts = async (address) => { await held; return parts(address); };
+    }""")
+    tab.locator(".player input[type=range]").focus()
+    for key in ("Home", "PageDown", "ArrowRight"):
+        tab.keyboard.press(key)
+    tab.wait_for_timeout(1000)
+    top = "document.querySelector('.now').getBoundingClientRect().top"
+    before = tab.evaluate(top)
+    tab.evaluate("() => window.release()")
+    expect(tab.locator("#opening .staff")).to_have_count(2)
+    assert abs(tab.evaluate(top) - before) < 2
+    assert not tab.faults
+
+
 def test_an_opening_that_cannot_be_loaded_says_so_and_is_passed(player):
     tab = player(SHARED)
     tab.evaluate("() => { window.Counterpoint.parts = () => Promise.reject(new Error('nothing there')); }")

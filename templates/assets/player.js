@@ -241,13 +241,14 @@
     move(to, { scrolls, isAsked: true });
   };
   document.addEventListener("columns-changed", () => {
-    segments();
     if (asked) measure();
     if (!asked || !fromAddress()) refresh();
   });
   // Another level: what is marked may be far from where it was.
   document.addEventListener("rows-changed", () => { asked = ""; refresh(true); });
   document.addEventListener("step-lost", say);
+  // Another column is in sight.
+  document.addEventListener("segment-changed", () => { if (cursor >= 0) move(cursor, { isAsked: true }); });
   window.addEventListener("hashchange", () => { asked = location.hash; fromAddress(); });
   // A level opens or closes many folds together.
   let folding = 0;
@@ -259,60 +260,7 @@
     }, true);
   }
 
-  // MARK: One column at a time where there is no room for two, and a way to each of three or four that have no room
-
-  const bar = player.querySelector(".segments");
-  const crowd = () => player.classList.toggle("crowded", steps.some((step) => {
-    const all = step.querySelector(".parts");
-    return all.scrollWidth > all.clientWidth;
-  }));
-  // What is right below the player, a step or what follows all of them, stays there when what is above it changes; of a
-  // step that has become too short for that the end does.
-  const placeInSight = () => {
-    const edge = player.getBoundingClientRect().bottom;
-    const box = (each) => each.getBoundingClientRect();
-    const step = steps.find((each) => box(each).bottom > edge);
-    const anchor = step ?? steps.at(-1).nextElementSibling ?? player;
-    const { top } = box(anchor);
-    return () => {
-      const by = Math.min(box(anchor).top - top, step ? box(step).bottom - edge - 48 : Infinity);
-      window.scrollBy({ top: by, behavior: "instant" });
-    };
-  };
-  const segments = () => {
-    const parts = [...steps[0].querySelectorAll(".part")];
-    const pressed = [...bar.children].findIndex((each) => each.matches("[aria-pressed=true]"));
-    const seen = pressed < parts.length ? Math.max(pressed, 0) : 0;
-    bar.hidden = parts.length < 2;
-    bar.replaceChildren(...parts.map((part, index) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = patternOf(part);
-      button.setAttribute("aria-pressed", String(index === seen));
-      button.addEventListener("click", () => {
-        const keepPlace = placeInSight();
-        for (const each of bar.children) each.setAttribute("aria-pressed", String(each === button));
-        for (const each of steps) {
-          const all = each.querySelector(".parts");
-          const column = all.children[index];
-          if (column) all.scrollLeft = column.offsetLeft - all.offsetLeft;
-        }
-        keepPlace();
-        if (cursor >= 0) move(cursor, { isAsked: true });
-      });
-      return button;
-    }));
-    crowd();
-  };
-
-  // What is brought into sight, by a key or a link, stands below the player; so does the screen.
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--player", `${player.offsetHeight}px`);
-    crowd();
-  }).observe(player);
-
   measure();
-  segments();
   player.hidden = false;
   if (!fromAddress()) say();
 })();

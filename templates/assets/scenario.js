@@ -138,7 +138,23 @@
   });
   document.addEventListener("columns-changed", refresh);
   refresh();
-  Object.assign(window.Counterpoint, { rows, level, links });
+
+  // What is right below the player, a step or what follows all of them, stays there when what is above it changes; of a
+  // step that has become too short for that the end does. So does an element of a step instead, if it is in sight.
+  const placeInSight = (element) => {
+    const edge = document.querySelector(".player")?.getBoundingClientRect().bottom ?? 0;
+    const box = (each) => each.getBoundingClientRect();
+    const steps = [...document.querySelectorAll(".step[id]")];
+    const isSeen = element && box(element).top >= edge && box(element).top < window.innerHeight;
+    const step = isSeen ? null : steps.find((each) => box(each).bottom > edge);
+    const anchor = isSeen ? element : step ?? steps.at(-1).nextElementSibling ?? steps.at(-1);
+    const { top } = box(anchor);
+    return () => {
+      const by = Math.min(box(anchor).top - top, step ? box(step).bottom - edge - 48 : Infinity);
+      window.scrollBy({ top: by, behavior: "instant" });
+    };
+  };
+  Object.assign(window.Counterpoint, { rows, level, links, placeInSight });
 
   window.addEventListener("beforeprint", () => {
     opened = [...document.querySelectorAll("main details:not([open])")];

@@ -20,7 +20,11 @@
     delete part.dataset.lost;
     const [address, anchor] = link.href.split("#");
     try {
-      part.append((await parts(address))[anchor].querySelector(".staff"));
+      const staff = (await parts(address))[anchor].querySelector(".staff");
+      // What somebody reads meanwhile further down stays where it is.
+      const keepPlace = window.Counterpoint.placeInSight(document.querySelector(".staff .now"));
+      part.append(staff);
+      keepPlace();
       document.dispatchEvent(new CustomEvent("columns-changed"));
     } catch {
       // The link stays; whoever unfolds the step again asks again.
