@@ -21,7 +21,7 @@ struct FaultPageTests {
       let lines = html.matches(of: #/<span class="(removed|added)">/#).count
       #expect(lines > 0 && lines < 80, "\(fault.id): \(lines) lines")
       #expect(html.contains("<section class=\"changed\">"), "\(fault.id)")
-      #expect(html.contains(#/beside <a href="[^"]*\/code\/[^"]*#[A-Z-]+-\d/#), "\(fault.id)")
+      #expect(html.contains(#/beside <a href="[^"]*\/samples\/[^"]*#[A-Z-]+-\d/#), "\(fault.id)")
     }
   }
 

@@ -13,12 +13,12 @@ public struct AssetBundle: Hashable, Sendable {
   /// Its name in `assets/`, which ends in `.css` or `.js`.
   public let name: String
   /// The files of `assets/` that it is made of, all of its own kind.
-  public let members: [Member]
+  public let members: [JoinedFile]
   /// Where it is listed.
   let location: SourceLocation
 
   /// A file that a bundle is made of.
-  public struct Member: Hashable, Sendable {
+  public struct JoinedFile: Hashable, Sendable {
     /// Its name in `assets/`.
     public let name: String
     /// Where it is listed.

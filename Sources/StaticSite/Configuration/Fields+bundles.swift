@@ -28,7 +28,7 @@ extension Fields {
           .wrongBundle, at: entry.value.location, "the bundle '\(entry.key)' has no files",
           suggestion: "list files of 'assets/' that end in .\(kind)"))
     }
-    var members: [AssetBundle.Member] = []
+    var members: [AssetBundle.JoinedFile] = []
     for element in elements {
       guard let name = element.string(collector) else { continue }
       if Self.kind(of: name) != kind {
@@ -42,7 +42,7 @@ extension Fields {
         collector.report(
           Diagnostic(.repeatedTerm, at: element.location, "'\(name)' stands here twice"))
       } else {
-        members.append(AssetBundle.Member(name: name, location: element.location))
+        members.append(AssetBundle.JoinedFile(name: name, location: element.location))
       }
     }
     return AssetBundle(name: entry.key, members: members, location: entry.keyLocation)
