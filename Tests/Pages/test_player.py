@@ -151,6 +151,8 @@ def test_keys_go_by_messages_and_steps_while_the_player_has_the_focus(player):
     assert place(tab).startswith("1 tap increment")
     tab.keyboard.press("Home")
     assert place(tab).startswith("Opening: ")
+    # What is on another page has been asked for when the cursor was there.
+    expect(tab.locator("#closing .staff")).to_have_count(2)
     tab.keyboard.press("End")
     assert re.match(r"Closing: message (\d+) of \1", place(tab))
 

@@ -25,6 +25,15 @@ public struct AssetBundle: Hashable, Sendable {
     let location: SourceLocation
   }
 
+  /// Bundles without files, of the names that a `site.yml` seems to list.
+  ///
+  /// - Parameter text: A text that need not be YAML.
+  static func named(in text: String) -> [AssetBundle] {
+    Set(text.matches(of: #/[^\s{,"'\/]+\.(?:css|js)(?=["']?\s*:)/#).map { String($0.output) })
+      .sorted()
+      .map { AssetBundle(name: $0, members: [], location: SourceLocation(file: "site.yml")) }
+  }
+
   /// The path that links use.
   var path: String { Self.path(of: name) }
 

@@ -16,7 +16,7 @@ struct ConfigurationStage: Sendable {
   let faults: [Diagnostic]
 
   /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it
-  /// names anywhere.
+  /// names anywhere, and likewise bundles, so that templates are not blamed for linking them.
   init(_ setup: SiteSetup) {
     let collector = DiagnosticCollector()
     let known = setup.reports.map(\.name)
@@ -27,7 +27,8 @@ struct ConfigurationStage: Sendable {
     reports = setup.reports.filter { report in
       read?.reports.contains { $0.name == report.name } ?? text.contains(report.name)
     }
-    var configuration = read ?? SiteConfiguration(title: "Site")
+    var configuration =
+      read ?? SiteConfiguration(title: "Site", bundles: AssetBundle.named(in: text))
     if let baseURL = setup.baseURL { configuration.baseURL = baseURL }
     if let until = setup.until { configuration.until = until }
     self.configuration = configuration

@@ -50,6 +50,16 @@ extension FaultTests {
       "content/site.yml:4:13: error: there is no file 'sit.css' in 'assets/' [broken-link]; did you mean 'site.css'?",
       "content/site.yml:4:22: error: there is no file 'nothing.css' in 'assets/' [broken-link]"),
     WrongSite(
+      [
+        .text(
+          "content/site.yml",
+          "title: Small\nreports: [all]\nother: b\nbundles:\n  all.css: [site.css]\n"),
+        .text(
+          "templates/page.mustache",
+          "{{<layout}}{{$main}}{{{body}}}<link href=\"/assets/all.css\">{{/main}}{{/layout}}"),
+      ],
+      "content/site.yml:3:1: error: the key 'other' is not known here [unknown-key]"),
+    WrongSite(
       "content/site.yml", "title: Small\nreports: [all]\nbundles:\n  site.css: [site.css]\n",
       "content/site.yml:4:3: error: two pages or files would be written to 'assets/site.css' [same-path]"
     ),
