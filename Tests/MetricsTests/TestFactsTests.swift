@@ -26,9 +26,9 @@ struct TestFactsTests {
     _ test: String, covered: CoveredLines? = nil, in folder: String = "Tally"
   ) -> TestFacts {
     let path = "Tests/Patterns/MadeTests/\(folder)/AllTests.swift"
-    return TestLibrary([SourceFile(path: path, text: test)], covered: covered)
-      .facts(
-        of: library.facts(module: "Made", sample: "Tally"), deciding: [.presenter], in: library)
+    return TestLibrary([SourceFile(path: path, text: test)]).facts(
+      of: library.facts(module: "Made", sample: "Tally"), deciding: [.presenter], in: library,
+      covered: covered)
   }
 
   @Test("count the doubles that tests of the deciding role name, and their members")

@@ -118,7 +118,7 @@ struct ExportTests {
         events: zip(1..., inputs).map { Event(id: $0, step: $1.step, .input($1.1)) }),
       frames: Array(repeating: Frame(screen: "made"), count: 4), verdicts: [], failures: [])
     let format = try #require(ExportFormat.all.first { $0.name == name })
-    let text = String(decoding: try format.bytes(recording), as: UTF8.self)
+    let text = String(decoding: try format.bytes(recording, recording.exported), as: UTF8.self)
     for heading in ["Opening", "1 · tap up", "2 · back", "Closing"] {
       #expect(text.contains(heading), "\(text)")
     }

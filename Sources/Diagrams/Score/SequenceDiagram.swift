@@ -30,6 +30,9 @@ public struct SequenceDiagram: Sendable {
   private let headings: [(line: Int, text: String)]
   /// The rows, in order, each with its line and its words.
   private let rows: [(line: Int, row: Row, words: String)]
+  /// The lines of the rows in which lives begin and end.
+  private let births: [Participant.ID: Int]
+  private let deaths: [Participant.ID: Int]
   private let staff: Staff
 
   /// The diagram of a recording.
@@ -39,7 +42,8 @@ public struct SequenceDiagram: Sendable {
   ///   - badges: The badges of those that take part, from left to right.
   ///   - words: What a row says beside the drawing, in one line.
   public init(_ steps: [DrawnStep], badges: [Badge], words: (Row) -> String) {
-    var (headings, rows): ([(Int, String)], [(Int, Row, String)]) = ([], [])
+    var headings: [(line: Int, text: String)] = []
+    var rows: [(line: Int, row: Row, words: String)] = []
     for step in steps {
       headings.append((headings.count + rows.count, step.heading))
       for row in step.rows { rows.append((headings.count + rows.count, row, words(row))) }
@@ -47,6 +51,8 @@ public struct SequenceDiagram: Sendable {
     self.badges = badges
     self.headings = headings
     self.rows = rows
+    births = Self.firstLines(of: rows) { $0.kind == .create ? [$0.to].compactMap(\.self) : [] }
+    deaths = Self.firstLines(of: rows) { $0.kind == .destroy ? $0.participants : [] }
     staff = Staff(badges: badges, rows: headings.count + rows.count)
   }
 
@@ -100,9 +106,8 @@ extension SequenceDiagram {
     .path(
       badges.flatMap { badge -> [PathStep] in
         let id = badge.participant.id
-        let death = rows.first { $0.row.kind == .destroy && $0.row.participants.contains(id) }
         let start = birth(of: badge)
-        let end = max(death.map { staff.y($0.line) } ?? staff.height - 2, start + 8)
+        let end = max(deaths[id].map(staff.y) ?? staff.height - 2, start + 8)
         let x = staff.x(id)
         return [.move(Point(x: x, y: start + badge.height / 2)), .line(Point(x: x, y: end))]
       }, class: "lifeline")
@@ -114,8 +119,16 @@ extension SequenceDiagram {
 
   /// The height of a participant's badge: at the top, unless its life begins in a row.
   private func birth(of badge: Badge) -> Double {
-    rows.first { $0.row.kind == .create && $0.row.to == badge.participant.id }
-      .map { staff.y($0.line) } ?? (Staff.headHeight - 3) / 2
+    births[badge.participant.id].map(staff.y) ?? (Staff.headHeight - 3) / 2
+  }
+
+  /// The first line with a row about each participant.
+  private static func firstLines(
+    of rows: [(line: Int, row: Row, words: String)], about participants: (Row) -> [Participant.ID]
+  ) -> [Participant.ID: Int] {
+    Dictionary(
+      rows.flatMap { each in participants(each.row).map { ($0, each.line) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -4,18 +4,14 @@ public import Trace
 
 /// The unit tests of the patterns, examined once.
 public struct TestLibrary: Sendable {
-  private let files: [FileFacts]
-  private let covered: CoveredLines?
+  /// The files, in the order in which they were given.
+  public let files: [FileFacts]
 
   /// Examines tests.
   ///
-  /// - Parameters:
-  ///   - files: Their files, below `Tests/Patterns`.
-  ///   - covered: The lines of the patterns that tests reach which build no widget, if they were
-  ///     measured.
-  public init(_ files: [SourceFile], covered: CoveredLines?) {
+  /// - Parameter files: Their files, below `Tests/Patterns`.
+  public init(_ files: [SourceFile]) {
     self.files = files.concurrentMap { FileFacts(tests: $0) }
-    self.covered = covered
   }
 
   /// What the tests of an implementation say.
@@ -24,9 +20,11 @@ public struct TestLibrary: Sendable {
   ///   - facts: What its source says.
   ///   - deciding: The roles that decide in its pattern.
   ///   - library: All sources.
+  ///   - covered: The lines of the patterns that tests reach which build no widget, if they were
+  ///     measured.
   /// - Returns: The facts.
   public func facts(
-    of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary
+    of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary, covered: CoveredLines?
   ) -> TestFacts {
     let folder = SourceFolders.tests(ofModule: facts.module) + "/"
     let tests = files.filter { file in

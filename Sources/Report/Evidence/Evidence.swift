@@ -16,8 +16,9 @@ struct Evidence: Sendable {
   let facts: ImplementationFacts
   /// Every metric of every implementation.
   let numbers: Numbers
-  /// The sources, parsed.
   let library: SourceLibrary
+  /// The files of sources and unit tests, parsed.
+  let parsed: [FileFacts]
   let code: CodeIndex
   /// What the published numbers look like.
   let numbersSchema: SourceFile?
@@ -59,17 +60,18 @@ struct Evidence: Sendable {
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     library = sources.library
     code = sources.code
+    parsed = library.files + sources.testLibrary.files
     numbersSchema = sources.numbersSchema
     facts = sources.facts
     plays = Plays(
       input.scenarios, recordings: recordings, contracts: contracts, facts: facts,
       samples: texts.of(SamplePage.kind).map(\.name),
       patterns: texts.of(PatternPage.kind).map(\.name))
-    let tests = TestLibrary(
-      sources.tests, covered: testability?.covered(in: sources.patternFiles + sources.tests))
     numbers = Numbers(
       plays: plays, facts: facts,
-      tests: facts.tests(tests, deciding: contracts.mapValues(\.deciding), in: library))
+      tests: facts.tests(
+        sources.testLibrary, deciding: contracts.mapValues(\.deciding), in: library,
+        covered: testability?.covered(in: sources.patternFiles + sources.tests)))
     links = Links(
       patterns: texts.titles(PatternPage.kind), samples: texts.titles(SamplePage.kind), code: code,
       files: library.files)

@@ -41,13 +41,16 @@ struct ImplementationFacts: Sendable {
   ///   - tests: The unit tests.
   ///   - deciding: The roles that decide, by pattern.
   ///   - library: All sources.
+  ///   - covered: The lines that tests reach which build no widget, if they were measured.
   /// - Returns: The facts of the implementations that have sources.
   func tests(
-    _ tests: TestLibrary, deciding: [String: Set<Role>], in library: SourceLibrary
+    _ tests: TestLibrary, deciding: [String: Set<Role>], in library: SourceLibrary,
+    covered: CoveredLines?
   ) -> [ImplementationID: TestFacts] {
     let all = Array(facts)
     let found = all.concurrentMap { id, facts in
-      tests.facts(of: facts, deciding: deciding[id.pattern] ?? [], in: library)
+      tests.facts(
+        of: facts, deciding: deciding[id.pattern] ?? [], in: library, covered: covered)
     }
     return Dictionary(zip(all.map(\.key), found), uniquingKeysWith: { first, _ in first })
   }

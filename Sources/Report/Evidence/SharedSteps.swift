@@ -1,5 +1,6 @@
 import Diagrams
 import Identifiers
+import Parallel
 import Scenarios
 import Trace
 
@@ -20,16 +21,16 @@ struct SharedSteps: Sendable {
   ///   - plays: The scenarios, in the order in which pages list them.
   ///   - fewest: The fewest events of a step that is shown on another page.
   init(_ plays: [Play], fewest: Int = 6) {
-    var known: [ImplementationID: [StepEvents: SharedStep]] = [:]
-    var shared: [PerformanceID: [Int: SharedStep]] = [:]
-    for play in plays {
-      let bars = play.barsWithClosing
-      for part in play.parts {
-        shared[part.recording.performance] = known[part.implementation, default: [:]]
-          .take(bars, of: play, in: part, fewest: fewest)
+    let parts = plays.flatMap { play in play.parts.map { (play: play, part: $0) } }
+    let implementations = Dictionary(grouping: parts, by: \.part.implementation)
+    let shared = Array(implementations.values).concurrentMap { performances in
+      var known: [StepEvents: SharedStep] = [:]
+      return performances.map { play, part in
+        (part.recording.performance, known.take(play.barsWithClosing, of: play, in: part, fewest: fewest))
       }
     }
-    byPerformance = shared
+    byPerformance = Dictionary(
+      shared.flatMap(\.self), uniquingKeysWith: { first, _ in first })
   }
 
   /// The step of an earlier scenario that is as this one; `nil` if there is none.

@@ -27,6 +27,12 @@ struct StepEvents: Hashable {
   /// How many events there are.
   var count: Int { events.count }
 
+  /// Adds the lines of code that ran; steps of the same lines are compared value for value.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(events.count)
+    for event in events { hasher.combine(event.place?.line) }
+  }
+
   /// The events of a step.
   ///
   /// - Parameters:

@@ -10,24 +10,23 @@ struct ExportFormat: Sendable {
   let name: String
   /// What the file's name ends in.
   let ending: String
-  /// Writes a recording.
-  let bytes: @Sendable (Recording) throws -> [UInt8]
+  /// Writes a recording, whose log may be written in other forms, too.
+  let bytes: @Sendable (Recording, ExportedLog) throws -> [UInt8]
 
   /// Every form, the complete one first.
   static let all: [ExportFormat] = [
-    ExportFormat(name: "json", ending: "json") { recording in
+    ExportFormat(name: "json", ending: "json") { recording, _ in
       try TraceDocument(recording.title, recording.log, frames: recording.frames).jsonBytes()
     },
     of(.plantUML, ending: "puml"), of(.mermaid, ending: "mmd"),
     of(.chrome, ending: "trace.json"),
-    ExportFormat(name: "svg", ending: "svg") { [UInt8](SequencePicture.svg(of: $0).utf8) },
+    ExportFormat(name: "svg", ending: "svg") { recording, _ in
+      [UInt8](SequencePicture.svg(of: recording).utf8)
+    },
   ]
 
   private static func of(_ format: TraceFormat, ending: String) -> ExportFormat {
-    ExportFormat(name: format.name, ending: ending) { recording in
-      [UInt8](
-        format.render(recording.log, recording.title, closing: recording.closingStep).utf8)
-    }
+    ExportFormat(name: format.name, ending: ending) { [UInt8](format.render($1).utf8) }
   }
 }
 
@@ -36,4 +35,7 @@ extension Recording {
   var title: TraceTitle {
     TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
   }
+
+  /// Its log, ready to be written.
+  var exported: ExportedLog { ExportedLog(log, title, closing: closingStep) }
 }

@@ -40,12 +40,16 @@ struct RecordingArchive: Sendable {
     self.recordings = recordings
     let path = Self.path(of: implementation)
     var faults: [Diagnostic] = []
+    let written = recordings.map { recording in
+      let log = recording.exported
+      return ExportFormat.all.map { format in Result { try format.bytes(recording, log) } }
+    }
     var archive = TarFile()
-    for format in ExportFormat.all {
-      for recording in recordings {
+    for (number, format) in ExportFormat.all.enumerated() {
+      for (recording, forms) in zip(recordings, written) {
         let name = "\(Self.name(of: recording)).\(format.ending)"
         do {
-          try archive.add(format.bytes(recording), at: name)
+          try archive.add(forms[number].get(), at: name)
         } catch {
           faults.append(.unwritable(name, in: path, error))
         }

@@ -14,7 +14,7 @@ struct CodePage {
   static let kind = PageKind("code") { evidence in
     let shelves = evidence.plays.implementations.map { ($0, evidence.code[$0]) }
     let listings = Listings(
-      shelves.flatMap { $1.own + $1.machinery + $1.tests }, library: evidence.library)
+      shelves.flatMap { $1.own + $1.machinery + $1.tests }, parsed: evidence.parsed)
     return shelves.map { id, shelf in
       CodePage(
         id: id, shelf: shelf, listings: listings, links: evidence.links,

@@ -12,7 +12,7 @@ struct SamplePage {
     SamplePage(
       text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
       numbers: evidence.numbers, domain: evidence.code.domains[text.name] ?? [],
-      library: evidence.library
+      parsed: evidence.parsed
     ).page(body)
   }
 
@@ -23,14 +23,15 @@ struct SamplePage {
   let numbers: Numbers
   /// The files of its domain and screens.
   let domain: [ListedFile]
-  let library: SourceLibrary
+  /// The files of sources, parsed.
+  let parsed: [FileFacts]
 
   private var sample: String { text.name }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = implementations
-    let listings = Listings(domain, library: library)
+    let listings = Listings(domain, parsed: parsed)
     let miniatures = Miniatures(
       topics.flatMap(\.plays), patterns: plays.patterns(of: sample), links: links)
     return Page(

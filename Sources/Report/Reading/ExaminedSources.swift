@@ -34,7 +34,9 @@ struct ExaminedSources: Sendable {
   /// The wrong implementations.
   let wrong: [SourceFile]
   let library: SourceLibrary
-  /// What they say of each implementation.
+  /// What the unit tests say.
+  let testLibrary: TestLibrary
+  /// What the sources say of each implementation.
   let facts: ImplementationFacts
   /// Which files are on which implementation's page.
   let code: CodeIndex
@@ -57,6 +59,7 @@ struct ExaminedSources: Sendable {
     numbersSchema = sources.numbersSchema
     wrong = sources.wrong
     library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:)))
+    testLibrary = TestLibrary(tests)
     facts = ImplementationFacts(implementations, library: library)
     code = CodeIndex(files + tests, implementations)
   }

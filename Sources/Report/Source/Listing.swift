@@ -29,10 +29,10 @@ struct Listings: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The files.
-  ///   - library: The files as they were examined; what was parsed there is not parsed again.
-  init(_ entries: [ListedFile], library: SourceLibrary) {
+  ///   - parsed: Files as they were examined; what was parsed there is not parsed again.
+  init(_ entries: [ListedFile], parsed: [FileFacts]) {
     let examined = Dictionary(
-      library.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let different = Array(Set(entries))
     let made = different.concurrentMap { entry in
       let (text, facts) = (entry.file.text, examined[entry.file.path])

@@ -21,10 +21,21 @@ struct PairWork {
   }
 
   /// The responsibilities, in order.
-  var entries: [Entry] {
+  private(set) var entries: [Entry] = []
+
+  /// Looks up which code did what.
+  ///
+  /// - Parameters:
+  ///   - samplePair: The two implementations.
+  ///   - links: Where their code is.
+  ///   - corrections: What the texts of the pairs correct.
+  init(samplePair: SamplePair, links: Links, corrections: [PairCorrection]) {
+    self.samplePair = samplePair
+    self.links = links
+    self.corrections = corrections
     let renaming = RoleRenaming(samplePair.deciding)
     var shown: Set<CodePassage> = []
-    return Responsibility.allCases.map { responsibility in
+    entries = Responsibility.allCases.map { responsibility in
       let corrections = corrections.filter { $0.responsibility == responsibility }
       let (first, second) = (
         passages(samplePair.first, responsibility, corrections),

@@ -8,8 +8,9 @@ struct CallTreeText {
   private let letters: [Participant.ID: String]
   private let initialised: Set<Participant.ID>
 
-  init(log: EventLog, title: TraceTitle, headings: StepHeadings) {
-    tree = EventTree(log)
+  init(_ tree: EventTree, title: TraceTitle, headings: StepHeadings) {
+    let log = tree.log
+    self.tree = tree
     self.title = title
     self.headings = headings
     letters = Dictionary(log.participants.map { ($0.id, $0.role.letters) }) { first, _ in first }
@@ -44,7 +45,7 @@ struct CallTreeText {
   private func write(_ event: Event, arrow: String, at depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     let who = event.to.map { "\(letters[$0] ?? "") \($0) " } ?? ""
-    let left = "\(indent)\(arrow) \(who)\(event.text(in: tree.log))\(remark(on: event))"
+    let left = "\(indent)\(arrow) \(who)\(tree.text(of: event))\(remark(on: event))"
     lines.append(left + place(of: event, after: left.count))
     for child in tree.children(of: event.id) {
       write(tree.log[child], at: depth + 1, to: &lines)

@@ -8,10 +8,10 @@ struct ChromeTrace {
   private let title: TraceTitle
   private let threads: [Participant.ID: Int]
 
-  init(log: EventLog, title: TraceTitle) {
-    tree = EventTree(log)
+  init(_ tree: EventTree, title: TraceTitle) {
+    self.tree = tree
     self.title = title
-    threads = Dictionary(log.participants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in
+    threads = Dictionary(tree.log.participants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in
       first
     }
   }
@@ -62,7 +62,7 @@ struct ChromeTrace {
   // MARK: Events
 
   private func write(_ event: Event, to json: inout JSONBytes) {
-    begin(event, title: event.text(in: tree.log), category: event.kind.rawValue, to: &json)
+    begin(event, title: tree.text(of: event), category: event.kind.rawValue, to: &json)
     if isSlice(event) {
       json.append(raw: #","ph":"X","dur":"#)
       json.append(tree.last(inside: event.id) - event.id + 1)

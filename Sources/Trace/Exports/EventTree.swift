@@ -1,4 +1,5 @@
-/// A log by what happened inside what; events that are numbered wrongly are left out.
+/// A log by what happened inside what, with the text of each event; events that are numbered wrongly
+/// are left out.
 struct EventTree {
   let log: EventLog
   /// The events inside nothing.
@@ -6,6 +7,9 @@ struct EventTree {
   private var inside: [[Event.ID]]
   /// The return of each call; 0 for what does not return.
   private var returns: [Event.ID]
+  /// The text of each event, and what each call gives back; a call's return needs none besides.
+  private var texts: [String] = []
+  private var results: [String?] = []
 
   init(_ log: EventLog) {
     self.log = log
@@ -22,6 +26,13 @@ struct EventTree {
         inside[parent].append(event.id)
       }
     }
+    texts = log.events.map { isReturnOfCall($0) ? "" : $0.text(in: log) }
+    results = log.events.map { newResult(of: $0.id) }
+  }
+
+  /// The text of an event that is no call's return.
+  func text(of event: Event) -> String {
+    log.event(event.id)?.id == event.id ? texts[event.id - 1] : event.text(in: log)
   }
 
   /// The events directly inside an event, without the return of a call.
@@ -39,6 +50,10 @@ struct EventTree {
 
   /// What a call gives back or throws, as text; nothing if that is nothing.
   func result(of call: Event.ID) -> String? {
+    results.indices.contains(call - 1) ? results[call - 1] : nil
+  }
+
+  private func newResult(of call: Event.ID) -> String? {
     guard case .return(_, let outcome)? = returned(from: call)?.payload else { return nil }
     return switch outcome {
     case .nothing: nil

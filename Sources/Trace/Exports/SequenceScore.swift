@@ -6,10 +6,10 @@ struct SequenceScore {
   /// Whether anything comes from outside the recorded program.
   let hasOutside: Bool
 
-  init(_ log: EventLog, _ headings: StepHeadings) {
-    var writer = Writer(tree: EventTree(log), headings: headings)
+  init(_ tree: EventTree, _ headings: StepHeadings) {
+    var writer = Writer(tree: tree, headings: headings)
     writer.write()
-    let elements = writer.elements
+    let (log, elements) = (tree.log, writer.elements)
     self.elements = elements
     let known = Set(log.participants.map(\.id))
     let taking = elements.reduce(into: Set<Participant.ID>()) { $1.insertParticipants(into: &$0) }
@@ -91,11 +91,11 @@ extension SequenceScore {
       case .read:
         elements.append(
           .message(
-            from: event.from, to: event.to, text: event.text(in: tree.log), isNotification: false))
+            from: event.from, to: event.to, text: tree.text(of: event), isNotification: false))
       case .notify: writeNotification(event)
       case .create, .return: break
       case .input:
-        elements.append(.input(event.text(in: tree.log)))
+        elements.append(.input(tree.text(of: event)))
         writeInside(event)
       case .bind, .unbind: note(event, over: [event.from, event.to].compactMap(\.self))
       case .state, .effect, .navigate: writeChange(event)
@@ -110,7 +110,7 @@ extension SequenceScore {
       let from = call.from ?? (call.cause == nil ? nil : call.to)
       elements.append(
         .message(
-          from: from, to: call.to, text: call.text(in: tree.log) + value,
+          from: from, to: call.to, text: tree.text(of: call) + value,
           isNotification: isNotification))
       if let to = call.to { elements.append(.begin(to)) }
       writeInside(call)
@@ -121,7 +121,7 @@ extension SequenceScore {
       guard let call = tree.delivered(by: notice) else {
         elements.append(
           .message(
-            from: notice.from, to: notice.to, text: notice.text(in: tree.log), isNotification: true)
+            from: notice.from, to: notice.to, text: tree.text(of: notice), isNotification: true)
         )
         return writeInside(notice)
       }
@@ -140,7 +140,7 @@ extension SequenceScore {
     }
 
     private func text(of event: Event) -> String {
-      event.text(in: tree.log) + (event.isRedundant ? " (again)" : "")
+      tree.text(of: event) + (event.isRedundant ? " (again)" : "")
     }
 
     private mutating func note(_ event: Event, over ids: [Participant.ID]) {

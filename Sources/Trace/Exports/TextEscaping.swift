@@ -24,6 +24,7 @@ struct TextEscaping: Sendable {
 
   /// A text as the language reads it.
   func escaped(_ text: String) -> String {
+    guard needsEscaping(text) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var previous: Unicode.Scalar?
@@ -40,5 +41,17 @@ struct TextEscaping: Sendable {
       previous = scalar
     }
     return result
+  }
+
+  /// Whether anything of a text may be written otherwise.
+  private func needsEscaping(_ text: String) -> Bool {
+    var previous: UInt8?
+    for byte in text.utf8 {
+      guard byte < 0x80, replacements[Int(byte)] == nil,
+        byte != previous || doubled[Int(byte)] == nil
+      else { return true }
+      previous = byte
+    }
+    return false
   }
 }

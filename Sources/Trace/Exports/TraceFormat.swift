@@ -1,51 +1,40 @@
 /// A way to write a log down for people or for other programs.
 ///
 /// The complete document, with frames, is ``TraceDocument``.
+///
+/// ```swift
+/// let log = ExportedLog(recording.log, title, closing: recording.closingStep)
+/// let diagrams = [TraceFormat.mermaid, .plantUML].map { $0.render(log) }
+/// ```
 public struct TraceFormat: Sendable {
   /// What the format is called on a command line.
   public let name: String
-  private let write: @Sendable (EventLog, TraceTitle, StepHeadings) -> String
-
-  /// A format from its name and what writes it.
-  ///
-  /// - Parameters:
-  ///   - name: What it is called on a command line.
-  ///   - write: Writes a log whose steps have these headings; the text ends with a newline.
-  public init(
-    name: String, write: @escaping @Sendable (EventLog, TraceTitle, StepHeadings) -> String
-  ) {
-    self.name = name
-    self.write = write
-  }
+  /// Writes a log; the text ends with a newline.
+  private let write: @Sendable (ExportedLog) -> String
 
   /// Writes a log.
   ///
-  /// - Parameters:
-  ///   - log: What was recorded.
-  ///   - title: Which performance it is of.
-  ///   - closing: The number of the step in which the app is released at the end, if it is known.
+  /// - Parameter log: What was recorded.
   /// - Returns: A text that ends with a newline.
-  public func render(_ log: EventLog, _ title: TraceTitle, closing: Int? = nil) -> String {
-    write(log, title, StepHeadings(log, closing: closing))
-  }
+  public func render(_ log: ExportedLog) -> String { write(log) }
 }
 
 extension TraceFormat {
   /// A call tree for a person at a terminal.
   public static let text = TraceFormat(name: "text") {
-    CallTreeText(log: $0, title: $1, headings: $2).text
+    CallTreeText($0.tree, title: $0.title, headings: $0.headings).text
   }
   /// A sequence diagram in Mermaid's language.
   public static let mermaid = TraceFormat(name: "mermaid") {
-    MermaidText(SequenceScore($0, $2), title: $1).text
+    MermaidText($0.score, title: $0.title).text
   }
   /// A sequence diagram in PlantUML's language.
   public static let plantUML = TraceFormat(name: "plantuml") {
-    PlantUMLText(SequenceScore($0, $2), title: $1).text
+    PlantUMLText($0.score, title: $0.title).text
   }
   /// Chrome's trace event format, which Perfetto reads.
-  public static let chrome = TraceFormat(name: "chrome") { log, title, _ in
-    ChromeTrace(log: log, title: title).text
+  public static let chrome = TraceFormat(name: "chrome") {
+    ChromeTrace($0.tree, title: $0.title).text
   }
 
   /// Every format, in the order in which they are offered.

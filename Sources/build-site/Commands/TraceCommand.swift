@@ -68,17 +68,15 @@ struct TraceCommand: AsyncParsableCommand {
   }
 
   private func write(_ recording: Recording, _ title: TraceTitle) throws {
-    let text: (TraceFormat) -> String = {
-      $0.render(recording.log, title, closing: recording.closingStep)
-    }
+    let log = ExportedLog(recording.log, title, closing: recording.closingStep)
     let trace =
       switch format {
       case .json:
         try TraceDocument(title, recording.log, frames: recording.frames).json()
-      case .text: text(.text)
-      case .mermaid: text(.mermaid)
-      case .plantuml: text(.plantUML)
-      case .chrome: text(.chrome)
+      case .text: TraceFormat.text.render(log)
+      case .mermaid: TraceFormat.mermaid.render(log)
+      case .plantuml: TraceFormat.plantUML.render(log)
+      case .chrome: TraceFormat.chrome.render(log)
       case .svg: SequencePicture.svg(of: recording)
       }
     Console.say(trace.hasSuffix("\n") ? String(trace.dropLast()) : trace)

@@ -5,7 +5,7 @@ import Trace
 @Suite("A Chrome trace")
 struct ChromeTraceTests {
   private func file() throws -> ChromeFile {
-    try ChromeFile(TraceFormat.chrome.render(try performance(), .example))
+    try ChromeFile(TraceFormat.chrome.render(ExportedLog(try performance(), .example)))
   }
 
   @Test("has each call as one slice from its entry to its return, on the callee's thread")

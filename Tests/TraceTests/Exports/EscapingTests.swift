@@ -32,7 +32,7 @@ struct EscapingTests {
   @Test("stays inside its line and its quotes", arguments: texts)
   func diagrams(_ text: String) throws {
     let log = Self.log(text)
-    let score = SequenceScore(log, StepHeadings(log, closing: nil))
+    let score = ExportedLog(log, .example).score
     let mermaid = MermaidText(score, title: .example).text.split(separator: "\n")
     let plantUML = PlantUMLText(score, title: .example).text.split(separator: "\n")
     #expect(mermaid.count == 9)
@@ -57,7 +57,7 @@ struct EscapingTests {
 
   @Test("comes out of JSON as it went in", arguments: texts)
   func json(_ text: String) throws {
-    let chrome = try ChromeFile(TraceFormat.chrome.render(Self.log(text), .example))
+    let chrome = try ChromeFile(TraceFormat.chrome.render(ExportedLog(Self.log(text), .example)))
     #expect(chrome.traceEvents.contains { $0.name == "type \(text)" })
     let document = TraceDocument(.example, Self.log(text), frames: [text])
     let back = try TraceDocument<String>(json: document.json())

@@ -9,7 +9,7 @@ struct SequenceScoreTests {
     var writer = LogWriter(["Screen": .view, "Presenter": .presenter, "Stack": .view])
     writer.step("tap", target: "up")
     write(&writer)
-    return SequenceScore(writer.log, StepHeadings(writer.log, closing: nil))
+    return ExportedLog(writer.log, .example).score
   }
 
   @Test("are messages for changes that a participant makes at another, in their order")

@@ -21,7 +21,7 @@ struct SnapshotTests {
   @Test("reads as its snapshot in each format", arguments: TraceFormat.all)
   func formats(_ format: TraceFormat) throws {
     let name = try #require(Self.files[format.name])
-    try expectSnapshot(format.render(try performance(), .example), name)
+    try expectSnapshot(format.render(ExportedLog(try performance(), .example)), name)
   }
 
   @Test("reads as its snapshot as a document")

@@ -29,7 +29,7 @@ struct StepHeadingsTests {
 
   @Test("are in every text", arguments: [TraceFormat.text, .mermaid, .plantUML])
   func formats(_ format: TraceFormat) {
-    let text = format.render(Self.log, .example, closing: 5)
+    let text = format.render(ExportedLog(Self.log, .example, closing: 5))
     for heading in ["Opening", "1 · tap up", "2 · wait 3s", "Closing"] {
       #expect(text.contains(heading), "\(text)")
     }

@@ -37,7 +37,7 @@ struct InvariantTests {
         participants: [Participant(type: "A", number: 1, role: .view)], bindings: [.example],
         events: events)
       #expect(log.violations().allSatisfy { !$0.sentence.isEmpty })
-      #expect(TraceFormat.all.allSatisfy { !$0.render(log, .example).isEmpty })
+      #expect(TraceFormat.all.allSatisfy { !$0.render(ExportedLog(log, .example)).isEmpty })
     }
   }
 }

@@ -9,37 +9,38 @@ extension ValueWriter {
   /// long list is never what is lost. Of a list as many elements as fit are written, and how many
   /// are left out; of a structure likewise. Only texts are cut: a long name may pass the limit.
   func text(of value: TraceValue, atMost limit: Int) -> String {
-    let whole = text(of: value)
-    guard whole.isLonger(than: limit) else { return whole }
+    let text = text(of: value, unlessLongerThan: limit)
+    guard text.isLonger else { return text.text }
     return switch value {
-    case .enumCase(_, []), .structure(_, []): whole
     case .text(let text), .longText(let text, _):
       text.shortened(to: max(limit, Self.least) - 2).debugDescription
     case .described(let text): text.shortened(to: max(limit, Self.least))
-    case .structure(_, let fields) where isTypeNeedless(around: fields):
-      fields.first.map { text(of: $0.value, atMost: limit) } ?? whole
-    case .structure(let name, let fields), .enumCase(let name, let fields):
+    case .structure(_, let fields) where isTypeNeedless(around: fields) && !fields.isEmpty:
+      self.text(of: fields[0].value, atMost: limit)
+    case .structure(let name, let fields) where !fields.isEmpty,
+      .enumCase(let name, let fields) where !fields.isEmpty:
       "\(name)(\(parts(fields, atMost: limit - name.count - 2)))"
     case .tuple(let fields): "(\(parts(fields, atMost: limit - 2)))"
     case .list(let elements), .set(let elements): "[\(parts(elements, atMost: limit - 2))]"
-    case .dictionary(let entries):
-      "[\(leading(entries.map(text), of: entries.map(\.key).size, atMost: limit - 2))]"
-    case .null, .truth, .integer, .decimal, .keyPath, .closure, .participant, .type, .leftOut:
-      whole
+    case .dictionary(let entries): "[\(parts(entries, atMost: limit - 2))]"
+    // A name is never cut.
+    case .null, .truth, .integer, .decimal, .keyPath, .closure, .participant, .type, .leftOut,
+      .enumCase, .structure:
+      text.text
     }
   }
 
   /// A value and what it becomes; only the parts that differ where one of them would be
   /// abbreviated.
   func change(from old: TraceValue, to new: TraceValue, atMost limit: Int) -> String {
-    let texts = [old, new].map(text)
+    let texts = [old, new].map { text(of: $0, unlessLongerThan: limit) }
+    let isLonger = texts.contains(where: \.isLonger)
     // What a brief text leaves out may be all that is different.
-    if isBrief, old != new, texts[0] == texts[1] {
+    if isBrief, texts[0].mayEqual(texts[1]), old != new, text(of: old) == text(of: new) {
       return Self.swift.change(from: old, to: new, atMost: limit)
     }
-    guard old != new, texts.contains(where: { $0.isLonger(than: limit) }) else {
-      return texts.joined(separator: " → ")
-    }
+    if !isLonger { return texts.map(\.text).joined(separator: " → ") }
+    guard old != new else { return [old, new].map(text).joined(separator: " → ") }
     switch (old, new) {
     case (.structure(let type, let before), .structure(let other, let after))
     where type == other && before.map(\.name) == after.map(\.name),
@@ -53,7 +54,7 @@ extension ValueWriter {
       let parts = zip(before, after).enumerated().filter { $1.0 != $1.1 }.map { index, pair in
         "\(index): " + change(from: pair.0, to: pair.1, atMost: limit)
       }
-      return "[" + leading(parts, of: parts.count, atMost: limit) + "]"
+      return "[" + leading(parts, of: parts.count, atMost: limit) { $0 } + "]"
     case (.list(let before), .list(let after)):
       return [before.size, after.size].map(Self.elements).joined(separator: " → ")
     default:
@@ -68,23 +69,35 @@ extension ValueWriter {
   /// The elements, as many as fit; of the first, its parts that fit.
   private func parts(_ elements: [TraceValue], atMost limit: Int) -> String {
     let captured = elements.count < elements.size ? elements.dropLast() : elements[...]
-    var texts = captured.map(text)
-    if let first = captured.first, texts.count > 1 {
-      texts[0] = text(of: first, atMost: limit - Self.more(elements.size - 1).count - 2)
+    let hasMore = Self.more(elements.size - 1).count
+    return leading(captured.indices, of: elements.size, atMost: limit) { index in
+      index == 0 && captured.count > 1
+        ? text(of: elements[0], atMost: limit - hasMore - 2)
+        : text(of: elements[index], unlessLongerThan: max(limit, 0)).text
     }
-    return leading(texts, of: elements.size, atMost: limit)
+  }
+
+  /// The entries, as many as fit.
+  private func parts(_ entries: [ValueEntry<Participant.ID>], atMost limit: Int) -> String {
+    leading(entries, of: entries.map(\.key).size, atMost: limit) { entry in
+      var text = BoundedText(limit: max(limit, 0))
+      write(entry, to: &text)
+      return text.text
+    }
   }
 
   /// The fields; the small ones whole, the large ones in equal shares of the room that is left.
   private func parts(_ fields: [ValueField<Participant.ID>], atMost limit: Int) -> String {
-    let texts = fields.map { text(of: $0.value) }
+    // No share is larger than the limit.
+    let texts = fields.map { text(of: $0.value, unlessLongerThan: max(limit, 0)).text }
     let labels = fields.map(label)
     let room = labels.reduce(limit + 2) { $0 - $1.count - 2 }
     let share = Self.share(of: room, among: texts.map(\.count))
-    let fitting = zip(fields, texts).map { field, text in
-      text.count > share ? self.text(of: field.value, atMost: share) : text
+    return leading(fields.indices, of: fields.count, atMost: limit) { index in
+      labels[index]
+        + (texts[index].count > share
+          ? text(of: fields[index].value, atMost: share) : texts[index])
     }
-    return leading(zip(labels, fitting).map(+), of: fields.count, atMost: limit)
   }
 
   /// The room that each of the large ones has once the small ones have what they need.
@@ -98,16 +111,22 @@ extension ValueWriter {
     return max(share, 0)
   }
 
-  /// The first texts, as many as fit, and how many there are besides.
-  private func leading(_ texts: [String], of count: Int, atMost limit: Int) -> String {
-    let all = joined(texts)
-    if texts.count == count, all.count <= limit { return all }
-    var (taken, length) = (0, 0)
-    for text in texts {
-      length += text.count + 2
-      if length + Self.more(count - taken - 1).count > limit { break }
-      taken += 1
+  /// The first texts, as many as fit, and how many there are besides; none is made that does not.
+  private func leading<Part>(
+    _ parts: some Collection<Part>, of count: Int, atMost limit: Int,
+    text: (Part) -> String
+  ) -> String {
+    var (texts, length) = ([String](), -2)
+    // How many of them fit when it is also said how many more there are.
+    var taken = 0
+    for part in parts {
+      let next = text(part)
+      length += next.count + 2
+      if length + 2 + Self.more(count - taken - 1).count <= limit, taken == texts.count { taken += 1 }
+      texts.append(next)
+      if length > limit { break }
     }
+    if texts.count == count, length <= limit { return joined(texts) }
     return joined(texts.prefix(taken) + (taken < count ? [Self.more(count - taken)] : []))
   }
 
@@ -122,10 +141,16 @@ extension [TraceValue] {
   }
 }
 
-extension String {
-  /// Whether the text has more characters; its bytes, which are at least as many, count faster.
-  fileprivate func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
+extension BoundedText {
+  /// Whether two texts may be of equal values' texts; both may go on.
+  fileprivate func mayEqual(_ other: BoundedText) -> Bool {
+    isLonger && other.isLonger
+      ? text.utf8.starts(with: other.text.utf8) || other.text.utf8.starts(with: text.utf8)
+      : text == other.text
+  }
+}
 
+extension String {
   /// The text, cut to a number of characters, the last of them an ellipsis.
   fileprivate func shortened(to limit: Int) -> String {
     isLonger(than: limit) ? prefix(limit - 1) + "…" : self

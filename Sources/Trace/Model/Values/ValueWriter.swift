@@ -1,0 +1,140 @@
+/// Writes values as text.
+struct ValueWriter {
+  static let swift = ValueWriter(isBrief: false)
+  static let brief = ValueWriter(isBrief: true)
+
+  let isBrief: Bool
+
+  /// The text of a value, whole.
+  func text(of value: TraceValue) -> String {
+    var text = BoundedText(limit: nil)
+    write(value, to: &text)
+    return text.text
+  }
+
+  /// The text of a value, whole if it has no more characters than the limit; of a longer one as much
+  /// as shows that.
+  func text(of value: TraceValue, unlessLongerThan limit: Int) -> BoundedText {
+    var text = BoundedText(limit: limit)
+    write(value, to: &text)
+    return text
+  }
+
+  func write(_ value: TraceValue, to text: inout BoundedText) {
+    switch value {
+    case .null: text += "nil"
+    case .truth(let value): text += value ? "true" : "false"
+    case .integer(let value): text += "\(value)"
+    case .decimal(let value): text += "\(value)"
+    case .text(let string): text += string.quoted
+    case .longText(let string, let count): text += "\(string.quoted)… \(count) more"
+    case .enumCase(let name, let fields):
+      text += name
+      if !fields.isEmpty { write("(", fields, ")", to: &text) }
+    case .structure(let type, let fields): write(type, fields, to: &text)
+    case .tuple(let fields): write("(", fields, ")", to: &text)
+    case .list(let elements), .set(let elements):
+      text += "["
+      write(elements, to: &text) { write($0, to: &$1) }
+      text += "]"
+    case .dictionary(let entries):
+      text += entries.isEmpty ? "[:" : "["
+      write(entries, to: &text) { write($0, to: &$1) }
+      text += "]"
+    case .keyPath(let root, let value): text += "key path from \(root) to \(value)"
+    case .closure: text += "closure"
+    case .participant(let id): text += id
+    case .type(let name): text += name
+    case .described(let description): text += description
+    case .leftOut(let count): text += "… \(count) more"
+    }
+  }
+
+  /// Writes an entry of a dictionary; what is left out has no value of its own.
+  func write(_ entry: ValueEntry<Participant.ID>, to text: inout BoundedText) {
+    write(entry.key, to: &text)
+    if case .leftOut = entry.key { return }
+    text += ": "
+    write(entry.value, to: &text)
+  }
+
+  private func write(
+    _ type: String, _ fields: [ValueField<Participant.ID>], to text: inout BoundedText
+  ) {
+    if isTypeNeedless(around: fields) {
+      if let field = fields.first { write(field.value, to: &text) } else { text += type }
+    } else {
+      text += type
+      write("(", fields, ")", to: &text)
+    }
+  }
+
+  /// Whether the name of a structure is left out.
+  ///
+  /// Around `nil` it is what tells it from there being no value at all.
+  func isTypeNeedless(around fields: [ValueField<Participant.ID>]) -> Bool {
+    guard isBrief, fields.count < 2 else { return false }
+    if case .null? = fields.first?.value { return false }
+    return true
+  }
+
+  /// What stands before the value of a field.
+  func label(of field: ValueField<Participant.ID>) -> String { field.name.map { "\($0): " } ?? "" }
+
+  func joined(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+  private func write(
+    _ open: String, _ fields: [ValueField<Participant.ID>], _ close: String,
+    to text: inout BoundedText
+  ) {
+    text += open
+    write(fields, to: &text) { field, text in
+      if let name = field.name {
+        text += name
+        text += ": "
+      }
+      write(field.value, to: &text)
+    }
+    text += close
+  }
+
+  /// Writes parts, as long as there is room.
+  private func write<Part>(
+    _ parts: [Part], to text: inout BoundedText, _ writePart: (Part, inout BoundedText) -> Void
+  ) {
+    for index in parts.indices {
+      if text.isLonger { return }
+      if index > 0 { text += ", " }
+      writePart(parts[index], &text)
+    }
+  }
+}
+
+/// A text that is written as far as it is of interest.
+struct BoundedText {
+  private(set) var text = ""
+  /// How many characters it may have; `nil` if as many as it takes.
+  let limit: Int?
+
+  init(limit: Int?) { self.limit = limit }
+
+  /// Whether it has more characters than it may have; then it need not be whole.
+  var isLonger: Bool { limit.map(text.isLonger) ?? false }
+
+  static func += (text: inout BoundedText, part: String) { text.text += part }
+}
+
+extension String {
+  /// Whether the text has more characters; its bytes, which are at least as many, count faster.
+  func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
+
+  /// The text as source would write it, in quotation marks.
+  var quoted: String {
+    let isPlain = utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        && byte != UInt8(ascii: "'")
+    }
+    // The library looks at each character, and takes ten times as long.
+    return isPlain ? "\"\(self)\"" : debugDescription
+  }
+}
