@@ -34,7 +34,8 @@ struct RowBuilder {
   }
 
   func rows() -> [Row] {
-    let rows = rows(of: roots, depth: 0)
+    var rows: [Row] = []
+    append(roots, depth: 0, to: &rows)
     let cues = rows.filter { $0.kind == .input }
     guard cues.count == 1, cues[0].times == 1 else { return rows }
     return rows.filter { $0.kind != .input }
@@ -42,23 +43,24 @@ struct RowBuilder {
 
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 
-  /// The rows of siblings; alike ones that begin a chain appear once.
+  /// Adds the rows of siblings; alike ones that begin a chain appear once.
   ///
   /// These are inputs, work that begins, and what an input that goes on, such as typing, sets off
   /// again and again. So do deliveries that follow one another, such as those that ask a data source
   /// for its rows.
-  private func rows(of siblings: [Event], depth: Int) -> [Row] {
-    var rows: [Row] = []
+  private func append(_ siblings: [Event], depth: Int, to rows: inout [Row]) {
+    let start = rows.count
     var first: [Course: Int] = [:]
     // Within a chain only what follows at once is alike: what is between them may have led to it.
     let isWithinChain = depth > 1
+    let mayBeAlike = siblings.lazy.filter(beginsChain).prefix(2).count > 1
     for event in siblings {
       if isWithinChain, event.kind != .notify { first = [:] }
       if event.kind == .create, births.contains(event.id) {
         continue
       } else if event.isCreation, beginsLife(event) {
         append(event, as: .create, depth: depth, to: &rows)
-      } else if event.kind == .input || event.kind == .resume || event.kind == .notify {
+      } else if mayBeAlike, beginsChain(event) {
         let course = Course(of: event, inside: inside)
         if let same = first[course] {
           rows[same].times += 1
@@ -67,11 +69,17 @@ struct RowBuilder {
           first[course] = rows.count
           append(event, as: nil, depth: depth, to: &rows)
         }
-      } else if !joined(event, to: &rows, depth: depth) {
+      } else if rows.count == start || !joined(event, to: &rows, depth: depth) {
         append(event, as: nil, depth: depth, to: &rows)
       }
     }
-    return rows
+  }
+
+  private func beginsChain(_ event: Event) -> Bool {
+    switch event.kind {
+    case .input, .resume, .notify: true
+    default: false
+    }
   }
 
   /// Whether the event was added to the row before it: lives that end together, or bindings between
@@ -104,7 +112,7 @@ struct RowBuilder {
     rows.append(
       Row(kind, event, named: named, returning: outcome, depth: depth, bindings: bindings))
     within = unfolded(within, depth: depth + 1, folded: &rows[position].folded)
-    rows += self.rows(of: within, depth: depth + 1)
+    append(within, depth: depth + 1, to: &rows)
     rows[position].length = rows.count - position - 1
   }
 

@@ -26,7 +26,10 @@ struct SharedSteps: Sendable {
     let shared = Array(implementations.values).concurrentMap { performances in
       var known: [StepEvents: SharedStep] = [:]
       return performances.map { play, part in
-        (part.recording.performance, known.take(play.barsWithClosing, of: play, in: part, fewest: fewest))
+        (
+          part.recording.performance,
+          known.take(play.barsWithClosing, of: play, in: part, fewest: fewest)
+        )
       }
     }
     byPerformance = Dictionary(

@@ -107,6 +107,32 @@ struct ValueTextTests {
     #expect(value.briefText(atMost: 1000) == ValueWriter.brief.text(of: value))
   }
 
+  @Test("is whole as long as it fits", arguments: abbreviated.map(\.value))
+  func bounds(_ value: TraceValue) {
+    for writer in [ValueWriter.swift, .brief] {
+      let whole = writer.text(of: value)
+      for limit in 0...whole.count {
+        let text = writer.text(of: value, unlessLongerThan: limit)
+        #expect(text.isLonger == (whole.count > limit))
+        if !text.isLonger { #expect(text.text == whole) }
+      }
+    }
+  }
+
+  @Test("is written no further than it is shown")
+  func effort() {
+    let names = TraceValue.list((1...10_000).map { .text("row \($0)") })
+    #expect(ValueWriter.swift.text(of: names, unlessLongerThan: 100).text.count < 120)
+    #expect(names.briefText(atMost: 40) == #"["row 1", "row 2", "row 3", … 9997 more]"#)
+  }
+
+  @Test(
+    "has texts as the library quotes them",
+    arguments: ["", "oboe", "it's", "\"", "\\", "\n", "\u{7F}", "é", "e\u{301}", "\u{301}", "🎻"])
+  func quotation(_ text: String) {
+    #expect(TraceValue.text(text).text == text.debugDescription)
+  }
+
   @Test("says of what changes that it does, though a brief text were the same")
   func equalTexts() {
     let request = TraceValue.structure("Request", [.init("cursor", .null)])

@@ -69,10 +69,10 @@ extension ValueWriter {
   /// The elements, as many as fit; of the first, its parts that fit.
   private func parts(_ elements: [TraceValue], atMost limit: Int) -> String {
     let captured = elements.count < elements.size ? elements.dropLast() : elements[...]
-    let hasMore = Self.more(elements.size - 1).count
+    let rest = Self.more(elements.size - 1).count + 2
     return leading(captured.indices, of: elements.size, atMost: limit) { index in
       index == 0 && captured.count > 1
-        ? text(of: elements[0], atMost: limit - hasMore - 2)
+        ? text(of: elements[0], atMost: limit - rest)
         : text(of: elements[index], unlessLongerThan: max(limit, 0)).text
     }
   }
@@ -122,7 +122,9 @@ extension ValueWriter {
     for part in parts {
       let next = text(part)
       length += next.count + 2
-      if length + 2 + Self.more(count - taken - 1).count <= limit, taken == texts.count { taken += 1 }
+      if length + 2 + Self.more(count - taken - 1).count <= limit, taken == texts.count {
+        taken += 1
+      }
       texts.append(next)
       if length > limit { break }
     }
