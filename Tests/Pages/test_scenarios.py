@@ -37,6 +37,9 @@ def test_what_has_no_line_says_why_to_who_hears_a_row_and_to_who_reads_whole_sen
         tab = show(page)
         tab.check("#level-everything")
         tab.evaluate("document.querySelectorAll('.step > details').forEach(each => each.open = true)")
+        # What an earlier scenario's page shows is brought here.
+        tab.wait_for_function(
+            "() => [...document.querySelectorAll('.part:has(> .silence a)')].every(each => each.querySelector('.staff'))")
         words = tab.evaluate(f"[...document.querySelectorAll('.staff u, .staff p > i')].map(each => {after}.content)")
         assert len(words) > 10
         found |= {each.strip('" ') for each in words}
