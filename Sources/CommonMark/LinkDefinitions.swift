@@ -88,8 +88,8 @@ extension LinkDefinitions {
     return lines
   }
 
-  /// The definition that is a line's whole content; `nil` if it is none, or a comment in the form of
-  /// one, such as `[//]: # (…)`.
+  /// The definition that is a line's whole content; `nil` if it is none, or a comment in the form
+  /// of one, such as `[//]: # (…)`.
   private static func definition(_ line: ArraySlice<UInt8>, at place: TextPlace) -> Definition? {
     guard line.first == UInt8(ascii: "[") else { return nil }
     let label = line.dropFirst().prefix { !"[]\\".utf8.contains($0) }

@@ -5,8 +5,8 @@
 /// - A `"`, `'` or `>` in a text is itself and no reference.
 /// - White space that is all there is between two tags is one line break, or one blank.
 ///
-/// Every tag stays, also those that HTML could do without. What is in `pre`, `textarea`, `script` and
-/// `style` keeps its white space.
+/// Every tag stays, also those that HTML could do without. What is in `pre`, `textarea`, `script`
+/// and `style` keeps its white space.
 ///
 /// ```swift
 /// HTMLMinifier.minified(Array("<p class=\"note\">He said &quot;no&quot;.</p>".utf8))

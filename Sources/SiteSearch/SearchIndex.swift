@@ -11,13 +11,13 @@ public import SiteFiles
 ///   by how terms begin;
 /// - `p-….js` hold what results show of documents, by number, some 3 KB a file.
 ///
-/// Documents are numbered by the lengths of their titles, then by address: of pages that have a word
-/// in their titles, those are found first of whose title it is most. A query loads the root, one
-/// file for each word (up to three for the last, which also counts as the beginning of words), and
-/// those of the documents that are shown.
+/// Documents are numbered by the lengths of their titles, then by address: of pages that have a
+/// word in their titles, those are found first of whose title it is most. A query loads the root,
+/// one file for each word (up to three for the last, which also counts as the beginning of words),
+/// and those of the documents that are shown.
 ///
-/// Built all at once, since where a file ends depends on all entries. A preview makes the index when
-/// a search first requests it.
+/// Built all at once, since where a file ends depends on all entries. A preview makes the index
+/// when a search first requests it.
 public struct SearchIndex: Sendable {
   private let folder: String
   private let records: [[UInt8]]

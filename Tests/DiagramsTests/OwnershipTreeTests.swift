@@ -8,8 +8,8 @@ struct OwnershipTreeTests {
   private let view = OwnershipTree.OwnershipNode(name: "Screen", role: .view)
   private let presenter = OwnershipTree.OwnershipNode(name: "Presenter", role: .presenter)
 
-  /// The rows as a reader sees them: a point for each level, `*` for what is unfolded elsewhere, `!`
-  /// where a circle closes.
+  /// The rows as a reader sees them: a point for each level, `*` for what is unfolded elsewhere,
+  /// `!` where a circle closes.
   private func rows(_ holdings: [OwnershipTree.OwnershipHolding]) -> [String] {
     OwnershipTree(types: [app, view, presenter], holdings: holdings).rows.map { row in
       let line = row.holding.map { " \($0.line.rawValue)" } ?? ""

@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// Colours a text that is repeated, which takes milliseconds if each byte is read a few times, and
-  /// minutes if it is read for each other.
+  /// Colours a text that is repeated, which takes milliseconds if each byte is read a few times,
+  /// and minutes if it is read for each other.
   private func expectQuick(_ name: String, _ text: String, bytes: Int) throws {
     let time = try processorTime {
       _ = try Highlighter().colour(name, String(repeating: text, count: bytes / text.utf8.count))

@@ -10,8 +10,8 @@ import TraceTesting
 
 @Suite("A step that an earlier scenario shows")
 struct SharedStepsTests {
-  /// A play in which a model gets a value in each step, but for 0, when nothing happens; `nil` is an
-  /// entry that only expects.
+  /// A play in which a model gets a value in each step, but for 0, when nothing happens; `nil` is
+  /// an entry that only expects.
   ///
   /// - Parameters:
   ///   - name: What it is called.

@@ -5,7 +5,8 @@ public import Trace
 /// Which code of an implementation did what a screen has to do, as its recordings show.
 ///
 /// - *Builds the screen*: what creates views, makes bindings of views, or loads a view.
-/// - *Hears the input*: what of the implementation runs first when a widget delivers a person's act.
+/// - *Hears the input*: what of the implementation runs first when a widget delivers a person's
+///   act.
 /// - *Decides*: by which the first role that decides has the model do something, or opens a screen;
 ///   see ``Job/decide``.
 /// - *Changes the model*: what a change or a request of a model or a store happens in.

@@ -3,8 +3,9 @@ public import Trace
 /// A whole scenario in one pattern, small: lanes by role, one mark for each message, in order.
 ///
 /// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
-/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may stretch
-/// the drawing to its width; all coordinates are whole numbers, since a site has a million of them.
+/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may
+/// stretch the drawing to its width; all coordinates are whole numbers, since a site has a million
+/// of them.
 ///
 /// ```swift
 /// let contour = Contour(scores)

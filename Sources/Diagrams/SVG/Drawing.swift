@@ -26,7 +26,8 @@ struct Drawing: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The class of the whole.
-  ///   - shownWidth: How wide it is where a page does not stretch it; as wide as the sheet if `nil`.
+  ///   - shownWidth: How wide it is where a page does not stretch it; as wide as the sheet if
+  ///     `nil`.
   /// - Returns: An `svg` element.
   func ornament(kind: String, shownWidth: Double? = nil) -> String {
     sheet(kind, elements, shownWidth: shownWidth)

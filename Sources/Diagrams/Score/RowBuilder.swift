@@ -46,8 +46,8 @@ struct RowBuilder {
   /// Adds the rows of siblings; alike ones that begin a chain appear once.
   ///
   /// These are inputs, work that begins, and what an input that goes on, such as typing, sets off
-  /// again and again. So do deliveries that follow one another, such as those that ask a data source
-  /// for its rows.
+  /// again and again. So do deliveries that follow one another, such as those that ask a data
+  /// source for its rows.
   private func append(_ siblings: [Event], depth: Int, to rows: inout [Row]) {
     let start = rows.count
     var first: [Course: Int] = [:]

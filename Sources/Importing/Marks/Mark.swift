@@ -58,8 +58,8 @@ struct MarkNode {
   /// Puts marks in pairs.
   ///
   /// - Parameter marks: First to last.
-  /// - Returns: The outermost ones. What is never closed goes around nothing, and a closing mark that
-  ///   closes nothing is one of them.
+  /// - Returns: The outermost ones. What is never closed goes around nothing, and a closing mark
+  ///   that closes nothing is one of them.
   /// - Complexity: O(*n*).
   static func nodes(_ marks: [Mark]) -> [MarkNode] {
     var open: [MarkNode] = []

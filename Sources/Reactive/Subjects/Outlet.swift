@@ -43,8 +43,8 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
     hand(over: value)
   }
 
-  /// Ends the subscription: at once, without any demand, or, where all values are queued, once these
-  /// have been handed over.
+  /// Ends the subscription: at once, without any demand, or, where all values are queued, once
+  /// these have been handed over.
   func send(completion: Subscribers.Completion<Failure>) {
     guard isOpen else { return }
     self.completion = completion

@@ -7,8 +7,8 @@ import Trace
 /// receives the next value. A value that is sent while another is being delivered goes first to
 /// those that have not received the other yet, as in Combine.
 ///
-/// A subscription does not keep its subject alive. A subject that nobody holds any more is released,
-/// and its subscribers receive nothing further, no completion either.
+/// A subscription does not keep its subject alive. A subject that nobody holds any more is
+/// released, and its subscribers receive nothing further, no completion either.
 public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []

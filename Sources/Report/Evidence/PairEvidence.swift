@@ -108,8 +108,8 @@ struct SamplePair: Sendable {
   /// The step by which the patterns are compared if nobody chose one.
   ///
   /// Of the steps in which what the domain holds changes and the screen does, in both patterns, it
-  /// is the one with the fewest rows; of equals the first. Where one of the two keeps values outside
-  /// the domain, and so has no such step, it is one of those in which the screen changes.
+  /// is the one with the fewest rows; of equals the first. Where one of the two keeps values
+  /// outside the domain, and so has no such step, it is one of those in which the screen changes.
   func shortestStep(in plays: Plays) -> StepOfScenario? {
     let steps = plays.of(sample: sample).flatMap { play in
       play.bars.compactMap { bar -> StepOfScenario? in

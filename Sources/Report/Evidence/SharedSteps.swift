@@ -7,11 +7,11 @@ import Trace
 /// Which steps an earlier scenario has too, event for event: the pages of one pattern show them
 /// once.
 ///
-/// What is compared is ``StepEvents``, so that a step that acts on another object, with other values
-/// or by other lines of source is shown, however alike it looks. A page shows its last step in any
-/// case, since that is what the scenario is about, and steps that are too short for it to be worth a
-/// reader's way to another page. The last step is the last that a person takes: what ends when the app
-/// is released may be on another page, as what begins when it is built.
+/// What is compared is ``StepEvents``, so that a step that acts on another object, with other
+/// values or by other lines of source is shown, however alike it looks. A page shows its last step
+/// in any case, since that is what the scenario is about, and steps that are too short for it to be
+/// worth a reader's way to another page. The last step is the last that a person takes: what ends
+/// when the app is released may be on another page, as what begins when it is built.
 struct SharedSteps: Sendable {
   private let byPerformance: [PerformanceID: [Int: SharedStep]]
 
@@ -21,15 +21,15 @@ struct SharedSteps: Sendable {
   ///   - plays: The scenarios, in the order in which pages list them.
   ///   - fewest: The fewest events of a step that is shown on another page.
   init(_ plays: [Play], fewest: Int = 6) {
-    let parts = plays.flatMap { play in play.parts.map { (play: play, part: $0) } }
-    let implementations = Dictionary(grouping: parts, by: \.part.implementation)
+    let performances = plays.flatMap { play in
+      let bars = play.barsWithClosing
+      return play.parts.map { (play: play, bars: bars, part: $0) }
+    }
+    let implementations = Dictionary(grouping: performances, by: \.part.implementation)
     let shared = Array(implementations.values).concurrentMap { performances in
       var known: [StepEvents: SharedStep] = [:]
-      return performances.map { play, part in
-        (
-          part.recording.performance,
-          known.take(play.barsWithClosing, of: play, in: part, fewest: fewest)
-        )
+      return performances.map { play, bars, part in
+        (part.recording.performance, known.take(bars, of: play, in: part, fewest: fewest))
       }
     }
     byPerformance = Dictionary(

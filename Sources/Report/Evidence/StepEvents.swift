@@ -5,10 +5,10 @@ import Trace
 /// What happened in a step, whatever happened before it: two steps that are equal look alike to a
 /// reader in everything, lines of source included.
 ///
-/// What the script does is not among them, since a step's title says it: waiting for a second and for
-/// half a second may lead to the same. Numbers and times count from the first event, and bindings from
-/// the first that the step has to do with. Participants keep their names, and have to have the same
-/// signs.
+/// What the script does is not among them, since a step's title says it: waiting for a second and
+/// for half a second may lead to the same. Numbers and times count from the first event, and
+/// bindings from the first that the step has to do with. Participants keep their names, and have to
+/// have the same signs.
 struct StepEvents: Hashable {
   private let events: [Event]
   private let signs: [String?]

@@ -4,8 +4,8 @@ import KeptResults
 import StaticSite
 
 /// The archives of earlier builds, each found by the program and by the scripts that its
-/// implementation played: whoever edits a scenario has the archives of its sample made again, and no
-/// others.
+/// implementation played: whoever edits a scenario has the archives of its sample made again, and
+/// no others.
 struct KeptArchives: Sendable {
   /// Where they are kept.
   let store: ResultStore

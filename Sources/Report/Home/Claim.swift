@@ -6,7 +6,8 @@ import Trace
 
 /// A sentence with numbers in it, which are computed from all recordings.
 ///
-/// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in Flux`.
+/// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in
+/// Flux`.
 struct Claim {
   /// What can be written between braces, and the number that replaces it.
   private let values: [String: Int]

@@ -9,7 +9,7 @@ import Samples
 struct PackageSources: Equatable, Sendable {
   /// Those of patterns, samples and widgets.
   let examined: [SourceFile]
-  /// Those of the patterns' unit tests, which are shown and not examined.
+  /// Those of the patterns' unit tests, which are shown, and say which doubles are needed.
   let tests: [SourceFile]
   /// Those of the programs whose streams are drawn.
   var streams: [SourceFile] = []

@@ -2,7 +2,8 @@ import Diagrams
 import SiteTemplates
 import StaticSite
 
-/// A table of texts and numbers, for a page and for its Markdown twin, whose digits are not grouped.
+/// A table of texts and numbers, for a page and for its Markdown twin, whose digits are not
+/// grouped.
 struct Table {
   /// Rows that belong together, under a title if there are others.
   struct Section {

@@ -9,7 +9,8 @@ import StaticSite
 struct PairWork {
   let samplePair: SamplePair
   let links: Links
-  let corrections: [PairCorrection]
+  /// The responsibilities, in order.
+  let entries: [Entry]
 
   /// A responsibility: the passages of both, those not yet shown, and the lines of these.
   struct Entry {
@@ -20,9 +21,6 @@ struct PairWork {
     let corrections: [PairCorrection]
   }
 
-  /// The responsibilities, in order.
-  private(set) var entries: [Entry] = []
-
   /// Looks up which code did what.
   ///
   /// - Parameters:
@@ -32,14 +30,13 @@ struct PairWork {
   init(samplePair: SamplePair, links: Links, corrections: [PairCorrection]) {
     self.samplePair = samplePair
     self.links = links
-    self.corrections = corrections
     let renaming = RoleRenaming(samplePair.deciding)
     var shown: Set<CodePassage> = []
     entries = Responsibility.allCases.map { responsibility in
       let corrections = corrections.filter { $0.responsibility == responsibility }
       let (first, second) = (
-        passages(samplePair.first, responsibility, corrections),
-        passages(samplePair.second, responsibility, corrections)
+        Self.passages(samplePair.first, responsibility, corrections),
+        Self.passages(samplePair.second, responsibility, corrections)
       )
       let lines = { (study: ImplementationStudy, passages: [CodePassage]) in
         Self.outermost(passages.filter { !study.code.isMachinery($0) && !shown.contains($0) })
@@ -54,7 +51,7 @@ struct PairWork {
     }
   }
 
-  private func passages(
+  private static func passages(
     _ study: ImplementationStudy, _ responsibility: Responsibility, _ corrections: [PairCorrection]
   ) -> [CodePassage] {
     guard let correction = corrections.first(where: { $0.pattern == study.id.pattern }) else {

@@ -6,8 +6,8 @@ import Trace
 /// Plays a scenario on an implementation.
 ///
 /// It begins with an implicit `open`, step 0, and ends with the first step that fails or after the
-/// last one; in both cases the app is released, in a step of its own. All expectations of a step are
-/// judged, and each that is not met is a failure.
+/// last one; in both cases the app is released, in a step of its own. All expectations of a step
+/// are judged, and each that is not met is a failure.
 @MainActor
 public struct Performance {
   private let scenario: Scenario

@@ -7,8 +7,8 @@ package import Diagnostics
 package struct TemplateChecker {
   private let library: TemplateLibrary
   private var found: [SourceLocation: Diagnostic] = [:]
-  /// What names the place of an element, such as `index()`, where no list is, at least not each time
-  /// that the template is called.
+  /// What names the place of an element, such as `index()`, where no list is, at least not each
+  /// time that the template is called.
   private var unplaced: [SourceLocation: Diagnostic] = [:]
   /// Where the place of an element is named, and a list is open on some way there.
   private var placed: Set<SourceLocation> = []

@@ -175,8 +175,8 @@ extension TemplateReader {
         || (text[index] == "\r" && index + 1 < text.count && text[index + 1] == "\n"))
   }
 
-  /// Whether a line ends behind the next character, as ``TextLines`` has it: a carriage return alone
-  /// ends one too.
+  /// Whether a line ends behind the next character, as ``TextLines`` has it: a carriage return
+  /// alone ends one too.
   private var endsLine: Bool {
     if text[index] == "\n" { return true }
     return text[index] == "\r" && !isAtNewline

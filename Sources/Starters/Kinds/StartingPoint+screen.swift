@@ -21,8 +21,8 @@ extension StartingPoint {
   ///     try screen.point.write(into: ".")
   ///     print(screen.making)  // SignInViewController(viewModel: …)
   ///
-  /// A pattern that was begun by ``pattern(_:samples:roles:content:root:)`` has no texts of its own;
-  /// as long as it has the controllers that it began with, its screens have one too.
+  /// A pattern that was begun by ``pattern(_:samples:roles:content:root:)`` has no texts of its
+  /// own; as long as it has the controllers that it began with, its screens have one too.
   ///
   /// - Parameters:
   ///   - name: The screen's name.

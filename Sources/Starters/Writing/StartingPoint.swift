@@ -1,5 +1,5 @@
-/// What a new thing begins with: files that are written or copied, and lines that are added to files
-/// which exist.
+/// What a new thing begins with: files that are written or copied, and lines that are added to
+/// files which exist.
 ///
 /// All paths but those of what is copied are relative to one folder, into which ``write(into:)``
 /// writes.

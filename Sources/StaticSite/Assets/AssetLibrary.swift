@@ -7,9 +7,9 @@ import SiteLinks
 ///
 /// `assets/site.css` is written as `assets/site.1a2b3c.css`; links that use its own name lead
 /// there. Browsers may then cache such an address for ever, and never mistake a changed file for
-/// the old one. Two kinds keep their own names: a script that another one imports, since scripts are
-/// written as they are, and a style sheet in a circle of imports, which would have to know its own
-/// bytes. The files of a bundle are written as one more file.
+/// the old one. Two kinds keep their own names: a script that another one imports, since scripts
+/// are written as they are, and a style sheet in a circle of imports, which would have to know its
+/// own bytes. The files of a bundle are written as one more file.
 struct AssetLibrary: Sendable {
   /// The files as they are written.
   private(set) var files: [OutputFile] = []

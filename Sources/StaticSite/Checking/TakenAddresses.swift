@@ -2,8 +2,8 @@ public import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// The addresses that the texts of a site have or ask for: their pages, their aliases, and the pages
-/// of the terms that they name.
+/// The addresses that the texts of a site have or ask for: their pages, their aliases, and the
+/// pages of the terms that they name.
 ///
 /// Only the texts are read; nothing is rendered, and no report is made. Texts that are held back
 /// count too, since their pages will come.

@@ -3,8 +3,8 @@ import SiteTemplates
 
 /// Reads a JSON text (RFC 8259) and says where it is none.
 ///
-/// `null` is read as false, a number that is no `Int` as a text, as it is written: so it is in a YAML
-/// file.
+/// `null` is read as false, a number that is no `Int` as a text, as it is written: so it is in a
+/// YAML file.
 struct JSONReader {
   private let file: String
   private let bytes: [UInt8]

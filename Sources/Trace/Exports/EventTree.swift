@@ -1,5 +1,5 @@
-/// A log by what happened inside what, with the text of each event; events that are numbered wrongly
-/// are left out.
+/// A log by what happened inside what, with the text of each event; events that are numbered
+/// wrongly are left out.
 struct EventTree {
   let log: EventLog
   /// The events inside nothing.

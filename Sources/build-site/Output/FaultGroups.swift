@@ -10,8 +10,8 @@ struct FaultGroups {
 
   init(_ faults: [Diagnostic]) { self.faults = faults }
 
-  /// One fault for all that say the same, with the first places as notes; of each kind only so many,
-  /// and how many more there are.
+  /// One fault for all that say the same, with the first places as notes; of each kind only so
+  /// many, and how many more there are.
   var summary: [Diagnostic] {
     let kinds = Dictionary(grouping: faults) { $0.id }.sorted { $0.key < $1.key }
     return kinds.flatMap { id, faults -> [Diagnostic] in

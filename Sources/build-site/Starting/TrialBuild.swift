@@ -3,7 +3,8 @@ import Foundation
 import SiteFiles
 import StaticSite
 
-/// The first build of an imported site, in memory: whether it can be built, and what is to be mended.
+/// The first build of an imported site, in memory: whether it can be built, and what is to be
+/// mended.
 struct TrialBuild {
   private let folder: String
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Whether a test whose tool is missing fails, in place of being skipped.
 ///
-/// So it is in `make test`, which installs the tools (`Tools/install-needs tests`), and in continuous
-/// integration. Elsewhere a plain `swift test` goes without.
+/// So it is in `make test`, which installs the tools (`Tools/install-needs tests`), and in
+/// continuous integration. Elsewhere a plain `swift test` goes without.
 package let toolsAreRequired: Bool = {
   let environment = ProcessInfo.processInfo.environment
   return environment["COUNTERPOINT_TOOLS"] == "required" || environment["CI"] == "true"

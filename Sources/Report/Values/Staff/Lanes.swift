@@ -7,7 +7,8 @@ import Trace
 ///
 /// Rows name the lanes of roles by classes of a letter and a number, since a site has hundreds of
 /// thousands of rows: `g` for the role that acts and `h` for the one acted on. The lanes of objects
-/// are not written: `scenario.js`, which offers that level, finds the objects in the rows' sentences.
+/// are not written: `scenario.js`, which offers that level, finds the objects in the rows'
+/// sentences.
 struct Lanes {
   private let objects: [Participant.ID: Int]
   private let roles: [Role: Int]

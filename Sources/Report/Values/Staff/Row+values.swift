@@ -56,7 +56,8 @@ struct RowValues {
     ]
   }
 
-  /// A text as HTML's content has it: quotation marks, of which values are full, stand for themselves.
+  /// A text as HTML's content has it: quotation marks, of which values are full, stand for
+  /// themselves.
   private static func text(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.appendContent(text)

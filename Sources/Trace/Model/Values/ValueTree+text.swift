@@ -8,8 +8,8 @@ extension ValueTree where Reference == Participant.ID {
   /// A type's name says little beside its only value, unless that is `nil`, and a recording has the
   /// whole.
   ///
-  /// - Parameter limit: The most characters that a value takes as a whole; in a larger one the large
-  ///   parts are abbreviated: `Page(rows: ["viola", "violin", … 18 more], isLoading: true)`.
+  /// - Parameter limit: The most characters that a value takes as a whole; in a larger one the
+  ///   large parts are abbreviated: `Page(rows: ["viola", "violin", … 18 more], isLoading: true)`.
   /// - Returns: The text.
   public func briefText(atMost limit: Int) -> String {
     ValueWriter.brief.text(of: self, atMost: limit)

@@ -12,8 +12,8 @@ struct ValueWriter {
     return text.text
   }
 
-  /// The text of a value, whole if it has no more characters than the limit; of a longer one as much
-  /// as shows that.
+  /// The text of a value, whole if it has no more characters than the limit; of a longer one as
+  /// much as shows that.
   func text(of value: TraceValue, unlessLongerThan limit: Int) -> BoundedText {
     var text = BoundedText(limit: limit)
     write(value, to: &text)
