@@ -11,18 +11,11 @@ public struct Event: Sendable, Hashable, Identifiable {
   public let parent: Event.ID?
   /// For what was scheduled or delivered later, the event that led to it.
   public let cause: Event.ID?
-  /// The participant that acts.
-  public let from: Participant.ID?
-  /// The participant that is acted on.
-  public let to: Participant.ID?
-  /// What happened.
-  public let payload: Payload
-  /// The line of the code that is entered, or of the property that is read or written.
-  public let place: SourceLine?
-  /// The line of the code that did it, as far as traced code called.
-  public let caller: SourceLine?
   /// The virtual time, in milliseconds.
   public let time: Int
+  /// The rest, of which a copy of the event has no copy: logs are read in many orders, and most of
+  /// what is in an event would be counted again by each.
+  private let content: Content
 
   /// An event, as a recorder or a reader of traces knows it.
   public init(
@@ -34,12 +27,52 @@ public struct Event: Sendable, Hashable, Identifiable {
     self.step = step
     self.parent = parent
     self.cause = cause
+    self.time = time
+    content = Content(from: from, to: to, payload: payload, place: place, caller: caller)
+  }
+
+  /// The participant that acts.
+  public var from: Participant.ID? { content.from }
+  /// The participant that is acted on.
+  public var to: Participant.ID? { content.to }
+  /// What happened.
+  public var payload: Payload { content.payload }
+  /// The line of the code that is entered, or of the property that is read or written.
+  public var place: SourceLine? { content.place }
+  /// The line of the code that did it, as far as traced code called.
+  public var caller: SourceLine? { content.caller }
+}
+
+/// What happened to whom, and where in the code.
+private final class Content: Sendable, Hashable {
+  let from: Participant.ID?
+  let to: Participant.ID?
+  let payload: Event.Payload
+  let place: SourceLine?
+  let caller: SourceLine?
+
+  init(
+    from: Participant.ID?, to: Participant.ID?, payload: Event.Payload, place: SourceLine?,
+    caller: SourceLine?
+  ) {
     self.from = from
     self.to = to
     self.payload = payload
     self.place = place
     self.caller = caller
-    self.time = time
+  }
+
+  static func == (one: Content, other: Content) -> Bool {
+    one.from == other.from && one.to == other.to && one.payload == other.payload
+      && one.place == other.place && one.caller == other.caller
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(from)
+    hasher.combine(to)
+    hasher.combine(payload)
+    hasher.combine(place)
+    hasher.combine(caller)
   }
 }
 
