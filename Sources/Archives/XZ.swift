@@ -14,6 +14,10 @@ public enum XZ {
   ///
   /// Of recordings 6 makes a tenth less in six times the time.
   private static let preset: UInt32 = 3
+  /// How many places liblzma compares with the one that it is at.
+  ///
+  /// The preset has 72; of recordings this takes a tenth less time, and makes no two hundredth more.
+  private static let depth: UInt32 = 40
 
   /// Compresses bytes.
   ///
@@ -25,11 +29,30 @@ public enum XZ {
     let room = lzma_stream_buffer_bound(bytes.count)
     var status = LZMA_OK
     let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
-      status = lzma_easy_buffer_encode(
-        preset, LZMA_CHECK_CRC32, nil, bytes, bytes.count, output.baseAddress, &count, room)
+      withFilters { filters in
+        status = lzma_stream_buffer_encode(
+          filters, LZMA_CHECK_CRC32, nil, bytes, bytes.count, output.baseAddress, &count, room)
+      }
     }
     guard status == LZMA_OK else { throw XZFault(code: Int(status.rawValue)) }
     return result
+  }
+
+  /// Does some work with liblzma's name for what is to be done with bytes.
+  private static func withFilters(_ work: (UnsafeMutablePointer<lzma_filter>) -> Void) {
+    var options = lzma_options_lzma()
+    lzma_lzma_preset(&options, preset)
+    options.depth = depth
+    // Recordings are text, whose bytes say more about the next one than where this one stands.
+    options.lc = UInt32(LZMA_LCLP_MAX)
+    options.pb = 0
+    withUnsafeMutablePointer(to: &options) { options in
+      // `LZMA_FILTER_LZMA2` and `LZMA_VLI_UNKNOWN`, which ends the list: C writes them as macros.
+      var filters = [
+        lzma_filter(id: 0x21, options: options), lzma_filter(id: .max, options: nil),
+      ]
+      work(&filters)
+    }
   }
 }
 

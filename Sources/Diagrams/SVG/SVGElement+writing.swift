@@ -28,6 +28,7 @@ extension SVGElement {
 
   /// A text with everything replaced that XML reads as markup or does not allow at all.
   static func escape(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -41,6 +42,14 @@ extension SVGElement {
       }
     }
     return result
+  }
+
+  /// Whether a byte is a character that is written as it is; most texts have no others.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: 0x20...0x7E ~= byte
+    }
   }
 
   /// Whether XML 1.0 (section 2.2) allows a character; controls are left out of it.

@@ -24,34 +24,26 @@ struct TextEscaping: Sendable {
 
   /// A text as the language reads it.
   func escaped(_ text: String) -> String {
-    guard needsEscaping(text) else { return text }
+    let scalars = text.unicodeScalars
     var result = ""
-    result.reserveCapacity(text.utf8.count)
+    var rest = text.startIndex
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if !scalar.isASCII {
-        result.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
-      } else if let replacement = replacements[Int(scalar.value)] {
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if let replacement = replacement(of: scalar, after: previous) {
+        result += text[rest..<index]
         result += replacement
-      } else if scalar == previous, let replacement = doubled[Int(scalar.value)] {
-        result += replacement
-      } else {
-        result.unicodeScalars.append(scalar)
+        rest = scalars.index(after: index)
       }
       previous = scalar
     }
-    return result
+    return rest == text.startIndex ? text : result + text[rest...]
   }
 
-  /// Whether anything of a text may be written otherwise.
-  private func needsEscaping(_ text: String) -> Bool {
-    var previous: UInt8?
-    for byte in text.utf8 {
-      guard byte < 0x80, replacements[Int(byte)] == nil,
-        byte != previous || doubled[Int(byte)] == nil
-      else { return true }
-      previous = byte
-    }
-    return false
+  /// What is written for a character; `nil` if it stays as it is.
+  private func replacement(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
+    guard scalar.isASCII else { return scalar.properties.isWhitespace ? " " : nil }
+    let number = Int(scalar.value)
+    return replacements[number] ?? (scalar == previous ? doubled[number] : nil)
   }
 }

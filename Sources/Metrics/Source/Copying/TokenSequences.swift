@@ -45,7 +45,7 @@ struct TokenSequences: Sendable {
 
   /// The tokens of a node without `self.`.
   static func normalised(_ node: some SyntaxProtocol) -> [Token] {
-    normalised(Array(node.tokens(viewMode: .sourceAccurate)).filter { $0.tokenKind != .endOfFile })
+    normalised(TokenVisitor.tokens(of: node))
   }
 
   /// Some tokens without `self.`.

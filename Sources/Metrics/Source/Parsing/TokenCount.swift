@@ -20,9 +20,9 @@ struct TokenCount {
   /// What a file has.
   init(_ tree: SourceFileSyntax, _ table: LineTable) {
     var last = 0
-    for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
+    for token in TokenVisitor.tokens(of: tree) {
       tokens += 1
-      if case .identifier(let name) = token.tokenKind, Self.tracingNames.contains(name) {
+      if Self.tracingNames.contains(token.text), case .identifier = token.tokenKind {
         tracing += 1
       }
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset

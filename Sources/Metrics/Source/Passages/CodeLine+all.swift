@@ -44,7 +44,7 @@ private enum TracingFilter {
   /// The tokens without `self.`, which is given with the one after it, and without `@Traced` and
   /// its arguments.
   static func tokens(of tree: SourceFileSyntax) -> [(token: TokenSyntax, prefix: String)] {
-    let all = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind != .endOfFile }
+    let all = TokenVisitor.tokens(of: tree)
     var result: [(token: TokenSyntax, prefix: String)] = []
     var skipped = 0
     var prefix = ""
@@ -61,8 +61,7 @@ private enum TracingFilter {
       } else if token.tokenKind == .atSign, next?.text == "Traced",
         let attribute = next?.parent?.parent?.as(AttributeSyntax.self)
       {
-        let own = attribute.tokens(viewMode: .sourceAccurate)
-        skipped = own.reduce(-1) { count, _ in count + 1 }
+        skipped = TokenVisitor.tokens(of: attribute).count - 1
       } else {
         result.append((token, prefix))
         prefix = ""
