@@ -63,8 +63,9 @@ class ScenarioPage(HTMLParser):
         self.step = self.part = self.row = self.silence = self.phase = self.pattern = self.cell = None
         self.in_title = self.in_summary = False
         self.columns, self.column = [], 0
-        # The folds and rows that are open, from the outermost.
-        self.open = []
+        # The folds and rows that are open, from the outermost, and how many were when each list began: rows have
+        # no end tags.
+        self.open, self.lists = [], []
         self.tags = []
         self.feed(text)
 
@@ -81,10 +82,15 @@ class ScenarioPage(HTMLParser):
         elif tag == "article" and self.step:
             self.part = Part(attributes["data-pattern"])
             self.step.parts.append(self.part)
+        elif tag == "ol" and self.part:
+            self.row = None
+            self.lists.append(len(self.open))
         elif tag == "li" and self.part and not names:
+            self.end_item()
             self.open.append(Fold())
             self.part.folds.append(self.open[-1])
         elif tag == "li" and self.part:
+            self.end_item()
             self.row = Row(names, int(attributes.get("data-times", 1)))
             self.part.rows.append(self.row)
             for fold in self.open:
@@ -119,9 +125,10 @@ class ScenarioPage(HTMLParser):
         if tag == "h2":
             self.in_title = False
         elif tag == "p":
-            self.row = self.silence = None
-        elif tag == "li" and self.open:
-            self.open.pop()
+            self.silence = None
+        elif tag == "ol" and self.lists:
+            self.end_item()
+            self.lists.pop()
         elif tag == "summary":
             self.in_summary = False
         elif tag == "article":
@@ -132,6 +139,11 @@ class ScenarioPage(HTMLParser):
             self.phase = None
         elif tag == "section":
             self.step = None
+
+    def end_item(self):
+        """Ends what is open in the innermost list."""
+        self.row = None
+        del self.open[self.lists[-1]:]
 
     def handle_data(self, data):
         if self.in_title:
