@@ -49,6 +49,19 @@ import Trace
     }
   }
 
+  @Test("The search screen that may have a wrong model is the right one besides")
+  func searchScreen() throws {
+    let file = "SearchViewController.swift"
+    let sources = Self.root.appending(path: "Sources")
+    let words = { (path: String) in
+      try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+        .replacing("any UserSearching", with: "UserSearchModel")
+        .split(whereSeparator: \.isWhitespace)
+    }
+    let right = try words("Patterns/CocoaMVC/GitHubFavorites/\(file)")
+    #expect(try words("Faults/Right/CocoaMVC/\(file)") == right)
+  }
+
   /// What fails in a scenario; where nothing does, what else tells the wrong one from the right.
   private static func findings(of fault: WrongImplementation, in scenario: Scenario) throws
     -> [FaultFinding]

@@ -8,14 +8,14 @@ final class DispatchesInsideStarViewController: ViewController {
   private let actions: DispatchesInsideStarActions
   private let star: StarStore
   private let navigation: DispatchesInsideNavigationStore
-  private let screens: DispatchesInsideScreenFactory
+  private let screens: DispatchesInsideStarScreenFactory
   private let screen: StarScreen
   private var starSubscription: Subscription<StarState>?
   private var navigationSubscription: Subscription<NavigationRequest>?
 
   init(
     actions: DispatchesInsideStarActions, star: StarStore,
-    navigation: DispatchesInsideNavigationStore, screens: DispatchesInsideScreenFactory
+    navigation: DispatchesInsideNavigationStore, screens: DispatchesInsideStarScreenFactory
   ) {
     screen = StarScreen()
     self.actions = actions

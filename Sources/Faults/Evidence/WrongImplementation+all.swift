@@ -94,8 +94,10 @@ extension WrongImplementation {
       "request-kept",
       in: Implementation(RequestKeptDelayedStarApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
+        .expectation("granted-beneath-an-alert", step: 15),
         .expectation("navigate-at-unstarred-star-and-open", step: 14),
         .expectation("navigate-while-switching-to-unstarred-star-and-open", step: 13),
+        .expectation("star-and-open-when-starred", step: 13),
       ])),
     WrongImplementation(
       "stays-enabled",
@@ -146,6 +148,7 @@ extension WrongImplementation {
       "answers-appended",
       in: Implementation(AnswersAppendedGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
+        .expectation("a-row-that-was-replaced", step: 9),
         .expectation("an-older-answer-first", step: 5),
         .expectation("answers-of-two-queries", step: 5),
         .expectation("clear-while-under-way", step: 5),
@@ -187,6 +190,7 @@ extension WrongImplementation {
       "older-answer-wins",
       in: Implementation(OlderAnswerWinsGitHubFavoritesApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([
+        .expectation("a-row-that-was-replaced", step: 9),
         .expectation("an-older-answer-first", step: 5),
         .expectation("answers-of-two-queries", step: 5),
         .expectation("clear-while-under-way", step: 5),

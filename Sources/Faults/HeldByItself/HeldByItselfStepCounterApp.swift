@@ -7,7 +7,7 @@ public final class HeldByItselfStepCounterApp: App {
   public let window: Window
 
   public init(setup: StepCounterSetup, environment: Environment) {
-    let factory = HeldByItselfStepCounterFactory(counter: StepCounter())
+    let factory = HeldByItselfStepCounterFactory()
     window = Window(rootViewController: factory.makeScreen())
     window.makeKeyAndVisible()
   }

@@ -1,15 +1,10 @@
 import HeadlessUI
 import Samples
 
-/// Builds the step counter's screen, and its view model once the screen has inputs to give.
+/// Builds the step counter's screen, and its counter and view model once the screen has inputs to
+/// give.
 @Traced(.composition)
 final class HeldByItselfStepCounterFactory {
-  private let counter: StepCounter
-
-  init(counter: StepCounter) {
-    self.counter = counter
-  }
-
   func makeScreen() -> ViewController {
     HeldByItselfStepCounterViewController(factory: self)
   }
@@ -17,6 +12,6 @@ final class HeldByItselfStepCounterFactory {
   func makeViewModel(inputs: HeldByItselfStepCounterViewModel.Inputs)
     -> HeldByItselfStepCounterViewModel
   {
-    HeldByItselfStepCounterViewModel(counter: counter, inputs: inputs)
+    HeldByItselfStepCounterViewModel(counter: StepCounter(), inputs: inputs)
   }
 }

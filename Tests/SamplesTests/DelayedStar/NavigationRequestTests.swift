@@ -8,11 +8,12 @@ struct NavigationRequestTests {
   ]
 
   @Test(
-    "waits, unless the star is settled ★: then it is granted at once, and gone", arguments: states)
-  func requested(at state: StarState) {
+    "waits, unless the star is settled ★: then it is granted at once, and gone, whatever was before",
+    arguments: [NavigationRequest.none, .waiting, .granted], states)
+  func requested(after request: NavigationRequest, at state: StarState) {
     let expected: [NavigationRequest] =
       state == .settled(.set) ? [.waiting, .granted, .none] : [.waiting]
-    #expect(NavigationRequest.none.requested(at: state) == expected)
+    #expect(request.requested(at: state) == expected)
   }
 
   @Test("is granted and gone when the star settles ★")

@@ -3,7 +3,7 @@ import Samples
 
 /// Builds the screens; the dispatcher, the actions and the star's store are shared by all.
 @Traced(.composition)
-final class DispatchesInsideScreenFactory {
+final class DispatchesInsideStarScreenFactory {
   private let dispatcher: Dispatcher<StarAction>
   private let actions: DispatchesInsideStarActions
   private let star: StarStore
