@@ -8,8 +8,6 @@ final class StarController {
 
   init(_ button: Button, of star: StarModel) {
     self.star = star
-    button.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    button.addAction(Action { [weak self] _ in self?.star.toggle() }, for: .touchUpInside)
   }
-
-  private func toggle() { star.toggle() }
 }

@@ -9,11 +9,9 @@ final class ProfileController {
   init(_ screen: ProfileScreen, of profile: ProfileModel) {
     self.profile = profile
     for button in [screen.refresh, screen.retry] {
-      button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
+      button.addAction(Action { [weak self] _ in self?.profile.refresh() }, for: .touchUpInside)
     }
   }
 
-  func viewWillAppear() { refresh() }
-
-  private func refresh() { profile.refresh() }
+  func viewWillAppear() { profile.refresh() }
 }

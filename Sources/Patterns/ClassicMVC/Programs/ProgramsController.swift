@@ -11,15 +11,13 @@ final class ProgramsController: TableViewDelegate {
     self.programs = programs
     screen.programs.delegate = self
     for button in [screen.refresh, screen.reload] {
-      button.addAction(Action { [weak self] _ in self?.refresh() }, for: .touchUpInside)
+      button.addAction(Action { [weak self] _ in self?.programs.refresh() }, for: .touchUpInside)
     }
   }
 
-  func viewWillAppear() { refresh() }
+  func viewWillAppear() { programs.refresh() }
 
   func tableViewDidScroll(_ tableView: TableView) {
     programs.scrolled(to: tableView.contentOffset)
   }
-
-  private func refresh() { programs.refresh() }
 }

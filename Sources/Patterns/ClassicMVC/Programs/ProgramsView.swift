@@ -28,7 +28,7 @@ final class ProgramsView: TableViewDataSource {
     let list = programs.list
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     show(list.failure, notice: list.notice)
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     screen.programs.reloadData()
   }
 

@@ -8,11 +8,9 @@ final class StepCounterController {
 
   init(_ screen: StepCounterScreen, of counter: StepCounter) {
     self.counter = counter
-    screen.increment.addAction(Action { [weak self] _ in self?.increment() }, for: .touchUpInside)
-    screen.decrement.addAction(Action { [weak self] _ in self?.decrement() }, for: .touchUpInside)
+    screen.increment.addAction(
+      Action { [weak self] _ in self?.counter.increment() }, for: .touchUpInside)
+    screen.decrement.addAction(
+      Action { [weak self] _ in self?.counter.decrement() }, for: .touchUpInside)
   }
-
-  private func increment() { counter.increment() }
-
-  private func decrement() { counter.decrement() }
 }

@@ -8,14 +8,9 @@ final class CounterController {
 
   init(_ screen: CounterScreen, of counter: TallyCounter) {
     self.counter = counter
-    screen.increment.addAction(Action { [weak self] _ in self?.increment() }, for: .touchUpInside)
-    screen.up.addAction(Action { [weak self] _ in self?.up() }, for: .touchUpInside)
-    screen.down.addAction(Action { [weak self] _ in self?.down() }, for: .touchUpInside)
+    screen.increment.addAction(
+      Action { [weak self] _ in self?.counter.increment() }, for: .touchUpInside)
+    screen.up.addAction(Action { [weak self] _ in self?.counter.up() }, for: .touchUpInside)
+    screen.down.addAction(Action { [weak self] _ in self?.counter.down() }, for: .touchUpInside)
   }
-
-  private func increment() { counter.increment() }
-
-  private func up() { counter.up() }
-
-  private func down() { counter.down() }
 }

@@ -24,12 +24,10 @@ final class RepositoryViewController: ViewController {
     super.viewDidLoad()
     screen.name.text = repository.fullName
     screen.description.text = repository.description
-    screen.favorite.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    screen.favorite.addAction(
+      Action { [weak self, repository] _ in self?.favorites.toggle(repository) },
+      for: .touchUpInside)
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
-  }
-
-  private func toggle() {
-    favorites.toggle(repository)
   }
 
   private func show(_ favorites: Favorites) {

@@ -40,7 +40,7 @@ final class UserViewController: ViewController {
   private func show(_ list: RepositoryList) {
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     screen.repositories.reloadData()
   }
 

@@ -40,7 +40,7 @@ final class ProgramsViewController: ViewController {
     screen.failure.text = list.failure?.message
     screen.failure.isHidden = list.failure == nil
     screen.reload.isHidden = list.failure == nil
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     screen.programs.reloadData()
   }
 }

@@ -7,7 +7,7 @@ public final class DelayedStarApp: App {
   public let window: Window
 
   public init(setup: DelayedStarSetup, environment: Environment) {
-    let screens = ScreenFactory(environment: environment)
+    let screens = StarScreenFactory(environment: environment)
     window = Window(
       rootViewController: NavigationController(rootViewController: screens.makeStarScreen()))
     window.makeKeyAndVisible()

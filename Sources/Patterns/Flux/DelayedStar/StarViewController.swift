@@ -8,13 +8,13 @@ final class StarViewController: ViewController {
   private let actions: StarActions
   private let star: StarStore
   private let navigation: NavigationStore
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
   private var starSubscription: Subscription<StarState>?
   private var navigationSubscription: Subscription<NavigationRequest>?
 
   init(
-    actions: StarActions, star: StarStore, navigation: NavigationStore, screens: ScreenFactory
+    actions: StarActions, star: StarStore, navigation: NavigationStore, screens: StarScreenFactory
   ) {
     screen = StarScreen()
     self.actions = actions

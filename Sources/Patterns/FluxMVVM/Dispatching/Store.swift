@@ -4,7 +4,7 @@ import Trace
 /// Holds a domain value, changes it as actions say, and publishes it once the dispatch has ended.
 @Traced(.store)
 class Store<Action, Value> {
-  /// The present value to each new subscriber, and each change.
+  /// The value published last to each new subscriber, and each change.
   let changes: AnyPublisher<Value, Never>
   private(set) var value: Value
   private(set) var registration: Registration<Action>?

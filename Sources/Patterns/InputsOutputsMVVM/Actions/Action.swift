@@ -27,6 +27,11 @@ final class Action<Input, Output, Failure: Error> {
   private let answers: PassthroughSubject<Result<Output, Failure>, Never>
   private let executing: CurrentValueSubject<Bool, Never>
   private var execution: AnyCancellable?
+  /// How many executions have begun, which is the number of the last one.
+  ///
+  /// An answer that comes inside the call may lead to the same action at once. By the number the
+  /// rest of the first execution knows that another has begun, which it must neither end nor
+  /// replace.
   private var executions = 0
 
   /// An action that is not executing.

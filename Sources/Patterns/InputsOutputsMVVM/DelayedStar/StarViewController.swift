@@ -7,11 +7,11 @@ import Samples
 @Traced(.view)
 final class StarViewController: ViewController {
   private let viewModel: any StarViewModelType
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
   private var cancellables: [AnyCancellable] = []
 
-  init(viewModel: any StarViewModelType, screens: ScreenFactory) {
+  init(viewModel: any StarViewModelType, screens: StarScreenFactory) {
     screen = StarScreen()
     self.viewModel = viewModel
     self.screens = screens

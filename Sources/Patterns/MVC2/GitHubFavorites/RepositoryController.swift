@@ -15,12 +15,9 @@ final class RepositoryController {
     self.screen = screen
     screen.name.text = repository.fullName
     screen.description.text = repository.description
-    screen.favorite.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    screen.favorite.addAction(
+      Action { [weak self] _ in self?.favorites.toggle(repository) }, for: .touchUpInside)
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
-  }
-
-  private func toggle() {
-    favorites.toggle(repository)
   }
 
   private func show(_ favorites: Favorites) {

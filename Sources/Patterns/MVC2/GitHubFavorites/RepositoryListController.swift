@@ -33,7 +33,7 @@ final class RepositoryListController {
   private func show(_ list: RepositoryList) {
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     rows.show(list.repositories.map { "\($0.name) ★\($0.stars)" })
   }
 

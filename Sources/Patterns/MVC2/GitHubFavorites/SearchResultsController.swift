@@ -30,7 +30,7 @@ final class SearchResultsController {
   private func show(_ search: UserSearch) {
     screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
     if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next search.
+    // Last, as in every pattern: the order of painting is no difference between them.
     rows.show(search.users.map(\.login))
   }
 

@@ -1,14 +1,12 @@
 import HeadlessUI
 import Samples
 
-/// Loads the profile's view, and puts two controllers behind it: one for what is known, one for
-/// refreshing it.
+/// Loads the profile's view, and puts a controller between it and the profile.
 @Traced(.composition)
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
   private let screen: ProfileScreen
-  private var profileController: ProfileController?
-  private var refreshController: ProfileRefreshController?
+  private var controller: ProfileController?
 
   init(profile: ProfileModel) {
     screen = ProfileScreen()
@@ -22,12 +20,11 @@ final class ProfileViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    profileController = ProfileController(profile: profile, screen: screen)
-    refreshController = ProfileRefreshController(profile: profile, screen: screen)
+    controller = ProfileController(profile: profile, screen: screen)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    refreshController?.viewWillAppear()
+    controller?.viewWillAppear()
   }
 }

@@ -23,7 +23,7 @@ final class ProgramsViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     refreshController = ProgramsRefreshController(programs: programs, screen: screen)
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // The list is painted last, as in every pattern: the order is no difference between them.
     listController = ProgramListController(programs: programs, table: screen.programs)
   }
 

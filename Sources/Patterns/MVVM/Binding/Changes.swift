@@ -33,11 +33,6 @@ final class Changes<Source: AnyObject> {
     post(property, from: source)
   }
 
-  /// Says that a property changed.
-  func post(_ property: PartialKeyPath<Source>, from source: Source) {
-    center.post(name: name(of: property), object: source)
-  }
-
   /// The name by which a property is published.
   func name(of property: PartialKeyPath<Source>) -> NotificationName {
     guard let name = names[property] else {
@@ -45,6 +40,10 @@ final class Changes<Source: AnyObject> {
       preconditionFailure("\(Source.self) does not publish \(property)")
     }
     return NotificationName(name)
+  }
+
+  private func post(_ property: PartialKeyPath<Source>, from source: Source) {
+    center.post(name: name(of: property), object: source)
   }
 }
 

@@ -5,11 +5,11 @@ import Samples
 @Traced(.view)
 final class StarViewController: ViewController {
   private let viewModel: StarViewModel
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
   private var bindings: [NotificationToken] = []
 
-  init(viewModel: StarViewModel, screens: ScreenFactory) {
+  init(viewModel: StarViewModel, screens: StarScreenFactory) {
     screen = StarScreen()
     self.viewModel = viewModel
     self.screens = screens

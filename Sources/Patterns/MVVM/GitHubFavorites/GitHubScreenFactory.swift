@@ -22,13 +22,13 @@ final class GitHubScreenFactory {
       viewModel: SearchViewModel(search: search), screens: self, visibleRows: visibleRows)
   }
 
-  func makeUserScreen(for user: User) -> ViewController {
+  func makeUserScreen(of user: User) -> ViewController {
     let repositories = RepositoryListModel(of: user, service: service, visibleRows: visibleRows)
     return UserViewController(
       viewModel: UserViewModel(repositories: repositories), screens: self, visibleRows: visibleRows)
   }
 
-  func makeRepositoryScreen(for repository: Repository) -> ViewController {
+  func makeRepositoryScreen(of repository: Repository) -> ViewController {
     RepositoryViewController(
       viewModel: RepositoryViewModel(repository: repository, favorites: favorites))
   }

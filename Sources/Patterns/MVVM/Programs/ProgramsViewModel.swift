@@ -35,7 +35,7 @@ final class ProgramsViewModel: Bindable {
     changes.update(\.isMessageHidden, of: self, to: list.notice == nil)
     changes.update(\.failure, of: self, to: list.failure?.message)
     changes.update(\.isFailureHidden, of: self, to: list.failure == nil)
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     changes.update(\.rows, of: self, to: list.programs.map(\.title))
   }
 }

@@ -35,7 +35,7 @@ final class ProgramsPresenter: ProgramsPresenting {
     } else {
       view?.hideFailure()
     }
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     view?.showPrograms(list.programs.map(\.title))
   }
 }

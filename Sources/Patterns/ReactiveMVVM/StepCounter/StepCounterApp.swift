@@ -7,7 +7,7 @@ public final class StepCounterApp: App {
   public let window: Window
 
   public init(setup: StepCounterSetup, environment: Environment) {
-    let factory = StepCounterFactory(counter: StepCounter())
+    let factory = StepCounterFactory()
     window = Window(rootViewController: factory.makeScreen())
     window.makeKeyAndVisible()
   }

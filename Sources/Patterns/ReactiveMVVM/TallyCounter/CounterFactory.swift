@@ -1,22 +1,20 @@
 import HeadlessUI
 import Samples
 
-/// Builds the counter's screen, and its view model once the screen has inputs to give.
+/// Builds the counter's screen, and its counter and view model once the screen has inputs to give.
 @Traced(.composition)
 final class CounterFactory {
-  private let counter: TallyCounter
-  private let digits: Int
+  private let setup: TallyCounterSetup
 
-  init(counter: TallyCounter, digits: Int) {
-    self.counter = counter
-    self.digits = digits
+  init(setup: TallyCounterSetup) {
+    self.setup = setup
   }
 
-  func makeCounterScreen() -> ViewController {
-    CounterViewController(factory: self, digits: digits)
+  func makeScreen() -> ViewController {
+    CounterViewController(factory: self, digits: setup.digits)
   }
 
   func makeViewModel(inputs: CounterViewModel.Inputs) -> CounterViewModel {
-    CounterViewModel(counter: counter, digits: digits, inputs: inputs)
+    CounterViewModel(counter: TallyCounter(setup.tally), digits: setup.digits, inputs: inputs)
   }
 }

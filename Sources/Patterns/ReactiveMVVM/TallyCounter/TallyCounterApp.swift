@@ -7,8 +7,8 @@ public final class TallyCounterApp: App {
   public let window: Window
 
   public init(setup: TallyCounterSetup, environment: Environment) {
-    let factory = CounterFactory(counter: TallyCounter(setup.tally), digits: setup.digits)
-    window = Window(rootViewController: factory.makeCounterScreen())
+    let factory = CounterFactory(setup: setup)
+    window = Window(rootViewController: factory.makeScreen())
     window.makeKeyAndVisible()
   }
 }

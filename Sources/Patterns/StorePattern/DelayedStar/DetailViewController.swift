@@ -27,6 +27,6 @@ final class DetailViewController: ViewController {
   }
 
   private func show(_ changes: Changes<DetailViewModel.State>) {
-    StarButton.apply(changes.map(\.star), to: screen.star)
+    StarButtonChanges.apply(changes.map(\.star), to: screen.star)
   }
 }

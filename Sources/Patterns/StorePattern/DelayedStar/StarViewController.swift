@@ -5,11 +5,11 @@ import Samples
 @Traced(.view)
 final class StarViewController: ViewController {
   private let viewModel: StarViewModel
-  private let screens: ScreenFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
   private var subscriptions: [any Subscription] = []
 
-  init(viewModel: StarViewModel, screens: ScreenFactory) {
+  init(viewModel: StarViewModel, screens: StarScreenFactory) {
     screen = StarScreen()
     self.viewModel = viewModel
     self.screens = screens
@@ -34,7 +34,7 @@ final class StarViewController: ViewController {
   }
 
   private func show(_ changes: Changes<StarViewModel.State>) {
-    StarButton.apply(changes.map(\.star), to: screen.star)
+    StarButtonChanges.apply(changes.map(\.star), to: screen.star)
   }
 
   private func perform(_ activity: StarViewModel.Activity) {

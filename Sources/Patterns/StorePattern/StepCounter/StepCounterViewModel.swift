@@ -1,6 +1,6 @@
 import Samples
 
-/// Commits how the count and its buttons look, and says what the buttons mean.
+/// Commits the count's text and how *decrement* looks, and says what the buttons mean.
 @Traced(.viewModel)
 final class StepCounterViewModel {
   /// What the screen shows.

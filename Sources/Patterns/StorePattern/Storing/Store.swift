@@ -1,6 +1,6 @@
 import Trace
 
-/// Holds the state of a screen as one value, and notifies subscribers of what differs.
+/// Holds the state of a screen as one value, and hands subscribers each state with the one before.
 ///
 /// What is to happen once, such as a route or an alert, is sent as an activity: it is no state, and
 /// nothing of it stays.
@@ -34,7 +34,11 @@ final class Store<State: Equatable, Activity> {
     let subscription = add { event in
       if case .change(let old, let new) = event { notify(old, new) }
     }
+    // What the subscriber commits meanwhile waits, as it does in any other notification.
+    let isOutermost = !isEmitting
+    isEmitting = true
     notify(nil, state)
+    if isOutermost { deliverEvents() }
     return subscription
   }
 
@@ -54,14 +58,17 @@ final class Store<State: Equatable, Activity> {
     return listener
   }
 
-  /// Notifies subscribers in the order of events: what comes while they are being notified waits.
+  /// Notifies subscribers in the order of events: what comes while one is being notified waits.
   ///
-  /// A table that is loaded again may scroll, and so lead to the next state. Shown inside, that
-  /// would be painted over by the rest of the one before.
+  /// Shown inside, the next state would be painted over by the rest of the one before.
   private func emit(_ event: StoreEvent<State, Activity>) {
     events.append(event)
     guard !isEmitting else { return }
     isEmitting = true
+    deliverEvents()
+  }
+
+  private func deliverEvents() {
     while !events.isEmpty { deliver(events.removeFirst()) }
     isEmitting = false
   }

@@ -5,7 +5,7 @@ import Samples
 final class CounterViewModel {
   /// What the screen shows.
   struct State: Equatable {
-    /// The texts of the wheels, the ones first.
+    /// The texts of the wheels, the ones first; a view needs one for each of its labels.
     var wheels: [String] = []
   }
 

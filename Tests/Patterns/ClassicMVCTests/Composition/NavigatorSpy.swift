@@ -8,7 +8,7 @@ final class NavigatorSpy: Navigator {
   private(set) var pushed: [ViewController] = []
   private(set) var presented: [AlertController] = []
   /// What it answers when it is asked whether the screen is on top.
-  var standsOnTop = true
+  var isScreenOnTop = true
 
   init() {
     super.init(of: ViewController())
@@ -16,7 +16,7 @@ final class NavigatorSpy: Navigator {
 
   override func showTitle(_ title: String) { titles.append(title) }
 
-  override func isOnTop() -> Bool { standsOnTop }
+  override func isOnTop() -> Bool { isScreenOnTop }
 
   override func push(_ next: ViewController) { pushed.append(next) }
 

@@ -63,7 +63,7 @@ struct NavigationRequestControllerTests {
   }
 }
 
-/// An observer of the request that keeps what it was told.
+/// An observer that keeps each state of the request of which it was notified.
 private final class Heard {
   private(set) var requests: [NavigationRequest] = []
   private var observation: ObservationToken?

@@ -35,7 +35,7 @@ struct NavigationRequestViewTests {
   func notOnTop() throws {
     navigation.requestToNavigate()
     star.star()
-    navigator.standsOnTop = false
+    navigator.isScreenOnTop = false
     try clock.advance(by: 1_000)
     #expect(navigator.pushed.isEmpty)
   }

@@ -31,9 +31,11 @@ struct StarViewTests {
     let other = Button()
     let views = [StarView(button, of: star), StarView(other, of: star)]
     star.star()
+    #expect(Look(button) == Look(title: "★", color: .gray, isEnabled: false))
     #expect(Look(other) == Look(button))
     try clock.advance(by: 1_000)
     withExtendedLifetime(views) {}
+    #expect(Look(button) == Look(title: "★", color: .red, isEnabled: true))
     #expect(Look(other) == Look(button))
   }
 

@@ -23,12 +23,25 @@ struct FavoritesTests {
     #expect(!screen.removeAll.isHidden)
   }
 
+  @Test("its view shows a favorite on a screen of its own")
+  func open() {
+    let navigator = NavigatorSpy()
+    let view = FavoritesView(screen, of: favorites, navigator: navigator, screens: github.screens)
+    view.open(.waltzes)
+    #expect(navigator.pushed.count == 1)
+    #expect(navigator.pushed.first is RepositoryViewController)
+  }
+
   @Test("its controller has the view open the favorite in the row that was tapped")
-  func select() {
+  func select() throws {
     favorites.add(.waltzes)
+    let rows = Rows(count: 1)
+    screen.favorites.dataSource = rows
+    screen.favorites.reloadData()
     let view = FavoritesViewSpy(of: favorites, github)
     let controller = FavoritesController(screen, of: favorites, view: view)
-    controller.tableView(screen.favorites, didSelectRowAt: IndexPath(row: 0, section: 0))
+    try github.window(showing: screen).select("favorites", row: 0)
+    withExtendedLifetime((rows, controller)) {}
     #expect(view.opened == [.waltzes])
   }
 

@@ -7,9 +7,9 @@ import Samples
 final class FavoritesViewSpy: FavoritesView {
   private(set) var opened: [Repository] = []
 
-  init(of model: FavoritesModel, _ github: GitHubFixture) {
+  init(of favorites: FavoritesModel, _ github: GitHubFixture) {
     super.init(
-      FavoritesScreen(visibleRows: 8), of: model, navigator: NavigatorSpy(),
+      FavoritesScreen(visibleRows: 8), of: favorites, navigator: NavigatorSpy(),
       screens: github.screens)
   }
 

@@ -1,3 +1,4 @@
+import HeadlessUI
 import Samples
 import Trace
 
@@ -19,12 +20,21 @@ struct GitHubFixture {
   /// What became of each request.
   var requests: [RequestState] { environment.server.requests }
 
+  /// A window that shows a view, so that a test can do what a person does.
+  func window(showing view: View) -> Window {
+    let host = ViewController()
+    host.view = view
+    let window = Window(rootViewController: host)
+    window.makeKeyAndVisible()
+    return window
+  }
+
   /// A search that has found the users for a query.
   func search(finding query: String) throws -> UserSearchModel {
-    let model = UserSearchModel(service: service, clock: clock, visibleRows: 8)
-    model.search(for: query)
+    let search = UserSearchModel(service: service, clock: clock, visibleRows: 8)
+    search.search(for: query)
     try environment.server.respond(to: 1)
-    return model
+    return search
   }
 }
 

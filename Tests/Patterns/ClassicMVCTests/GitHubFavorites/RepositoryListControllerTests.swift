@@ -12,10 +12,10 @@ struct RepositoryListControllerTests {
   private let controller: RepositoryListController
 
   init() {
-    let model = RepositoryListModel(
+    let repositories = RepositoryListModel(
       of: User(login: "organ"), service: github.service, visibleRows: 8)
-    view = RepositoryListViewSpy(of: model, github)
-    controller = RepositoryListController(table, of: model, view: view)
+    view = RepositoryListViewSpy(of: repositories, github)
+    controller = RepositoryListController(table, of: repositories, view: view)
   }
 
   @Test("requests the first page when it begins")

@@ -7,9 +7,10 @@ import Samples
 final class RepositoryListViewSpy: RepositoryListView {
   private(set) var opened: [Repository] = []
 
-  init(of model: RepositoryListModel, _ github: GitHubFixture) {
+  init(of repositories: RepositoryListModel, _ github: GitHubFixture) {
     super.init(
-      UserScreen(visibleRows: 8), of: model, navigator: NavigatorSpy(), screens: github.screens)
+      UserScreen(visibleRows: 8), of: repositories, navigator: NavigatorSpy(),
+      screens: github.screens)
   }
 
   override func open(_ repository: Repository) { opened.append(repository) }

@@ -9,13 +9,14 @@ struct RepositoryListViewTests {
   private let github = GitHubFixture()
   private let screen = UserScreen(visibleRows: 8)
   private let navigator = NavigatorSpy()
-  private let model: RepositoryListModel
+  private let repositories: RepositoryListModel
   private let view: RepositoryListView
 
   init() {
-    model = RepositoryListModel(
+    repositories = RepositoryListModel(
       of: User(login: "violin"), service: github.service, visibleRows: 8)
-    view = RepositoryListView(screen, of: model, navigator: navigator, screens: github.screens)
+    view = RepositoryListView(
+      screen, of: repositories, navigator: navigator, screens: github.screens)
   }
 
   @Test("has a title that names the user")
@@ -26,7 +27,7 @@ struct RepositoryListViewTests {
   @Test("asks the model for the repositories that have arrived, and for how many there are")
   func found() throws {
     #expect(screen.total.text == "")
-    model.load()
+    repositories.load()
     #expect(screen.spinner.isAnimating)
     try github.environment.server.respond(to: 1)
     #expect(screen.repositories.visibleRows == ["etudes ★135", "sonatas ★132"])
@@ -36,7 +37,7 @@ struct RepositoryListViewTests {
 
   @Test("says why a request failed")
   func failure() throws {
-    model.load()
+    repositories.load()
     try github.environment.server.fail(1, with: .token)
     #expect(navigator.presented.map(\.message) == ["The access token is not valid."])
   }

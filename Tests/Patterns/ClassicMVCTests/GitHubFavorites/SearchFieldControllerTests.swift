@@ -9,12 +9,12 @@ struct SearchFieldControllerTests {
   private let github = GitHubFixture()
   private let screen = SearchScreen(visibleRows: 8)
   private let view = SearchFieldViewSpy()
-  private let model: UserSearchModel
+  private let search: UserSearchModel
   private let controller: SearchFieldController
 
   init() {
-    model = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
-    controller = SearchFieldController(screen, of: model, view: view)
+    search = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
+    controller = SearchFieldController(screen, of: search, view: view)
   }
 
   @Test("passes on what is typed, which the model searches for once typing rests")
@@ -22,9 +22,9 @@ struct SearchFieldControllerTests {
     controller.searchBar(screen.search, textDidChange: "vi")
     controller.searchBar(screen.search, textDidChange: "vio")
     try github.clock.advance(by: 299)
-    #expect(model.search.query == "")
+    #expect(search.search.query == "")
     try github.clock.advance(by: 1)
-    #expect(model.search.query == "vio")
+    #expect(search.search.query == "vio")
     #expect(github.requests == [.pending])
   }
 
@@ -32,27 +32,34 @@ struct SearchFieldControllerTests {
   func submit() {
     screen.search.text = "vio"
     controller.searchBarSearchButtonClicked(screen.search)
-    #expect(model.search.query == "vio")
+    #expect(search.search.query == "vio")
   }
 
   @Test("offers to cancel while the field is being edited")
   func editing() {
     screen.search.becomeFirstResponder()
-    #expect(view.told == ["show cancel"])
+    #expect(view.calls == ["show cancel"])
     screen.search.resignFirstResponder()
-    #expect(view.told == ["show cancel", "hide cancel"])
+    #expect(view.calls == ["show cancel", "hide cancel"])
   }
 
   @Test("ends editing on cancel, and leaves the model alone")
-  func cancel() {
+  func cancel() throws {
+    search.search(for: "vio")
+    screen.search.text = "viola"
+    controller.searchBar(screen.search, textDidChange: "viola")
+    try github.clock.advance(by: 299)
     screen.cancel.sendActions(for: .touchUpInside)
-    #expect(view.told == ["end editing"])
-    #expect(github.requests.isEmpty)
+    #expect(view.calls == ["end editing"])
+    #expect(search.search.query == "vio")
+    #expect(github.requests == [.pending])
+    try github.clock.advance(by: 1)
+    #expect(search.search.query == "viola")
   }
 
   @Test("is kept alive neither by the field nor by the button")
   func release() {
-    var local: SearchFieldController? = SearchFieldController(screen, of: model, view: view)
+    var local: SearchFieldController? = SearchFieldController(screen, of: search, view: view)
     weak let released = local
     withExtendedLifetime(local) {}
     local = nil

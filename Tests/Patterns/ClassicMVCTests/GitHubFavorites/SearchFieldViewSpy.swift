@@ -2,17 +2,17 @@ import HeadlessUI
 
 @testable import ClassicMVC
 
-/// A search field that keeps what its controller had it do.
+/// A search field that keeps which calls it received.
 final class SearchFieldViewSpy: SearchFieldView {
-  private(set) var told: [String] = []
+  private(set) var calls: [String] = []
 
   init() {
     super.init(SearchBar(), cancel: Button())
   }
 
-  override func showCancel() { told.append("show cancel") }
+  override func showCancel() { calls.append("show cancel") }
 
-  override func hideCancel() { told.append("hide cancel") }
+  override func hideCancel() { calls.append("hide cancel") }
 
-  override func endEditing() { told.append("end editing") }
+  override func endEditing() { calls.append("end editing") }
 }

@@ -13,7 +13,7 @@ struct SearchFieldViewTests {
     view = SearchFieldView(field, cancel: cancel)
   }
 
-  @Test("shows and hides the cancel button when it is told to")
+  @Test("hides the cancel button, and shows it")
   func cancelButton() {
     view.hideCancel()
     #expect(cancel.isHidden)

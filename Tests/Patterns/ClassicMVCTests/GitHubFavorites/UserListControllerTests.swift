@@ -8,28 +8,28 @@ import Testing
 struct UserListControllerTests {
   private let github = GitHubFixture()
   private let table = TableView()
-  private let model: UserSearchModel
+  private let search: UserSearchModel
   private let view: UserListViewSpy
   private let controller: UserListController
 
   init() throws {
-    model = try github.search(finding: "o")
-    view = UserListViewSpy(of: model, github)
-    controller = UserListController(table, of: model, view: view)
+    search = try github.search(finding: "o")
+    view = UserListViewSpy(of: search, github)
+    controller = UserListController(table, of: search, view: view)
   }
 
   @Test("opens the user that the model has in the row")
   func select() {
     controller.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
-    #expect(view.told == ["open violin"])
+    #expect(view.opened.map(\.login) == ["violin"])
   }
 
   @Test("opens what the model has at that moment, not what the row showed before")
   func replaced() throws {
-    model.search(for: "harp")
+    search.search(for: "harp")
     try github.environment.server.respond(to: 2)
     controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
-    #expect(view.told == ["open harp"])
+    #expect(view.opened.map(\.login) == ["harp"])
   }
 
   @Test("passes on how far the person has scrolled, which brings the next page")

@@ -3,14 +3,14 @@ import Samples
 
 @testable import ClassicMVC
 
-/// A list of users that keeps what its controller had it do.
+/// A list of users that keeps which of them its controller had it open.
 final class UserListViewSpy: UserListView {
-  private(set) var told: [String] = []
+  private(set) var opened: [User] = []
 
-  init(of model: UserSearchModel, _ github: GitHubFixture) {
+  init(of search: UserSearchModel, _ github: GitHubFixture) {
     super.init(
-      SearchScreen(visibleRows: 8), of: model, navigator: NavigatorSpy(), screens: github.screens)
+      SearchScreen(visibleRows: 8), of: search, navigator: NavigatorSpy(), screens: github.screens)
   }
 
-  override func open(_ user: User) { told.append("open \(user.login)") }
+  override func open(_ user: User) { opened.append(user) }
 }

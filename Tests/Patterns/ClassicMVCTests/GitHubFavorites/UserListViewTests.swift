@@ -9,12 +9,12 @@ struct UserListViewTests {
   private let github = GitHubFixture()
   private let screen = SearchScreen(visibleRows: 8)
   private let navigator = NavigatorSpy()
-  private let model: UserSearchModel
+  private let search: UserSearchModel
   private let view: UserListView
 
   init() {
-    model = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
-    view = UserListView(screen, of: model, navigator: navigator, screens: github.screens)
+    search = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
+    view = UserListView(screen, of: search, navigator: navigator, screens: github.screens)
   }
 
   @Test("shows neither users nor a total before anything was searched for")
@@ -26,7 +26,7 @@ struct UserListViewTests {
 
   @Test("asks the model for the users that have arrived, and for how many there are")
   func found() throws {
-    model.search(for: "vio")
+    search.search(for: "vio")
     #expect(screen.spinner.isAnimating)
     try github.environment.server.respond(to: 1)
     #expect(screen.results.visibleRows == ["viola", "violin", "violone"])
@@ -36,7 +36,7 @@ struct UserListViewTests {
 
   @Test("says why a request failed")
   func failure() throws {
-    model.search(for: "vio")
+    search.search(for: "vio")
     try github.environment.server.fail(1, with: .offline)
     #expect(navigator.presented.map(\.message) == ["You appear to be offline."])
     #expect(!screen.spinner.isAnimating)
@@ -53,9 +53,9 @@ struct UserListViewTests {
   func release() throws {
     let screen = SearchScreen(visibleRows: 8)
     var local: UserListView? = UserListView(
-      screen, of: model, navigator: navigator, screens: github.screens)
+      screen, of: search, navigator: navigator, screens: github.screens)
     weak let released = local
-    model.search(for: "vio")
+    search.search(for: "vio")
     withExtendedLifetime(local) {}
     local = nil
     try github.environment.server.respond(to: 1)

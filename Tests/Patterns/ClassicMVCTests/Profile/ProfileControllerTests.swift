@@ -27,11 +27,11 @@ struct ProfileControllerTests {
     #expect(environment.server.requests == [.cancelled, .cancelled, .pending])
   }
 
-  @Test("shows nothing of what is answered")
+  @Test("shows neither that a request is under way nor what is answered")
   func answered() throws {
     controller.viewWillAppear()
+    #expect(!screen.spinner.isAnimating)
     try environment.server.respond(to: 1)
     #expect(screen.name.text == nil)
-    #expect(!screen.spinner.isAnimating)
   }
 }

@@ -56,5 +56,11 @@ struct ProfileViewControllerTests {
     #expect(server.requests == [.failed, .pending])
   }
 
+  @Test("has the profile requested again on request, in the place of the request under way")
+  func refresh() {
+    screen.refresh.sendActions(for: .touchUpInside)
+    #expect(server.requests == [.cancelled, .pending])
+  }
+
   private var texts: [String?] { [screen.name.text, screen.age.text, screen.presence.text] }
 }

@@ -54,11 +54,12 @@ struct StoreTests {
     #expect(output.values == [0])
   }
 
-  @Test("publishes no value that looks the same, but holds it")
+  @Test("publishes no value that looks the same, not even to a late subscriber, but holds it")
   func keep() {
     let output = Output(store.changes)
     dispatcher.dispatch([1, -2])
     #expect(output.values == [0, 1])
+    #expect(Output(store.changes).values == [1])
     #expect(store.value == -2)
   }
 

@@ -35,7 +35,7 @@ struct UserViewModelTests {
     }
   }
 
-  @Test("announces the repository whose row was tapped, and a failure")
+  @Test("announces the repository whose row was tapped")
   func routes() throws {
     let viewModel = makeViewModel(of: "viola")
     let routes = Output(viewModel.route)
@@ -43,6 +43,22 @@ struct UserViewModelTests {
     try server.respond(to: 1)
     selection.send(0)
     withExtendedLifetime(viewModel) { #expect(routes.values == [.repository(.etudes)]) }
+  }
+
+  @Test("announces a failure that comes later, once, and keeps what was shown")
+  func failsLater() throws {
+    let viewModel = makeViewModel(of: "organ")
+    let routes = Output(viewModel.route)
+    let rows = Output(viewModel.rows)
+    viewDidLoad.send()
+    try server.respond(to: 1)
+    offset.send(2)
+    #expect(routes.values.isEmpty)
+    try server.fail(2, with: .server)
+    withExtendedLifetime(viewModel) {
+      #expect(routes.values == [.failure("The server answered 500.")])
+      #expect(rows.values.last?.count == 10)
+    }
   }
 
   @Test("announces a failure that comes inside the call that sends the request")

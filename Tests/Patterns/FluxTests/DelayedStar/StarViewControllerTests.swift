@@ -23,7 +23,7 @@ struct StarViewControllerTests {
       actions: StarActions(
         dispatcher: dispatcher, service: StarService(clock: environment.clock)),
       star: star, navigation: NavigationStore(star: star, dispatcher: dispatcher),
-      screens: ScreenFactory(environment: environment))
+      screens: StarScreenFactory(environment: environment))
     navigation = NavigationController(rootViewController: controller)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()

@@ -12,7 +12,7 @@ struct StarViewControllerTests {
   private let window: Window
 
   init() {
-    let screens = ScreenFactory(star: StarModel(clock: VirtualClock()))
+    let screens = StarScreenFactory(star: StarModel(clock: VirtualClock()))
     window = Window(
       rootViewController: NavigationController(
         rootViewController: StarViewController(viewModel: viewModel, screens: screens)))

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVC2
 
-/// A place in a window that keeps what a controller did there, and has no window.
+/// A navigator that keeps what a controller had it show, and says of its screen what a test wants.
 final class NavigatorSpy: Navigator {
   /// What the spy answers when it is asked whether its screen is on top.
   var isScreenOnTop = true

@@ -5,23 +5,21 @@ import Trace
 
 @testable import MVC2
 
-@Suite("The controllers of the profile")
+@Suite("The controller of the profile")
 struct ProfileControllerTests {
   private let server = ScriptedServer(
     clock: VirtualClock(), mode: .manual, description: ServerDescription(sending: Presence.self))
   private let profile: ProfileModel
   private let screen = ProfileScreen()
-  private let labels: ProfileController
-  private let refresh: ProfileRefreshController
+  private let controller: ProfileController
 
   init() {
     profile = ProfileModel(service: ProfileService(server: server))
-    labels = ProfileController(profile: profile, screen: screen)
-    refresh = ProfileRefreshController(profile: profile, screen: screen)
-    refresh.viewWillAppear()
+    controller = ProfileController(profile: profile, screen: screen)
+    controller.viewWillAppear()
   }
 
-  @Test("have the profile requested when the screen appears, and show that nothing is known so far")
+  @Test("has the profile requested when the screen appears, and shows that nothing is known so far")
   func begin() {
     #expect(server.requests == [.pending])
     #expect(texts == ["—", "—", "—"])
@@ -29,7 +27,7 @@ struct ProfileControllerTests {
     #expect(screen.retry.isHidden)
   }
 
-  @Test("show the answer")
+  @Test("shows the answer")
   func answer() throws {
     try server.respond(to: 1)
     #expect(texts == ["Viola", "34 years", "offline"])
@@ -37,7 +35,7 @@ struct ProfileControllerTests {
     #expect(!screen.spinner.isAnimating)
   }
 
-  @Test("show the presence that is pushed, also during a request")
+  @Test("shows the presence that is pushed, also during a request")
   func push() throws {
     try server.push("online")
     #expect(texts == ["—", "—", "online"])
@@ -45,7 +43,7 @@ struct ProfileControllerTests {
     #expect(screen.spinner.isAnimating)
   }
 
-  @Test("show why a refresh failed until the next one begins")
+  @Test("shows why a refresh failed until the next one begins")
   func failure() throws {
     try server.fail(1, with: .server)
     #expect(screen.error.text == "The server answered 500.")
@@ -55,6 +53,12 @@ struct ProfileControllerTests {
     #expect(screen.error.isHidden)
     #expect(screen.retry.isHidden)
     #expect(server.requests == [.failed, .pending])
+  }
+
+  @Test("has the profile requested again on request, in the place of the request under way")
+  func refresh() {
+    screen.refresh.sendActions(for: .touchUpInside)
+    #expect(server.requests == [.cancelled, .pending])
   }
 
   private var texts: [String?] { [screen.name.text, screen.age.text, screen.presence.text] }

@@ -26,6 +26,16 @@ struct ChangesTests {
     #expect(heard.values == ["none"])
   }
 
+  @Test("stop at once when a property that is not published is given another value")
+  func unpublished() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let person = PersonViewModel()
+        person.changes.update(\.secret, of: person, to: "a sweet tooth")
+      }
+    }
+  }
+
   @Test("announce a value, which is gone again once all have heard of it")
   func announce() {
     person.changes.announce(\.nickname, of: person, "Countess")

@@ -4,12 +4,12 @@
 final class PersonViewModel: Bindable {
   let changes = Changes<PersonViewModel>(
     publishing: [\.name: "name", \.age: "age", \.nickname: "nickname"])
-  var name = "Ada" {
-    didSet { changes.post(\.name, from: self) }
-  }
-  var age = 36 {
-    didSet { changes.post(\.age, from: self) }
-  }
+  private(set) var name = "Ada"
+  private(set) var age = 36
   var nickname: String?
   var secret = ""
+
+  func rename(to name: String) { changes.update(\.name, of: self, to: name) }
+
+  func grow(to age: Int) { changes.update(\.age, of: self, to: age) }
 }

@@ -9,15 +9,16 @@ import Trace
 struct StarViewControllerTests {
   private let clock = VirtualClock()
   private let star: StarModel
+  private let viewModel: StarViewModel
   private let navigation: NavigationController
   private let window: Window
   private let screen: StarScreen
 
   init() throws {
     star = StarModel(clock: clock)
+    viewModel = StarViewModel(star: star, navigation: NavigationModel(star: star))
     let controller = StarViewController(
-      viewModel: StarViewModel(star: star, navigation: NavigationModel(star: star)),
-      screens: ScreenFactory(star: star))
+      viewModel: viewModel, screens: StarScreenFactory(star: star))
     navigation = NavigationController(rootViewController: controller)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -39,6 +40,8 @@ struct StarViewControllerTests {
     try clock.advance(by: 1_000)
     try window.tap("navigate")
     #expect(navigation.topViewController is DetailViewController)
+    viewModel.navigate()
+    #expect(navigation.viewControllers.count == 2)
   }
 
   @Test("follows the route to the question, and hands the answer to the view model")

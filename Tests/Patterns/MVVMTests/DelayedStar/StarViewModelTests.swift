@@ -49,7 +49,7 @@ struct StarViewModelTests {
     #expect(announced == [.detail])
   }
 
-  @Test("announces the item at once if the star came to be while the question stood")
+  @Test("announces the item at once if the star was set while the question was open")
   func starAndOpenWhenStarred() throws {
     try settle()
     viewModel.starAndOpen()

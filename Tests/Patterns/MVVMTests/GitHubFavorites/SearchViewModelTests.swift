@@ -94,6 +94,19 @@ struct SearchViewModelTests {
     #expect(viewModel.isCancelHidden)
   }
 
+  @Test("announces on cancel that editing is to end, and leaves everything else as it is")
+  func cancel() throws {
+    viewModel.beginEditing()
+    viewModel.queryChanged(to: "vio")
+    viewModel.cancel()
+    #expect(announced == [.endEditing])
+    #expect(viewModel.route == nil)
+    #expect(!viewModel.isCancelHidden)
+    #expect(stage.server.requests.isEmpty)
+    try stage.clock.advance(by: 300)
+    #expect(stage.server.requests == [.pending])
+  }
+
   @Test("is not kept alive by a request that is under way")
   func release() {
     let search = stage.makeSearch()

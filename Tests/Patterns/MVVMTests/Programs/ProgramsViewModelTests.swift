@@ -24,17 +24,19 @@ struct ProgramsViewModelTests {
     #expect(viewModel.rows.last == "Concert 50")
   }
 
-  @Test("tells why there is nothing to show from why there is no more")
+  @Test("keeps apart why there is nothing to show and why there is no more")
   func failures() throws {
     viewModel.refresh()
     try server.fail(1, with: .server)
     #expect(viewModel.failure == "The server answered 500.")
+    #expect(!viewModel.isFailureHidden)
     #expect(viewModel.isMessageHidden)
     viewModel.refresh()
     try server.respond(to: 2)
     viewModel.refresh()
     try server.fail(3, with: .offline)
     #expect(viewModel.message == "You appear to be offline.")
+    #expect(!viewModel.isMessageHidden)
     #expect(viewModel.isFailureHidden)
     #expect(viewModel.rows.count == 25)
   }

@@ -21,7 +21,7 @@ struct DetailPresenterTests {
     presenter.didTapStar()
     try clock.advance(by: 1_000)
     #expect(
-      view.told == [
+      view.received == [
         .star("★", .red, isEnabled: true), .star("☆", .gray, isEnabled: false),
         .star("☆", .red, isEnabled: true),
       ])
@@ -34,7 +34,7 @@ struct DetailPresenterTests {
     presenter.view = view
     presenter.viewDidLoad()
     star.toggle()
-    #expect(view.told.last == .star("★", .gray, isEnabled: false))
+    #expect(view.received.last == .star("★", .gray, isEnabled: false))
   }
 
   @Test("shows nothing more once it is released while the star is switching")
@@ -44,10 +44,10 @@ struct DetailPresenterTests {
     presenter?.view = view
     presenter?.viewDidLoad()
     presenter?.didTapStar()
-    let told = view.told
+    let received = view.received
     presenter = nil
     try clock.advance(by: 1_000)
-    #expect(view.told == told)
+    #expect(view.received == received)
     #expect(star.state == .settled(.set))
   }
 }

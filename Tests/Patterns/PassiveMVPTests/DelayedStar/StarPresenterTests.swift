@@ -21,50 +21,50 @@ struct StarPresenterTests {
 
   @Test("shows the star as it is when the view has loaded")
   func load() {
-    #expect(view.told == [.star("☆", .red, isEnabled: true)])
+    #expect(view.received == [.star("☆", .red, isEnabled: true)])
   }
 
   @Test("shows a change grey and disabled while it is under way, then red and enabled")
   func toggle() throws {
     view.clear()
     presenter.didTapStar()
-    #expect(view.told == [.star("★", .gray, isEnabled: false)])
+    #expect(view.received == [.star("★", .gray, isEnabled: false)])
     try clock.advance(by: 1_000)
-    #expect(view.told.last == .star("★", .red, isEnabled: true))
+    #expect(view.received.last == .star("★", .red, isEnabled: true))
   }
 
   @Test("opens the item at a settled ★")
   func navigateWhenStarred() throws {
     try settleAtSet()
     presenter.didTapNavigate()
-    #expect(view.told == [.detail])
+    #expect(view.received == [.detail])
   }
 
   @Test("asks what to do at ☆, and so while the star is switching")
   func navigateWhenNotStarred() {
     view.clear()
     presenter.didTapNavigate()
-    #expect(view.told == [.alert])
+    #expect(view.received == [.alert])
     star.toggle()
     presenter.didTapNavigate()
-    #expect(view.told.last == .alert)
+    #expect(view.received.last == .alert)
   }
 
   @Test("opens the item when the star that was asked for has settled, not before")
   func starAndOpen() throws {
     presenter.didChooseStarAndOpen()
     try clock.advance(by: 999)
-    #expect(!view.told.contains(.detail))
+    #expect(!view.received.contains(.detail))
     try clock.advance(by: 1)
-    #expect(view.told.filter { $0 == .detail }.count == 1)
+    #expect(view.received.filter { $0 == .detail }.count == 1)
   }
 
   @Test("opens nothing when the view is not on top at that moment")
   func notOnTop() throws {
     presenter.didChooseStarAndOpen()
-    view.standsOnTop = false
+    view.isTopmost = false
     try clock.advance(by: 1_000)
-    #expect(!view.told.contains(.detail))
+    #expect(!view.received.contains(.detail))
   }
 
   @Test("opens nothing unasked: a request that died with a ☆ is gone")
@@ -75,7 +75,7 @@ struct StarPresenterTests {
     try clock.advance(by: 1_000)
     presenter.didTapStar()
     try clock.advance(by: 1_000)
-    #expect(!view.told.contains(.detail))
+    #expect(!view.received.contains(.detail))
   }
 
   @Test("does not keep its view alive")

@@ -29,7 +29,7 @@ struct StarViewControllerTests {
     #expect(navigation.presentedViewController == nil)
   }
 
-  @Test("shows a star exactly as it is told, even one that no rule would give")
+  @Test("shows a star exactly as it receives it, even one that no rule would give")
   func showStar() throws {
     view.showStar("?", color: .green, isEnabled: false)
     let button = try #require(view.view as? StarScreen).star
@@ -71,7 +71,7 @@ struct StarViewControllerTests {
 struct DetailViewControllerTests {
   private let presenter = DetailPresenterSpy()
 
-  @Test("reports that it has loaded and what was tapped, and shows what it is told")
+  @Test("reports that it has loaded and what was tapped, and shows what it receives")
   func view() throws {
     let view = DetailViewController(presenter: presenter)
     let button = try #require(view.view as? DetailScreen).star

@@ -2,38 +2,38 @@ import HeadlessUI
 
 @testable import PassiveMVP
 
-/// What a view of a star was told.
-enum Told: Hashable, Sendable {
+/// What a view of a star can receive from its presenter.
+enum Received: Hashable, Sendable {
   case star(String, Color, isEnabled: Bool)
   case alert
   case detail
 }
 
-/// The first screen, that keeps what it was told, and says of itself what a test wants.
+/// The first screen, that keeps what it received, and says of itself what a test wants.
 final class StarViewSpy: StarViewing {
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
   /// What the view answers when it is asked whether it is on top.
-  var standsOnTop = true
+  var isTopmost = true
 
   func showStar(_ title: String, color: Color, isEnabled: Bool) {
-    told.append(.star(title, color, isEnabled: isEnabled))
+    received.append(.star(title, color, isEnabled: isEnabled))
   }
 
-  func showUnstarredAlert() { told.append(.alert) }
+  func showUnstarredAlert() { received.append(.alert) }
 
-  func isOnTop() -> Bool { standsOnTop }
+  func isOnTop() -> Bool { isTopmost }
 
-  func openDetail() { told.append(.detail) }
+  func openDetail() { received.append(.detail) }
 
-  /// Forgets what was told, so that a test can look at what comes next.
-  func clear() { told = [] }
+  /// Forgets what was received, so that a test can look at what comes next.
+  func clear() { received = [] }
 }
 
-/// The second screen, that keeps what it was told.
+/// The second screen, that keeps what it received.
 final class DetailViewSpy: DetailViewing {
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
 
   func showStar(_ title: String, color: Color, isEnabled: Bool) {
-    told.append(.star(title, color, isEnabled: isEnabled))
+    received.append(.star(title, color, isEnabled: isEnabled))
   }
 }

@@ -16,12 +16,12 @@ struct FavoritesPresenterTests {
     let presenter = RepositoryPresenter(repository: etudes, favorites: favorites)
     presenter.view = view
     presenter.viewDidLoad()
-    #expect(view.told == ["viola/etudes", "Etudes for the viola.", "Add"])
+    #expect(view.received == ["viola/etudes", "Etudes for the viola.", "Add"])
     presenter.didTapFavorite()
     #expect(favorites.favorites.repositories == [etudes])
-    #expect(view.told.last == "Remove")
+    #expect(view.received.last == "Remove")
     favorites.removeAll()
-    #expect(view.told.last == "Add")
+    #expect(view.received.last == "Add")
   }
 
   @Test("say that there are none, or list them and offer to remove them")
@@ -30,12 +30,12 @@ struct FavoritesPresenterTests {
     let presenter = FavoritesPresenter(favorites: favorites)
     presenter.view = view
     presenter.viewDidLoad()
-    #expect(view.told == [.empty(true), .removeAll(false), .names([])])
+    #expect(view.received == [.empty(true), .removeAll(false), .names([])])
     view.clear()
     favorites.add(etudes)
-    #expect(view.told == [.empty(false), .removeAll(true), .names(["viola/etudes"])])
+    #expect(view.received == [.empty(false), .removeAll(true), .names(["viola/etudes"])])
     presenter.didTapRemoveAll()
-    #expect(view.told.suffix(3) == [.empty(true), .removeAll(false), .names([])])
+    #expect(view.received.suffix(3) == [.empty(true), .removeAll(false), .names([])])
   }
 
   @Test("open the favorite in the selected row")
@@ -45,7 +45,7 @@ struct FavoritesPresenterTests {
     presenter.view = view
     favorites.add(etudes)
     presenter.didSelectFavorite(at: 0)
-    #expect(view.told == [.open(etudes)])
+    #expect(view.received == [.open(etudes)])
   }
 
   @Test("are not kept alive by the favorites, which outlive them")

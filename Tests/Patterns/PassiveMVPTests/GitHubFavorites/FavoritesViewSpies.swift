@@ -2,41 +2,41 @@ import Samples
 
 @testable import PassiveMVP
 
-/// A repository's view that keeps what it was told.
+/// A repository's view that keeps what it received.
 final class RepositoryViewSpy: RepositoryViewing {
-  private(set) var told: [String] = []
+  private(set) var received: [String] = []
 
-  func showName(_ text: String) { told.append(text) }
+  func showName(_ text: String) { received.append(text) }
 
-  func showDescription(_ text: String) { told.append(text) }
+  func showDescription(_ text: String) { received.append(text) }
 
-  func showFavorite(_ title: String) { told.append(title) }
+  func showFavorite(_ title: String) { received.append(title) }
 }
 
-/// A favorites' view that keeps what it was told.
+/// A favorites' view that keeps what it received.
 final class FavoritesViewSpy: FavoritesViewing {
-  /// What a presenter can tell the view.
-  enum Told: Hashable {
+  /// What a view can receive from its presenter.
+  enum Received: Hashable {
     case names([String])
     case empty(Bool)
     case removeAll(Bool)
     case open(Repository)
   }
 
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
 
-  func showFavorites(_ names: [String]) { told.append(.names(names)) }
+  func showFavorites(_ names: [String]) { received.append(.names(names)) }
 
-  func showEmpty() { told.append(.empty(true)) }
+  func showEmpty() { received.append(.empty(true)) }
 
-  func hideEmpty() { told.append(.empty(false)) }
+  func hideEmpty() { received.append(.empty(false)) }
 
-  func showRemoveAll() { told.append(.removeAll(true)) }
+  func showRemoveAll() { received.append(.removeAll(true)) }
 
-  func hideRemoveAll() { told.append(.removeAll(false)) }
+  func hideRemoveAll() { received.append(.removeAll(false)) }
 
-  func openRepository(_ repository: Repository) { told.append(.open(repository)) }
+  func openRepository(_ repository: Repository) { received.append(.open(repository)) }
 
-  /// Forgets what was told, so that a test can look at what comes next.
-  func clear() { told = [] }
+  /// Forgets what was received, so that a test can look at what comes next.
+  func clear() { received = [] }
 }

@@ -13,7 +13,7 @@ struct FavoritesViewTests {
     owner: "viola", name: "etudes", description: "Etudes for the viola.", stars: 128,
     url: "https://example.org/viola/etudes")
 
-  @Test("list the repositories of a user as they are told, and report what is done")
+  @Test("list the repositories of a user as they receive them, and report what is done")
   func user() throws {
     let presenter = UserPresenterSpy()
     let view = UserViewController(presenter: presenter, screens: screens, visibleRows: 2)
@@ -40,7 +40,7 @@ struct FavoritesViewTests {
     #expect(navigation.topViewController is RepositoryViewController)
   }
 
-  @Test("show a repository as they are told, and report a tap")
+  @Test("show a repository as they receive it, and report a tap")
   func repository() throws {
     let presenter = RepositoryPresenterSpy()
     let view = RepositoryViewController(presenter: presenter)
@@ -55,11 +55,13 @@ struct FavoritesViewTests {
     #expect(presenter.reports == ["loaded", "favorite"])
   }
 
-  @Test("list favorites as they are told, even beside the label that says there are none")
+  @Test("list favorites as they receive them, even beside the label that says there are none")
   func favorites() throws {
     let presenter = FavoritesPresenterSpy()
     let view = FavoritesViewController(presenter: presenter, screens: screens, visibleRows: 2)
     let (window, navigation) = show(view)
+    view.hideEmpty()
+    view.hideRemoveAll()
     view.showEmpty()
     view.showRemoveAll()
     view.showFavorites(["a"])
@@ -68,6 +70,7 @@ struct FavoritesViewTests {
     #expect(presenter.reports == ["loaded", "remove all", "selected 0"])
     let screen = try #require(view.view as? FavoritesScreen)
     #expect(!screen.empty.isHidden)
+    #expect(!screen.removeAll.isHidden)
     view.hideEmpty()
     view.hideRemoveAll()
     #expect(screen.empty.isHidden)

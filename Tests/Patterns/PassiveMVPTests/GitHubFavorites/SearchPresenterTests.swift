@@ -22,7 +22,7 @@ struct SearchPresenterTests {
 
   @Test("shows an empty list, no total and no spinner when the view has loaded")
   func load() {
-    #expect(view.told == [.total(""), .spinner(false), .users([])])
+    #expect(view.received == [.total(""), .spinner(false), .users([])])
   }
 
   @Test("searches once typing has rested, not before")
@@ -34,7 +34,7 @@ struct SearchPresenterTests {
     #expect(server.requests == [])
     try clock.advance(by: 1)
     #expect(server.requests == [.pending])
-    #expect(view.told.suffix(3) == [.total(""), .spinner(true), .users([])])
+    #expect(view.received.suffix(3) == [.total(""), .spinner(true), .users([])])
   }
 
   @Test("searches at once on submit, and not again when typing has rested")
@@ -51,7 +51,7 @@ struct SearchPresenterTests {
     view.clear()
     try server.respond(to: 1)
     #expect(
-      view.told == [.total("3 / 3"), .spinner(false), .users(["viola", "violin", "violone"])])
+      view.received == [.total("3 / 3"), .spinner(false), .users(["viola", "violin", "violone"])])
   }
 
   @Test("shows nothing of an older search that is answered last")
@@ -61,7 +61,7 @@ struct SearchPresenterTests {
     try server.respond(to: 2)
     view.clear()
     try server.respond(to: 1)
-    #expect(view.told == [])
+    #expect(view.received == [])
   }
 
   @Test("clears at once when the query is emptied, and takes the request back")
@@ -69,7 +69,7 @@ struct SearchPresenterTests {
     presenter.didSubmitQuery("vio")
     presenter.didChangeQuery(to: "")
     #expect(server.requests == [.cancelled])
-    #expect(view.told.suffix(3) == [.total(""), .spinner(false), .users([])])
+    #expect(view.received.suffix(3) == [.total(""), .spinner(false), .users([])])
   }
 
   @Test("requests the next page when the reader reaches the bottom")
@@ -78,7 +78,7 @@ struct SearchPresenterTests {
     try server.respond(to: 1)
     presenter.didScroll(to: 2)
     try server.respond(to: 2)
-    #expect(view.told.contains(.total("20 / 22")))
+    #expect(view.received.contains(.total("20 / 22")))
   }
 
   @Test("says why a request failed, and leaves what is shown")
@@ -89,7 +89,7 @@ struct SearchPresenterTests {
     view.clear()
     try server.fail(2, with: .token)
     #expect(
-      view.told.filter { $0 != .users(firstPage) } == [
+      view.received.filter { $0 != .users(firstPage) } == [
         .total("10 / 22"), .spinner(false), .failure("The access token is not valid."),
       ])
   }
@@ -101,7 +101,7 @@ struct SearchPresenterTests {
     presenter.didSubmitQuery("obo")
     try server.respond(to: 2)
     presenter.didSelectUser(at: 0)
-    #expect(view.told.last == .open(User(login: "oboe")))
+    #expect(view.received.last == .open(User(login: "oboe")))
   }
 
   @Test("offers to cancel while the field is being edited; that ends editing and nothing else")
@@ -111,7 +111,7 @@ struct SearchPresenterTests {
     presenter.didBeginEditing()
     presenter.didTapCancel()
     presenter.didEndEditing()
-    #expect(view.told == [.cancel(true), .endEditing, .cancel(false)])
+    #expect(view.received == [.cancel(true), .endEditing, .cancel(false)])
     #expect(server.requests == [.pending])
   }
 

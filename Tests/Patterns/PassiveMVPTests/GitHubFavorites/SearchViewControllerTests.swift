@@ -34,7 +34,7 @@ struct SearchViewControllerTests {
       ])
   }
 
-  @Test("reports a tap on cancel, and goes on editing until it is told to end that")
+  @Test("reports a tap on cancel, and goes on editing until it is to end that")
   func cancel() throws {
     try window.type("v", into: "search")
     view.showCancel()
@@ -59,7 +59,7 @@ struct SearchViewControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("shows what it is told, word for word")
+  @Test("shows what it receives, word for word")
   func show() throws {
     view.showTotal("?")
     view.showSpinner()

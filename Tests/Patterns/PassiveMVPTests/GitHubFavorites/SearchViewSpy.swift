@@ -2,10 +2,10 @@ import Samples
 
 @testable import PassiveMVP
 
-/// A search's view that keeps what it was told.
+/// A search's view that keeps what it received.
 final class SearchViewSpy: SearchViewing {
-  /// What a presenter can tell the view.
-  enum Told: Hashable {
+  /// What a view can receive from its presenter.
+  enum Received: Hashable {
     case users([String])
     case total(String)
     case spinner(Bool)
@@ -15,26 +15,26 @@ final class SearchViewSpy: SearchViewing {
     case open(User)
   }
 
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
 
-  func showUsers(_ logins: [String]) { told.append(.users(logins)) }
+  func showUsers(_ logins: [String]) { received.append(.users(logins)) }
 
-  func showTotal(_ text: String) { told.append(.total(text)) }
+  func showTotal(_ text: String) { received.append(.total(text)) }
 
-  func showSpinner() { told.append(.spinner(true)) }
+  func showSpinner() { received.append(.spinner(true)) }
 
-  func hideSpinner() { told.append(.spinner(false)) }
+  func hideSpinner() { received.append(.spinner(false)) }
 
-  func showCancel() { told.append(.cancel(true)) }
+  func showCancel() { received.append(.cancel(true)) }
 
-  func hideCancel() { told.append(.cancel(false)) }
+  func hideCancel() { received.append(.cancel(false)) }
 
-  func endEditing() { told.append(.endEditing) }
+  func endEditing() { received.append(.endEditing) }
 
-  func showFailureAlert(_ message: String) { told.append(.failure(message)) }
+  func showFailureAlert(_ message: String) { received.append(.failure(message)) }
 
-  func openUser(_ user: User) { told.append(.open(user)) }
+  func openUser(_ user: User) { received.append(.open(user)) }
 
-  /// Forgets what was told, so that a test can look at what comes next.
-  func clear() { told = [] }
+  /// Forgets what was received, so that a test can look at what comes next.
+  func clear() { received = [] }
 }

@@ -20,16 +20,16 @@ struct UserPresenterTests {
 
   @Test("shows whose repositories they are, and requests the first page")
   func load() {
-    #expect(view.told.first == .title("organ's repositories"))
-    #expect(view.told.suffix(3) == [.total(""), .spinner(true), .rows([])])
+    #expect(view.received.first == .title("organ's repositories"))
+    #expect(view.received.suffix(3) == [.total(""), .spinner(true), .rows([])])
     #expect(server.requests == [.pending])
   }
 
   @Test("shows names and stars when a page arrives")
   func answer() throws {
     try server.respond(to: 1)
-    #expect(view.told.contains(.total("10 / 12")))
-    guard case .rows(let rows) = view.told.last else { throw UnexpectedOrder() }
+    #expect(view.received.contains(.total("10 / 12")))
+    guard case .rows(let rows) = view.received.last else { throw UnexpectedOrder() }
     #expect(rows.prefix(2) == ["etudes ★233", "sonatas ★230"])
   }
 
@@ -38,7 +38,7 @@ struct UserPresenterTests {
     try server.respond(to: 1)
     presenter.didScroll(to: 2)
     try server.fail(2, with: .offline)
-    #expect(view.told.last == .failure("You appear to be offline."))
+    #expect(view.received.last == .failure("You appear to be offline."))
     presenter.didScroll(to: 0)
     presenter.didScroll(to: 2)
     #expect(server.requests == [.answered, .failed, .pending])
@@ -48,7 +48,7 @@ struct UserPresenterTests {
   func select() throws {
     try server.respond(to: 1)
     presenter.didSelectRepository(at: 1)
-    guard case .open(let repository) = view.told.last else { throw UnexpectedOrder() }
+    guard case .open(let repository) = view.received.last else { throw UnexpectedOrder() }
     #expect(repository.fullName == "organ/sonatas")
   }
 

@@ -2,10 +2,10 @@ import Samples
 
 @testable import PassiveMVP
 
-/// A view of a user's repositories that keeps what it was told.
+/// A view of a user's repositories that keeps what it received.
 final class UserViewSpy: UserViewing {
-  /// What a presenter can tell the view.
-  enum Told: Hashable {
+  /// What a view can receive from its presenter.
+  enum Received: Hashable {
     case title(String)
     case rows([String])
     case total(String)
@@ -14,19 +14,19 @@ final class UserViewSpy: UserViewing {
     case open(Repository)
   }
 
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
 
-  func showTitle(_ title: String) { told.append(.title(title)) }
+  func showTitle(_ title: String) { received.append(.title(title)) }
 
-  func showRepositories(_ rows: [String]) { told.append(.rows(rows)) }
+  func showRepositories(_ rows: [String]) { received.append(.rows(rows)) }
 
-  func showTotal(_ text: String) { told.append(.total(text)) }
+  func showTotal(_ text: String) { received.append(.total(text)) }
 
-  func showSpinner() { told.append(.spinner(true)) }
+  func showSpinner() { received.append(.spinner(true)) }
 
-  func hideSpinner() { told.append(.spinner(false)) }
+  func hideSpinner() { received.append(.spinner(false)) }
 
-  func showFailureAlert(_ message: String) { told.append(.failure(message)) }
+  func showFailureAlert(_ message: String) { received.append(.failure(message)) }
 
-  func openRepository(_ repository: Repository) { told.append(.open(repository)) }
+  func openRepository(_ repository: Repository) { received.append(.open(repository)) }
 }

@@ -5,10 +5,10 @@ import Trace
 
 @testable import PassiveMVP
 
-/// A profile's view that keeps what it was told.
+/// A profile's view that keeps what it received.
 final class ProfileViewSpy: ProfileViewing {
-  /// What a presenter can tell the view.
-  enum Told: Hashable {
+  /// What a view can receive from its presenter.
+  enum Received: Hashable {
     case name(String)
     case age(String)
     case presence(String, Color)
@@ -16,21 +16,21 @@ final class ProfileViewSpy: ProfileViewing {
     case failure(String?)
   }
 
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
 
-  func showName(_ text: String) { told.append(.name(text)) }
+  func showName(_ text: String) { received.append(.name(text)) }
 
-  func showAge(_ text: String) { told.append(.age(text)) }
+  func showAge(_ text: String) { received.append(.age(text)) }
 
-  func showPresence(_ text: String, color: Color) { told.append(.presence(text, color)) }
+  func showPresence(_ text: String, color: Color) { received.append(.presence(text, color)) }
 
-  func showSpinner() { told.append(.spinner(true)) }
+  func showSpinner() { received.append(.spinner(true)) }
 
-  func hideSpinner() { told.append(.spinner(false)) }
+  func hideSpinner() { received.append(.spinner(false)) }
 
-  func showFailure(_ message: String) { told.append(.failure(message)) }
+  func showFailure(_ message: String) { received.append(.failure(message)) }
 
-  func hideFailure() { told.append(.failure(nil)) }
+  func hideFailure() { received.append(.failure(nil)) }
 }
 
 @Suite("The profile's presenter")
@@ -50,7 +50,7 @@ struct ProfilePresenterTests {
   @Test("shows that nothing is known when the view has loaded, and requests nothing yet")
   func load() {
     #expect(
-      view.told == [
+      view.received == [
         .name("—"), .age("—"), .presence("—", .label), .spinner(false), .failure(nil),
       ])
     #expect(server.requests == [])
@@ -60,7 +60,7 @@ struct ProfilePresenterTests {
   func appear() {
     presenter.viewWillAppear()
     #expect(
-      view.told.suffix(5) == [
+      view.received.suffix(5) == [
         .name("—"), .age("—"), .presence("—", .label), .spinner(true), .failure(nil),
       ])
     #expect(server.requests == [.pending])
@@ -71,21 +71,21 @@ struct ProfilePresenterTests {
     presenter.viewWillAppear()
     try server.respond(to: 1)
     #expect(
-      view.told.suffix(5) == [
+      view.received.suffix(5) == [
         .name("Viola"), .age("34 years"), .presence("offline", .gray), .spinner(false),
         .failure(nil),
       ])
     try server.push("online")
-    #expect(view.told.contains(.presence("online", .green)))
+    #expect(view.received.contains(.presence("online", .green)))
   }
 
   @Test("says why a request failed until the next begins; a newer one cancels the older")
   func retry() throws {
     presenter.viewWillAppear()
     try server.fail(1, with: .offline)
-    #expect(view.told.suffix(2) == [.spinner(false), .failure("You appear to be offline.")])
+    #expect(view.received.suffix(2) == [.spinner(false), .failure("You appear to be offline.")])
     presenter.didTapRetry()
-    #expect(view.told.suffix(2) == [.spinner(true), .failure(nil)])
+    #expect(view.received.suffix(2) == [.spinner(true), .failure(nil)])
     presenter.didTapRefresh()
     #expect(server.requests == [.failed, .cancelled, .pending])
   }

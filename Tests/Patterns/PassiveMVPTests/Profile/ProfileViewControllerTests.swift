@@ -19,13 +19,15 @@ final class ProfilePresenterSpy: ProfilePresenting {
 
 @Suite("The profile's view")
 struct ProfileViewControllerTests {
-  @Test("reports taps, and shows what it is told")
+  @Test("reports taps, and shows what it receives")
   func view() throws {
     let presenter = ProfilePresenterSpy()
     let view = ProfileViewController(presenter: presenter)
     let window = Window(rootViewController: view)
     window.makeKeyAndVisible()
     let screen = try #require(view.view as? ProfileScreen)
+    view.hideSpinner()
+    view.hideFailure()
     view.showName("a")
     view.showAge("b")
     view.showPresence("c", color: .blue)
@@ -38,6 +40,8 @@ struct ProfileViewControllerTests {
       [screen.name, screen.age, screen.presence, screen.error].map(\.text) == ["a", "b", "c", "d"])
     #expect(screen.presence.textColor == .blue)
     #expect(screen.spinner.isAnimating)
+    #expect(!screen.error.isHidden)
+    #expect(!screen.retry.isHidden)
     view.hideSpinner()
     view.hideFailure()
     #expect(!screen.spinner.isAnimating)

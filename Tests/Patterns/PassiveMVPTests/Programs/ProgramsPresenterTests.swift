@@ -4,31 +4,31 @@ import Trace
 
 @testable import PassiveMVP
 
-/// A list's view that keeps what it was told.
+/// A list's view that keeps what it received.
 final class ProgramsViewSpy: ProgramsViewing {
-  /// What a presenter can tell the view.
-  enum Told: Hashable {
+  /// What a view can receive from its presenter.
+  enum Received: Hashable {
     case rows(Int)
     case spinner(Bool)
     case message(String?)
     case failure(String?)
   }
 
-  private(set) var told: [Told] = []
+  private(set) var received: [Received] = []
 
-  func showPrograms(_ titles: [String]) { told.append(.rows(titles.count)) }
+  func showPrograms(_ titles: [String]) { received.append(.rows(titles.count)) }
 
-  func showSpinner() { told.append(.spinner(true)) }
+  func showSpinner() { received.append(.spinner(true)) }
 
-  func hideSpinner() { told.append(.spinner(false)) }
+  func hideSpinner() { received.append(.spinner(false)) }
 
-  func showMessage(_ text: String) { told.append(.message(text)) }
+  func showMessage(_ text: String) { received.append(.message(text)) }
 
-  func hideMessage() { told.append(.message(nil)) }
+  func hideMessage() { received.append(.message(nil)) }
 
-  func showFailure(_ text: String) { told.append(.failure(text)) }
+  func showFailure(_ text: String) { received.append(.failure(text)) }
 
-  func hideFailure() { told.append(.failure(nil)) }
+  func hideFailure() { received.append(.failure(nil)) }
 }
 
 @Suite("The presenter of programs")
@@ -46,16 +46,16 @@ struct ProgramsPresenterTests {
 
   @Test("shows an empty list when the view has loaded, and requests nothing yet")
   func load() {
-    #expect(view.told == [.spinner(false), .message(nil), .failure(nil), .rows(0)])
+    #expect(view.received == [.spinner(false), .message(nil), .failure(nil), .rows(0)])
     #expect(server.requests == [])
   }
 
   @Test("requests the list when the view appears, and more at the bottom")
   func pages() throws {
     presenter.viewWillAppear()
-    #expect(view.told.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
+    #expect(view.received.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
     try server.respond(to: 1)
-    #expect(view.told.suffix(4) == [.spinner(false), .message(nil), .failure(nil), .rows(25)])
+    #expect(view.received.suffix(4) == [.spinner(false), .message(nil), .failure(nil), .rows(25)])
     presenter.didScroll(to: 17)
     #expect(server.requests == [.answered, .pending])
   }
@@ -65,11 +65,11 @@ struct ProgramsPresenterTests {
     presenter.viewWillAppear()
     try server.fail(1, with: .server)
     #expect(
-      view.told.suffix(4) == [
+      view.received.suffix(4) == [
         .spinner(false), .message(nil), .failure("The server answered 500."), .rows(0),
       ])
     presenter.didTapReload()
-    #expect(view.told.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
+    #expect(view.received.suffix(4) == [.spinner(true), .message(nil), .failure(nil), .rows(0)])
   }
 
   @Test("says beside a list that the last request failed")
@@ -79,7 +79,7 @@ struct ProgramsPresenterTests {
     presenter.didTapRefresh()
     try server.fail(2, with: .offline)
     #expect(
-      view.told.suffix(4) == [
+      view.received.suffix(4) == [
         .spinner(false), .message("You appear to be offline."), .failure(nil), .rows(25),
       ])
   }

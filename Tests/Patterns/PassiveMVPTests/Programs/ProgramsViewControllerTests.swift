@@ -42,13 +42,17 @@ struct ProgramsViewControllerTests {
     #expect(presenter.reports == ["loaded", "appears", "scrolled to 2", "refresh", "reload"])
   }
 
-  @Test("shows what it is told, even two messages at once")
+  @Test("shows what it receives, even two messages at once")
   func messages() throws {
+    view.hideSpinner()
+    view.hideMessage()
+    view.hideFailure()
     view.showSpinner()
     view.showMessage("a")
     view.showFailure("b")
     #expect(try screen.spinner.isAnimating)
     #expect(try [screen.message.text, screen.failure.text] == ["a", "b"])
+    #expect(try [screen.message, screen.failure, screen.reload].allSatisfy { !$0.isHidden })
     view.hideSpinner()
     view.hideMessage()
     view.hideFailure()

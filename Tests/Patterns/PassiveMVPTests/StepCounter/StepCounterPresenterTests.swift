@@ -3,14 +3,14 @@ import Testing
 
 @testable import PassiveMVP
 
-/// A counter's view that keeps what it was told.
+/// A counter's view that keeps what it received.
 final class StepCounterViewSpy: StepCounterViewing {
-  private(set) var told: [String] = []
+  private(set) var received: [String] = []
 
-  func showCount(_ text: String) { told.append(text) }
+  func showCount(_ text: String) { received.append(text) }
 
   func showDecrement(isEnabled: Bool, alpha: Double) {
-    told.append("\(isEnabled ? "enabled" : "disabled"), \(alpha)")
+    received.append("\(isEnabled ? "enabled" : "disabled"), \(alpha)")
   }
 }
 
@@ -25,6 +25,6 @@ struct StepCounterPresenterTests {
     presenter.didTapIncrement()
     presenter.didTapDecrement()
     #expect(
-      view.told == ["0", "disabled, 0.5", "1", "enabled, 1.0", "0", "disabled, 0.5"])
+      view.received == ["0", "disabled, 0.5", "1", "enabled, 1.0", "0", "disabled, 0.5"])
   }
 }

@@ -17,7 +17,7 @@ final class StepCounterPresenterSpy: StepCounterPresenting {
 
 @Suite("The step counter's view")
 struct StepCounterViewControllerTests {
-  @Test("reports taps, and shows what it is told")
+  @Test("reports taps, and shows what it receives")
   func view() throws {
     let presenter = StepCounterPresenterSpy()
     let view = StepCounterViewController(presenter: presenter)

@@ -14,13 +14,13 @@ struct CounterPresenterTests {
     presenter.view = view
   }
 
-  @Test("tells the view nothing before it has loaded")
+  @Test("shows nothing before the view has loaded")
   func before() {
     counter.increment()
     #expect(view.shown.isEmpty)
   }
 
-  @Test("tells the view the text of every wheel once it has loaded")
+  @Test("shows the text of every wheel once the view has loaded")
   func load() {
     presenter.viewDidLoad()
     #expect(view.shown == ["0: 0", "1: 0", "2: 2"])

@@ -1,6 +1,6 @@
 @testable import PassiveMVP
 
-/// A counter's view that keeps what it was told to show.
+/// A counter's view that keeps what it received.
 final class CounterViewSpy: CounterViewing {
   private(set) var shown: [String] = []
 

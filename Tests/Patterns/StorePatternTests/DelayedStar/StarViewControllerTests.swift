@@ -15,7 +15,7 @@ struct StarViewControllerTests {
 
   init() {
     viewModel = StarViewModel(star: star, navigation: NavigationModel(star: star))
-    controller = StarViewController(viewModel: viewModel, screens: ScreenFactory(star: star))
+    controller = StarViewController(viewModel: viewModel, screens: StarScreenFactory(star: star))
     navigation = NavigationController(rootViewController: controller)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -73,12 +73,16 @@ struct StarViewControllerTests {
 
   @Test("is kept alive neither by the store nor by its own alert")
   func release() {
+    let viewModel = StarViewModel(star: star, navigation: NavigationModel(star: star))
     var local: StarViewController? = StarViewController(
-      viewModel: viewModel, screens: ScreenFactory(star: star))
+      viewModel: viewModel, screens: StarScreenFactory(star: star))
     weak let released = local
-    local?.loadViewIfNeeded()
+    local.map { Window(rootViewController: $0) }?.makeKeyAndVisible()
+    viewModel.store.send(.showUnstarredAlert)
+    let alert = local?.presentedViewController
+    #expect(alert is AlertController)
     star.toggle()
     local = nil
-    #expect(released == nil)
+    withExtendedLifetime((viewModel, alert)) { #expect(released == nil) }
   }
 }

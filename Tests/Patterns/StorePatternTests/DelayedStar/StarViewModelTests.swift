@@ -56,7 +56,7 @@ struct StarViewModelTests {
     #expect(subscriber.activities == [.openDetail])
   }
 
-  @Test("sends it at once if the star came to be while the question stood")
+  @Test("sends it at once if the star was set while the question was open")
   func starAndOpenWhenStarred() throws {
     try settle()
     viewModel.starAndOpen()

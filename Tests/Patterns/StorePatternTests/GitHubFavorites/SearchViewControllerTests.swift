@@ -56,6 +56,15 @@ struct SearchViewControllerTests {
     #expect(alert.message == "Out of tune.")
   }
 
+  @Test("ends editing when it is to, and shows no button for that any more")
+  func endEditing() throws {
+    try window.tap("search")
+    #expect(!screen.cancel.isHidden)
+    viewModel.store.send(.endEditing)
+    #expect(!screen.search.isFirstResponder)
+    #expect(screen.cancel.isHidden)
+  }
+
   @Test("hands what is typed and submitted to the view model")
   func typing() throws {
     try window.type("vi", into: "search")
@@ -65,10 +74,12 @@ struct SearchViewControllerTests {
     #expect(stage.server.requests == [.pending])
   }
 
-  @Test("ends editing on cancel, and keeps the text")
+  @Test("hands a tap on cancel to the view model, and keeps the text")
   func cancel() throws {
+    let subscriber = Subscriber(viewModel.store)
     try window.type("viola", into: "search")
     try window.tap("cancel")
+    #expect(subscriber.activities == [.endEditing])
     #expect(!screen.search.isFirstResponder)
     #expect(screen.search.text == "viola")
     #expect(screen.cancel.isHidden)

@@ -85,6 +85,18 @@ struct SearchViewModelTests {
     #expect(viewModel.store.state == SearchViewModel.State(rows: ["harp"], total: "1 / 1"))
   }
 
+  @Test("sends on cancel that editing is to end, and leaves everything else as it is")
+  func cancel() throws {
+    viewModel.beginEditing()
+    viewModel.queryChanged(to: "vio")
+    viewModel.cancel()
+    #expect(subscriber.activities == [.endEditing])
+    #expect(viewModel.store.state == SearchViewModel.State(isCancelVisible: true))
+    #expect(stage.server.requests.isEmpty)
+    try stage.clock.advance(by: 300)
+    #expect(stage.server.requests == [.pending])
+  }
+
   @Test("is not kept alive by a request that is under way")
   func release() {
     let search = stage.makeSearch()

@@ -24,7 +24,7 @@ struct ProgramsViewModelTests {
     #expect(viewModel.store.state.rows.last == "Concert 50")
   }
 
-  @Test("tells why there is nothing to show from why there is no more")
+  @Test("keeps apart why there is nothing to show and why there is no more")
   func failures() throws {
     viewModel.refresh()
     try server.fail(1, with: .server)

@@ -21,7 +21,7 @@ struct ChangesTests {
     #expect(!changes.hasChanges(\.age))
   }
 
-  @Test("tell a part that is absent now from one that stays as it was")
+  @Test("keep apart a part that is absent now and one that stays as it was")
   func absence() {
     let absent = Changes<String?>(old: .some(nil), new: nil)
     let gone = Changes<String?>(old: .some("a"), new: nil)

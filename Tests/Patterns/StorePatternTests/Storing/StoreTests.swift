@@ -65,6 +65,21 @@ struct StoreTests {
     }
   }
 
+  @Test("notifies of a commit inside the first notification when that has ended")
+  func orderOfReplay() {
+    var lines: [String] = []
+    let token = store.subscribe { [store] old, new in
+      lines.append("\(new.age) begins")
+      if old == nil { store.commit(Person(age: 37)) }
+      lines.append("\(new.age) ends")
+    }
+    store.commit(Person(age: 38))
+    withExtendedLifetime(token) {
+      #expect(
+        lines == ["36 begins", "36 ends", "37 begins", "37 ends", "38 begins", "38 ends"])
+    }
+  }
+
   @Test("notifies nobody whose subscription has ended")
   func end() {
     var heard: [Person] = []

@@ -62,7 +62,7 @@ struct StarPresenterTests {
 
   @Test("drops a grant when the view is not on top")
   func notOnTop() {
-    view.standsOnTop = false
+    view.isTopmost = false
     presenter.navigationRequestDidChange(to: .granted)
     #expect(view.decisions == [])
   }

@@ -10,11 +10,11 @@ final class StarViewSpy: StarViewing {
 
   private(set) var decisions: [Decision] = []
   /// What the view answers when it is asked whether it is on top.
-  var standsOnTop = true
+  var isTopmost = true
 
   func showUnstarredAlert() { decisions.append(.alert) }
 
-  func isOnTop() -> Bool { standsOnTop }
+  func isOnTop() -> Bool { isTopmost }
 
   func openDetail() { decisions.append(.detail) }
 }

@@ -81,7 +81,7 @@ struct SearchViewControllerTests {
     #expect(try screen.cancel.isHidden)
   }
 
-  @Test("opens the screen of a user when it is told to")
+  @Test("opens the screen of a user when it is to")
   func open() {
     view.openUser(User(login: "viola"))
     #expect(navigation.topViewController is UserViewController)

@@ -11,12 +11,11 @@ final class FavoritesController: TableViewDelegate {
     self.favorites = favorites
     self.view = view
     screen.favorites.delegate = self
-    screen.removeAll.addAction(Action { [weak self] _ in self?.removeAll() }, for: .touchUpInside)
+    screen.removeAll.addAction(
+      Action { [weak self] _ in self?.favorites.removeAll() }, for: .touchUpInside)
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     view.open(favorites.favorites.repositories[indexPath.row])
   }
-
-  private func removeAll() { favorites.removeAll() }
 }

@@ -4,11 +4,11 @@ import Samples
 /// Passes on what is typed, and decides what only input decides: when editing can be cancelled.
 @Traced(.controller)
 final class SearchFieldController: SearchBarDelegate {
-  private let model: UserSearchModel
+  private let search: UserSearchModel
   private let view: SearchFieldView
 
-  init(_ screen: SearchScreen, of model: UserSearchModel, view: SearchFieldView) {
-    self.model = model
+  init(_ screen: SearchScreen, of search: UserSearchModel, view: SearchFieldView) {
+    self.search = search
     self.view = view
     screen.search.delegate = self
     screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -19,11 +19,11 @@ final class SearchFieldController: SearchBarDelegate {
   func searchBarTextDidEndEditing(_ searchBar: SearchBar) { view.hideCancel() }
 
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
-    model.queryChanged(to: searchText)
+    search.queryChanged(to: searchText)
   }
 
   func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
-    model.search(for: searchBar.text ?? "")
+    search.search(for: searchBar.text ?? "")
   }
 
   private func cancel() { view.endEditing() }

@@ -6,32 +6,32 @@ import Samples
 @Traced(.view)
 class UserListView: TableViewDataSource {
   private let screen: SearchScreen
-  private let model: UserSearchModel
+  private let search: UserSearchModel
   private let navigator: Navigator
   private let screens: GitHubScreenFactory
   private var observations: [ObservationToken] = []
 
   init(
-    _ screen: SearchScreen, of model: UserSearchModel, navigator: Navigator,
+    _ screen: SearchScreen, of search: UserSearchModel, navigator: Navigator,
     screens: GitHubScreenFactory
   ) {
     self.screen = screen
-    self.model = model
+    self.search = search
     self.navigator = navigator
     self.screens = screens
     screen.results.dataSource = self
     observations = [
-      model.observe { [weak self] _ in self?.update() },
-      model.observeFailures { [weak self] error in self?.show(error) },
+      search.observe { [weak self] _ in self?.update() },
+      search.observeFailures { [weak self] error in self?.show(error) },
     ]
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    model.search.users.count
+    search.search.users.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: model.search.users[indexPath.row].login)
+    TableViewCell(text: search.search.users[indexPath.row].login)
   }
 
   func open(_ user: User) {
@@ -39,10 +39,10 @@ class UserListView: TableViewDataSource {
   }
 
   private func update() {
-    let search = model.search
-    screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
-    if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next search.
+    let shown = search.search
+    screen.total.text = TotalText(loaded: shown.users.count, total: shown.total).text
+    if shown.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, as in every pattern: the order of painting is no difference between them.
     screen.results.reloadData()
   }
 

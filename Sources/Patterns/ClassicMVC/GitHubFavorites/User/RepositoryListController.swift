@@ -5,21 +5,21 @@ import Samples
 /// decides which repository to open.
 @Traced(.controller)
 final class RepositoryListController: TableViewDelegate {
-  private let model: RepositoryListModel
+  private let repositories: RepositoryListModel
   private let view: RepositoryListView
 
-  init(_ table: TableView, of model: RepositoryListModel, view: RepositoryListView) {
-    self.model = model
+  init(_ table: TableView, of repositories: RepositoryListModel, view: RepositoryListView) {
+    self.repositories = repositories
     self.view = view
     table.delegate = self
-    model.load()
+    repositories.load()
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    view.open(model.list.repositories[indexPath.row])
+    view.open(repositories.list.repositories[indexPath.row])
   }
 
   func tableViewDidScroll(_ tableView: TableView) {
-    model.scrolled(to: tableView.contentOffset)
+    repositories.scrolled(to: tableView.contentOffset)
   }
 }

@@ -6,33 +6,33 @@ import Samples
 @Traced(.view)
 class RepositoryListView: TableViewDataSource {
   private let screen: UserScreen
-  private let model: RepositoryListModel
+  private let repositories: RepositoryListModel
   private let navigator: Navigator
   private let screens: GitHubScreenFactory
   private var observations: [ObservationToken] = []
 
   init(
-    _ screen: UserScreen, of model: RepositoryListModel, navigator: Navigator,
+    _ screen: UserScreen, of repositories: RepositoryListModel, navigator: Navigator,
     screens: GitHubScreenFactory
   ) {
     self.screen = screen
-    self.model = model
+    self.repositories = repositories
     self.navigator = navigator
     self.screens = screens
-    navigator.showTitle("\(model.list.user.login)'s repositories")
+    navigator.showTitle("\(repositories.list.user.login)'s repositories")
     screen.repositories.dataSource = self
     observations = [
-      model.observe { [weak self] _ in self?.update() },
-      model.observeFailures { [weak self] error in self?.show(error) },
+      repositories.observe { [weak self] _ in self?.update() },
+      repositories.observeFailures { [weak self] error in self?.show(error) },
     ]
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    model.list.repositories.count
+    repositories.list.repositories.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let repository = model.list.repositories[indexPath.row]
+    let repository = repositories.list.repositories[indexPath.row]
     return TableViewCell(text: "\(repository.name) ★\(repository.stars)")
   }
 
@@ -41,10 +41,10 @@ class RepositoryListView: TableViewDataSource {
   }
 
   private func update() {
-    let list = model.list
+    let list = repositories.list
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     screen.repositories.reloadData()
   }
 

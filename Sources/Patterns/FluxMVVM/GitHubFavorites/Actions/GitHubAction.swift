@@ -3,7 +3,7 @@ import Samples
 /// What can happen in the app; one dispatcher takes it all to all stores.
 enum GitHubAction: Equatable {
   case search(SearchAction)
-  /// There is a list for each user whose screen is open.
+  /// It names the user whose list it concerns.
   case repositories(RepositoriesAction, of: User)
   case favorites(FavoritesAction)
 }

@@ -43,6 +43,7 @@ final class SearchViewModel {
       .removeDuplicates().eraseToAnyPublisher()
     isLoading = search.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     isCancelHidden = inputs.isEditing.map { !$0 }.eraseToAnyPublisher()
+    // The tap passes through the view model, which stands between the button and the view.
     endEditing = inputs.cancel.map {}.eraseToAnyPublisher()
     route = inputs.selection.map { Route.user(store.value.users[$0]) }
       .merge(with: failures.changes.compactMap { $0 }.map { Route.failure($0.message) })

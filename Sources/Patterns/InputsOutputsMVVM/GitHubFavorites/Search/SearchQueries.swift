@@ -18,8 +18,10 @@ enum SearchQueries {
   ) -> AnyPublisher<String, Never> {
     let immediate = submitted.withLatestFrom(typed)
       .merge(with: typed.filter { UserSearch.isImmediate($0) })
+      .share()
     // A query that is issued at once takes the place of the keystroke that waits.
-    let rested = typed.map(Optional.some).merge(with: immediate.map { _ in nil })
+    let rested = typed.filter { !UserSearch.isImmediate($0) }.map(Optional.some)
+      .merge(with: immediate.map { _ in nil })
       .debounce(for: .milliseconds(UserSearch.typingDelay), scheduler: scheduler)
       .compactMap { $0 }
     return immediate.merge(with: rested).eraseToAnyPublisher()

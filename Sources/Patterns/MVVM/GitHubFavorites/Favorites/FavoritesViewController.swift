@@ -39,7 +39,7 @@ final class FavoritesViewController: ViewController {
     switch route {
     case .repository(let repository):
       navigationController?.pushViewController(
-        screens.makeRepositoryScreen(for: repository), animated: true)
+        screens.makeRepositoryScreen(of: repository), animated: true)
     case nil: break
     }
   }

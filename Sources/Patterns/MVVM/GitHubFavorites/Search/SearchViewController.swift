@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Binds what the search shows to its view model, and goes where that wants to go.
+/// Binds what the search shows to its view model, and follows the routes that it announces.
 @Traced(.view)
 final class SearchViewController: ViewController {
   let viewModel: SearchViewModel
@@ -25,7 +25,8 @@ final class SearchViewController: ViewController {
     screen.search.delegate = self
     screen.results.dataSource = self
     screen.results.delegate = self
-    screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    screen.cancel.addAction(
+      Action { [weak self] _ in self?.viewModel.cancel() }, for: .touchUpInside)
     let binder = Binder(viewModel)
     bindings = [
       binder.bind(\.total, to: screen.total, \.text),
@@ -36,14 +37,14 @@ final class SearchViewController: ViewController {
     ]
   }
 
-  private func cancel() { screen.search.resignFirstResponder() }
-
   private func follow(_ route: SearchViewModel.Route?) {
     switch route {
     case .user(let user):
-      navigationController?.pushViewController(screens.makeUserScreen(for: user), animated: true)
+      navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
     case .failureAlert(let message):
       present(AlertController.failure(message), animated: true)
+    case .endEditing:
+      screen.search.resignFirstResponder()
     case nil: break
     }
   }

@@ -1,12 +1,13 @@
 import Samples
 
-/// What the search shows, kept in step with it, and where it wants to go.
+/// What the search shows, kept in step with it, and what its view is to do next.
 @Traced(.viewModel)
 final class SearchViewModel: Bindable {
   /// What the view is to do next; announced, and gone again.
   enum Route: Equatable {
     case user(User)
     case failureAlert(String)
+    case endEditing
   }
 
   let changes: Changes<SearchViewModel>
@@ -39,6 +40,10 @@ final class SearchViewModel: Bindable {
     changes.update(\.isCancelHidden, of: self, to: true)
   }
 
+  func cancel() {
+    changes.announce(\.route, of: self, .endEditing)
+  }
+
   func queryChanged(to query: String) { search.queryChanged(to: query) }
 
   func submit(_ query: String) { search.search(for: query) }
@@ -53,7 +58,7 @@ final class SearchViewModel: Bindable {
     let total = TotalText.make(loaded: search.users.count, total: search.total)
     changes.update(\.total, of: self, to: total)
     changes.update(\.isLoading, of: self, to: search.isLoading)
-    // Last, since a table that is loaded again may scroll, and so lead to the next search.
+    // Last, as in every pattern: the order of painting is no difference between them.
     changes.update(\.rows, of: self, to: search.users.map(\.login))
   }
 

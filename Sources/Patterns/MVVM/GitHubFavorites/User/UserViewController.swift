@@ -39,7 +39,7 @@ final class UserViewController: ViewController {
     switch route {
     case .repository(let repository):
       navigationController?.pushViewController(
-        screens.makeRepositoryScreen(for: repository), animated: true)
+        screens.makeRepositoryScreen(of: repository), animated: true)
     case .failureAlert(let message):
       present(AlertController.failure(message), animated: true)
     case nil: break

@@ -44,7 +44,7 @@ final class UserViewModel: Bindable {
     let rows = list.repositories.map { "\($0.name) ★\($0.stars)" }
     changes.update(\.total, of: self, to: total)
     changes.update(\.isLoading, of: self, to: list.isLoading)
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     changes.update(\.rows, of: self, to: rows)
   }
 

@@ -14,7 +14,7 @@ final class SearchPresenter {
   private func show(_ search: UserSearch) {
     view?.showTotal(TotalText(loaded: search.users.count, total: search.total).text)
     if search.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next search.
+    // Last, as in every pattern: the order of painting is no difference between them.
     view?.showUsers(search.users.map(\.login))
   }
 }

@@ -31,7 +31,7 @@ final class UserPresenter: UserPresenting {
   private func show(_ list: RepositoryList) {
     view?.showTotal(TotalText(loaded: list.repositories.count, total: list.total).text)
     if list.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
-    // Last, since a table that is loaded again may scroll, and so lead to the next list.
+    // Last, as in every pattern: the order of painting is no difference between them.
     view?.showRepositories(list.repositories.map { "\($0.name) ★\($0.stars)" })
   }
 }

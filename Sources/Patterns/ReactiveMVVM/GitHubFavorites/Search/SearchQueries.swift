@@ -10,8 +10,10 @@ enum SearchQueries {
   ) -> AnyPublisher<String, Never> {
     let immediate = inputs.submit.withLatestFrom(inputs.text)
       .merge(with: inputs.text.filter { UserSearch.isImmediate($0) })
+      .share()
     // A query that is issued at once takes the place of the keystroke that waits.
-    let rested = inputs.text.map(Optional.some).merge(with: immediate.map { _ in nil })
+    let rested = inputs.text.filter { !UserSearch.isImmediate($0) }.map(Optional.some)
+      .merge(with: immediate.map { _ in nil })
       .debounce(for: .milliseconds(UserSearch.typingDelay), scheduler: scheduler)
       .compactMap { $0 }
     return immediate.merge(with: rested).eraseToAnyPublisher()

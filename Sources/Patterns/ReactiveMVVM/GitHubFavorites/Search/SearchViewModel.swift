@@ -39,7 +39,8 @@ final class SearchViewModel {
       .removeDuplicates().eraseToAnyPublisher()
     isLoading = search.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     isCancelHidden = inputs.isEditing.map { !$0 }.eraseToAnyPublisher()
-    endEditing = inputs.cancel
+    // The tap passes through the view model, which stands between the button and the view.
+    endEditing = inputs.cancel.map {}.eraseToAnyPublisher()
     selectedUser = inputs.selection
       .withLatestFrom(search) { row, search in search.users[row] }
       .eraseToAnyPublisher()

@@ -46,7 +46,7 @@ final class FavoritesViewController: ViewController {
     switch activity {
     case .open(let repository):
       navigationController?.pushViewController(
-        screens.makeRepositoryScreen(for: repository), animated: true)
+        screens.makeRepositoryScreen(of: repository), animated: true)
     }
   }
 }

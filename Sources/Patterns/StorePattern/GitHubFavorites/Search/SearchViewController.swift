@@ -25,7 +25,8 @@ final class SearchViewController: ViewController {
     screen.search.delegate = self
     screen.results.dataSource = self
     screen.results.delegate = self
-    screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    screen.cancel.addAction(
+      Action { [weak self] _ in self?.viewModel.cancel() }, for: .touchUpInside)
     subscriptions = [
       viewModel.store.subscribe { [weak self] old, new in
         self?.show(Changes(old: old, new: new))
@@ -33,8 +34,6 @@ final class SearchViewController: ViewController {
       viewModel.store.subscribe(toActivities: { [weak self] activity in self?.perform(activity) }),
     ]
   }
-
-  private func cancel() { screen.search.resignFirstResponder() }
 
   private func show(_ changes: Changes<SearchViewModel.State>) {
     if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
@@ -52,9 +51,11 @@ final class SearchViewController: ViewController {
   private func perform(_ activity: SearchViewModel.Activity) {
     switch activity {
     case .open(let user):
-      navigationController?.pushViewController(screens.makeUserScreen(for: user), animated: true)
+      navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
     case .showFailure(let message):
       present(AlertController.failure(message), animated: true)
+    case .endEditing:
+      screen.search.resignFirstResponder()
     }
   }
 }

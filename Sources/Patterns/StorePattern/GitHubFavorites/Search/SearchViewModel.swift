@@ -1,6 +1,7 @@
 import Samples
 
-/// Commits what the search shows, and sends whom to open and which failure to report.
+/// Commits what the search shows, and sends whom to open, which failure to report, and when editing
+/// is to end.
 @Traced(.viewModel)
 final class SearchViewModel {
   /// What the screen shows.
@@ -15,6 +16,7 @@ final class SearchViewModel {
   enum Activity: Equatable {
     case open(User)
     case showFailure(String)
+    case endEditing
   }
 
   let store: Store<State, Activity>
@@ -33,6 +35,8 @@ final class SearchViewModel {
   func beginEditing() { show(isCancelVisible: true) }
 
   func endEditing() { show(isCancelVisible: false) }
+
+  func cancel() { store.send(.endEditing) }
 
   func queryChanged(to query: String) { search.queryChanged(to: query) }
 

@@ -48,7 +48,7 @@ final class UserViewController: ViewController {
     switch activity {
     case .open(let repository):
       navigationController?.pushViewController(
-        screens.makeRepositoryScreen(for: repository), animated: true)
+        screens.makeRepositoryScreen(of: repository), animated: true)
     case .showFailure(let message):
       present(AlertController.failure(message), animated: true)
     }

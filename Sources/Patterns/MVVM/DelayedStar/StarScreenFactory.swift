@@ -3,7 +3,7 @@ import Samples
 
 /// Builds the screens, each with its view model, around one star.
 @Traced(.composition)
-final class ScreenFactory {
+final class StarScreenFactory {
   private let star: StarModel
 
   init(star: StarModel) {

@@ -3,7 +3,7 @@ import Samples
 
 /// Builds the screens; the dispatcher, the actions and the star's store are shared by all.
 @Traced(.composition)
-final class ScreenFactory {
+final class StarScreenFactory {
   private let dispatcher: Dispatcher<StarAction>
   private let actions: StarActions
   private let star: StarStore
