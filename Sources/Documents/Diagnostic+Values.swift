@@ -29,7 +29,7 @@ extension Diagnostic {
   }
 
   /// The same with a suggestion.
-  private func suggesting(_ suggestion: String) -> Diagnostic {
+  func suggesting(_ suggestion: String) -> Diagnostic {
     Diagnostic(
       id, severity: severity, at: location, message, explanation: explanation,
       suggestion: suggestion, notes: notes)

@@ -4,6 +4,8 @@ import Yams
 extension Value {
   /// Reads a YAML text.
   ///
+  /// A byte-order mark before it is no part of it.
+  ///
   /// - Parameters:
   ///   - yaml: The text: one document.
   ///   - file: The path of the file it is in.
@@ -14,7 +16,11 @@ extension Value {
   public static func parse(
     yaml: String, file: String, firstLine line: Int = 1
   ) throws(DiagnosticError) -> Value? {
-    try parse(bytes: Array(yaml.utf8), file: file, firstLine: line)
+    let mark = [UInt8]("\u{FEFF}".utf8)
+    let bytes = Array(yaml.utf8)
+    return try parse(
+      bytes: bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes, file: file,
+      firstLine: line)
   }
 
   /// Reads a YAML text of valid UTF-8; see ``parse(yaml:file:firstLine:)``.

@@ -15,7 +15,9 @@ extension Value {
     -> Int?
   {
     guard let scalar, scalar.style == .bare, let number = Int(scalar.text) else {
-      collector.report(.wrongType(self, expected: "a whole number"))
+      let fault = Diagnostic.wrongType(self, expected: "a whole number")
+      let isQuoted = scalar.flatMap { Int($0.text) } != nil
+      collector.report(isQuoted ? fault.suggesting("write it without quotes") : fault)
       return nil
     }
     guard bounds.contains(number) else {
@@ -35,11 +37,18 @@ extension Value {
   /// The Boolean, or a fault and `nil` if it is neither `true` nor `false` without quotes.
   public func bool(_ collector: DiagnosticCollector) -> Bool? {
     guard let scalar, scalar.style == .bare, let truth = Bool(scalar.text) else {
-      collector.report(.wrongType(self, expected: "true or false"))
+      let fault = Diagnostic.wrongType(self, expected: "true or false")
+      let truth = scalar.flatMap { Self.truths[$0.text.lowercased()] }
+      collector.report(truth.map { fault.suggesting("write '\($0)', without quotes") } ?? fault)
       return nil
     }
     return truth
   }
+
+  /// What else people write for true and false; some of it is that in older YAML.
+  private static let truths = [
+    "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,
+  ]
 
   /// The word, or a fault and `nil` if it is none of those known.
   public func choice(of words: [String], _ collector: DiagnosticCollector) -> String? {

@@ -82,7 +82,12 @@ struct YAMLFault {
       message = "too many lists and mappings stand inside of one another"
       explanation = nil
     default:
-      guard let context, let open = openBracket(in: context, before: mark) else { break }
+      guard let context, let open = openBracket(in: context, before: mark) else {
+        if line.unicodeScalars.dropFirst(mark.column - 1).first == "[" {
+          suggestion = "put a key with '[' in it between quotes"
+        }
+        break
+      }
       message = "the \(open.opening == "[" ? "bracket" : "brace") that opens here is not closed"
       explanation = nil
       suggestion = Self.closing[open.opening].map { "close it with '\($0)'" }

@@ -26,6 +26,7 @@ struct BuildSite: AsyncParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try checkCommand(arguments)
+      try checkPaths(arguments)
       var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -46,10 +47,32 @@ extension BuildSite {
   /// Names the command that was probably meant; the standard one would only say that it expects no
   /// such word.
   private static func checkCommand(_ arguments: [String]) throws {
-    let known = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return }
-    let help = TypoSuggestion.suggestion(for: word, in: known).map { "; \($0)" } ?? ""
-    throw ValidationError("There is no command '\(word)'\(help)")
+    let isHelp = arguments.first == "help"
+    var commands = configuration.subcommands
+    var known = isHelp ? [] : ["help"]
+    var path: [String] = []
+    for word in arguments.dropFirst(isHelp ? 1 : 0) {
+      guard !word.hasPrefix("-"), !commands.isEmpty, !known.contains(word) else { return }
+      path.append(word)
+      guard let command = commands.first(where: { $0._commandName == word }) else {
+        known += commands.map { $0._commandName }
+        let help = TypoSuggestion.suggestion(for: word, in: known).map { "; \($0)" } ?? ""
+        throw ValidationError("There is no command '\(path.joined(separator: " "))'\(help)")
+      }
+      (commands, known) = (command.configuration.subcommands, [])
+    }
+  }
+
+  /// Refuses a '~' that the shell has left as it is: some of what reads and writes files means the
+  /// home folder by it, and some a folder of that name.
+  private static func checkPaths(_ arguments: [String]) throws {
+    for argument in arguments {
+      let path = argument.hasPrefix("--") ? argument.drop { $0 != "=" }.dropFirst() : argument[...]
+      guard path == "~" || path.hasPrefix("~/") else { continue }
+      throw ValidationError(
+        "The shell has left the '~' in '\(argument)' as it is; write the whole path, or a space in "
+          + "place of the '='.")
+    }
   }
 }
 

@@ -139,6 +139,18 @@ enum Size: String, CaseIterable { case small, large }
   }
 
   @Test(
+    "What is written as in another language is answered with how it is written here",
+    arguments: [
+      ("title: A\ntags: [a]\ndraft: yes", "write 'true', without quotes"),
+      ("title: A\ntags: [a]\ndraft: \"False\"", "write 'false', without quotes"),
+      ("title: A\ntags: [a]\nweight: \"3\"", "write it without quotes"),
+      ("title: A\ntags: {a[0]: b}", "put a key with '[' in it between quotes"),
+    ])
+  func suggestions(_ row: (yaml: String, suggestion: String)) {
+    #expect(Self.faults(ofDecoding: row.yaml).map(\.suggestion) == [row.suggestion])
+  }
+
+  @Test(
     "Unknown keys, missing ones and wrong types are all found at once",
     arguments: [
       Wrong(
@@ -165,10 +177,13 @@ enum Size: String, CaseIterable { case small, large }
         ]),
       Wrong(text: "title: A\nweight: 3\ntags: [a, b]\ninner: {depth: 2}", expected: []),
     ])
-  func decoding(_ row: Wrong) throws {
-    let value = try #require(try Value.parse(yaml: row.text, file: "a.yml"))
-    let found = Self.faults { () throws(DiagnosticError) in
-      try value.decode { fields in
+  func decoding(_ row: Wrong) {
+    #expect(Self.faults(ofDecoding: row.text).map(\.description) == row.expected)
+  }
+
+  private static func faults(ofDecoding yaml: String) -> [Diagnostic] {
+    faults { () throws(DiagnosticError) in
+      try Value.parse(yaml: yaml, file: "a.yml")?.decode { fields in
         _ = fields.string("title")
         _ = fields.int("weight", in: 0...10, default: 0)
         _ = fields.strings("tags")
@@ -177,7 +192,6 @@ enum Size: String, CaseIterable { case small, large }
         _ = fields.optionalMapping("inner") { $0.int("depth", default: 1) }
       }
     }
-    #expect(found.map(\.description) == row.expected)
   }
 
   @Test(

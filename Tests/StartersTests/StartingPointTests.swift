@@ -166,8 +166,11 @@ struct StartingPointTests {
   }
 
   @Test(
-    "are refused a pattern's name that a module, a type or Swift has",
-    arguments: ["flux", "m-vvm", "trace", "tally", "string", "traced", "counter-controller"])
+    "are refused a pattern's name that a module, a library, a type or Swift has",
+    arguments: [
+      "flux", "m-vvm", "trace", "tally", "string", "traced", "counter-controller", "yams",
+      "argument-parser", "swift-syntax", "synchronization",
+    ])
   func takenModules(_ id: String) throws {
     let name = try Name(id, of: "pattern")
     let error = #expect(throws: DiagnosticError.self) {
@@ -195,7 +198,10 @@ struct StartingPointTests {
 
   @Test(
     "are refused a sample's name that a type or Swift has",
-    arguments: ["tally", "tally-counter", "window", "string", "observation", "counter"])
+    arguments: [
+      "tally", "tally-counter", "window", "string", "observation", "counter", "scenario",
+      "pattern-pair",
+    ])
   func takenTypes(_ id: String) throws {
     let name = try Name(id, of: "sample")
     let error = #expect(throws: DiagnosticError.self) {

@@ -151,9 +151,41 @@ def test_where_there_is_no_site_a_build_says_how_to_begin_one(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_misspelt_command_is_answered_with_the_one_that_was_meant(tmp_path):
-    result = run("srve", cwd=tmp_path)
-    assert result.returncode == 64 and "There is no command 'srve'; did you mean 'serve'?" in result.stderr
+@pytest.mark.parametrize("words, answer", [
+    (["srve"], "'srve'; did you mean 'serve'?"), (["help", "chek"], "'chek'; did you mean 'check'?"),
+    (["new", "pge", "x"], "'new pge'; did you mean 'page'?"),
+    (["help", "new", "pattren"], "'new pattren'; did you mean 'pattern'?")])
+def test_a_misspelt_command_is_answered_with_the_one_that_was_meant(words, answer, tmp_path):
+    result = run(*words, cwd=tmp_path)
+    assert result.returncode == 64 and f"There is no command {answer}" in result.stderr
+
+
+@pytest.mark.parametrize("words", [["build", "--output=~/site"], ["init", "~/site"], ["check", "--content", "~"]])
+def test_a_home_folder_that_the_shell_left_as_it_is_is_refused(words, tmp_path):
+    result = run(*words, cwd=tmp_path)
+    assert result.returncode == 64 and "The shell has left the '~'" in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words, fault", [
+    (["screen", "flux", "sign-in"], "no-sources"), (["scenario", "tally-counter/three-taps"], "no-site"),
+    (["sample", "shopping-list"], "no-site")])
+def test_nothing_is_begun_where_there_is_no_package(words, fault, tmp_path):
+    result = run("new", *words, cwd=tmp_path)
+    assert result.returncode == 1 and f"[{fault}]" in result.stderr and "own folder" in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("option", ["--steps", "--count"])
+def test_random_scripts_that_would_take_all_memory_are_refused(option):
+    assert run("fuzz", option, 2 ** 63 - 1).returncode == 64
+
+
+def test_the_file_that_says_what_a_site_is_may_begin_with_a_byte_order_mark(site):
+    file = site / "content/site.yml"
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    result = run("check", cwd=site)
+    assert result.returncode == 0, result.stderr
 
 
 def test_a_report_that_there_is_not_is_named(site):

@@ -25,6 +25,8 @@ extension StartingPoint {
         "Tests/SamplesTests", "Tests/Patterns/CocoaMVCTests",
       ], of: name, faults)
     try faults.throwErrors()
+    TakenNames(root: root).check(publicTypes: code, of: name, faults)
+    try faults.throwErrors()
     let texts = ResourceFolder(name: "sample-texts").files(values).moved(to: content)
     let line = implementation(
       of: name.id, in: "CocoaMVC", pattern: "cocoa-mvc",

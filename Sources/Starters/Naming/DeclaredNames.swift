@@ -7,31 +7,39 @@ struct DeclaredNames {
 
   /// The types of all Swift files below some folders; a folder that is not there declares none.
   ///
+  /// - Parameters:
+  ///   - folders: The folders.
+  ///   - root: The folder that they are in.
+  ///   - isPublic: Whether only what other modules see counts.
   /// - Complexity: O(*n*) in the size of the files.
-  init(below folders: [String], in root: String) {
+  init(below folders: [String], in root: String, onlyPublic isPublic: Bool = false) {
     for folder in folders {
       let walk = FileManager.default.enumerator(atPath: "\(root)/\(folder)")
       while let path = walk?.nextObject() as? String {
         guard path.hasSuffix(".swift"),
           let text = try? String(contentsOfFile: "\(root)/\(folder)/\(path)", encoding: .utf8)
         else { continue }
-        for name in Self.names(in: text) { files[name] = "\(folder)/\(path)" }
+        for name in Self.names(in: text, onlyPublic: isPublic) { files[name] = "\(folder)/\(path)" }
       }
     }
   }
 
   /// The types that a text declares, but for those inside others, whose names are their own.
-  static func names(in text: String) -> Set<String> {
+  static func names(in text: String, onlyPublic isPublic: Bool = false) -> Set<String> {
     let declaration =
-      #/(?m)^(?:[a-z@][a-z@() ]* )?(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/#
-    return Set(text.matches(of: declaration).map { String($0.1) })
+      #/(?m)^([a-z@][a-z@() ]* )?(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/#
+    let found = text.matches(of: declaration).filter { declaration in
+      !isPublic || declaration.1?.contains("public ") == true
+    }
+    return Set(found.map { String($0.2) })
   }
 
   /// Names that mean something in every Swift file, or are modules of the system.
   static let reserved: Set<String> = [
-    "Any", "Array", "Bool", "Character", "Clock", "Collection", "Combine", "Dictionary", "Dispatch",
-    "Double", "Duration", "Error", "Float", "Foundation", "Glibc", "Int", "Never", "Observation",
-    "OpenCombine", "Optional", "Protocol", "Range", "Result", "Self", "Sequence", "Set", "String",
-    "Suite", "Swift", "Task", "Test", "Testing", "Type", "Void",
+    "Any", "Array", "Bool", "Builtin", "Character", "Clock", "Collection", "Combine", "Cxx",
+    "Dictionary", "Dispatch", "Distributed", "Double", "Duration", "Error", "Float", "Foundation",
+    "FoundationEssentials", "Glibc", "Int", "Never", "Observation", "OpenCombine", "Optional",
+    "Protocol", "Range", "RegexBuilder", "Result", "Self", "Sequence", "Set", "String", "Suite",
+    "Swift", "Synchronization", "Task", "Test", "Testing", "Type", "Void", "XCTest",
   ]
 }

@@ -34,6 +34,11 @@ struct TakenNames {
     if DeclaredNames.reserved.union(own).contains(name.module) {
       report(name, "something in Swift or in the module itself", in: nil, faults)
     }
+    // Modules of the package are in there, too.
+    guard !faults.diagnostics.hasErrors else { return }
+    if let other = namesInManifest.first(where: { name.module.isLike($0) }) {
+      report(name, "the library '\(other)'", in: "Package.swift", faults)
+    }
   }
 
   /// Reports types that new sources would declare a second time.
@@ -55,6 +60,30 @@ struct TakenNames {
         report(name, "'\(type)', which means something in Swift,", in: nil, faults)
       }
     }
+  }
+
+  /// Reports types that would be public a second time: where both are seen, neither could be meant.
+  ///
+  /// - Parameters:
+  ///   - sources: The new sources.
+  ///   - name: What they belong to.
+  ///   - faults: Receives what is wrong.
+  func check(
+    publicTypes sources: [StarterFile], of name: Name, _ faults: DiagnosticCollector
+  ) {
+    let declared = DeclaredNames(below: ["Sources"], in: root, onlyPublic: true).files
+    let own = sources.reduce(into: Set<String>()) {
+      $0.formUnion(DeclaredNames.names(in: $1.text, onlyPublic: true))
+    }
+    for type in own.sorted() {
+      if let file = declared[type] { report(name, "the type '\(type)'", in: file, faults) }
+    }
+  }
+
+  /// The names of libraries and other products that the package's manifest names.
+  private var namesInManifest: [String] {
+    let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)
+    return (manifest ?? "").matches(of: #/\b(?:name|package): "([\w-]+)"/#).map { String($0.1) }
   }
 
   private func names(in folder: String) -> [String] {

@@ -33,8 +33,11 @@ struct FuzzCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard record > 0 else { throw ValidationError("--record must be 1 or more.") }
-    guard count > 0 else { throw ValidationError("--count must be 1 or more.") }
-    guard steps > 0 else { throw ValidationError("--steps must be 1 or more.") }
+    guard 1...1_000_000 ~= count else {
+      throw ValidationError("--count must be from 1 to 1000000.")
+    }
+    // A script is kept whole, with the frames of all patterns.
+    guard 1...1000 ~= steps else { throw ValidationError("--steps must be from 1 to 1000.") }
   }
 
   @MainActor

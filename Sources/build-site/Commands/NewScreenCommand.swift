@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogue
 import Diagnostics
+import Foundation
 import Identifiers
 import Samples
 import Starters
@@ -51,6 +52,14 @@ struct NewScreenCommand: AsyncParsableCommand {
     try faults.throwErrors()
     let module = Implementation.all.first { $0.pattern == pattern }?.module
     guard let name, let module else { throw DiagnosticError([]) }
+    let folder = SourceFolders.module(module)
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw DiagnosticError(
+        Diagnostic(
+          .noSources, at: SourceLocation(file: folder), "there is no such folder here",
+          explanation: "The screen is added to the sources of the pattern '\(pattern)'.",
+          suggestion: "run build-site in the package's own folder"))
+    }
     return (name, module, sample)
   }
 
