@@ -189,7 +189,8 @@ import Testing
       Wrong("rows.count: one", "7:19 [wrong-type] 'one' stands where a whole number is expected"),
       Wrong(
         "rows.count: \"1\"",
-        "7:19 [wrong-type] the text \"1\" stands where a whole number is expected"),
+        "7:19 [wrong-type] the text \"1\" stands where a whole number is expected"
+          + " | write it without quotes"),
       Wrong("depth: -1", "7:14 [out-of-bounds] -1 is not a whole number from 0"),
       Wrong("echo: [a]", "7:13 [wrong-type] a list stands where a text is expected"),
       Wrong("echo:", "7:12 [wrong-type] nothing stands where a text is expected"),
@@ -197,7 +198,8 @@ import Testing
       Wrong(
         "ask: {colour: red, enabled: yes, alpha: half}",
         "7:13 [unknown-key] the key 'colour' is not known here | did you mean 'color'?",
-        "7:35 [wrong-type] 'yes' stands where true or false is expected",
+        "7:35 [wrong-type] 'yes' stands where true or false is expected"
+          + " | write 'true', without quotes",
         "7:47 [wrong-type] 'half' stands where a number from 0 to 1 is expected"),
       Wrong(
         "screen: frist", "7:15 [unknown-screen] there is no screen 'frist' | did you mean 'first'?"),
