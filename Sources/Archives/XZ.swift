@@ -16,7 +16,7 @@ public enum XZ {
   private static let preset: UInt32 = 3
   /// How many places liblzma compares with the one that it is at.
   ///
-  /// The preset has 72; of recordings this takes a tenth less time, and makes no two hundredth more.
+  /// The preset has 72. Of recordings this takes a tenth less time, and makes half a hundredth more.
   private static let depth: UInt32 = 40
 
   /// Compresses bytes.

@@ -70,8 +70,8 @@ extension BuildSite {
       let path = argument.hasPrefix("--") ? argument.drop { $0 != "=" }.dropFirst() : argument[...]
       guard path == "~" || path.hasPrefix("~/") else { continue }
       throw ValidationError(
-        "The shell has left the '~' in '\(argument)' as it is; write the whole path, or a space in "
-          + "place of the '='.")
+        "The shell has left the '~' in '\(argument)' as it is; write the whole path"
+          + (argument.hasPrefix("~") ? "." : ", or a space in place of the '='."))
     }
   }
 }

@@ -8,7 +8,7 @@ struct NavigationRequestTests {
   ]
 
   @Test(
-    "waits, unless the star is settled ★: then it is granted at once, and gone, whatever was before",
+    "waits, or is granted at once and gone if the star is settled ★, whatever was before",
     arguments: [NavigationRequest.none, .waiting, .granted], states)
   func requested(after request: NavigationRequest, at state: StarState) {
     let expected: [NavigationRequest] =

@@ -1,7 +1,8 @@
-"""The compiler's word on the code that `build-site new` begins; needs a debug build.
+"""The word of the compiler and of `check` on the code that `build-site new` begins; needs a debug build.
 
-`make verify-starters` builds and runs that code, which takes minutes. This checks its types alone, against the modules
-that are built already: whoever changes what the screens of a pattern are made of has to change its starter, too."""
+`make verify-starters` builds and runs that code, which takes minutes. This checks its types, against the modules that
+are built already, and that it breaks no rule of sources: whoever changes what the screens of a pattern are made of, or
+adds a rule, has to change the starters, too."""
 
 import json
 import shutil
@@ -81,6 +82,17 @@ def test_a_new_sample_has_the_types_that_it_needs(package):
 def test_a_new_screen_has_the_types_that_it_needs(pattern, package):
     new = package.new_screen if pattern == PATTERNS[0] else package.begin("screen", pattern, "sign-in")
     package.check_pattern(new)
+
+
+def test_a_new_screen_breaks_no_rule(tmp_path):
+    package = Package(tmp_path)
+    for name in ["templates", "schemas", "Tests"]:
+        shutil.copytree(ROOT / name, tmp_path / name, symlinks=True)
+    new = {str(path) for pattern in PATTERNS for path in package.begin("screen", pattern, "sign-in")}
+    assert len(new) > 4 * len(PATTERNS)
+    report = json.loads(run("check", "--format", "json", cwd=tmp_path).stdout)
+    faults = [fault for fault in report["diagnostics"] if fault.get("file") in new]
+    assert not faults, faults
 
 
 def test_a_new_pattern_has_the_types_that_it_needs(package):
