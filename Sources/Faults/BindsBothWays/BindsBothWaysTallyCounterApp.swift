@@ -7,8 +7,7 @@ public final class BindsBothWaysTallyCounterApp: App {
   public let window: Window
 
   public init(setup: TallyCounterSetup, environment: Environment) {
-    let viewModel = BindsBothWaysCounterViewModel(
-      counter: TallyCounter(setup.tally), digits: setup.digits)
+    let viewModel = BindsBothWaysCounterViewModel(counter: TallyCounter(setup.tally))
     window = Window(
       rootViewController: BindsBothWaysCounterViewController(
         viewModel: viewModel, digits: setup.digits))

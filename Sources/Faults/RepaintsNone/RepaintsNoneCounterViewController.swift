@@ -23,9 +23,10 @@ final class RepaintsNoneCounterViewController: ViewController {
       Action { [weak self] _ in self?.viewModel.increment() }, for: .touchUpInside)
     screen.up.addAction(Action { [weak self] _ in self?.viewModel.up() }, for: .touchUpInside)
     screen.down.addAction(Action { [weak self] _ in self?.viewModel.down() }, for: .touchUpInside)
-    for (wheel, label) in zip(viewModel.wheels, screen.digits) {
+    let binder = Binder(viewModel)
+    for (wheel, label) in screen.digits.enumerated() {
       // The mistake: a binding ends with its token, and nobody keeps the token.
-      _ = Binder(wheel).bind(\.text, to: label, \.text)
+      _ = binder.bind(\.wheels[wheel], to: label, \.text)
     }
   }
 }

@@ -7,8 +7,7 @@ public final class RepaintsNoneTallyCounterApp: App {
   public let window: Window
 
   public init(setup: TallyCounterSetup, environment: Environment) {
-    let viewModel = CounterViewModel(
-      counter: TallyCounter(setup.tally), digits: setup.digits)
+    let viewModel = CounterViewModel(counter: TallyCounter(setup.tally))
     window = Window(
       rootViewController: RepaintsNoneCounterViewController(
         viewModel: viewModel, digits: setup.digits))

@@ -14,7 +14,7 @@ import StaticSite
 ///   - sample: tally-counter
 ///     pattern: mvvm
 ///     row: formats
-///     methods: [WheelViewModel.show(_:)]
+///     methods: [CounterViewModel.show(_:)]
 ///     why: The binder only copies the text.
 /// ```
 struct PairText: Sendable {

@@ -19,8 +19,9 @@ final class ViewModelReadsViewApp: App {
 }
 
 @Traced(.viewModel)
-final class PeepingViewModel {
-  let wheels: [WheelViewModel]
+final class PeepingViewModel: Bindable {
+  let changes: Changes<PeepingViewModel>
+  private(set) var wheels: [String]
   private let counter: TallyCounter
   private weak var screen: CounterScreen?
   private var observation: ObservationToken?
@@ -28,15 +29,20 @@ final class PeepingViewModel {
   init(counter: TallyCounter, screen: CounterScreen) {
     self.counter = counter
     self.screen = screen
-    wheels = screen.digits.map { _ in WheelViewModel() }
+    let wheels = screen.digits.indices
+    let names = wheels.map { (\PeepingViewModel.wheels[$0] as PartialKeyPath, "wheels[\($0)]") }
+    changes = Changes(publishing: Dictionary(uniqueKeysWithValues: names))
+    self.wheels = wheels.map { _ in "" }
     observation = counter.observe { [weak self] tally in self?.show(tally) }
   }
 
   func increment() { counter.increment() }
 
   private func show(_ tally: Tally) {
-    for (index, digit) in tally.digits.enumerated() {
-      if screen?.digits[index].text != String(digit) { wheels[index].show(digit) }
+    for (wheel, digit) in tally.digits.enumerated() {
+      if screen?.digits[wheel].text != String(digit) {
+        changes.update(\.wheels[wheel], of: self, to: String(digit))
+      }
     }
   }
 }
@@ -61,8 +67,9 @@ final class SeenCounterController: ViewController {
     super.viewDidLoad()
     screen.increment.addAction(
       Action { [weak self] _ in self?.viewModel.increment() }, for: .touchUpInside)
-    bindings = zip(viewModel.wheels, screen.digits).map { wheel, label in
-      Binder(wheel).bind(\.text, to: label, \.text)
+    let binder = Binder(viewModel)
+    bindings = screen.digits.enumerated().map { wheel, label in
+      binder.bind(\.wheels[wheel], to: label, \.text)
     }
   }
 }

@@ -2,10 +2,13 @@ import HeadlessUI
 
 /// Keeps what a view shows equal to what its view model says.
 ///
-/// The binder holds the target, weakly; the view holds the tokens, and with them the binder. A
-/// binding ends with its token.
+/// A binding holds neither of the two: it ends with its token, and the view holds the token.
+///
+/// ```swift
+/// bindings = [Binder(viewModel).bind(\.count, to: screen.count, \.text)]
+/// ```
 @Traced(.view)
-final class Binder<Source: Bindable> {
+struct Binder<Source: Bindable> {
   private let source: Source
 
   init(_ source: Source) {
@@ -20,6 +23,25 @@ final class Binder<Source: Bindable> {
     bind(property, to: target) { target, value in target[keyPath: destination] = value }
   }
 
+  /// Binds a property to an optional one of a target, such as a label's text, now and whenever it
+  /// changes.
+  func bind<Target: AnyObject, Value>(
+    _ property: KeyPath<Source, Value>, to target: Target,
+    _ destination: ReferenceWritableKeyPath<Target, Value?>
+  ) -> NotificationToken {
+    bind(property, to: target) { target, value in target[keyPath: destination] = value }
+  }
+
+  /// Binds what a property announces to what a closure does with a target, each time it does.
+  func bind<Target: AnyObject, Value>(
+    announcements property: KeyPath<Source, Value?>, to target: Target,
+    _ apply: @escaping (Target, Value) -> Void
+  ) -> NotificationToken {
+    bind(property, to: target) { target, value in
+      if let value { apply(target, value) }
+    }
+  }
+
   /// Binds a property to what a closure does with a target, now and whenever it changes.
   func bind<Target: AnyObject, Value>(
     _ property: KeyPath<Source, Value>, to target: Target,
@@ -28,8 +50,8 @@ final class Binder<Source: Bindable> {
     apply(target, source[keyPath: property])
     return source.changes.center.addObserver(
       forName: source.changes.name(of: property), object: source, mechanism: .keyPath
-    ) { [self, weak target] _ in
-      if let target { apply(target, source[keyPath: property]) }
+    ) { [weak source, weak target] _ in
+      if let source, let target { apply(target, source[keyPath: property]) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// What a view model lets others know of: a private notification centre, and the names of the
-/// properties that are published through it.
+/// The changes of a view model: a private notification centre, and the names of the properties
+/// that are published through it.
 ///
 /// Key paths carry no names of their own, so a view model lists them once.
 @Traced(.viewModel)
@@ -13,7 +13,7 @@ final class Changes<Source: AnyObject> {
     self.names = names
   }
 
-  /// Gives a property another value, and says so if it differs.
+  /// Gives a property another value, and publishes it if it differs.
   func update<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Source, Value>, of source: Source, to value: Value
   ) {
@@ -22,21 +22,20 @@ final class Changes<Source: AnyObject> {
     post(property, from: source)
   }
 
-  /// Gives a property a value that does not stay: once all who are bound to it have heard of it, it
-  /// is gone again.
+  /// Announces what is to happen once: the property has the value while those who are bound to it
+  /// are notified, and none before and after.
   func announce<Value>(
     _ property: ReferenceWritableKeyPath<Source, Value?>, of source: Source, _ value: Value
   ) {
     source[keyPath: property] = value
     post(property, from: source)
     source[keyPath: property] = nil
-    post(property, from: source)
   }
 
   /// The name by which a property is published.
   func name(of property: PartialKeyPath<Source>) -> NotificationName {
     guard let name = names[property] else {
-      // A binding to such a property would never hear of a change: better to stop at once.
+      // A binding to such a property would never be notified: better to stop at once.
       preconditionFailure("\(Source.self) does not publish \(property)")
     }
     return NotificationName(name)

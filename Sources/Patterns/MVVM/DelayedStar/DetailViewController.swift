@@ -6,6 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let viewModel: DetailViewModel
   private let screen: DetailScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: DetailViewModel) {

@@ -4,7 +4,7 @@ import HeadlessUI
 @Traced(.view)
 enum StarButtonBinding {
   static func bind(_ viewModel: StarButtonViewModel, to button: Button) -> [NotificationToken] {
-    button.addAction(Action { [weak viewModel] _ in viewModel?.tap() }, for: .touchUpInside)
+    button.addAction(Action { [weak viewModel] _ in viewModel?.toggle() }, for: .touchUpInside)
     let binder = Binder(viewModel)
     return [
       binder.bind(\.title, to: button) { $0.setTitle($1, for: .normal) },

@@ -9,6 +9,7 @@ final class StarButtonViewModel: Bindable {
   private(set) var color = Color.label
   private(set) var isEnabled = true
   private let star: StarModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(star: StarModel) {
@@ -18,7 +19,7 @@ final class StarButtonViewModel: Bindable {
     observation = star.observe { [weak self] state in self?.show(state) }
   }
 
-  func tap() { star.toggle() }
+  func toggle() { star.toggle() }
 
   private func show(_ state: StarState) {
     changes.update(\.title, of: self, to: state.star.rawValue)

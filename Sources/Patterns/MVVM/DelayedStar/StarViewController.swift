@@ -7,6 +7,7 @@ final class StarViewController: ViewController {
   private let viewModel: StarViewModel
   private let screens: StarScreenFactory
   private let screen: StarScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: StarViewModel, screens: StarScreenFactory) {
@@ -26,15 +27,16 @@ final class StarViewController: ViewController {
       Action { [weak self] _ in self?.viewModel.navigate() }, for: .touchUpInside)
     bindings =
       StarButtonBinding.bind(viewModel.button, to: screen.star) + [
-        Binder(viewModel).bind(\.route, to: self) { view, route in view.follow(route) }
+        Binder(viewModel).bind(announcements: \.route, to: self) { view, route in
+          view.follow(route)
+        }
       ]
   }
 
-  private func follow(_ route: StarViewModel.Route?) {
+  private func follow(_ route: StarViewModel.Route) {
     switch route {
     case .detail: openDetail()
-    case .unstarredAlert: showUnstarredAlert()
-    case nil: break
+    case .unstarredAlert: askToStar()
     }
   }
 
@@ -43,7 +45,7 @@ final class StarViewController: ViewController {
     navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
   }
 
-  private func showUnstarredAlert() {
+  private func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in

@@ -3,7 +3,7 @@ import Samples
 /// The first screen: its star, and where it wants to go.
 @Traced(.viewModel)
 final class StarViewModel: Bindable {
-  /// What the view is to do next; announced, and gone again.
+  /// Where the screen is to go next.
   enum Route {
     case detail
     case unstarredAlert
@@ -11,9 +11,11 @@ final class StarViewModel: Bindable {
 
   let changes: Changes<StarViewModel>
   let button: StarButtonViewModel
+  /// Announced, and gone again.
   private(set) var route: Route?
   private let star: StarModel
   private let navigation: NavigationModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(star: StarModel, navigation: NavigationModel) {

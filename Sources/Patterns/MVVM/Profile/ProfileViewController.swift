@@ -6,6 +6,7 @@ import Samples
 final class ProfileViewController: ViewController {
   private let viewModel: ProfileViewModel
   private let screen: ProfileScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: ProfileViewModel) {

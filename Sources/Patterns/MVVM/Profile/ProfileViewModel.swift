@@ -5,14 +5,16 @@ import Samples
 @Traced(.viewModel)
 final class ProfileViewModel: Bindable {
   let changes: Changes<ProfileViewModel>
-  private(set) var name: String?
-  private(set) var age: String?
-  private(set) var presence: String?
+  private(set) var name = ProfileWords.unknown
+  private(set) var age = ProfileWords.unknown
+  private(set) var presence = ProfileWords.unknown
   private(set) var presenceColor = Color.label
   private(set) var isLoading = false
+  /// Why the last refresh failed; `nil` if there is nothing to say, nor to retry.
   private(set) var error: String?
   private(set) var isErrorHidden = true
   private let profile: ProfileModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {

@@ -4,8 +4,9 @@ import Samples
 /// Binds the list and its labels to the view model, and hands it what the person does.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let viewModel: ProgramsViewModel
+  let viewModel: ProgramsViewModel
   private let screen: ProgramsScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: ProgramsViewModel) {
@@ -40,23 +41,5 @@ final class ProgramsViewController: ViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     viewModel.refresh()
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: viewModel.rows[indexPath.row])
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDelegate {
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.scrolled(to: tableView.contentOffset)
   }
 }

@@ -5,10 +5,11 @@ import Samples
 @Traced(.viewModel)
 final class StepCounterViewModel: Bindable {
   let changes: Changes<StepCounterViewModel>
-  private(set) var count: String?
+  private(set) var count = ""
   private(set) var isDecrementEnabled = false
   private(set) var decrementAlpha = ButtonAlpha.disabled
   private let counter: StepCounter
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {

@@ -6,6 +6,7 @@ import Samples
 final class CounterViewController: ViewController {
   private let viewModel: CounterViewModel
   private let screen: CounterScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: CounterViewModel, digits: Int) {
@@ -24,8 +25,9 @@ final class CounterViewController: ViewController {
       Action { [weak self] _ in self?.viewModel.increment() }, for: .touchUpInside)
     screen.up.addAction(Action { [weak self] _ in self?.viewModel.up() }, for: .touchUpInside)
     screen.down.addAction(Action { [weak self] _ in self?.viewModel.down() }, for: .touchUpInside)
-    bindings = zip(viewModel.wheels, screen.digits).map { wheel, label in
-      Binder(wheel).bind(\.text, to: label, \.text)
+    let binder = Binder(viewModel)
+    bindings = screen.digits.enumerated().map { wheel, label in
+      binder.bind(\.wheels[wheel], to: label, \.text)
     }
   }
 }

@@ -2,14 +2,20 @@ import Samples
 
 /// The wheels' texts, kept in step with the counter, and what the buttons mean.
 @Traced(.viewModel)
-final class CounterViewModel {
-  let wheels: [WheelViewModel]
+final class CounterViewModel: Bindable {
+  let changes: Changes<CounterViewModel>
+  /// The texts of the wheels, the ones first; each is published by itself.
+  private(set) var wheels: [String]
   private let counter: TallyCounter
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
-  init(counter: TallyCounter, digits: Int) {
+  init(counter: TallyCounter) {
+    let wheels = counter.tally.digits.indices
+    let names = wheels.map { (\CounterViewModel.wheels[$0] as PartialKeyPath, "wheels[\($0)]") }
+    changes = Changes(publishing: Dictionary(uniqueKeysWithValues: names))
+    self.wheels = wheels.map { _ in "" }
     self.counter = counter
-    wheels = (0..<digits).map { _ in WheelViewModel() }
     observation = counter.observe { [weak self] tally in self?.show(tally) }
   }
 
@@ -20,8 +26,8 @@ final class CounterViewModel {
   func down() { counter.down() }
 
   private func show(_ tally: Tally) {
-    for (wheel, digit) in zip(wheels, tally.digits) {
-      wheel.show(digit)
+    for (wheel, digit) in tally.digits.enumerated() {
+      changes.update(\.wheels[wheel], of: self, to: String(digit))
     }
   }
 }

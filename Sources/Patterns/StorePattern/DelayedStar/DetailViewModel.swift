@@ -10,6 +10,7 @@ final class DetailViewModel {
 
   let store: Store<State, Never>
   private let star: StarModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(star: StarModel) {

@@ -7,6 +7,7 @@ final class StarViewController: ViewController {
   private let viewModel: StarViewModel
   private let screens: StarScreenFactory
   private let screen: StarScreen
+  /// Held to keep the subscriptions alive.
   private var subscriptions: [any Subscription] = []
 
   init(viewModel: StarViewModel, screens: StarScreenFactory) {
@@ -40,7 +41,7 @@ final class StarViewController: ViewController {
   private func perform(_ activity: StarViewModel.Activity) {
     switch activity {
     case .openDetail: openDetail()
-    case .showUnstarredAlert: showUnstarredAlert()
+    case .askToStar: askToStar()
     }
   }
 
@@ -49,7 +50,7 @@ final class StarViewController: ViewController {
     navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
   }
 
-  private func showUnstarredAlert() {
+  private func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in

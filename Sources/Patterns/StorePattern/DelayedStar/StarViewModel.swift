@@ -11,12 +11,13 @@ final class StarViewModel {
   /// What the screen is to do once.
   enum Activity {
     case openDetail
-    case showUnstarredAlert
+    case askToStar
   }
 
   let store: Store<State, Activity>
   private let star: StarModel
   private let navigation: NavigationModel
+  /// Held to keep the observations alive.
   private var observations: [ObservationToken] = []
 
   init(star: StarModel, navigation: NavigationModel) {
@@ -32,7 +33,7 @@ final class StarViewModel {
   func toggle() { star.toggle() }
 
   func navigate() {
-    store.send(star.state.isStarred ? .openDetail : .showUnstarredAlert)
+    store.send(star.state.isStarred ? .openDetail : .askToStar)
   }
 
   func starAndOpen() {

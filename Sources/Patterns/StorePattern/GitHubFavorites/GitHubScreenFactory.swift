@@ -1,8 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Builds the screens, each with its view model and that one's store; the favorites are shared by
-/// all.
+/// Builds the screens, each with its view model; the favorites are shared by all.
 @Traced(.composition)
 final class GitHubScreenFactory {
   private let visibleRows: Int

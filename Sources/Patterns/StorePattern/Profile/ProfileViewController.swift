@@ -6,6 +6,7 @@ import Samples
 final class ProfileViewController: ViewController {
   private let viewModel: ProfileViewModel
   private let screen: ProfileScreen
+  /// Held to keep the subscription alive.
   private var subscription: (any Subscription)?
 
   init(viewModel: ProfileViewModel) {
@@ -38,15 +39,13 @@ final class ProfileViewController: ViewController {
     if let age = changes.takeIfChanged(\.age) { screen.age.text = age }
     if let presence = changes.takeIfChanged(\.presence) { screen.presence.text = presence }
     if let color = changes.takeIfChanged(\.presenceColor) { screen.presence.textColor = color }
-    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
+    if let isLoading = changes.takeIfChanged(\.isLoading) {
+      if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    }
     if let error = changes.takeIfChanged(\.error) {
       screen.error.text = error
       screen.error.isHidden = error == nil
       screen.retry.isHidden = error == nil
     }
-  }
-
-  private func show(isLoading: Bool) {
-    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 }

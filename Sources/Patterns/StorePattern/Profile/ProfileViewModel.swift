@@ -17,6 +17,7 @@ final class ProfileViewModel {
 
   let store: Store<State, Never>
   private let profile: ProfileModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {

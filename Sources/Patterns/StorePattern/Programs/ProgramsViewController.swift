@@ -5,11 +5,14 @@ import Samples
 /// tapped.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let viewModel: ProgramsViewModel
+  let viewModel: ProgramsViewModel
   private let screen: ProgramsScreen
+  private let dataSource: RowDataSource
+  /// Held to keep the subscription alive.
   private var subscription: (any Subscription)?
 
   init(viewModel: ProgramsViewModel) {
+    dataSource = RowDataSource()
     screen = ProgramsScreen()
     self.viewModel = viewModel
     super.init()
@@ -21,7 +24,7 @@ final class ProgramsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.programs.dataSource = self
+    screen.programs.dataSource = dataSource
     screen.programs.delegate = self
     for button in [screen.refresh, screen.reload] {
       button.addAction(Action { [weak self] _ in self?.viewModel.refresh() }, for: .touchUpInside)
@@ -37,7 +40,9 @@ final class ProgramsViewController: ViewController {
   }
 
   private func show(_ changes: Changes<ProgramsViewModel.State>) {
-    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
+    if let isLoading = changes.takeIfChanged(\.isLoading) {
+      if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    }
     if let message = changes.takeIfChanged(\.message) {
       screen.message.text = message
       screen.message.isHidden = message == nil
@@ -47,28 +52,6 @@ final class ProgramsViewController: ViewController {
       screen.failure.isHidden = failure == nil
       screen.reload.isHidden = failure == nil
     }
-    if changes.hasChanges(\.rows) { screen.programs.reloadData() }
-  }
-
-  private func show(isLoading: Bool) {
-    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.store.state.rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: viewModel.store.state.rows[indexPath.row])
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDelegate {
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.scrolled(to: tableView.contentOffset)
+    if let rows = changes.takeIfChanged(\.rows) { dataSource.show(rows, in: screen.programs) }
   }
 }

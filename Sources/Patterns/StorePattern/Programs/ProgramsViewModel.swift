@@ -15,6 +15,7 @@ final class ProgramsViewModel {
 
   let store: Store<State, Never>
   private let programs: ProgramModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(programs: ProgramModel) {

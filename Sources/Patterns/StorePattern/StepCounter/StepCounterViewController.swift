@@ -6,6 +6,7 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let viewModel: StepCounterViewModel
   private let screen: StepCounterScreen
+  /// Held to keep the subscription alive.
   private var subscription: (any Subscription)?
 
   init(viewModel: StepCounterViewModel) {

@@ -12,6 +12,7 @@ final class StepCounterViewModel {
 
   let store: Store<State, Never>
   private let counter: StepCounter
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {

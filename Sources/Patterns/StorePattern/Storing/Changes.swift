@@ -11,15 +11,18 @@ struct Changes<State> {
   let old: State?
   let new: State
 
-  /// Whether a part of the state differs from before.
-  func hasChanges<Part: Equatable>(_ part: KeyPath<State, Part>) -> Bool {
-    guard let old else { return true }
-    return old[keyPath: part] != new[keyPath: part]
-  }
-
   /// A part of the state, if it differs from before.
   func takeIfChanged<Part: Equatable>(_ part: KeyPath<State, Part>) -> Part? {
-    hasChanges(part) ? new[keyPath: part] : nil
+    if let old, old[keyPath: part] == new[keyPath: part] { return nil }
+    return new[keyPath: part]
+  }
+
+  /// The changes of each element of a list, in order; one that is new has none before it.
+  func elements<Element>(_ list: KeyPath<State, [Element]>) -> [Changes<Element>] {
+    let before = old?[keyPath: list] ?? []
+    return new[keyPath: list].enumerated().map { place, element in
+      Changes<Element>(old: place < before.count ? before[place] : nil, new: element)
+    }
   }
 
   /// The changes of a part of the state.

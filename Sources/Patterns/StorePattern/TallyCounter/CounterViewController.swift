@@ -6,6 +6,7 @@ import Samples
 final class CounterViewController: ViewController {
   private let viewModel: CounterViewModel
   private let screen: CounterScreen
+  /// Held to keep the subscription alive.
   private var subscription: (any Subscription)?
 
   init(viewModel: CounterViewModel, digits: Int) {
@@ -30,8 +31,8 @@ final class CounterViewController: ViewController {
   }
 
   private func show(_ changes: Changes<CounterViewModel.State>) {
-    for (wheel, label) in screen.digits.enumerated() {
-      if let text = changes.takeIfChanged(\.wheels[wheel]) { label.text = text }
+    for (label, wheel) in zip(screen.digits, changes.elements(\.wheels)) {
+      if let text = wheel.takeIfChanged(\.self) { label.text = text }
     }
   }
 }

@@ -5,12 +5,13 @@ import Samples
 final class CounterViewModel {
   /// What the screen shows.
   struct State: Equatable {
-    /// The texts of the wheels, the ones first; a view needs one for each of its labels.
+    /// The texts of the wheels, the ones first.
     var wheels: [String] = []
   }
 
   let store: Store<State, Never>
   private let counter: TallyCounter
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(counter: TallyCounter) {

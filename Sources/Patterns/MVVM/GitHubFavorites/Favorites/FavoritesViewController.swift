@@ -4,9 +4,10 @@ import Samples
 /// Binds the list of favorites to its view model, and goes where that wants to go.
 @Traced(.view)
 final class FavoritesViewController: ViewController {
-  private let viewModel: FavoritesViewModel
+  let viewModel: FavoritesViewModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: FavoritesViewModel, screens: GitHubScreenFactory, visibleRows: Int) {
@@ -31,34 +32,18 @@ final class FavoritesViewController: ViewController {
       binder.bind(\.isEmptyHidden, to: screen.empty, \.isHidden),
       binder.bind(\.isRemoveAllHidden, to: screen.removeAll, \.isHidden),
       binder.bind(\.rows, to: screen.favorites) { table, _ in table.reloadData() },
-      binder.bind(\.route, to: self) { view, route in view.follow(route) },
+      binder.bind(announcements: \.route, to: self) { view, route in view.follow(route) },
     ]
   }
 
-  private func follow(_ route: FavoritesViewModel.Route?) {
+  private func follow(_ route: FavoritesViewModel.Route) {
     switch route {
-    case .repository(let repository):
-      navigationController?.pushViewController(
-        screens.makeRepositoryScreen(of: repository), animated: true)
-    case nil: break
+    case .repository(let repository): open(repository)
     }
   }
-}
 
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: viewModel.rows[indexPath.row])
-  }
-}
-
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.select(row: indexPath.row)
+  private func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
   }
 }

@@ -3,7 +3,7 @@ import Samples
 /// What the list of favorites shows, kept in step with them, and where it wants to go.
 @Traced(.viewModel)
 final class FavoritesViewModel: Bindable {
-  /// What the view is to do next; announced, and gone again.
+  /// Where the screen is to go next.
   enum Route: Equatable {
     case repository(Repository)
   }
@@ -12,8 +12,10 @@ final class FavoritesViewModel: Bindable {
   private(set) var rows: [String] = []
   private(set) var isEmptyHidden = false
   private(set) var isRemoveAllHidden = true
+  /// Announced, and gone again.
   private(set) var route: Route?
   private let favorites: FavoritesModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(favorites: FavoritesModel) {

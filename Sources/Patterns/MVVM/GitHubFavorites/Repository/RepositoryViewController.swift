@@ -6,6 +6,7 @@ import Samples
 final class RepositoryViewController: ViewController {
   private let viewModel: RepositoryViewModel
   private let screen: RepositoryScreen
+  /// Held to keep the binding alive.
   private var binding: NotificationToken?
 
   init(viewModel: RepositoryViewModel) {

@@ -9,6 +9,7 @@ final class RepositoryViewModel: Bindable {
   private(set) var favoriteTitle = ""
   private let repository: Repository
   private let favorites: FavoritesModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(repository: Repository, favorites: FavoritesModel) {
@@ -20,7 +21,13 @@ final class RepositoryViewModel: Bindable {
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
   }
 
-  func toggleFavorite() { favorites.toggle(repository) }
+  func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
+  }
 
   private func show(_ favorites: Favorites) {
     changes.update(

@@ -1,5 +1,7 @@
 import HeadlessUI
+import Samples
 
+/// The results: a row for each user.
 @Traced(extending: .view)
 extension SearchViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -11,6 +13,7 @@ extension SearchViewController: TableViewDataSource {
   }
 }
 
+/// What the person does to the results.
 @Traced(extending: .view)
 extension SearchViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -1,48 +1,46 @@
 import Samples
 
-/// What the search shows, kept in step with it, and what its view is to do next.
+/// What the search shows, kept in step with it, and where it wants to go.
 @Traced(.viewModel)
 final class SearchViewModel: Bindable {
-  /// What the view is to do next; announced, and gone again.
+  /// Where the screen is to go next.
   enum Route: Equatable {
     case user(User)
-    case failureAlert(String)
-    case endEditing
   }
 
   let changes: Changes<SearchViewModel>
   private(set) var rows: [String] = []
-  private(set) var total: String?
+  private(set) var total = ""
   private(set) var isLoading = false
+  private(set) var isEditing = false
   private(set) var isCancelHidden = true
+  /// Announced, and gone again.
   private(set) var route: Route?
+  /// Why a page did not come; announced, and gone again.
+  private(set) var failure: String?
   private let search: UserSearchModel
+  /// Held to keep the observations alive.
   private var observations: [ObservationToken] = []
 
   init(search: UserSearchModel) {
     changes = Changes(
       publishing: [
-        \.rows: "rows", \.total: "total", \.isLoading: "isLoading",
-        \.isCancelHidden: "isCancelHidden", \.route: "route",
+        \.rows: "rows", \.total: "total", \.isLoading: "isLoading", \.isEditing: "isEditing",
+        \.isCancelHidden: "isCancelHidden", \.route: "route", \.failure: "failure",
       ])
     self.search = search
     observations = [
       search.observe { [weak self] search in self?.show(search) },
-      search.observeFailures { [weak self] error in self?.report(error) },
+      search.observeFailures { [weak self] error in self?.show(error) },
     ]
   }
 
-  func beginEditing() {
-    changes.update(\.isCancelHidden, of: self, to: false)
+  func editingChanged(to isEditing: Bool) {
+    changes.update(\.isEditing, of: self, to: isEditing)
+    changes.update(\.isCancelHidden, of: self, to: !isEditing)
   }
 
-  func endEditing() {
-    changes.update(\.isCancelHidden, of: self, to: true)
-  }
-
-  func cancel() {
-    changes.announce(\.route, of: self, .endEditing)
-  }
+  func cancel() { editingChanged(to: false) }
 
   func queryChanged(to query: String) { search.queryChanged(to: query) }
 
@@ -55,14 +53,14 @@ final class SearchViewModel: Bindable {
   }
 
   private func show(_ search: UserSearch) {
-    let total = TotalText.make(loaded: search.users.count, total: search.total)
+    let total = TotalText(loaded: search.users.count, total: search.total).text
     changes.update(\.total, of: self, to: total)
     changes.update(\.isLoading, of: self, to: search.isLoading)
     // Last, as in every pattern: the order of painting is no difference between them.
     changes.update(\.rows, of: self, to: search.users.map(\.login))
   }
 
-  private func report(_ error: ServerError) {
-    changes.announce(\.route, of: self, .failureAlert(error.message))
+  private func show(_ error: ServerError) {
+    changes.announce(\.failure, of: self, error.message)
   }
 }

@@ -1,5 +1,7 @@
 import HeadlessUI
+import Samples
 
+/// The list: a row for each repository.
 @Traced(extending: .view)
 extension UserViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -11,6 +13,7 @@ extension UserViewController: TableViewDataSource {
   }
 }
 
+/// What the person does to the list.
 @Traced(extending: .view)
 extension UserViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

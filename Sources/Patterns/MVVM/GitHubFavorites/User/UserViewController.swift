@@ -7,6 +7,7 @@ final class UserViewController: ViewController {
   let viewModel: UserViewModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(viewModel: UserViewModel, screens: GitHubScreenFactory, visibleRows: Int) {
@@ -30,19 +31,26 @@ final class UserViewController: ViewController {
       binder.bind(\.total, to: screen.total, \.text),
       binder.bind(\.isLoading, to: screen.spinner),
       binder.bind(\.rows, to: screen.repositories) { table, _ in table.reloadData() },
-      binder.bind(\.route, to: self) { view, route in view.follow(route) },
+      binder.bind(announcements: \.route, to: self) { view, route in view.follow(route) },
+      binder.bind(announcements: \.failure, to: self) { view, message in
+        view.show(failure: message)
+      },
     ]
     viewModel.load()
   }
 
-  private func follow(_ route: UserViewModel.Route?) {
+  private func follow(_ route: UserViewModel.Route) {
     switch route {
-    case .repository(let repository):
-      navigationController?.pushViewController(
-        screens.makeRepositoryScreen(of: repository), animated: true)
-    case .failureAlert(let message):
-      present(AlertController.failure(message), animated: true)
-    case nil: break
+    case .repository(let repository): open(repository)
     }
+  }
+
+  private func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
+
+  private func show(failure message: String) {
+    present(AlertController.failure(message), animated: true)
   }
 }

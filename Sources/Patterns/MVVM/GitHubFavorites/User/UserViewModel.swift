@@ -3,31 +3,35 @@ import Samples
 /// What the list of a user's repositories shows, kept in step with it, and where it wants to go.
 @Traced(.viewModel)
 final class UserViewModel: Bindable {
-  /// What the view is to do next; announced, and gone again.
+  /// Where the screen is to go next.
   enum Route: Equatable {
     case repository(Repository)
-    case failureAlert(String)
   }
 
   let changes: Changes<UserViewModel>
   let title: String
   private(set) var rows: [String] = []
-  private(set) var total: String?
+  private(set) var total = ""
   private(set) var isLoading = false
+  /// Announced, and gone again.
   private(set) var route: Route?
+  /// Why a page did not come; announced, and gone again.
+  private(set) var failure: String?
   private let repositories: RepositoryListModel
+  /// Held to keep the observations alive.
   private var observations: [ObservationToken] = []
 
   init(repositories: RepositoryListModel) {
     changes = Changes(
       publishing: [
         \.rows: "rows", \.total: "total", \.isLoading: "isLoading", \.route: "route",
+        \.failure: "failure",
       ])
     self.repositories = repositories
     title = "\(repositories.list.user.login)'s repositories"
     observations = [
       repositories.observe { [weak self] list in self?.show(list) },
-      repositories.observeFailures { [weak self] error in self?.report(error) },
+      repositories.observeFailures { [weak self] error in self?.show(error) },
     ]
   }
 
@@ -40,7 +44,7 @@ final class UserViewModel: Bindable {
   }
 
   private func show(_ list: RepositoryList) {
-    let total = TotalText.make(loaded: list.repositories.count, total: list.total)
+    let total = TotalText(loaded: list.repositories.count, total: list.total).text
     let rows = list.repositories.map { "\($0.name) ★\($0.stars)" }
     changes.update(\.total, of: self, to: total)
     changes.update(\.isLoading, of: self, to: list.isLoading)
@@ -48,7 +52,7 @@ final class UserViewModel: Bindable {
     changes.update(\.rows, of: self, to: rows)
   }
 
-  private func report(_ error: ServerError) {
-    changes.announce(\.route, of: self, .failureAlert(error.message))
+  private func show(_ error: ServerError) {
+    changes.announce(\.failure, of: self, error.message)
   }
 }

@@ -4,12 +4,15 @@ import Samples
 /// Shows what differs in the list of favorites, and hands what the person does to the view model.
 @Traced(.view)
 final class FavoritesViewController: ViewController {
-  private let viewModel: FavoritesViewModel
+  let viewModel: FavoritesViewModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
+  private let dataSource: RowDataSource
+  /// Held to keep the subscriptions alive.
   private var subscriptions: [any Subscription] = []
 
   init(viewModel: FavoritesViewModel, screens: GitHubScreenFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     self.screens = screens
     screen = FavoritesScreen(visibleRows: visibleRows)
@@ -22,7 +25,7 @@ final class FavoritesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.favorites.dataSource = self
+    screen.favorites.dataSource = dataSource
     screen.favorites.delegate = self
     screen.removeAll.addAction(
       Action { [weak self] _ in self?.viewModel.removeAll() }, for: .touchUpInside)
@@ -39,32 +42,17 @@ final class FavoritesViewController: ViewController {
       screen.empty.isHidden = !isEmpty
       screen.removeAll.isHidden = isEmpty
     }
-    if changes.hasChanges(\.rows) { screen.favorites.reloadData() }
+    if let rows = changes.takeIfChanged(\.rows) { dataSource.show(rows, in: screen.favorites) }
   }
 
   private func perform(_ activity: FavoritesViewModel.Activity) {
     switch activity {
-    case .open(let repository):
-      navigationController?.pushViewController(
-        screens.makeRepositoryScreen(of: repository), animated: true)
+    case .open(let repository): open(repository)
     }
   }
-}
 
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.store.state.rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: viewModel.store.state.rows[indexPath.row])
-  }
-}
-
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.select(row: indexPath.row)
+  private func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
   }
 }

@@ -16,6 +16,7 @@ final class FavoritesViewModel {
 
   let store: Store<State, Activity>
   private let favorites: FavoritesModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(favorites: FavoritesModel) {

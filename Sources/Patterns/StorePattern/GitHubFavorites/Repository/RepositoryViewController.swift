@@ -6,6 +6,7 @@ import Samples
 final class RepositoryViewController: ViewController {
   private let viewModel: RepositoryViewModel
   private let screen: RepositoryScreen
+  /// Held to keep the subscription alive.
   private var subscription: (any Subscription)?
 
   init(viewModel: RepositoryViewModel) {

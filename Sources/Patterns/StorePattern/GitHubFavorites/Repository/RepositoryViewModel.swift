@@ -13,6 +13,7 @@ final class RepositoryViewModel {
   let store: Store<State, Never>
   private let repository: Repository
   private let favorites: FavoritesModel
+  /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
   init(repository: Repository, favorites: FavoritesModel) {
@@ -22,7 +23,13 @@ final class RepositoryViewModel {
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
   }
 
-  func toggleFavorite() { favorites.toggle(repository) }
+  func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
+  }
 
   private func show(_ favorites: Favorites) {
     var next = store.state

@@ -1,9 +1,11 @@
 import HeadlessUI
+import Samples
 
+/// What the person types.
 @Traced(extending: .view)
 extension SearchViewController: SearchBarDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
-    viewModel.beginEditing()
+    viewModel.editingChanged(to: true)
   }
 
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
@@ -15,6 +17,6 @@ extension SearchViewController: SearchBarDelegate {
   }
 
   func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
-    viewModel.endEditing()
+    viewModel.editingChanged(to: false)
   }
 }

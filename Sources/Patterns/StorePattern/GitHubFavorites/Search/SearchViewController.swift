@@ -7,9 +7,12 @@ final class SearchViewController: ViewController {
   let viewModel: SearchViewModel
   private let screens: GitHubScreenFactory
   private let screen: SearchScreen
+  private let dataSource: RowDataSource
+  /// Held to keep the subscriptions alive.
   private var subscriptions: [any Subscription] = []
 
   init(viewModel: SearchViewModel, screens: GitHubScreenFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     self.screens = screens
     screen = SearchScreen(visibleRows: visibleRows)
@@ -23,7 +26,7 @@ final class SearchViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.search.delegate = self
-    screen.results.dataSource = self
+    screen.results.dataSource = dataSource
     screen.results.delegate = self
     screen.cancel.addAction(
       Action { [weak self] _ in self?.viewModel.cancel() }, for: .touchUpInside)
@@ -37,25 +40,28 @@ final class SearchViewController: ViewController {
 
   private func show(_ changes: Changes<SearchViewModel.State>) {
     if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
-    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
-    if let isVisible = changes.takeIfChanged(\.isCancelVisible) {
-      screen.cancel.isHidden = !isVisible
+    if let isLoading = changes.takeIfChanged(\.isLoading) {
+      if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     }
-    if changes.hasChanges(\.rows) { screen.results.reloadData() }
-  }
-
-  private func show(isLoading: Bool) {
-    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    if let isEditing = changes.takeIfChanged(\.isEditing) {
+      if !isEditing { screen.search.resignFirstResponder() }
+      screen.cancel.isHidden = !isEditing
+    }
+    if let rows = changes.takeIfChanged(\.rows) { dataSource.show(rows, in: screen.results) }
   }
 
   private func perform(_ activity: SearchViewModel.Activity) {
     switch activity {
-    case .open(let user):
-      navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
-    case .showFailure(let message):
-      present(AlertController.failure(message), animated: true)
-    case .endEditing:
-      screen.search.resignFirstResponder()
+    case .open(let user): open(user)
+    case .showFailure(let message): show(failure: message)
     }
+  }
+
+  private func open(_ user: User) {
+    navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
+  }
+
+  private func show(failure message: String) {
+    present(AlertController.failure(message), animated: true)
   }
 }

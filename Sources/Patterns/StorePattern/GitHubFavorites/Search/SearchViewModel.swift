@@ -1,7 +1,6 @@
 import Samples
 
-/// Commits what the search shows, and sends whom to open, which failure to report, and when editing
-/// is to end.
+/// Commits what the search shows, and sends whom to open and which failure to report.
 @Traced(.viewModel)
 final class SearchViewModel {
   /// What the screen shows.
@@ -9,18 +8,19 @@ final class SearchViewModel {
     var rows: [String] = []
     var total = ""
     var isLoading = false
-    var isCancelVisible = false
+    /// Whether the field is being edited, which can be cancelled.
+    var isEditing = false
   }
 
   /// What the screen is to do once.
   enum Activity: Equatable {
     case open(User)
     case showFailure(String)
-    case endEditing
   }
 
   let store: Store<State, Activity>
   private let search: UserSearchModel
+  /// Held to keep the observations alive.
   private var observations: [ObservationToken] = []
 
   init(search: UserSearchModel) {
@@ -28,15 +28,17 @@ final class SearchViewModel {
     self.search = search
     observations = [
       search.observe { [weak self] search in self?.show(search) },
-      search.observeFailures { [weak self] error in self?.report(error) },
+      search.observeFailures { [weak self] error in self?.show(error) },
     ]
   }
 
-  func beginEditing() { show(isCancelVisible: true) }
+  func editingChanged(to isEditing: Bool) {
+    var next = store.state
+    next.isEditing = isEditing
+    store.commit(next)
+  }
 
-  func endEditing() { show(isCancelVisible: false) }
-
-  func cancel() { store.send(.endEditing) }
+  func cancel() { editingChanged(to: false) }
 
   func queryChanged(to query: String) { search.queryChanged(to: query) }
 
@@ -51,18 +53,12 @@ final class SearchViewModel {
   private func show(_ search: UserSearch) {
     var next = store.state
     next.rows = search.users.map(\.login)
-    next.total = TotalText.make(loaded: search.users.count, total: search.total)
+    next.total = TotalText(loaded: search.users.count, total: search.total).text
     next.isLoading = search.isLoading
     store.commit(next)
   }
 
-  private func show(isCancelVisible: Bool) {
-    var next = store.state
-    next.isCancelVisible = isCancelVisible
-    store.commit(next)
-  }
-
-  private func report(_ error: ServerError) {
+  private func show(_ error: ServerError) {
     store.send(.showFailure(error.message))
   }
 }

@@ -1,16 +1,7 @@
 import HeadlessUI
+import Samples
 
-@Traced(extending: .view)
-extension UserViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.store.state.rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: viewModel.store.state.rows[indexPath.row])
-  }
-}
-
+/// What the person does to the list.
 @Traced(extending: .view)
 extension UserViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -7,9 +7,12 @@ final class UserViewController: ViewController {
   let viewModel: UserViewModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
+  private let dataSource: RowDataSource
+  /// Held to keep the subscriptions alive.
   private var subscriptions: [any Subscription] = []
 
   init(viewModel: UserViewModel, screens: GitHubScreenFactory, visibleRows: Int) {
+    dataSource = RowDataSource()
     self.viewModel = viewModel
     self.screens = screens
     screen = UserScreen(visibleRows: visibleRows)
@@ -22,7 +25,7 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.repositories.dataSource = self
+    screen.repositories.dataSource = dataSource
     screen.repositories.delegate = self
     subscriptions = [
       viewModel.store.subscribe { [weak self] old, new in
@@ -36,21 +39,25 @@ final class UserViewController: ViewController {
   private func show(_ changes: Changes<UserViewModel.State>) {
     if let new = changes.takeIfChanged(\.title) { title = new }
     if let total = changes.takeIfChanged(\.total) { screen.total.text = total }
-    if let isLoading = changes.takeIfChanged(\.isLoading) { show(isLoading: isLoading) }
-    if changes.hasChanges(\.rows) { screen.repositories.reloadData() }
-  }
-
-  private func show(isLoading: Bool) {
-    if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    if let isLoading = changes.takeIfChanged(\.isLoading) {
+      if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    }
+    if let rows = changes.takeIfChanged(\.rows) { dataSource.show(rows, in: screen.repositories) }
   }
 
   private func perform(_ activity: UserViewModel.Activity) {
     switch activity {
-    case .open(let repository):
-      navigationController?.pushViewController(
-        screens.makeRepositoryScreen(of: repository), animated: true)
-    case .showFailure(let message):
-      present(AlertController.failure(message), animated: true)
+    case .open(let repository): open(repository)
+    case .showFailure(let message): show(failure: message)
     }
+  }
+
+  private func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
+
+  private func show(failure message: String) {
+    present(AlertController.failure(message), animated: true)
   }
 }

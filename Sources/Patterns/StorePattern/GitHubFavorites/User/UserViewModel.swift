@@ -20,6 +20,7 @@ final class UserViewModel {
 
   let store: Store<State, Activity>
   private let repositories: RepositoryListModel
+  /// Held to keep the observations alive.
   private var observations: [ObservationToken] = []
 
   init(repositories: RepositoryListModel) {
@@ -27,7 +28,7 @@ final class UserViewModel {
     store = Store(State(title: "\(repositories.list.user.login)'s repositories"))
     observations = [
       repositories.observe { [weak self] list in self?.show(list) },
-      repositories.observeFailures { [weak self] error in self?.report(error) },
+      repositories.observeFailures { [weak self] error in self?.show(error) },
     ]
   }
 
@@ -42,12 +43,12 @@ final class UserViewModel {
   private func show(_ list: RepositoryList) {
     var next = store.state
     next.rows = list.repositories.map { "\($0.name) ★\($0.stars)" }
-    next.total = TotalText.make(loaded: list.repositories.count, total: list.total)
+    next.total = TotalText(loaded: list.repositories.count, total: list.total).text
     next.isLoading = list.isLoading
     store.commit(next)
   }
 
-  private func report(_ error: ServerError) {
+  private func show(_ error: ServerError) {
     store.send(.showFailure(error.message))
   }
 }
