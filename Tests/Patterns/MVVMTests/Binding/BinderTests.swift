@@ -22,14 +22,14 @@ struct BinderTests {
     withExtendedLifetime(token) { #expect(target.values == ["Ada", "Grace", "Edsger"]) }
   }
 
-  @Test("hears of its own property only")
+  @Test("is notified of its own property only")
   func otherProperty() {
     let token = Binder(person).bind(\.name, to: target, \.value)
     person.grow(to: 37)
     withExtendedLifetime(token) { #expect(target.values == ["Ada"]) }
   }
 
-  @Test("hears of its own view model only")
+  @Test("is notified by its own view model only")
   func otherViewModel() {
     let other = PersonViewModel()
     let token = Binder(person).bind(\.name, to: target, \.value)
@@ -58,6 +58,22 @@ struct BinderTests {
     }
   }
 
+  @Test("gives an optional property of the target each value")
+  func optionalTarget() {
+    let target = Target<String?>(nil)
+    let token = Binder(person).bind(\.name, to: target, \.value)
+    person.rename(to: "Grace")
+    withExtendedLifetime(token) { #expect(target.values == ["Ada", "Grace"]) }
+  }
+
+  @Test("does with the target what a closure says of each announcement, and nothing before")
+  func announcement() {
+    let token = Binder(person).bind(announcements: \.nickname, to: target) { $0.value = $1 }
+    person.changes.announce(\.nickname, of: person, "Countess")
+    person.changes.announce(\.nickname, of: person, "Countess")
+    withExtendedLifetime(token) { #expect(target.values == ["Countess", "Countess"]) }
+  }
+
   @Test("does not keep its target alive, and does nothing without it")
   func weakTarget() {
     var applied = 0
@@ -74,16 +90,13 @@ struct BinderTests {
     }
   }
 
-  @Test("is not kept alive by its view model: the token alone holds it")
-  func tokenHolds() {
-    var local: Binder<PersonViewModel>? = Binder(person)
-    weak let binder = local
-    var token = local?.bind(\.name, to: target, \.value)
+  @Test("does not keep its view model alive")
+  func weakSource() {
+    var local: PersonViewModel? = PersonViewModel()
+    weak let released = local
+    let token = local.map { Binder($0).bind(\.name, to: target, \.value) }
     local = nil
-    #expect(binder != nil)
-    withExtendedLifetime(token) {}
-    token = nil
-    #expect(binder == nil)
+    withExtendedLifetime(token) { #expect(released == nil) }
   }
 
   @Test("notifies several targets in the order in which they were bound")

@@ -20,7 +20,7 @@ struct StarButtonViewModelTests {
   @Test("is grey and disabled while the star is switching, then red and enabled")
   func toggle() throws {
     let button = StarButtonViewModel(star: StarModel(clock: clock))
-    button.tap()
+    button.toggle()
     #expect(button.title == "★")
     #expect(button.color == .gray)
     #expect(!button.isEnabled)
@@ -39,7 +39,7 @@ struct StarButtonViewModelTests {
       binder.bind(\.title, to: titles, \.value), binder.bind(\.color, to: colors, \.value),
       binder.bind(\.isEnabled, to: enabled, \.value),
     ]
-    button.tap()
+    button.toggle()
     withExtendedLifetime(tokens) {
       #expect(titles.values == ["☆", "★"])
       #expect(colors.values == [.red, .gray])
@@ -51,7 +51,7 @@ struct StarButtonViewModelTests {
   func inStep() {
     let star = StarModel(clock: clock)
     let (first, second) = (StarButtonViewModel(star: star), StarButtonViewModel(star: star))
-    first.tap()
+    first.toggle()
     #expect(second.title == "★")
     #expect(!second.isEnabled)
   }
@@ -61,7 +61,7 @@ struct StarButtonViewModelTests {
     let star = StarModel(clock: clock)
     var local: StarButtonViewModel? = StarButtonViewModel(star: star)
     weak let released = local
-    local?.tap()
+    local?.toggle()
     local = nil
     #expect(released == nil)
   }

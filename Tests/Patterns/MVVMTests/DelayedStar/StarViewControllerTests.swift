@@ -18,7 +18,9 @@ struct StarViewControllerTests {
     star = StarModel(clock: clock)
     viewModel = StarViewModel(star: star, navigation: NavigationModel(star: star))
     let controller = StarViewController(
-      viewModel: viewModel, screens: StarScreenFactory(star: star))
+      viewModel: viewModel,
+      screens: StarScreenFactory(
+        setup: try DelayedStarSetup([:]), environment: Environment(clock: clock)))
     navigation = NavigationController(rootViewController: controller)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()

@@ -43,7 +43,7 @@ struct FavoriteTests {
     favorites.add(GitHubStage.sonatas)
     viewModel.select(row: 1)
     withExtendedLifetime(token) {
-      #expect(routes.values == [nil, .repository(GitHubStage.sonatas), nil])
+      #expect(routes.values == [nil, .repository(GitHubStage.sonatas)])
     }
   }
 

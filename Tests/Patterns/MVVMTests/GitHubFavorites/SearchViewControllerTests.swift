@@ -5,8 +5,8 @@ import Trace
 
 @testable import MVVM
 
-// The view model has no double: it is a class with values, and no protocol. What the view is to show
-// is brought about through the model.
+// The view is tested with its real view model: what it is to show is brought about through the
+// model.
 @Suite("The view of the search")
 struct SearchViewControllerTests {
   private let stage = GitHubStage()

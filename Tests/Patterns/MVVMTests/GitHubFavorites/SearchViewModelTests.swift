@@ -10,11 +10,15 @@ struct SearchViewModelTests {
   private let stage = GitHubStage()
   private let viewModel: SearchViewModel
   private let routes = Target<SearchViewModel.Route?>(nil)
-  private let token: NotificationToken
+  private let failures = Target<String?>(nil)
+  private let tokens: [NotificationToken]
 
   init() {
     viewModel = SearchViewModel(search: stage.makeSearch())
-    token = Binder(viewModel).bind(\.route, to: routes, \.value)
+    let binder = Binder(viewModel)
+    tokens = [
+      binder.bind(\.route, to: routes, \.value), binder.bind(\.failure, to: failures, \.value),
+    ]
   }
 
   @Test("begins empty, with nothing under way")
@@ -38,7 +42,7 @@ struct SearchViewModelTests {
 
   @Test("publishes each property of an answer that differs, once")
   func answer() throws {
-    let (rows, totals, loading) = (Target<[String]>([]), Target<String?>(nil), Target(false))
+    let (rows, totals, loading) = (Target<[String]>([]), Target(""), Target(false))
     let binder = Binder(viewModel)
     let tokens = [
       binder.bind(\.rows, to: rows, \.value), binder.bind(\.total, to: totals, \.value),
@@ -63,7 +67,8 @@ struct SearchViewModelTests {
     #expect(viewModel.rows.count == 10)
     #expect(viewModel.total == "10 / 22")
     #expect(!viewModel.isLoading)
-    #expect(announced == [.failureAlert("You appear to be offline.")])
+    #expect(failures.values == [nil, "You appear to be offline."])
+    #expect(viewModel.failure == nil)
   }
 
   @Test("shows no answer of a query that another has replaced")
@@ -82,26 +87,25 @@ struct SearchViewModelTests {
     viewModel.submit("obo")
     try stage.server.respond(to: 2)
     viewModel.select(row: 0)
-    #expect(announced == [.user(User(login: "oboe"))])
+    #expect(routes.values == [nil, .user(User(login: "oboe"))])
     #expect(viewModel.route == nil)
   }
 
   @Test("shows the button that ends editing meanwhile")
   func editing() {
-    viewModel.beginEditing()
+    viewModel.editingChanged(to: true)
     #expect(!viewModel.isCancelHidden)
-    viewModel.endEditing()
+    viewModel.editingChanged(to: false)
     #expect(viewModel.isCancelHidden)
   }
 
-  @Test("announces on cancel that editing is to end, and leaves everything else as it is")
+  @Test("ends editing on cancel, and leaves everything else as it is")
   func cancel() throws {
-    viewModel.beginEditing()
+    viewModel.editingChanged(to: true)
     viewModel.queryChanged(to: "vio")
     viewModel.cancel()
-    #expect(announced == [.endEditing])
-    #expect(viewModel.route == nil)
-    #expect(!viewModel.isCancelHidden)
+    #expect(!viewModel.isEditing)
+    #expect(viewModel.isCancelHidden)
     #expect(stage.server.requests.isEmpty)
     try stage.clock.advance(by: 300)
     #expect(stage.server.requests == [.pending])
@@ -116,6 +120,4 @@ struct SearchViewModelTests {
     local = nil
     #expect(released == nil)
   }
-
-  private var announced: [SearchViewModel.Route] { routes.values.compactMap { $0 } }
 }

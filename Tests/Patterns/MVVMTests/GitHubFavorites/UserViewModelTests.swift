@@ -10,11 +10,15 @@ struct UserViewModelTests {
   private let stage = GitHubStage()
   private let viewModel: UserViewModel
   private let routes = Target<UserViewModel.Route?>(nil)
-  private let token: NotificationToken
+  private let failures = Target<String?>(nil)
+  private let tokens: [NotificationToken]
 
   init() {
     viewModel = UserViewModel(repositories: stage.makeRepositories(of: "organ"))
-    token = Binder(viewModel).bind(\.route, to: routes, \.value)
+    let binder = Binder(viewModel)
+    tokens = [
+      binder.bind(\.route, to: routes, \.value), binder.bind(\.failure, to: failures, \.value),
+    ]
   }
 
   @Test("has a title and requests nothing before it is to load")
@@ -40,7 +44,7 @@ struct UserViewModelTests {
   func failure() throws {
     viewModel.load()
     try stage.server.fail(1, with: .token)
-    #expect(announced == [.failureAlert("The access token is not valid.")])
+    #expect(failures.values == [nil, "The access token is not valid."])
     #expect(viewModel.rows.isEmpty)
   }
 

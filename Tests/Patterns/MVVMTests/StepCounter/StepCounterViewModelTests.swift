@@ -17,7 +17,7 @@ struct StepCounterViewModelTests {
 
   @Test("publishes the count with each step, and the button's look when that differs")
   func steps() {
-    let (counts, enabled) = (Target<String?>(nil), Target(true))
+    let (counts, enabled) = (Target(""), Target(true))
     let binder = Binder(viewModel)
     let tokens = [
       binder.bind(\.count, to: counts, \.value),

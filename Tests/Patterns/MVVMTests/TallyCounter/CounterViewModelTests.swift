@@ -10,35 +10,36 @@ struct CounterViewModelTests {
   private let viewModel: CounterViewModel
 
   init() {
-    viewModel = CounterViewModel(counter: counter, digits: 3)
+    viewModel = CounterViewModel(counter: counter)
   }
 
   @Test("has a text for each wheel from the beginning, the ones first")
   func beginning() {
-    #expect(texts == ["0", "0", "2"])
+    #expect(viewModel.wheels == ["0", "0", "2"])
   }
 
   @Test("counts, and turns its wheels up and down")
   func operations() {
     viewModel.increment()
-    #expect(texts == ["1", "0", "2"])
+    #expect(viewModel.wheels == ["1", "0", "2"])
     viewModel.up()
-    #expect(texts == ["1", "1", "2"])
+    #expect(viewModel.wheels == ["1", "1", "2"])
     viewModel.down()
-    #expect(texts == ["1", "1", "1"])
+    #expect(viewModel.wheels == ["1", "1", "1"])
   }
 
   @Test("shows what somebody else did to the counter")
   func otherHands() {
     counter.increment()
-    #expect(texts == ["1", "0", "2"])
+    #expect(viewModel.wheels == ["1", "0", "2"])
   }
 
   @Test("publishes only the wheels that turned")
   func onlyChanges() {
-    let targets = viewModel.wheels.map { _ in Target<String?>(nil) }
-    let tokens = zip(viewModel.wheels, targets).map {
-      Binder($0).bind(\.text, to: $1, \.value)
+    let targets = viewModel.wheels.map { _ in Target("") }
+    let binder = Binder(viewModel)
+    let tokens = targets.enumerated().map { wheel, target in
+      binder.bind(\.wheels[wheel], to: target, \.value)
     }
     viewModel.increment()
     withExtendedLifetime(tokens) {
@@ -48,12 +49,10 @@ struct CounterViewModelTests {
 
   @Test("is not kept alive by the counter that it observes")
   func release() {
-    var local: CounterViewModel? = CounterViewModel(counter: counter, digits: 3)
+    var local: CounterViewModel? = CounterViewModel(counter: counter)
     weak let released = local
     withExtendedLifetime(local) {}
     local = nil
     #expect(released == nil)
   }
-
-  private var texts: [String?] { viewModel.wheels.map(\.text) }
 }

@@ -7,15 +7,20 @@ import Trace
 
 @Suite("The first screen's view")
 struct StarViewControllerTests {
-  private let star = StarModel(clock: VirtualClock())
+  private let clock = VirtualClock()
+  private let star: StarModel
+  private let screens: StarScreenFactory
   private let viewModel: StarViewModel
   private let controller: StarViewController
   private let navigation: NavigationController
   private let window: Window
 
-  init() {
+  init() throws {
+    star = StarModel(clock: clock)
+    screens = StarScreenFactory(
+      setup: try DelayedStarSetup([:]), environment: Environment(clock: clock))
     viewModel = StarViewModel(star: star, navigation: NavigationModel(star: star))
-    controller = StarViewController(viewModel: viewModel, screens: StarScreenFactory(star: star))
+    controller = StarViewController(viewModel: viewModel, screens: screens)
     navigation = NavigationController(rootViewController: controller)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -53,7 +58,7 @@ struct StarViewControllerTests {
 
   @Test("shows the question, and hands the answer to the view model")
   func question() throws {
-    viewModel.store.send(.showUnstarredAlert)
+    viewModel.store.send(.askToStar)
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "Only a starred item can be opened.")
     #expect(alert.actions.map(\.title) == ["Star and open", "OK"])
@@ -65,7 +70,7 @@ struct StarViewControllerTests {
   func taps() throws {
     let subscriber = Subscriber(viewModel.store)
     try window.tap("navigate")
-    #expect(subscriber.activities == [.showUnstarredAlert])
+    #expect(subscriber.activities == [.askToStar])
     try window.choose("OK")
     try window.tap("star")
     #expect(star.state.isSwitching)
@@ -75,10 +80,10 @@ struct StarViewControllerTests {
   func release() {
     let viewModel = StarViewModel(star: star, navigation: NavigationModel(star: star))
     var local: StarViewController? = StarViewController(
-      viewModel: viewModel, screens: StarScreenFactory(star: star))
+      viewModel: viewModel, screens: screens)
     weak let released = local
     local.map { Window(rootViewController: $0) }?.makeKeyAndVisible()
-    viewModel.store.send(.showUnstarredAlert)
+    viewModel.store.send(.askToStar)
     let alert = local?.presentedViewController
     #expect(alert is AlertController)
     star.toggle()

@@ -38,7 +38,7 @@ struct StarViewModelTests {
     viewModel.navigate()
     viewModel.toggle()
     viewModel.navigate()
-    #expect(subscriber.activities == [.showUnstarredAlert, .showUnstarredAlert])
+    #expect(subscriber.activities == [.askToStar, .askToStar])
   }
 
   @Test("keeps nothing of what it sent: who subscribes later hears of the state alone")

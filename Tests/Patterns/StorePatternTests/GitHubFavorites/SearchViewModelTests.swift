@@ -77,21 +77,22 @@ struct SearchViewModelTests {
 
   @Test("shows the button that ends editing meanwhile, beside whatever else it shows")
   func editing() throws {
-    viewModel.beginEditing()
+    viewModel.editingChanged(to: true)
     viewModel.submit("harp")
     try stage.server.respond(to: 1)
-    #expect(viewModel.store.state.isCancelVisible)
-    viewModel.endEditing()
+    #expect(viewModel.store.state.isEditing)
+    viewModel.editingChanged(to: false)
     #expect(viewModel.store.state == SearchViewModel.State(rows: ["harp"], total: "1 / 1"))
   }
 
-  @Test("sends on cancel that editing is to end, and leaves everything else as it is")
+  @Test("ends editing on cancel, and leaves everything else as it is")
   func cancel() throws {
-    viewModel.beginEditing()
+    viewModel.editingChanged(to: true)
     viewModel.queryChanged(to: "vio")
     viewModel.cancel()
-    #expect(subscriber.activities == [.endEditing])
-    #expect(viewModel.store.state == SearchViewModel.State(isCancelVisible: true))
+    #expect(subscriber.states.map(\.isEditing) == [false, true, false])
+    #expect(viewModel.store.state == SearchViewModel.State())
+    #expect(subscriber.activities.isEmpty)
     #expect(stage.server.requests.isEmpty)
     try stage.clock.advance(by: 300)
     #expect(stage.server.requests == [.pending])

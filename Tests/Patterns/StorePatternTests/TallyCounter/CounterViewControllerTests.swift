@@ -27,6 +27,14 @@ struct CounterViewControllerTests {
     #expect(try texts == ["untouched", "1", "untouched"])
   }
 
+  @Test("shows a state that has no wheel, or more of them than there are labels")
+  func otherWheels() throws {
+    viewModel.store.commit(CounterViewModel.State())
+    #expect(try texts == [nil, nil, nil])
+    viewModel.store.commit(CounterViewModel.State(wheels: ["1", "2", "3", "4"]))
+    #expect(try texts == ["1", "2", "3"])
+  }
+
   @Test(
     "hands each tap to the view model",
     arguments: [
