@@ -1,6 +1,6 @@
 import Samples
 
-/// How many elements of a list have arrived, and how many there are: `10 / 22`.
+/// How many rows of a list have arrived, and how many there are, as a person reads it.
 @Traced(.view)
 struct TotalText {
   /// What to show; empty until the first page has arrived.
