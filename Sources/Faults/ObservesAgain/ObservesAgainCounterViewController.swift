@@ -6,6 +6,7 @@ import Samples
 final class ObservesAgainCounterViewController: ViewController {
   private let counter: TallyCounter
   private let screen: CounterScreen
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(counter: TallyCounter, digits: Int) {

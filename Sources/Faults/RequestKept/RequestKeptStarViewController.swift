@@ -6,6 +6,7 @@ import Samples
 final class RequestKeptStarViewController: ViewController {
   private let star: StarModel
   private let screen: StarScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
   private var wantsToOpen = false
 

@@ -6,6 +6,7 @@ import Samples
 final class StaleTitleFavoritesViewController: ViewController {
   let favorites: FavoritesModel
   private let screen: FavoritesScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(favorites: FavoritesModel, visibleRows: Int) {

@@ -23,13 +23,18 @@ final class StaleTitleRepositoryViewController: ViewController {
     super.viewDidLoad()
     screen.name.text = repository.fullName
     screen.description.text = repository.description
-    screen.favorite.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    screen.favorite.addAction(
+      Action { [weak self] _ in self?.toggleFavorite() }, for: .touchUpInside)
     show(favorites.favorites)
   }
 
-  private func toggle() {
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
     // The mistake: the title follows this screen's own taps, and nobody else's.
-    favorites.toggle(repository)
     show(favorites.favorites)
   }
 

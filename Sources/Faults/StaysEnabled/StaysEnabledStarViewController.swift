@@ -7,6 +7,7 @@ final class StaysEnabledStarViewController: ViewController {
   private let star: StarModel
   private let navigation: NavigationModel
   private let screen: StarScreen
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(star: StarModel, navigation: NavigationModel) {

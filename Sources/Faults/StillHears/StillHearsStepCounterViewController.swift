@@ -6,6 +6,7 @@ import Samples
 final class StillHearsStepCounterViewController: ViewController {
   private let counter: StepCounter
   private let screen: StepCounterScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {

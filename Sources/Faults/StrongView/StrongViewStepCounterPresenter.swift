@@ -6,6 +6,7 @@ final class StrongViewStepCounterPresenter: StepCounterPresenting {
   // The mistake: the view holds its presenter, and this without `weak` holds the view.
   var view: (any StepCounterViewing)?
   private let counter: StepCounter
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {

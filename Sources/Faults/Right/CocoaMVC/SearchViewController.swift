@@ -9,6 +9,7 @@ final class SearchViewController: ViewController {
   private let service: GitHubService
   private let favorites: FavoritesModel
   private let visibleRows: Int
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(

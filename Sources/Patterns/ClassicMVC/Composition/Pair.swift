@@ -6,6 +6,7 @@ import Samples
 /// composes a screen keeps its pairs for as long as it is there.
 @Traced(.composition)
 struct Pair<View: AnyObject, Controller: AnyObject> {
+  /// Kept only because nothing else holds it.
   private let view: View
   let controller: Controller
 

@@ -6,6 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let star: StarModel
   private let screen: DetailScreen
+  /// Kept only because nothing else holds the two.
   private var pair: Pair<StarView, StarController>?
 
   init(star: StarModel) {

@@ -1,23 +1,29 @@
 import HeadlessUI
 import Samples
 
-/// Requests to open the item, and first asks whether to star it if it is not starred.
+/// Has the item opened if it is starred; otherwise asks whether to star it, and requests to open it
+/// once it is.
 @Traced(.controller)
 final class NavigationRequestController {
   private let navigation: NavigationModel
   private let star: StarModel
-  private let navigator: Navigator
+  private let view: NavigationRequestView
+  private let navigator: any Navigator
 
-  init(_ button: Button, of navigation: NavigationModel, star: StarModel, navigator: Navigator) {
+  init(
+    _ button: Button, of navigation: NavigationModel, star: StarModel,
+    view: NavigationRequestView, navigator: any Navigator
+  ) {
     self.navigation = navigation
     self.star = star
+    self.view = view
     self.navigator = navigator
     button.addAction(Action { [weak self] _ in self?.navigate() }, for: .touchUpInside)
   }
 
   private func navigate() {
     if star.state.isStarred {
-      navigation.requestToNavigate()
+      view.open()
     } else {
       askToStar()
     }

@@ -1,24 +1,28 @@
 import HeadlessUI
 import Samples
 
-/// A view of the request to open the item: once the request is granted, it shows the item's screen.
+/// A view of the request to open the item: what it shows is the item's screen, once the request is
+/// granted.
 @Traced(.view)
-final class NavigationRequestView {
+class NavigationRequestView {
   private let navigation: NavigationModel
-  private let navigator: Navigator
+  private let navigator: any Navigator
   private let screens: StarScreenFactory
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
-  init(of navigation: NavigationModel, navigator: Navigator, screens: StarScreenFactory) {
+  init(of navigation: NavigationModel, navigator: any Navigator, screens: StarScreenFactory) {
     self.navigation = navigation
     self.navigator = navigator
     self.screens = screens
     observation = navigation.observe { [weak self] _ in self?.update() }
   }
 
+  func open() {
+    navigator.push(screens.makeDetailScreen())
+  }
+
   private func update() {
-    if navigation.request == .granted, navigator.isOnTop() {
-      navigator.push(screens.makeDetailScreen())
-    }
+    if navigation.request == .granted, navigator.isOnTop() { open() }
   }
 }

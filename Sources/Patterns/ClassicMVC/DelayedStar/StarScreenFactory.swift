@@ -1,13 +1,13 @@
 import HeadlessUI
 import Samples
 
-/// Makes the screens, around one star.
+/// Builds the screens around one star.
 @Traced(.composition)
 final class StarScreenFactory {
   private let star: StarModel
 
-  init(star: StarModel) {
-    self.star = star
+  init(setup: DelayedStarSetup, environment: Environment) {
+    star = StarModel(clock: environment.clock)
   }
 
   func makeStarScreen() -> ViewController {

@@ -7,6 +7,7 @@ import Samples
 final class StarView {
   private let button: Button
   private let star: StarModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(_ button: Button, of star: StarModel) {

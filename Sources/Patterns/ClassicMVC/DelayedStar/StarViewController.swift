@@ -8,7 +8,9 @@ final class StarViewController: ViewController {
   private let navigation: NavigationModel
   private let screens: StarScreenFactory
   private let screen: StarScreen
+  /// Kept only because nothing else holds the two.
   private var starPair: Pair<StarView, StarController>?
+  /// Kept only because nothing else holds the two.
   private var requestPair: Pair<NavigationRequestView, NavigationRequestController>?
 
   init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {
@@ -25,11 +27,12 @@ final class StarViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let navigator = Navigator(of: self)
+    let navigator = ScreenNavigator(self)
     starPair = Pair(StarView(screen.star, of: star), StarController(screen.star, of: star))
+    let request = NavigationRequestView(of: navigation, navigator: navigator, screens: screens)
     requestPair = Pair(
-      NavigationRequestView(of: navigation, navigator: navigator, screens: screens),
+      request,
       NavigationRequestController(
-        screen.navigate, of: navigation, star: star, navigator: navigator))
+        screen.navigate, of: navigation, star: star, view: request, navigator: navigator))
   }
 }

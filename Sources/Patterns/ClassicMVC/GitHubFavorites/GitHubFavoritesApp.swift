@@ -1,13 +1,13 @@
 public import HeadlessUI
 public import Samples
 
-/// GitHub favorites in the original MVC.
+/// The GitHub favorites in the original MVC: two tabs, which share the favorites.
 @Traced(.composition)
 public final class GitHubFavoritesApp: App {
   public let window: Window
 
   public init(setup: GitHubFavoritesSetup, environment: Environment) {
-    let screens = GitHubScreenFactory(environment: environment, visibleRows: setup.visibleRows)
+    let screens = GitHubScreenFactory(setup: setup, environment: environment)
     let search = NavigationController(rootViewController: screens.makeSearchScreen())
     search.tabBarItem = .search()
     let favorites = NavigationController(rootViewController: screens.makeFavoritesScreen())

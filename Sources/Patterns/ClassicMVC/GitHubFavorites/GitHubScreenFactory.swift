@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Makes the screens, around the favorites that they share; lists get models of their own.
+/// Builds the screens; they share the service and the favorites, and each has models of its own.
 @Traced(.composition)
 final class GitHubScreenFactory {
   private let favorites: FavoritesModel
@@ -9,21 +9,23 @@ final class GitHubScreenFactory {
   private let clock: VirtualClock
   private let visibleRows: Int
 
-  init(environment: Environment, visibleRows: Int) {
+  init(setup: GitHubFavoritesSetup, environment: Environment) {
     favorites = FavoritesModel()
     service = GitHubService(server: environment.server)
     clock = environment.clock
-    self.visibleRows = visibleRows
+    visibleRows = setup.visibleRows
   }
 
   func makeSearchScreen() -> ViewController {
-    let search = UserSearchModel(service: service, clock: clock, visibleRows: visibleRows)
-    return SearchViewController(search: search, visibleRows: visibleRows, screens: self)
+    SearchViewController(
+      search: UserSearchModel(service: service, clock: clock, visibleRows: visibleRows),
+      screens: self, visibleRows: visibleRows)
   }
 
   func makeUserScreen(of user: User) -> ViewController {
-    let list = RepositoryListModel(of: user, service: service, visibleRows: visibleRows)
-    return UserViewController(repositories: list, visibleRows: visibleRows, screens: self)
+    UserViewController(
+      repositories: RepositoryListModel(of: user, service: service, visibleRows: visibleRows),
+      screens: self, visibleRows: visibleRows)
   }
 
   func makeRepositoryScreen(of repository: Repository) -> ViewController {
@@ -31,6 +33,6 @@ final class GitHubScreenFactory {
   }
 
   func makeFavoritesScreen() -> ViewController {
-    FavoritesViewController(favorites: favorites, visibleRows: visibleRows, screens: self)
+    FavoritesViewController(favorites: favorites, screens: self, visibleRows: visibleRows)
   }
 }

@@ -7,6 +7,7 @@ import Samples
 final class ProfileView {
   private let screen: ProfileScreen
   private let profile: ProfileModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(_ screen: ProfileScreen, of profile: ProfileModel) {

@@ -7,6 +7,7 @@ import Samples
 final class ProgramsView: TableViewDataSource {
   private let screen: ProgramsScreen
   private let programs: ProgramModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(_ screen: ProgramsScreen, of programs: ProgramModel) {

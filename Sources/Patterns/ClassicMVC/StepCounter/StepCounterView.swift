@@ -6,6 +6,7 @@ import Samples
 final class StepCounterView {
   private let screen: StepCounterScreen
   private let counter: StepCounter
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(_ screen: StepCounterScreen, of counter: StepCounter) {

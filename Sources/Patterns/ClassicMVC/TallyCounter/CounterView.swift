@@ -7,6 +7,7 @@ import Samples
 final class CounterView {
   private let wheels: [Label]
   private let counter: TallyCounter
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(_ wheels: [Label], of counter: TallyCounter) {

@@ -6,6 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let star: StarModel
   private let screen: DetailScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(star: StarModel) {

@@ -7,6 +7,7 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
   private let screen: RepositoryScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(repository: Repository, favorites: FavoritesModel) {
@@ -25,9 +26,16 @@ final class RepositoryViewController: ViewController {
     screen.name.text = repository.fullName
     screen.description.text = repository.description
     screen.favorite.addAction(
-      Action { [weak self, repository] _ in self?.favorites.toggle(repository) },
-      for: .touchUpInside)
+      Action { [weak self] _ in self?.toggleFavorite() }, for: .touchUpInside)
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
+  }
+
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
   }
 
   private func show(_ favorites: Favorites) {

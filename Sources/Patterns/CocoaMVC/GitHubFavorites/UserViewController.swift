@@ -7,6 +7,7 @@ final class UserViewController: ViewController {
   let repositories: RepositoryListModel
   private let favorites: FavoritesModel
   private let screen: UserScreen
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(repositories: RepositoryListModel, favorites: FavoritesModel, visibleRows: Int) {

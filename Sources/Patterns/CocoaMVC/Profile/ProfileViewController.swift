@@ -6,6 +6,7 @@ import Samples
 final class ProfileViewController: ViewController {
   private let profile: ProfileModel
   private let screen: ProfileScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {

@@ -6,6 +6,7 @@ import Samples
 final class ProgramsViewController: ViewController {
   let programs: ProgramModel
   private let screen: ProgramsScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(programs: ProgramModel) {

@@ -6,6 +6,7 @@ import Samples
 final class DetailViewController: ViewController {
   private let star: StarModel
   private let screen: DetailScreen
+  /// Kept only because nothing else holds it.
   private var controller: StarButtonController?
 
   init(star: StarModel) {

@@ -8,6 +8,7 @@ final class NavigateButtonController {
   private let navigation: NavigationModel
   private let navigator: any Navigator
   private let screens: StarScreenFactory
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(

@@ -6,6 +6,7 @@ import Samples
 final class StarButtonController {
   private let star: StarModel
   private let button: Button
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(star: StarModel, button: Button) {

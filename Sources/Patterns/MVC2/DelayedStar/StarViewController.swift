@@ -8,7 +8,9 @@ final class StarViewController: ViewController {
   private let navigation: NavigationModel
   private let screens: StarScreenFactory
   private let screen: StarScreen
+  /// Kept only because nothing else holds it.
   private var starController: StarButtonController?
+  /// Kept only because nothing else holds it.
   private var navigateController: NavigateButtonController?
 
   init(star: StarModel, navigation: NavigationModel, screens: StarScreenFactory) {

@@ -7,6 +7,7 @@ final class FavoritesViewController: ViewController {
   private let favorites: FavoritesModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
+  /// Kept only because nothing else holds it.
   private var controller: FavoritesController?
 
   init(favorites: FavoritesModel, screens: GitHubScreenFactory, visibleRows: Int) {

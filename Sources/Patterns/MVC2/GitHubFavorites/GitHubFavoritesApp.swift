@@ -7,7 +7,7 @@ public final class GitHubFavoritesApp: App {
   public let window: Window
 
   public init(setup: GitHubFavoritesSetup, environment: Environment) {
-    let screens = GitHubScreenFactory(environment: environment, visibleRows: setup.visibleRows)
+    let screens = GitHubScreenFactory(setup: setup, environment: environment)
     let search = NavigationController(rootViewController: screens.makeSearchScreen())
     search.tabBarItem = .search()
     let favorites = NavigationController(rootViewController: screens.makeFavoritesScreen())

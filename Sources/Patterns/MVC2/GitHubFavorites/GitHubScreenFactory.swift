@@ -4,16 +4,16 @@ import Samples
 /// Builds the screens; they share the service and the favorites, and each has models of its own.
 @Traced(.composition)
 final class GitHubScreenFactory {
+  private let favorites: FavoritesModel
   private let service: GitHubService
   private let clock: VirtualClock
-  private let favorites: FavoritesModel
   private let visibleRows: Int
 
-  init(environment: Environment, visibleRows: Int) {
+  init(setup: GitHubFavoritesSetup, environment: Environment) {
     favorites = FavoritesModel()
     service = GitHubService(server: environment.server)
     clock = environment.clock
-    self.visibleRows = visibleRows
+    visibleRows = setup.visibleRows
   }
 
   func makeSearchScreen() -> ViewController {

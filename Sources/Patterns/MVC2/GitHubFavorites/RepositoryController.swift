@@ -7,17 +7,29 @@ final class RepositoryController {
   private let repository: Repository
   private let favorites: FavoritesModel
   private let screen: RepositoryScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(repository: Repository, favorites: FavoritesModel, screen: RepositoryScreen) {
     self.repository = repository
     self.favorites = favorites
     self.screen = screen
+    screen.favorite.addAction(
+      Action { [weak self] _ in self?.toggleFavorite() }, for: .touchUpInside)
+  }
+
+  func viewDidLoad() {
     screen.name.text = repository.fullName
     screen.description.text = repository.description
-    screen.favorite.addAction(
-      Action { [weak self] _ in self?.favorites.toggle(repository) }, for: .touchUpInside)
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
+  }
+
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
   }
 
   private func show(_ favorites: Favorites) {

@@ -4,12 +4,13 @@ import Samples
 /// Has a user's repositories loaded, writes them into the view, and opens the one whose row is
 /// tapped.
 @Traced(.controller)
-final class RepositoryListController {
+final class RepositoryListController: TableViewDelegate {
   private let repositories: RepositoryListModel
   private let screen: UserScreen
-  private let rows: TableRows
+  private let rows: RowDataSource
   private let navigator: any Navigator
   private let screens: GitHubScreenFactory
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
@@ -20,8 +21,12 @@ final class RepositoryListController {
     self.screen = screen
     self.navigator = navigator
     self.screens = screens
-    rows = TableRows(of: screen.repositories)
+    rows = RowDataSource()
+    screen.repositories.dataSource = rows
     screen.repositories.delegate = self
+  }
+
+  func viewDidLoad() {
     navigator.showTitle("\(repositories.list.user.login)'s repositories")
     observations = [
       repositories.observe { [weak self] list in self?.show(list) },
@@ -30,26 +35,26 @@ final class RepositoryListController {
     repositories.load()
   }
 
-  private func show(_ list: RepositoryList) {
-    screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
-    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, as in every pattern: the order of painting is no difference between them.
-    rows.show(list.repositories.map { "\($0.name) ★\($0.stars)" })
-  }
-
-  private func show(_ error: ServerError) {
-    navigator.present(.failure(error.message))
-  }
-}
-
-@Traced(extending: .controller)
-extension RepositoryListController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    navigator.push(
-      screens.makeRepositoryScreen(of: repositories.list.repositories[indexPath.row]))
+    open(repositories.list.repositories[indexPath.row])
   }
 
   func tableViewDidScroll(_ tableView: TableView) {
     repositories.scrolled(to: tableView.contentOffset)
+  }
+
+  private func open(_ repository: Repository) {
+    navigator.push(screens.makeRepositoryScreen(of: repository))
+  }
+
+  private func show(_ list: RepositoryList) {
+    screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
+    if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, as in every pattern: the order of painting is no difference between them.
+    rows.show(list.repositories.map { "\($0.name) ★\($0.stars)" }, in: screen.repositories)
+  }
+
+  private func show(_ error: ServerError) {
+    navigator.present(.failure(error.message))
   }
 }

@@ -24,5 +24,6 @@ final class RepositoryViewController: ViewController {
     super.viewDidLoad()
     controller = RepositoryController(
       repository: repository, favorites: favorites, screen: screen)
+    controller?.viewDidLoad()
   }
 }

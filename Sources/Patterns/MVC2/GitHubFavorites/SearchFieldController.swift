@@ -4,28 +4,19 @@ import Samples
 /// Passes what is typed to the search, and shows the button that ends editing while there is
 /// something to end.
 @Traced(.controller)
-final class SearchFieldController {
+final class SearchFieldController: SearchBarDelegate {
   private let search: UserSearchModel
-  private let field: SearchBar
-  private let cancel: Button
+  private let screen: SearchScreen
 
-  init(search: UserSearchModel, field: SearchBar, cancel: Button) {
+  init(search: UserSearchModel, screen: SearchScreen) {
     self.search = search
-    self.field = field
-    self.cancel = cancel
-    field.delegate = self
-    cancel.addAction(Action { [weak self] _ in self?.endEditing() }, for: .touchUpInside)
+    self.screen = screen
+    screen.search.delegate = self
+    screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
   }
 
-  private func endEditing() {
-    field.resignFirstResponder()
-  }
-}
-
-@Traced(extending: .controller)
-extension SearchFieldController: SearchBarDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
-    cancel.isHidden = false
+    screen.cancel.isHidden = false
   }
 
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
@@ -37,6 +28,10 @@ extension SearchFieldController: SearchBarDelegate {
   }
 
   func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
-    cancel.isHidden = true
+    screen.cancel.isHidden = true
+  }
+
+  private func cancel() {
+    screen.search.resignFirstResponder()
   }
 }

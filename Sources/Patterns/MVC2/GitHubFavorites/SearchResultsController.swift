@@ -3,12 +3,13 @@ import Samples
 
 /// Writes what was found into the view, and opens the user whose row is tapped.
 @Traced(.controller)
-final class SearchResultsController {
+final class SearchResultsController: TableViewDelegate {
   private let search: UserSearchModel
   private let screen: SearchScreen
-  private let rows: TableRows
+  private let rows: RowDataSource
   private let navigator: any Navigator
   private let screens: GitHubScreenFactory
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
@@ -19,7 +20,8 @@ final class SearchResultsController {
     self.screen = screen
     self.navigator = navigator
     self.screens = screens
-    rows = TableRows(of: screen.results)
+    rows = RowDataSource()
+    screen.results.dataSource = rows
     screen.results.delegate = self
     observations = [
       search.observe { [weak self] search in self?.show(search) },
@@ -27,25 +29,26 @@ final class SearchResultsController {
     ]
   }
 
-  private func show(_ search: UserSearch) {
-    screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
-    if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    // Last, as in every pattern: the order of painting is no difference between them.
-    rows.show(search.users.map(\.login))
-  }
-
-  private func show(_ error: ServerError) {
-    navigator.present(.failure(error.message))
-  }
-}
-
-@Traced(extending: .controller)
-extension SearchResultsController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    navigator.push(screens.makeUserScreen(of: search.search.users[indexPath.row]))
+    open(search.search.users[indexPath.row])
   }
 
   func tableViewDidScroll(_ tableView: TableView) {
     search.scrolled(to: tableView.contentOffset)
+  }
+
+  private func open(_ user: User) {
+    navigator.push(screens.makeUserScreen(of: user))
+  }
+
+  private func show(_ search: UserSearch) {
+    screen.total.text = TotalText(loaded: search.users.count, total: search.total).text
+    if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
+    // Last, as in every pattern: the order of painting is no difference between them.
+    rows.show(search.users.map(\.login), in: screen.results)
+  }
+
+  private func show(_ error: ServerError) {
+    navigator.present(.failure(error.message))
   }
 }

@@ -8,7 +8,9 @@ final class SearchViewController: ViewController {
   private let search: UserSearchModel
   private let screens: GitHubScreenFactory
   private let screen: SearchScreen
+  /// Kept only because nothing else holds it.
   private var fieldController: SearchFieldController?
+  /// Kept only because nothing else holds it.
   private var resultsController: SearchResultsController?
 
   init(search: UserSearchModel, screens: GitHubScreenFactory, visibleRows: Int) {
@@ -24,8 +26,7 @@ final class SearchViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    fieldController = SearchFieldController(
-      search: search, field: screen.search, cancel: screen.cancel)
+    fieldController = SearchFieldController(search: search, screen: screen)
     resultsController = SearchResultsController(
       search: search, screen: screen, navigator: ScreenNavigator(self), screens: screens)
   }

@@ -25,5 +25,6 @@ final class UserViewController: ViewController {
     controller = RepositoryListController(
       repositories: repositories, screen: screen, navigator: ScreenNavigator(self),
       screens: screens)
+    controller?.viewDidLoad()
   }
 }

@@ -6,6 +6,7 @@ import Samples
 final class ProgramsRefreshController {
   private let programs: ProgramModel
   private let screen: ProgramsScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(programs: ProgramModel, screen: ProgramsScreen) {

@@ -7,6 +7,7 @@ import Samples
 final class ProgramsViewController: ViewController {
   private let programs: ProgramModel
   private let screen: ProgramsScreen
+  /// Kept only because nothing else holds it.
   private var listController: ProgramListController?
   private var refreshController: ProgramsRefreshController?
 

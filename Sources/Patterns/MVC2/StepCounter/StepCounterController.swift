@@ -7,6 +7,7 @@ import Samples
 final class StepCounterController {
   private let counter: StepCounter
   private let screen: StepCounterScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(counter: StepCounter, screen: StepCounterScreen) {

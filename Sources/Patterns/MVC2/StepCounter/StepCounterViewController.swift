@@ -6,6 +6,7 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let counter: StepCounter
   private let screen: StepCounterScreen
+  /// Kept only because nothing else holds it.
   private var controller: StepCounterController?
 
   init(counter: StepCounter) {

@@ -6,6 +6,7 @@ import Samples
 final class CounterController {
   private let counter: TallyCounter
   private let screen: CounterScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(counter: TallyCounter, screen: CounterScreen) {

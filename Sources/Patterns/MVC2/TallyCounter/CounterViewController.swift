@@ -6,6 +6,7 @@ import Samples
 final class CounterViewController: ViewController {
   private let counter: TallyCounter
   private let screen: CounterScreen
+  /// Kept only because nothing else holds it.
   private var controller: CounterController?
 
   init(counter: TallyCounter, digits: Int) {

@@ -5,6 +5,7 @@ import Samples
 final class DetailPresenter: DetailPresenting {
   weak var view: (any DetailViewing)?
   private let star: StarModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(star: StarModel) {

@@ -11,7 +11,7 @@ protocol StarPresenting: AnyObject {
 /// What the presenter has the first screen do, and the one thing it reads.
 protocol StarViewing: AnyObject {
   func showStar(_ title: String, color: Color, isEnabled: Bool)
-  func showUnstarredAlert()
+  func askToStar()
   func isOnTop() -> Bool
   func openDetail()
 }

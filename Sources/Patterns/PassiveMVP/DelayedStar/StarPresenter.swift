@@ -6,6 +6,7 @@ final class StarPresenter: StarPresenting {
   weak var view: (any StarViewing)?
   private let star: StarModel
   private let navigation: NavigationModel
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(star: StarModel, navigation: NavigationModel) {
@@ -26,7 +27,7 @@ final class StarPresenter: StarPresenting {
     if star.state.isStarred {
       view?.openDetail()
     } else {
-      view?.showUnstarredAlert()
+      view?.askToStar()
     }
   }
 

@@ -34,7 +34,7 @@ final class StarViewController: ViewController, StarViewing {
     screen.star.isEnabled = isEnabled
   }
 
-  func showUnstarredAlert() {
+  func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in

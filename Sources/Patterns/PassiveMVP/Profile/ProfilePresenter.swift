@@ -6,6 +6,7 @@ import Samples
 final class ProfilePresenter: ProfilePresenting {
   weak var view: (any ProfileViewing)?
   private let profile: ProfileModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(profile: ProfileModel) {

@@ -5,6 +5,7 @@ import Samples
 final class ProgramsPresenter: ProgramsPresenting {
   weak var view: (any ProgramsViewing)?
   private let programs: ProgramModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(programs: ProgramModel) {

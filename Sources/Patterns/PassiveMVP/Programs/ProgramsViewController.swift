@@ -3,14 +3,15 @@ import Samples
 
 /// Shows what it receives, and reports what was tapped and how far the list was scrolled.
 @Traced(.view)
-final class ProgramsViewController: ViewController {
-  private let presenter: any ProgramsPresenting
+final class ProgramsViewController: ViewController, ProgramsViewing {
+  let presenter: any ProgramsPresenting
   private let screen: ProgramsScreen
-  private var titles: [String] = []
+  private let rows: RowDataSource
 
   init(presenter: any ProgramsPresenting) {
     screen = ProgramsScreen()
     self.presenter = presenter
+    rows = RowDataSource()
     super.init()
   }
 
@@ -20,7 +21,7 @@ final class ProgramsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.programs.dataSource = self
+    screen.programs.dataSource = rows
     screen.programs.delegate = self
     screen.refresh.addAction(
       Action { [weak self] _ in self?.presenter.didTapRefresh() }, for: .touchUpInside)
@@ -33,13 +34,9 @@ final class ProgramsViewController: ViewController {
     super.viewWillAppear(animated)
     presenter.viewWillAppear()
   }
-}
 
-@Traced(extending: .view)
-extension ProgramsViewController: ProgramsViewing {
   func showPrograms(_ titles: [String]) {
-    self.titles = titles
-    screen.programs.reloadData()
+    rows.show(titles, in: screen.programs)
   }
 
   func showSpinner() { screen.spinner.startAnimating() }
@@ -62,20 +59,5 @@ extension ProgramsViewController: ProgramsViewing {
   func hideFailure() {
     screen.failure.isHidden = true
     screen.reload.isHidden = true
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: titles[indexPath.row])
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    presenter.didScroll(to: tableView.contentOffset)
   }
 }

@@ -5,6 +5,7 @@ import Samples
 final class StepCounterPresenter: StepCounterPresenting {
   weak var view: (any StepCounterViewing)?
   private let counter: StepCounter
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(counter: StepCounter) {

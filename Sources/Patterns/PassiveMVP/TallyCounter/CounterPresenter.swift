@@ -5,6 +5,7 @@ import Samples
 final class CounterPresenter: CounterPresenting {
   weak var view: (any CounterViewing)?
   private let counter: TallyCounter
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(counter: TallyCounter) {

@@ -7,6 +7,7 @@ final class DetailViewController: ViewController {
   private let presenter: any DetailPresenting
   private let star: StarModel
   private let screen: DetailScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(presenter: any DetailPresenting, star: StarModel) {

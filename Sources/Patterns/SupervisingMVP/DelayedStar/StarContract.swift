@@ -10,7 +10,7 @@ protocol StarPresenting: AnyObject {
 
 /// What the presenter decides for the first screen, and the one thing it asks.
 protocol StarViewing: AnyObject {
-  func showUnstarredAlert()
+  func askToStar()
   func isOnTop() -> Bool
   func openDetail()
 }

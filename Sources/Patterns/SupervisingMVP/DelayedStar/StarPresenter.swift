@@ -19,7 +19,7 @@ final class StarPresenter: StarPresenting {
     if star.state.isStarred {
       view?.openDetail()
     } else {
-      view?.showUnstarredAlert()
+      view?.askToStar()
     }
   }
 

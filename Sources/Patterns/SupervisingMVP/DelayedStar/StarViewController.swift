@@ -10,6 +10,7 @@ final class StarViewController: ViewController, StarViewing {
   private let navigation: NavigationModel
   private let screens: StarScreenFactory
   private let screen: StarScreen
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
@@ -42,11 +43,7 @@ final class StarViewController: ViewController, StarViewing {
     ]
   }
 
-  private func show(_ state: StarState) {
-    StarAppearance(state).apply(to: screen.star)
-  }
-
-  func showUnstarredAlert() {
+  func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in
@@ -62,5 +59,9 @@ final class StarViewController: ViewController, StarViewing {
 
   func openDetail() {
     navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
+  }
+
+  private func show(_ state: StarState) {
+    StarAppearance(state).apply(to: screen.star)
   }
 }

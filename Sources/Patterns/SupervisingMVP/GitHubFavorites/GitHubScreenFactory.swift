@@ -9,11 +9,11 @@ final class GitHubScreenFactory {
   private let clock: VirtualClock
   private let visibleRows: Int
 
-  init(environment: Environment, visibleRows: Int) {
+  init(setup: GitHubFavoritesSetup, environment: Environment) {
     favorites = FavoritesModel()
     service = GitHubService(server: environment.server)
     clock = environment.clock
-    self.visibleRows = visibleRows
+    visibleRows = setup.visibleRows
   }
 
   func makeSearchScreen() -> ViewController {

@@ -7,6 +7,7 @@ final class ProfileViewController: ViewController {
   private let presenter: any ProfilePresenting
   private let profile: ProfileModel
   private let screen: ProfileScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(presenter: any ProfilePresenting, profile: ProfileModel) {

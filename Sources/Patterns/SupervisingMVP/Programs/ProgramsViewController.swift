@@ -4,9 +4,10 @@ import Samples
 /// Observes the programs and lists them; reports what was tapped and how far the list was scrolled.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let presenter: any ProgramsPresenting
-  private let programs: ProgramModel
+  let presenter: any ProgramsPresenting
+  let programs: ProgramModel
   private let screen: ProgramsScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(presenter: any ProgramsPresenting, programs: ProgramModel) {
@@ -45,20 +46,5 @@ final class ProgramsViewController: ViewController {
     screen.reload.isHidden = list.failure == nil
     // Last, as in every pattern: the order of painting is no difference between them.
     screen.programs.reloadData()
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    programs.list.programs.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: programs.list.programs[indexPath.row].title)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    presenter.didScroll(to: tableView.contentOffset)
   }
 }

@@ -10,6 +10,7 @@ final class StepCounterViewController: ViewController {
   private let presenter: any StepCounterPresenting
   private let counter: StepCounter
   private let screen: StepCounterScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(presenter: any StepCounterPresenting, counter: StepCounter) {

@@ -7,6 +7,7 @@ final class CounterViewController: ViewController {
   private let presenter: any CounterPresenting
   private let counter: TallyCounter
   private let screen: CounterScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(presenter: any CounterPresenting, counter: TallyCounter, digits: Int) {

@@ -12,34 +12,54 @@ struct NavigationRequestControllerTests {
   private let navigation: NavigationModel
   private let button = Button()
   private let navigator = NavigatorSpy()
+  private let view: NavigationRequestViewSpy
   private let controller: NavigationRequestController
 
-  init() {
+  init() throws {
     star = StarModel(clock: clock)
     navigation = NavigationModel(star: star)
+    view = NavigationRequestViewSpy(
+      of: navigation, navigator: navigator,
+      screens: StarScreenFactory(
+        setup: try DelayedStarSetup([:]), environment: Environment(clock: clock)))
     controller = NavigationRequestController(
-      button, of: navigation, star: star, navigator: navigator)
+      button, of: navigation, star: star, view: view, navigator: navigator)
   }
 
-  @Test("requests to open a starred item, without a question")
+  @Test("has the view open a starred item, without a question and without a request")
   func starred() throws {
     star.star()
     try clock.advance(by: 1_000)
-    let heard = Heard(navigation)
+    let observer = RequestObserver(navigation)
     button.sendActions(for: .touchUpInside)
-    #expect(heard.requests == [.none, .waiting, .granted, .none])
-    #expect(navigator.presented.isEmpty)
+    #expect(view.openings == 1)
+    #expect(observer.requests == [.none])
+    #expect(navigator.alerts.isEmpty)
+  }
+
+  @Test("requests to open the item before it sets the star, so that the request is granted then")
+  func starAndOpen() throws {
+    let observer = RequestObserver(navigation)
+    button.sendActions(for: .touchUpInside)
+    let window = Window(rootViewController: ViewController())
+    window.makeKeyAndVisible()
+    window.rootViewController.present(try #require(navigator.alerts.last), animated: false)
+    try window.choose("Star and open")
+    #expect(star.state == .switching(to: .set))
+    try clock.advance(by: 1_000)
+    #expect(observer.requests == [.none, .waiting, .granted, .none])
   }
 
   @Test("asks what to do at ☆, and so while the star is switching", arguments: [false, true])
   func unstarred(isSwitching: Bool) throws {
     if isSwitching { star.toggle() }
     button.sendActions(for: .touchUpInside)
-    let alert = try #require(navigator.presented.first)
-    #expect(navigator.presented.count == 1)
+    let alert = try #require(navigator.alerts.first)
+    #expect(navigator.alerts.count == 1)
     #expect(alert.message == "Only a starred item can be opened.")
     #expect(alert.actions.map(\.title) == ["Star and open", "OK"])
     #expect(navigation.request == .none)
+    #expect(view.openings == 0)
   }
 
   @Test("shows no screen itself, since that is for a view to do")
@@ -53,18 +73,18 @@ struct NavigationRequestControllerTests {
   @Test("is not kept alive by the button, nor by the question that it asks")
   func release() {
     var local: NavigationRequestController? = NavigationRequestController(
-      button, of: navigation, star: star, navigator: navigator)
+      button, of: navigation, star: star, view: view, navigator: navigator)
     weak let released = local
     button.sendActions(for: .touchUpInside)
     withExtendedLifetime(local) {}
     local = nil
     #expect(released == nil)
-    #expect(!navigator.presented.isEmpty)
+    #expect(!navigator.alerts.isEmpty)
   }
 }
 
 /// An observer that keeps each state of the request of which it was notified.
-private final class Heard {
+private final class RequestObserver {
   private(set) var requests: [NavigationRequest] = []
   private var observation: ObservationToken?
 

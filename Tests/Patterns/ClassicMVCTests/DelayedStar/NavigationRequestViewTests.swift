@@ -13,11 +13,13 @@ struct NavigationRequestViewTests {
   private let navigator = NavigatorSpy()
   private let view: NavigationRequestView
 
-  init() {
+  init() throws {
     star = StarModel(clock: clock)
     navigation = NavigationModel(star: star)
     view = NavigationRequestView(
-      of: navigation, navigator: navigator, screens: StarScreenFactory(star: star))
+      of: navigation, navigator: navigator,
+      screens: StarScreenFactory(
+        setup: try DelayedStarSetup([:]), environment: Environment(clock: clock)))
   }
 
   @Test("shows the item once the request is granted, not before")
@@ -49,6 +51,13 @@ struct NavigationRequestViewTests {
     try settle()
     #expect(star.state == .settled(.set))
     #expect(navigator.pushed.isEmpty)
+  }
+
+  @Test("shows the item at once when its controller has it do so")
+  func open() {
+    view.open()
+    #expect(navigator.pushed.count == 1)
+    #expect(navigator.pushed.first is DetailViewController)
   }
 
   private func settle() throws {

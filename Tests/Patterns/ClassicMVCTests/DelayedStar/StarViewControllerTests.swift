@@ -9,13 +9,17 @@ import Trace
 struct StarViewControllerTests {
   private let clock = VirtualClock()
   private let star: StarModel
+  private let screens: StarScreenFactory
   private let stack: NavigationController
   private let window: Window
 
-  init() {
+  init() throws {
     star = StarModel(clock: clock)
+    screens = StarScreenFactory(
+      setup: try DelayedStarSetup([:]), environment: Environment(clock: clock))
     stack = NavigationController(
-      rootViewController: StarScreenFactory(star: star).makeStarScreen())
+      rootViewController: StarViewController(
+        star: star, navigation: NavigationModel(star: star), screens: screens))
     window = Window(rootViewController: stack)
     window.makeKeyAndVisible()
   }
@@ -39,7 +43,8 @@ struct StarViewControllerTests {
 
   @Test("is not kept alive by what its views observe, not even while the star is switching")
   func release() {
-    var local: ViewController? = StarScreenFactory(star: star).makeStarScreen()
+    var local: ViewController? = StarViewController(
+      star: star, navigation: NavigationModel(star: star), screens: screens)
     weak let released = local
     local?.loadViewIfNeeded()
     star.toggle()

@@ -6,9 +6,13 @@ import Testing
 
 @Suite("The screen of the favorites")
 struct FavoritesTests {
-  private let github = GitHubFixture()
+  private let github: GitHubFixture
   private let favorites = FavoritesModel()
   private let screen = FavoritesScreen(visibleRows: 8)
+
+  init() throws {
+    github = try GitHubFixture()
+  }
 
   @Test("its view says that there are none, or lists them and offers to remove them")
   func shows() {

@@ -11,10 +11,11 @@ struct GitHubFixture {
   let service: GitHubService
   let screens: GitHubScreenFactory
 
-  init() {
+  init() throws {
     environment = Environment(clock: clock, mode: .manual)
     service = GitHubService(server: environment.server)
-    screens = GitHubScreenFactory(environment: environment, visibleRows: 8)
+    screens = GitHubScreenFactory(
+      setup: try GitHubFavoritesSetup(["visibleRows": 8]), environment: environment)
   }
 
   /// What became of each request.

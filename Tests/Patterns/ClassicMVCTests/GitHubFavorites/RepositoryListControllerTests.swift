@@ -6,19 +6,21 @@ import Testing
 
 @Suite("The controller of a user's repositories")
 struct RepositoryListControllerTests {
-  private let github = GitHubFixture()
+  private let github: GitHubFixture
   private let table = TableView()
   private let view: RepositoryListViewSpy
   private let controller: RepositoryListController
 
-  init() {
+  init() throws {
+    github = try GitHubFixture()
     let repositories = RepositoryListModel(
       of: User(login: "organ"), service: github.service, visibleRows: 8)
     view = RepositoryListViewSpy(of: repositories, github)
     controller = RepositoryListController(table, of: repositories, view: view)
+    controller.viewDidLoad()
   }
 
-  @Test("requests the first page when it begins")
+  @Test("requests the first page when the screen has loaded")
   func begin() {
     #expect(github.requests == [.pending])
   }

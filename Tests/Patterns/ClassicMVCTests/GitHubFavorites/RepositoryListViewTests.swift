@@ -6,17 +6,19 @@ import Testing
 
 @Suite("A view of a user's repositories")
 struct RepositoryListViewTests {
-  private let github = GitHubFixture()
+  private let github: GitHubFixture
   private let screen = UserScreen(visibleRows: 8)
   private let navigator = NavigatorSpy()
   private let repositories: RepositoryListModel
   private let view: RepositoryListView
 
-  init() {
+  init() throws {
+    github = try GitHubFixture()
     repositories = RepositoryListModel(
       of: User(login: "violin"), service: github.service, visibleRows: 8)
     view = RepositoryListView(
       screen, of: repositories, navigator: navigator, screens: github.screens)
+    view.viewDidLoad()
   }
 
   @Test("has a title that names the user")
@@ -39,7 +41,7 @@ struct RepositoryListViewTests {
   func failure() throws {
     repositories.load()
     try github.environment.server.fail(1, with: .token)
-    #expect(navigator.presented.map(\.message) == ["The access token is not valid."])
+    #expect(navigator.alerts.map(\.message) == ["The access token is not valid."])
   }
 
   @Test("shows a repository on a screen of its own")

@@ -12,6 +12,7 @@ struct RepositoryTests {
   @Test("its view shows what the repository is, and offers to add it or to remove it")
   func shows() {
     let view = RepositoryView(screen, of: .waltzes, in: favorites)
+    view.viewDidLoad()
     #expect(screen.name.text == "zither/waltzes")
     #expect(screen.description.text == "Waltzes for the zither.")
     #expect(screen.favorite.currentTitle == "Add")

@@ -6,13 +6,14 @@ import Testing
 
 @Suite("The search field's controller")
 struct SearchFieldControllerTests {
-  private let github = GitHubFixture()
+  private let github: GitHubFixture
   private let screen = SearchScreen(visibleRows: 8)
   private let view = SearchFieldViewSpy()
   private let search: UserSearchModel
   private let controller: SearchFieldController
 
-  init() {
+  init() throws {
+    github = try GitHubFixture()
     search = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
     controller = SearchFieldController(screen, of: search, view: view)
   }
@@ -38,9 +39,9 @@ struct SearchFieldControllerTests {
   @Test("offers to cancel while the field is being edited")
   func editing() {
     screen.search.becomeFirstResponder()
-    #expect(view.calls == ["show cancel"])
+    #expect(view.calls == [.cancelHidden(false)])
     screen.search.resignFirstResponder()
-    #expect(view.calls == ["show cancel", "hide cancel"])
+    #expect(view.calls == [.cancelHidden(false), .cancelHidden(true)])
   }
 
   @Test("ends editing on cancel, and leaves the model alone")
@@ -50,7 +51,7 @@ struct SearchFieldControllerTests {
     controller.searchBar(screen.search, textDidChange: "viola")
     try github.clock.advance(by: 299)
     screen.cancel.sendActions(for: .touchUpInside)
-    #expect(view.calls == ["end editing"])
+    #expect(view.calls == [.endEditing])
     #expect(search.search.query == "vio")
     #expect(github.requests == [.pending])
     try github.clock.advance(by: 1)

@@ -4,15 +4,19 @@ import HeadlessUI
 
 /// A search field that keeps which calls it received.
 final class SearchFieldViewSpy: SearchFieldView {
-  private(set) var calls: [String] = []
+  /// What a controller can have the view do.
+  enum Call: Hashable {
+    case cancelHidden(Bool)
+    case endEditing
+  }
+
+  private(set) var calls: [Call] = []
 
   init() {
     super.init(SearchBar(), cancel: Button())
   }
 
-  override func showCancel() { calls.append("show cancel") }
+  override func setCancelHidden(_ isHidden: Bool) { calls.append(.cancelHidden(isHidden)) }
 
-  override func hideCancel() { calls.append("hide cancel") }
-
-  override func endEditing() { calls.append("end editing") }
+  override func endEditing() { calls.append(.endEditing) }
 }

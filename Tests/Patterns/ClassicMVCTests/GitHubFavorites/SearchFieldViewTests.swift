@@ -15,9 +15,9 @@ struct SearchFieldViewTests {
 
   @Test("hides the cancel button, and shows it")
   func cancelButton() {
-    view.hideCancel()
+    view.setCancelHidden(true)
     #expect(cancel.isHidden)
-    view.showCancel()
+    view.setCancelHidden(false)
     #expect(!cancel.isHidden)
   }
 

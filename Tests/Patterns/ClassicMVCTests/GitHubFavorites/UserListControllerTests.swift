@@ -6,13 +6,14 @@ import Testing
 
 @Suite("The controller of the users found")
 struct UserListControllerTests {
-  private let github = GitHubFixture()
+  private let github: GitHubFixture
   private let table = TableView()
   private let search: UserSearchModel
   private let view: UserListViewSpy
   private let controller: UserListController
 
   init() throws {
+    github = try GitHubFixture()
     search = try github.search(finding: "o")
     view = UserListViewSpy(of: search, github)
     controller = UserListController(table, of: search, view: view)

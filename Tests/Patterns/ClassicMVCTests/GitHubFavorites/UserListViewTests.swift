@@ -6,13 +6,14 @@ import Testing
 
 @Suite("A view of the users found")
 struct UserListViewTests {
-  private let github = GitHubFixture()
+  private let github: GitHubFixture
   private let screen = SearchScreen(visibleRows: 8)
   private let navigator = NavigatorSpy()
   private let search: UserSearchModel
   private let view: UserListView
 
-  init() {
+  init() throws {
+    github = try GitHubFixture()
     search = UserSearchModel(service: github.service, clock: github.clock, visibleRows: 8)
     view = UserListView(screen, of: search, navigator: navigator, screens: github.screens)
   }
@@ -38,7 +39,7 @@ struct UserListViewTests {
   func failure() throws {
     search.search(for: "vio")
     try github.environment.server.fail(1, with: .offline)
-    #expect(navigator.presented.map(\.message) == ["You appear to be offline."])
+    #expect(navigator.alerts.map(\.message) == ["You appear to be offline."])
     #expect(!screen.spinner.isAnimating)
   }
 

@@ -11,13 +11,16 @@ struct NavigateButtonControllerTests {
   private let star: StarModel
   private let button = Button(identifier: "navigate")
   private let navigator = NavigatorSpy()
+  private let screens: StarScreenFactory
   private let controller: NavigateButtonController
 
-  init() {
+  init() throws {
     star = StarModel(clock: clock)
+    screens = StarScreenFactory(
+      setup: try DelayedStarSetup([:]), environment: Environment(clock: clock))
     controller = NavigateButtonController(
       star: star, navigation: NavigationModel(star: star), button: button, navigator: navigator,
-      screens: StarScreenFactory(star: star))
+      screens: screens)
   }
 
   @Test("opens the item at a settled ★, without a question")
@@ -71,7 +74,7 @@ struct NavigateButtonControllerTests {
     let button = Button(identifier: "navigate")
     var local: NavigateButtonController? = NavigateButtonController(
       star: star, navigation: NavigationModel(star: star), button: button, navigator: navigator,
-      screens: StarScreenFactory(star: star))
+      screens: screens)
     weak let released = local
     star.toggle()
     local = nil

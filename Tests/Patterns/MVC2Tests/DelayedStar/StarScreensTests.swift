@@ -8,14 +8,13 @@ import Trace
 @Suite("The star's screens, put together")
 struct StarScreensTests {
   private let clock = VirtualClock()
-  private let star: StarModel
   private let stack: NavigationController
   private let window: Window
 
-  init() {
-    star = StarModel(clock: clock)
-    stack = NavigationController(
-      rootViewController: StarScreenFactory(star: star).makeStarScreen())
+  init() throws {
+    let screens = StarScreenFactory(
+      setup: try DelayedStarSetup([:]), environment: Environment(clock: clock))
+    stack = NavigationController(rootViewController: screens.makeStarScreen())
     window = Window(rootViewController: stack)
     window.makeKeyAndVisible()
   }

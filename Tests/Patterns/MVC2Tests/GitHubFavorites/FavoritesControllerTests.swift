@@ -6,12 +6,13 @@ import Testing
 
 @Suite("The controller of the favorites")
 struct FavoritesControllerTests {
-  private let stage = GitHubStage()
+  private let stage: GitHubStage
   private let favorites = FavoritesModel()
   private let screen = FavoritesScreen(visibleRows: 8)
   private let controller: FavoritesController
 
-  init() {
+  init() throws {
+    stage = try GitHubStage()
     controller = FavoritesController(
       favorites: favorites, screen: screen, navigator: stage.navigator, screens: stage.screens)
   }

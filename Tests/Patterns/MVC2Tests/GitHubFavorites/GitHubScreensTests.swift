@@ -6,7 +6,11 @@ import Testing
 
 @Suite("The screens of GitHub favorites, put together")
 struct GitHubScreensTests {
-  private let stage = GitHubStage()
+  private let stage: GitHubStage
+
+  init() throws {
+    stage = try GitHubStage()
+  }
 
   @Test("share the favorites")
   func shared() throws {

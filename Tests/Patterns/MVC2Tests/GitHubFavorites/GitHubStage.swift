@@ -13,11 +13,12 @@ struct GitHubStage {
   let screens: GitHubScreenFactory
   let navigator = NavigatorSpy()
 
-  init() {
+  init() throws {
     let environment = Environment(clock: clock, mode: .manual)
     server = environment.server
     service = GitHubService(server: server)
-    screens = GitHubScreenFactory(environment: environment, visibleRows: 8)
+    screens = GitHubScreenFactory(
+      setup: try GitHubFavoritesSetup(["visibleRows": 8]), environment: environment)
   }
 
   /// A window that shows a view, so that a test can do what a person does.

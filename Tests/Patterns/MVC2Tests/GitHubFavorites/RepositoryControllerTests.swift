@@ -13,6 +13,7 @@ struct RepositoryControllerTests {
   init() {
     controller = RepositoryController(
       repository: GitHubStage.etudes, favorites: favorites, screen: screen)
+    controller.viewDidLoad()
   }
 
   @Test("shows the repository, and that it can be added")
@@ -44,6 +45,7 @@ struct RepositoryControllerTests {
   func release() {
     var local: RepositoryController? = RepositoryController(
       repository: GitHubStage.etudes, favorites: favorites, screen: RepositoryScreen())
+    local?.viewDidLoad()
     weak let released = local
     local = nil
     #expect(released == nil)

@@ -7,10 +7,14 @@ import Trace
 
 @Suite("The controller of a user's repositories")
 struct RepositoryListControllerTests {
-  private let stage = GitHubStage()
+  private let stage: GitHubStage
   private let screen = UserScreen(visibleRows: 8)
 
-  @Test("names the user, and has the first page loaded at once")
+  init() throws {
+    stage = try GitHubStage()
+  }
+
+  @Test("names the user, and has the first page loaded when the screen has loaded")
   func begin() {
     withController(of: "harp") {
       #expect(stage.navigator.titles == ["harp's repositories"])
@@ -64,6 +68,7 @@ struct RepositoryListControllerTests {
     let controller = RepositoryListController(
       repositories: repositories, screen: screen, navigator: stage.navigator,
       screens: stage.screens)
+    controller.viewDidLoad()
     try withExtendedLifetime(controller, body)
   }
 }

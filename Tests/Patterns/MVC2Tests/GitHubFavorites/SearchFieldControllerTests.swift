@@ -7,16 +7,16 @@ import Trace
 
 @Suite("The controller of the search field")
 struct SearchFieldControllerTests {
-  private let stage = GitHubStage()
+  private let stage: GitHubStage
   private let search: UserSearchModel
   private let screen = SearchScreen(visibleRows: 8)
   private let controller: SearchFieldController
   private let window: Window
 
-  init() {
+  init() throws {
+    stage = try GitHubStage()
     search = UserSearchModel(service: stage.service, clock: stage.clock, visibleRows: 8)
-    controller = SearchFieldController(
-      search: search, field: screen.search, cancel: screen.cancel)
+    controller = SearchFieldController(search: search, screen: screen)
     window = stage.window(showing: screen)
   }
 
@@ -59,8 +59,7 @@ struct SearchFieldControllerTests {
   @Test("is kept alive neither by the field nor by the button")
   func release() {
     let screen = SearchScreen(visibleRows: 8)
-    var local: SearchFieldController? = SearchFieldController(
-      search: search, field: screen.search, cancel: screen.cancel)
+    var local: SearchFieldController? = SearchFieldController(search: search, screen: screen)
     weak let released = local
     local = nil
     #expect(released == nil)

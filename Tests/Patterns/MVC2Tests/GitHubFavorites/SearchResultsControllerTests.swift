@@ -7,13 +7,14 @@ import Trace
 
 @Suite("The controller of the search results")
 struct SearchResultsControllerTests {
-  private let stage = GitHubStage()
+  private let stage: GitHubStage
   private let search: UserSearchModel
   private let screen = SearchScreen(visibleRows: 8)
   private let controller: SearchResultsController
   private let window: Window
 
-  init() {
+  init() throws {
+    stage = try GitHubStage()
     search = UserSearchModel(service: stage.service, clock: stage.clock, visibleRows: 8)
     controller = SearchResultsController(
       search: search, screen: screen, navigator: stage.navigator, screens: stage.screens)

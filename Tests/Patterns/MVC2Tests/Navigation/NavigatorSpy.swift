@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVC2
 
-/// A navigator that keeps what a controller had it show, and says of its screen what a test wants.
+/// A navigator that keeps what it was asked to show, and says of its screen what a test wants.
 final class NavigatorSpy: Navigator {
   /// What the spy answers when it is asked whether its screen is on top.
   var isScreenOnTop = true

@@ -26,6 +26,12 @@ struct ScreenNavigatorTests {
     #expect(!navigator.isOnTop())
   }
 
+  @Test("gives its screen the title that the bar shows")
+  func title() {
+    navigator.showTitle("Waltzes")
+    #expect(screen.title == "Waltzes")
+  }
+
   @Test("presents an alert, beneath which its screen is still on top")
   func present() {
     navigator.present(AlertController(message: "Allegro"))

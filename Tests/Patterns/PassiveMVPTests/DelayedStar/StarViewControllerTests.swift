@@ -12,9 +12,11 @@ struct StarViewControllerTests {
   private let navigation: NavigationController
   private let window: Window
 
-  init() {
+  init() throws {
     view = StarViewController(
-      presenter: presenter, screens: StarScreenFactory(star: StarModel(clock: VirtualClock())))
+      presenter: presenter,
+      screens: StarScreenFactory(
+        setup: try DelayedStarSetup([:]), environment: Environment(clock: VirtualClock())))
     navigation = NavigationController(rootViewController: view)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -41,7 +43,7 @@ struct StarViewControllerTests {
   @Test("asks with an alert, and reports which answer was chosen")
   func alert() throws {
     presenter.clear()
-    view.showUnstarredAlert()
+    view.askToStar()
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "Only a starred item can be opened.")
     #expect(alert.actions.map(\.title) == ["Star and open", "OK"])
@@ -52,14 +54,14 @@ struct StarViewControllerTests {
   @Test("reports nothing on OK")
   func ok() throws {
     presenter.clear()
-    view.showUnstarredAlert()
+    view.askToStar()
     try window.choose("OK")
     #expect(presenter.reports == [])
   }
 
   @Test("says whether it is on top, an alert notwithstanding, and opens the second screen")
   func onTop() {
-    view.showUnstarredAlert()
+    view.askToStar()
     #expect(view.isOnTop())
     view.openDetail()
     #expect(navigation.topViewController is DetailViewController)

@@ -19,7 +19,7 @@ final class StarViewSpy: StarViewing {
     received.append(.star(title, color, isEnabled: isEnabled))
   }
 
-  func showUnstarredAlert() { received.append(.alert) }
+  func askToStar() { received.append(.alert) }
 
   func isOnTop() -> Bool { isTopmost }
 

@@ -30,12 +30,13 @@ struct FavoritesPresenterTests {
     let presenter = FavoritesPresenter(favorites: favorites)
     presenter.view = view
     presenter.viewDidLoad()
-    #expect(view.received == [.empty(true), .removeAll(false), .names([])])
+    #expect(view.received == [.emptyHidden(false), .removeAllHidden(true), .names([])])
     view.clear()
     favorites.add(etudes)
-    #expect(view.received == [.empty(false), .removeAll(true), .names(["viola/etudes"])])
+    #expect(
+      view.received == [.emptyHidden(true), .removeAllHidden(false), .names(["viola/etudes"])])
     presenter.didTapRemoveAll()
-    #expect(view.received.suffix(3) == [.empty(true), .removeAll(false), .names([])])
+    #expect(view.received.suffix(3) == [.emptyHidden(false), .removeAllHidden(true), .names([])])
   }
 
   @Test("open the favorite in the selected row")

@@ -18,8 +18,8 @@ final class FavoritesViewSpy: FavoritesViewing {
   /// What a view can receive from its presenter.
   enum Received: Hashable {
     case names([String])
-    case empty(Bool)
-    case removeAll(Bool)
+    case emptyHidden(Bool)
+    case removeAllHidden(Bool)
     case open(Repository)
   }
 
@@ -27,15 +27,11 @@ final class FavoritesViewSpy: FavoritesViewing {
 
   func showFavorites(_ names: [String]) { received.append(.names(names)) }
 
-  func showEmpty() { received.append(.empty(true)) }
+  func setEmptyHidden(_ isHidden: Bool) { received.append(.emptyHidden(isHidden)) }
 
-  func hideEmpty() { received.append(.empty(false)) }
+  func setRemoveAllHidden(_ isHidden: Bool) { received.append(.removeAllHidden(isHidden)) }
 
-  func showRemoveAll() { received.append(.removeAll(true)) }
-
-  func hideRemoveAll() { received.append(.removeAll(false)) }
-
-  func openRepository(_ repository: Repository) { received.append(.open(repository)) }
+  func open(_ repository: Repository) { received.append(.open(repository)) }
 
   /// Forgets what was received, so that a test can look at what comes next.
   func clear() { received = [] }

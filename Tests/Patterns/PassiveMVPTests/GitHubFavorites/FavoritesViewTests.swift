@@ -7,11 +7,16 @@ import Trace
 
 @Suite("The views behind the search")
 struct FavoritesViewTests {
-  private let screens = GitHubScreenFactory(
-    environment: Environment(clock: VirtualClock()), visibleRows: 2)
+  private let screens: GitHubScreenFactory
   private let etudes = Repository(
     owner: "viola", name: "etudes", description: "Etudes for the viola.", stars: 128,
     url: "https://example.org/viola/etudes")
+
+  init() throws {
+    screens = GitHubScreenFactory(
+      setup: try GitHubFavoritesSetup(["visibleRows": 2]),
+      environment: Environment(clock: VirtualClock()))
+  }
 
   @Test("list the repositories of a user as they receive them, and report what is done")
   func user() throws {
@@ -36,7 +41,7 @@ struct FavoritesViewTests {
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "e")
     try window.choose("OK")
-    view.openRepository(etudes)
+    view.open(etudes)
     #expect(navigation.topViewController is RepositoryViewController)
   }
 
@@ -60,10 +65,8 @@ struct FavoritesViewTests {
     let presenter = FavoritesPresenterSpy()
     let view = FavoritesViewController(presenter: presenter, screens: screens, visibleRows: 2)
     let (window, navigation) = show(view)
-    view.hideEmpty()
-    view.hideRemoveAll()
-    view.showEmpty()
-    view.showRemoveAll()
+    view.setEmptyHidden(false)
+    view.setRemoveAllHidden(false)
     view.showFavorites(["a"])
     try window.tap("removeAll")
     try window.select("favorites", row: 0)
@@ -71,11 +74,11 @@ struct FavoritesViewTests {
     let screen = try #require(view.view as? FavoritesScreen)
     #expect(!screen.empty.isHidden)
     #expect(!screen.removeAll.isHidden)
-    view.hideEmpty()
-    view.hideRemoveAll()
+    view.setEmptyHidden(true)
+    view.setRemoveAllHidden(true)
     #expect(screen.empty.isHidden)
     #expect(screen.removeAll.isHidden)
-    view.openRepository(etudes)
+    view.open(etudes)
     #expect(navigation.topViewController is RepositoryViewController)
   }
 

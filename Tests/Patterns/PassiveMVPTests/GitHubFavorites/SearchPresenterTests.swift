@@ -111,7 +111,7 @@ struct SearchPresenterTests {
     presenter.didBeginEditing()
     presenter.didTapCancel()
     presenter.didEndEditing()
-    #expect(view.received == [.cancel(true), .endEditing, .cancel(false)])
+    #expect(view.received == [.cancelHidden(false), .endEditing, .cancelHidden(true)])
     #expect(server.requests == [.pending])
   }
 

@@ -12,11 +12,12 @@ struct SearchViewControllerTests {
   private let navigation: NavigationController
   private let window: Window
 
-  init() {
+  init() throws {
     view = SearchViewController(
       presenter: presenter,
       screens: GitHubScreenFactory(
-        environment: Environment(clock: VirtualClock()), visibleRows: 2),
+        setup: try GitHubFavoritesSetup(["visibleRows": 2]),
+        environment: Environment(clock: VirtualClock())),
       visibleRows: 2)
     navigation = NavigationController(rootViewController: view)
     window = Window(rootViewController: navigation)
@@ -37,14 +38,14 @@ struct SearchViewControllerTests {
   @Test("reports a tap on cancel, and goes on editing until it is to end that")
   func cancel() throws {
     try window.type("v", into: "search")
-    view.showCancel()
+    view.setCancelHidden(false)
     presenter.clear()
     try window.tap("cancel")
     #expect(presenter.reports == ["cancel"])
     view.endEditing()
     #expect(presenter.reports == ["cancel", "ended editing"])
     #expect(try !screen.cancel.isHidden)
-    view.hideCancel()
+    view.setCancelHidden(true)
     #expect(try screen.cancel.isHidden)
   }
 
@@ -75,7 +76,7 @@ struct SearchViewControllerTests {
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "?")
     try window.choose("OK")
-    view.openUser(User(login: "viola"))
+    view.open(User(login: "viola"))
     #expect(navigation.topViewController is UserViewController)
   }
 

@@ -9,7 +9,7 @@ final class SearchViewSpy: SearchViewing {
     case users([String])
     case total(String)
     case spinner(Bool)
-    case cancel(Bool)
+    case cancelHidden(Bool)
     case endEditing
     case failure(String)
     case open(User)
@@ -25,15 +25,13 @@ final class SearchViewSpy: SearchViewing {
 
   func hideSpinner() { received.append(.spinner(false)) }
 
-  func showCancel() { received.append(.cancel(true)) }
-
-  func hideCancel() { received.append(.cancel(false)) }
+  func setCancelHidden(_ isHidden: Bool) { received.append(.cancelHidden(isHidden)) }
 
   func endEditing() { received.append(.endEditing) }
 
   func showFailureAlert(_ message: String) { received.append(.failure(message)) }
 
-  func openUser(_ user: User) { received.append(.open(user)) }
+  func open(_ user: User) { received.append(.open(user)) }
 
   /// Forgets what was received, so that a test can look at what comes next.
   func clear() { received = [] }

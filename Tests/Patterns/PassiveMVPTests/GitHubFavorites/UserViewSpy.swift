@@ -28,5 +28,5 @@ final class UserViewSpy: UserViewing {
 
   func showFailureAlert(_ message: String) { received.append(.failure(message)) }
 
-  func openRepository(_ repository: Repository) { received.append(.open(repository)) }
+  func open(_ repository: Repository) { received.append(.open(repository)) }
 }

@@ -11,15 +11,18 @@ struct StarViewControllerTests {
   private let star: StarModel
   private let request: NavigationModel
   private let presenter = StarPresenterSpy()
+  private let screens: StarScreenFactory
   private let view: StarViewController
   private let navigation: NavigationController
   private let window: Window
 
-  init() {
+  init() throws {
     star = StarModel(clock: clock)
+    screens = StarScreenFactory(
+      setup: try DelayedStarSetup([:]), environment: Environment(clock: clock))
     request = NavigationModel(star: star)
     view = StarViewController(
-      presenter: presenter, star: star, navigation: request, screens: StarScreenFactory(star: star))
+      presenter: presenter, star: star, navigation: request, screens: screens)
     navigation = NavigationController(rootViewController: view)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -59,7 +62,7 @@ struct StarViewControllerTests {
   @Test("asks with an alert, and reports which answer was chosen")
   func alert() throws {
     presenter.clear()
-    view.showUnstarredAlert()
+    view.askToStar()
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "Only a starred item can be opened.")
     #expect(alert.actions.map(\.title) == ["Star and open", "OK"])
@@ -70,14 +73,14 @@ struct StarViewControllerTests {
   @Test("reports nothing on OK")
   func ok() throws {
     presenter.clear()
-    view.showUnstarredAlert()
+    view.askToStar()
     try window.choose("OK")
     #expect(presenter.reports == [])
   }
 
   @Test("says whether it is on top, an alert notwithstanding, and opens the second screen")
   func onTop() {
-    view.showUnstarredAlert()
+    view.askToStar()
     #expect(view.isOnTop())
     view.openDetail()
     #expect(navigation.topViewController is DetailViewController)
@@ -87,7 +90,7 @@ struct StarViewControllerTests {
   @Test("is kept alive by nothing that it observes, not even while the star is switching")
   func release() {
     var local: StarViewController? = StarViewController(
-      presenter: presenter, star: star, navigation: request, screens: StarScreenFactory(star: star))
+      presenter: presenter, star: star, navigation: request, screens: screens)
     weak let released = local
     local?.loadViewIfNeeded()
     star.toggle()

@@ -12,7 +12,7 @@ final class StarViewSpy: StarViewing {
   /// What the view answers when it is asked whether it is on top.
   var isTopmost = true
 
-  func showUnstarredAlert() { decisions.append(.alert) }
+  func askToStar() { decisions.append(.alert) }
 
   func isOnTop() -> Bool { isTopmost }
 

@@ -1,3 +1,5 @@
+import Samples
+
 @testable import SupervisingMVP
 
 /// A search's presenter that keeps what was reported to it.
@@ -13,6 +15,8 @@ final class SearchPresenterSpy: SearchPresenting {
   func didScroll(to offset: Int) { reports.append("scrolled to \(offset)") }
 
   func didSelectUser(at row: Int) { reports.append("selected \(row)") }
+
+  func didFail(with error: ServerError) { reports.append("failed: \(error)") }
 }
 
 /// A presenter of a user's repositories that keeps what was reported to it.
@@ -24,6 +28,8 @@ final class UserPresenterSpy: UserPresenting {
   func didScroll(to offset: Int) { reports.append("scrolled to \(offset)") }
 
   func didSelectRepository(at row: Int) { reports.append("selected \(row)") }
+
+  func didFail(with error: ServerError) { reports.append("failed: \(error)") }
 }
 
 /// A repository's presenter that keeps what was reported to it.

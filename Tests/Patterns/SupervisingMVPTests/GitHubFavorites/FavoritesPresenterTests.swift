@@ -26,6 +26,8 @@ struct FavoritesPresenterTests {
     #expect(server.requests == [.answered, .pending])
     presenter.didSelectRepository(at: 1)
     #expect(view.opened.map(\.fullName) == ["organ/sonatas"])
+    presenter.didFail(with: .token)
+    #expect(view.failures == [.token])
   }
 
   @Test("add a repository that is no favorite, and remove one that is")

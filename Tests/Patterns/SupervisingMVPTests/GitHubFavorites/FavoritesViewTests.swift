@@ -9,11 +9,17 @@ import Trace
 struct FavoritesViewTests {
   private let environment = Environment(clock: VirtualClock(), mode: .manual)
   private let favorites = FavoritesModel()
+  private let screens: GitHubScreenFactory
   private let etudes = Repository(
     owner: "viola", name: "etudes", description: "Etudes for the viola.", stars: 128,
     url: "https://example.org/viola/etudes")
 
-  @Test("list the repositories of a user, say why a page failed, and report what is done")
+  init() throws {
+    screens = GitHubScreenFactory(
+      setup: try GitHubFavoritesSetup(["visibleRows": 2]), environment: environment)
+  }
+
+  @Test("list the repositories of a user, and report what failed and what is done")
   func user() throws {
     let repositories = RepositoryListModel(
       of: User(login: "violone"), service: GitHubService(server: environment.server),
@@ -27,6 +33,8 @@ struct FavoritesViewTests {
     repositories.load()
     #expect(screen.spinner.isAnimating)
     try environment.server.fail(1, with: .token)
+    #expect(navigation.presentedViewController == nil)
+    view.show(.token)
     let alert = try #require(navigation.presentedViewController as? AlertController)
     #expect(alert.message == "The access token is not valid.")
     try window.choose("OK")
@@ -35,8 +43,8 @@ struct FavoritesViewTests {
     #expect(screen.repositories.visibleRows == ["etudes ★142", "sonatas ★139"])
     #expect(screen.total.text == "3 / 3")
     try window.select("repositories", row: 1)
-    #expect(presenter.reports == ["loaded", "selected 1"])
-    view.openRepository(etudes)
+    #expect(presenter.reports == ["loaded", "failed: token", "selected 1"])
+    view.open(etudes)
     #expect(navigation.topViewController is RepositoryViewController)
   }
 
@@ -70,12 +78,8 @@ struct FavoritesViewTests {
     try window.select("favorites", row: 0)
     try window.tap("removeAll")
     #expect(presenter.reports == ["selected 0", "remove all"])
-    view.openRepository(etudes)
+    view.open(etudes)
     #expect(navigation.topViewController is RepositoryViewController)
-  }
-
-  private var screens: GitHubScreenFactory {
-    GitHubScreenFactory(environment: environment, visibleRows: 2)
   }
 
   private func show(_ view: ViewController) -> (Window, NavigationController) {

@@ -46,6 +46,12 @@ struct SearchPresenterTests {
     #expect(view.decisions == [])
   }
 
+  @Test("has the view show the failure that it reports")
+  func failure() {
+    presenter.didFail(with: .server)
+    #expect(view.decisions == [.failure(.server)])
+  }
+
   @Test("ends editing on cancel, and does nothing else")
   func cancel() {
     presenter.didSubmitQuery("vio")

@@ -10,18 +10,20 @@ struct SearchViewControllerTests {
   private let server: ScriptedServer
   private let search: UserSearchModel
   private let presenter = SearchPresenterSpy()
+  private let screens: GitHubScreenFactory
   private let view: SearchViewController
   private let navigation: NavigationController
   private let window: Window
 
-  init() {
+  init() throws {
     let environment = Environment(clock: VirtualClock(), mode: .manual)
+    screens = GitHubScreenFactory(
+      setup: try GitHubFavoritesSetup(["visibleRows": 2]), environment: environment)
     server = environment.server
     search = UserSearchModel(
       service: GitHubService(server: server), clock: environment.clock, visibleRows: 2)
     view = SearchViewController(
-      presenter: presenter, search: search,
-      screens: GitHubScreenFactory(environment: environment, visibleRows: 2), visibleRows: 2)
+      presenter: presenter, search: search, screens: screens, visibleRows: 2)
     navigation = NavigationController(rootViewController: view)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -39,20 +41,26 @@ struct SearchViewControllerTests {
     #expect(presenter.reports == [])
   }
 
-  @Test("says why a request failed, and leaves what is shown")
+  @Test("reports why a request failed, and leaves what is shown")
   func failure() throws {
     search.search(for: "o")
     try server.respond(to: 1)
     search.scrolled(to: 8)
     #expect(try screen.spinner.isAnimating)
     try server.fail(2, with: .server)
-    let alert = try #require(navigation.presentedViewController as? AlertController)
-    #expect(alert.message == "The server answered 500.")
+    #expect(navigation.presentedViewController == nil)
     #expect(try screen.results.visibleRows == ["viola", "violin"])
     #expect(try screen.results.rowCount == 10)
     #expect(try screen.total.text == "10 / 22")
     #expect(try !screen.spinner.isAnimating)
-    #expect(presenter.reports == [])
+    #expect(presenter.reports == ["failed: server"])
+  }
+
+  @Test("shows a failure with an alert when it is to")
+  func alert() throws {
+    view.show(.offline)
+    let alert = try #require(navigation.presentedViewController as? AlertController)
+    #expect(alert.message == "You appear to be offline.")
   }
 
   @Test("reports what is typed, scrolled and selected, and searches for nothing by itself")
@@ -83,17 +91,14 @@ struct SearchViewControllerTests {
 
   @Test("opens the screen of a user when it is to")
   func open() {
-    view.openUser(User(login: "viola"))
+    view.open(User(login: "viola"))
     #expect(navigation.topViewController is UserViewController)
   }
 
   @Test("is not kept alive by a request that is under way")
   func release() {
     var local: SearchViewController? = SearchViewController(
-      presenter: presenter, search: search,
-      screens: GitHubScreenFactory(
-        environment: Environment(clock: VirtualClock()), visibleRows: 2),
-      visibleRows: 2)
+      presenter: presenter, search: search, screens: screens, visibleRows: 2)
     weak let released = local
     local?.loadViewIfNeeded()
     search.search(for: "vio")

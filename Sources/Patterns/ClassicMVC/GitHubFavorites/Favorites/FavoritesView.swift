@@ -6,12 +6,13 @@ import Samples
 class FavoritesView: TableViewDataSource {
   private let screen: FavoritesScreen
   private let favorites: FavoritesModel
-  private let navigator: Navigator
+  private let navigator: any Navigator
   private let screens: GitHubScreenFactory
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(
-    _ screen: FavoritesScreen, of favorites: FavoritesModel, navigator: Navigator,
+    _ screen: FavoritesScreen, of favorites: FavoritesModel, navigator: any Navigator,
     screens: GitHubScreenFactory
   ) {
     self.screen = screen

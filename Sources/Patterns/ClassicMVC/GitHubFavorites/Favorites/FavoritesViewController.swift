@@ -7,9 +7,10 @@ final class FavoritesViewController: ViewController {
   private let favorites: FavoritesModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
+  /// Kept only because nothing else holds the two.
   private var pair: Pair<FavoritesView, FavoritesController>?
 
-  init(favorites: FavoritesModel, visibleRows: Int, screens: GitHubScreenFactory) {
+  init(favorites: FavoritesModel, screens: GitHubScreenFactory, visibleRows: Int) {
     self.favorites = favorites
     self.screens = screens
     screen = FavoritesScreen(visibleRows: visibleRows)
@@ -23,7 +24,7 @@ final class FavoritesViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let favoritesView = FavoritesView(
-      screen, of: favorites, navigator: Navigator(of: self), screens: screens)
+      screen, of: favorites, navigator: ScreenNavigator(self), screens: screens)
     pair = Pair(
       favoritesView, FavoritesController(screen, of: favorites, view: favoritesView))
   }

@@ -7,6 +7,7 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
   private let screen: RepositoryScreen
+  /// Kept only because nothing else holds the two.
   private var pair: Pair<RepositoryView, RepositoryController>?
 
   init(repository: Repository, favorites: FavoritesModel) {
@@ -22,8 +23,8 @@ final class RepositoryViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    pair = Pair(
-      RepositoryView(screen, of: repository, in: favorites),
-      RepositoryController(screen, of: repository, in: favorites))
+    let repositoryView = RepositoryView(screen, of: repository, in: favorites)
+    pair = Pair(repositoryView, RepositoryController(screen, of: repository, in: favorites))
+    repositoryView.viewDidLoad()
   }
 }

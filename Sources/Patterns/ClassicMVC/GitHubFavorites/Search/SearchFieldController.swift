@@ -14,9 +14,7 @@ final class SearchFieldController: SearchBarDelegate {
     screen.cancel.addAction(Action { [weak self] _ in self?.cancel() }, for: .touchUpInside)
   }
 
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { view.showCancel() }
-
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { view.hideCancel() }
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { view.setCancelHidden(false) }
 
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
     search.queryChanged(to: searchText)
@@ -25,6 +23,8 @@ final class SearchFieldController: SearchBarDelegate {
   func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
     search.search(for: searchBar.text ?? "")
   }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { view.setCancelHidden(true) }
 
   private func cancel() { view.endEditing() }
 }

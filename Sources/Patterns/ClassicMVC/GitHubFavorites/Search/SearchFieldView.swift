@@ -13,9 +13,7 @@ class SearchFieldView {
     self.cancel = cancel
   }
 
-  func showCancel() { cancel.isHidden = false }
-
-  func hideCancel() { cancel.isHidden = true }
+  func setCancelHidden(_ isHidden: Bool) { cancel.isHidden = isHidden }
 
   func endEditing() { field.resignFirstResponder() }
 }

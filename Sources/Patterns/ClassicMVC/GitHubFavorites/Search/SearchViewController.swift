@@ -7,10 +7,12 @@ final class SearchViewController: ViewController {
   private let search: UserSearchModel
   private let screens: GitHubScreenFactory
   private let screen: SearchScreen
+  /// Kept only because nothing else holds the two.
   private var fieldPair: Pair<SearchFieldView, SearchFieldController>?
+  /// Kept only because nothing else holds the two.
   private var usersPair: Pair<UserListView, UserListController>?
 
-  init(search: UserSearchModel, visibleRows: Int, screens: GitHubScreenFactory) {
+  init(search: UserSearchModel, screens: GitHubScreenFactory, visibleRows: Int) {
     self.search = search
     self.screens = screens
     screen = SearchScreen(visibleRows: visibleRows)
@@ -25,7 +27,7 @@ final class SearchViewController: ViewController {
     super.viewDidLoad()
     let field = SearchFieldView(screen.search, cancel: screen.cancel)
     let users = UserListView(
-      screen, of: search, navigator: Navigator(of: self), screens: screens)
+      screen, of: search, navigator: ScreenNavigator(self), screens: screens)
     fieldPair = Pair(field, SearchFieldController(screen, of: search, view: field))
     usersPair = Pair(users, UserListController(screen.results, of: search, view: users))
   }

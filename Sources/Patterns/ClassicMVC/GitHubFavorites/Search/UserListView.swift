@@ -7,12 +7,13 @@ import Samples
 class UserListView: TableViewDataSource {
   private let screen: SearchScreen
   private let search: UserSearchModel
-  private let navigator: Navigator
+  private let navigator: any Navigator
   private let screens: GitHubScreenFactory
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
-    _ screen: SearchScreen, of search: UserSearchModel, navigator: Navigator,
+    _ screen: SearchScreen, of search: UserSearchModel, navigator: any Navigator,
     screens: GitHubScreenFactory
   ) {
     self.screen = screen

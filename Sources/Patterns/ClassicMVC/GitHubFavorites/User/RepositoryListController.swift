@@ -12,8 +12,9 @@ final class RepositoryListController: TableViewDelegate {
     self.repositories = repositories
     self.view = view
     table.delegate = self
-    repositories.load()
   }
+
+  func viewDidLoad() { repositories.load() }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     view.open(repositories.list.repositories[indexPath.row])

@@ -7,20 +7,24 @@ import Samples
 class RepositoryListView: TableViewDataSource {
   private let screen: UserScreen
   private let repositories: RepositoryListModel
-  private let navigator: Navigator
+  private let navigator: any Navigator
   private let screens: GitHubScreenFactory
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
-    _ screen: UserScreen, of repositories: RepositoryListModel, navigator: Navigator,
+    _ screen: UserScreen, of repositories: RepositoryListModel, navigator: any Navigator,
     screens: GitHubScreenFactory
   ) {
     self.screen = screen
     self.repositories = repositories
     self.navigator = navigator
     self.screens = screens
-    navigator.showTitle("\(repositories.list.user.login)'s repositories")
     screen.repositories.dataSource = self
+  }
+
+  func viewDidLoad() {
+    navigator.showTitle("\(repositories.list.user.login)'s repositories")
     observations = [
       repositories.observe { [weak self] _ in self?.update() },
       repositories.observeFailures { [weak self] error in self?.show(error) },

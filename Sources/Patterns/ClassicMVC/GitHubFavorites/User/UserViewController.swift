@@ -7,9 +7,10 @@ final class UserViewController: ViewController {
   private let repositories: RepositoryListModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
+  /// Kept only because nothing else holds the two.
   private var pair: Pair<RepositoryListView, RepositoryListController>?
 
-  init(repositories: RepositoryListModel, visibleRows: Int, screens: GitHubScreenFactory) {
+  init(repositories: RepositoryListModel, screens: GitHubScreenFactory, visibleRows: Int) {
     self.repositories = repositories
     self.screens = screens
     screen = UserScreen(visibleRows: visibleRows)
@@ -23,7 +24,10 @@ final class UserViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let list = RepositoryListView(
-      screen, of: repositories, navigator: Navigator(of: self), screens: screens)
-    pair = Pair(list, RepositoryListController(screen.repositories, of: repositories, view: list))
+      screen, of: repositories, navigator: ScreenNavigator(self), screens: screens)
+    let controller = RepositoryListController(screen.repositories, of: repositories, view: list)
+    pair = Pair(list, controller)
+    list.viewDidLoad()
+    controller.viewDidLoad()
   }
 }

@@ -10,9 +10,7 @@ protocol FavoritesPresenting: AnyObject {
 /// What the presenter has the favorites' view do.
 protocol FavoritesViewing: AnyObject {
   func showFavorites(_ names: [String])
-  func showEmpty()
-  func hideEmpty()
-  func showRemoveAll()
-  func hideRemoveAll()
-  func openRepository(_ repository: Repository)
+  func setEmptyHidden(_ isHidden: Bool)
+  func setRemoveAllHidden(_ isHidden: Bool)
+  func open(_ repository: Repository)
 }

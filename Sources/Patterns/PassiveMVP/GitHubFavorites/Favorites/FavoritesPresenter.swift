@@ -5,6 +5,7 @@ import Samples
 final class FavoritesPresenter: FavoritesPresenting {
   weak var view: (any FavoritesViewing)?
   private let favorites: FavoritesModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(favorites: FavoritesModel) {
@@ -18,17 +19,12 @@ final class FavoritesPresenter: FavoritesPresenting {
   func didTapRemoveAll() { favorites.removeAll() }
 
   func didSelectFavorite(at row: Int) {
-    view?.openRepository(favorites.favorites.repositories[row])
+    view?.open(favorites.favorites.repositories[row])
   }
 
   private func show(_ favorites: Favorites) {
-    if favorites.repositories.isEmpty {
-      view?.showEmpty()
-      view?.hideRemoveAll()
-    } else {
-      view?.hideEmpty()
-      view?.showRemoveAll()
-    }
+    view?.setEmptyHidden(!favorites.repositories.isEmpty)
+    view?.setRemoveAllHidden(favorites.repositories.isEmpty)
     view?.showFavorites(favorites.repositories.map(\.fullName))
   }
 }

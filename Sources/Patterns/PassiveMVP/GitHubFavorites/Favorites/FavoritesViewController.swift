@@ -3,16 +3,17 @@ import Samples
 
 /// Shows what it receives, and reports what was tapped and selected.
 @Traced(.view)
-final class FavoritesViewController: ViewController {
-  private let presenter: any FavoritesPresenting
+final class FavoritesViewController: ViewController, FavoritesViewing {
+  let presenter: any FavoritesPresenting
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
-  private var names: [String] = []
+  private let rows: RowDataSource
 
   init(presenter: any FavoritesPresenting, screens: GitHubScreenFactory, visibleRows: Int) {
     self.presenter = presenter
     self.screens = screens
     screen = FavoritesScreen(visibleRows: visibleRows)
+    rows = RowDataSource()
     super.init()
   }
 
@@ -22,46 +23,23 @@ final class FavoritesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.favorites.dataSource = self
+    screen.favorites.dataSource = rows
     screen.favorites.delegate = self
     screen.removeAll.addAction(
       Action { [weak self] _ in self?.presenter.didTapRemoveAll() }, for: .touchUpInside)
     presenter.viewDidLoad()
   }
-}
 
-@Traced(extending: .view)
-extension FavoritesViewController: FavoritesViewing {
   func showFavorites(_ names: [String]) {
-    self.names = names
-    screen.favorites.reloadData()
+    rows.show(names, in: screen.favorites)
   }
 
-  func showEmpty() { screen.empty.isHidden = false }
+  func setEmptyHidden(_ isHidden: Bool) { screen.empty.isHidden = isHidden }
 
-  func hideEmpty() { screen.empty.isHidden = true }
+  func setRemoveAllHidden(_ isHidden: Bool) { screen.removeAll.isHidden = isHidden }
 
-  func showRemoveAll() { screen.removeAll.isHidden = false }
-
-  func hideRemoveAll() { screen.removeAll.isHidden = true }
-
-  func openRepository(_ repository: Repository) {
+  func open(_ repository: Repository) {
     navigationController?.pushViewController(
       screens.makeRepositoryScreen(of: repository), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: names[indexPath.row])
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.didSelectFavorite(at: indexPath.row)
   }
 }

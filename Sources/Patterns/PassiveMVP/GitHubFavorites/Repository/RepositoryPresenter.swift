@@ -1,11 +1,12 @@
 import Samples
 
-/// Adds a repository to the favorites or removes it, and decides which of the two is offered.
+/// Decides whether a tap adds a repository to the favorites or removes it, and what is offered.
 @Traced(.presenter)
 final class RepositoryPresenter: RepositoryPresenting {
   weak var view: (any RepositoryViewing)?
   private let repository: Repository
   private let favorites: FavoritesModel
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(repository: Repository, favorites: FavoritesModel) {
@@ -19,7 +20,15 @@ final class RepositoryPresenter: RepositoryPresenting {
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
   }
 
-  func didTapFavorite() { favorites.toggle(repository) }
+  func didTapFavorite() { toggleFavorite() }
+
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
+  }
 
   private func show(_ favorites: Favorites) {
     view?.showFavorite(favorites.contains(repository) ? "Remove" : "Add")

@@ -18,9 +18,8 @@ protocol SearchViewing: AnyObject {
   func showTotal(_ text: String)
   func showSpinner()
   func hideSpinner()
-  func showCancel()
-  func hideCancel()
+  func setCancelHidden(_ isHidden: Bool)
   func endEditing()
   func showFailureAlert(_ message: String)
-  func openUser(_ user: User)
+  func open(_ user: User)
 }

@@ -2,25 +2,16 @@ import Samples
 
 /// Searches for what is typed, and decides what is shown of it.
 @Traced(.presenter)
-final class SearchPresenter {
+final class SearchPresenter: SearchPresenting {
   weak var view: (any SearchViewing)?
   private let search: UserSearchModel
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(search: UserSearchModel) {
     self.search = search
   }
 
-  private func show(_ search: UserSearch) {
-    view?.showTotal(TotalText(loaded: search.users.count, total: search.total).text)
-    if search.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
-    // Last, as in every pattern: the order of painting is no difference between them.
-    view?.showUsers(search.users.map(\.login))
-  }
-}
-
-@Traced(extending: .presenter)
-extension SearchPresenter: SearchPresenting {
   func viewDidLoad() {
     observations = [
       search.observe { [weak self] search in self?.show(search) },
@@ -30,9 +21,9 @@ extension SearchPresenter: SearchPresenting {
     ]
   }
 
-  func didBeginEditing() { view?.showCancel() }
+  func didBeginEditing() { view?.setCancelHidden(false) }
 
-  func didEndEditing() { view?.hideCancel() }
+  func didEndEditing() { view?.setCancelHidden(true) }
 
   func didChangeQuery(to query: String) { search.queryChanged(to: query) }
 
@@ -42,5 +33,12 @@ extension SearchPresenter: SearchPresenting {
 
   func didScroll(to offset: Int) { search.scrolled(to: offset) }
 
-  func didSelectUser(at row: Int) { view?.openUser(search.search.users[row]) }
+  func didSelectUser(at row: Int) { view?.open(search.search.users[row]) }
+
+  private func show(_ search: UserSearch) {
+    view?.showTotal(TotalText(loaded: search.users.count, total: search.total).text)
+    if search.isLoading { view?.showSpinner() } else { view?.hideSpinner() }
+    // Last, as in every pattern: the order of painting is no difference between them.
+    view?.showUsers(search.users.map(\.login))
+  }
 }

@@ -10,10 +10,10 @@ protocol UserPresenting: AnyObject {
 /// What the presenter has the view of a user's repositories do.
 protocol UserViewing: AnyObject {
   func showTitle(_ title: String)
-  func showRepositories(_ rows: [String])
+  func showRepositories(_ texts: [String])
   func showTotal(_ text: String)
   func showSpinner()
   func hideSpinner()
   func showFailureAlert(_ message: String)
-  func openRepository(_ repository: Repository)
+  func open(_ repository: Repository)
 }

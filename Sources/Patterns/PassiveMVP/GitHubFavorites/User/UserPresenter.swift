@@ -5,6 +5,7 @@ import Samples
 final class UserPresenter: UserPresenting {
   weak var view: (any UserViewing)?
   private let repositories: RepositoryListModel
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(repositories: RepositoryListModel) {
@@ -25,7 +26,7 @@ final class UserPresenter: UserPresenting {
   func didScroll(to offset: Int) { repositories.scrolled(to: offset) }
 
   func didSelectRepository(at row: Int) {
-    view?.openRepository(repositories.list.repositories[row])
+    view?.open(repositories.list.repositories[row])
   }
 
   private func show(_ list: RepositoryList) {

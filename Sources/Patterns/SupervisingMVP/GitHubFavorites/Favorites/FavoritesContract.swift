@@ -8,5 +8,5 @@ protocol FavoritesPresenting: AnyObject {
 
 /// What the presenter decides for the favorites' view.
 protocol FavoritesViewing: AnyObject {
-  func openRepository(_ repository: Repository)
+  func open(_ repository: Repository)
 }

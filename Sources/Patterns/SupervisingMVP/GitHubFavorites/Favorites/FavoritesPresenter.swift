@@ -13,6 +13,6 @@ final class FavoritesPresenter: FavoritesPresenting {
   func didTapRemoveAll() { favorites.removeAll() }
 
   func didSelectFavorite(at row: Int) {
-    view?.openRepository(favorites.favorites.repositories[row])
+    view?.open(favorites.favorites.repositories[row])
   }
 }

@@ -3,11 +3,12 @@ import Samples
 
 /// Observes the favorites and lists them; reports what was tapped and selected.
 @Traced(.view)
-final class FavoritesViewController: ViewController {
-  private let presenter: any FavoritesPresenting
-  private let favorites: FavoritesModel
+final class FavoritesViewController: ViewController, FavoritesViewing {
+  let presenter: any FavoritesPresenting
+  let favorites: FavoritesModel
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(
@@ -34,32 +35,14 @@ final class FavoritesViewController: ViewController {
     observation = favorites.observe { [weak self] favorites in self?.show(favorites) }
   }
 
+  func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
+
   private func show(_ favorites: Favorites) {
     screen.empty.isHidden = !favorites.repositories.isEmpty
     screen.removeAll.isHidden = favorites.repositories.isEmpty
     screen.favorites.reloadData()
-  }
-}
-
-@Traced(extending: .view)
-extension FavoritesViewController: FavoritesViewing {
-  func openRepository(_ repository: Repository) {
-    navigationController?.pushViewController(
-      screens.makeRepositoryScreen(of: repository), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    favorites.favorites.repositories.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: favorites.favorites.repositories[indexPath.row].fullName)
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.didSelectFavorite(at: indexPath.row)
   }
 }

@@ -1,6 +1,6 @@
 import Samples
 
-/// Adds a repository to the favorites, or removes it.
+/// Decides whether a tap adds a repository to the favorites or removes it.
 @Traced(.presenter)
 final class RepositoryPresenter: RepositoryPresenting {
   private let repository: Repository
@@ -11,5 +11,13 @@ final class RepositoryPresenter: RepositoryPresenting {
     self.favorites = favorites
   }
 
-  func didTapFavorite() { favorites.toggle(repository) }
+  func didTapFavorite() { toggleFavorite() }
+
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
+  }
 }

@@ -8,6 +8,7 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let favorites: FavoritesModel
   private let screen: RepositoryScreen
+  /// Kept only because releasing it would end the observation.
   private var observation: ObservationToken?
 
   init(presenter: any RepositoryPresenting, repository: Repository, favorites: FavoritesModel) {

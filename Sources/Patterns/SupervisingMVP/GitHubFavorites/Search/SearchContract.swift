@@ -7,10 +7,12 @@ protocol SearchPresenting: AnyObject {
   func didTapCancel()
   func didScroll(to offset: Int)
   func didSelectUser(at row: Int)
+  func didFail(with error: ServerError)
 }
 
 /// What the presenter decides for the search's view.
 protocol SearchViewing: AnyObject {
   func endEditing()
-  func openUser(_ user: User)
+  func open(_ user: User)
+  func show(_ error: ServerError)
 }

@@ -1,6 +1,7 @@
 import Samples
 
-/// Searches for what is typed, and decides what a selected row opens.
+/// Searches for what is typed, and decides what a selected row opens and what follows from a
+/// failure.
 @Traced(.presenter)
 final class SearchPresenter: SearchPresenting {
   weak var view: (any SearchViewing)?
@@ -18,5 +19,7 @@ final class SearchPresenter: SearchPresenting {
 
   func didScroll(to offset: Int) { search.scrolled(to: offset) }
 
-  func didSelectUser(at row: Int) { view?.openUser(search.search.users[row]) }
+  func didSelectUser(at row: Int) { view?.open(search.search.users[row]) }
+
+  func didFail(with error: ServerError) { view?.show(error) }
 }

@@ -2,13 +2,14 @@ import HeadlessUI
 import Samples
 
 /// Observes the search and shows what was found; reports what was typed, tapped, scrolled and
-/// selected.
+/// selected, and what failed.
 @Traced(.view)
-final class SearchViewController: ViewController {
-  private let presenter: any SearchPresenting
-  private let search: UserSearchModel
+final class SearchViewController: ViewController, SearchViewing {
+  let presenter: any SearchPresenting
+  let search: UserSearchModel
+  let screen: SearchScreen
   private let screens: GitHubScreenFactory
-  private let screen: SearchScreen
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
@@ -35,8 +36,18 @@ final class SearchViewController: ViewController {
       Action { [weak self] _ in self?.presenter.didTapCancel() }, for: .touchUpInside)
     observations = [
       search.observe { [weak self] search in self?.show(search) },
-      search.observeFailures { [weak self] error in self?.show(error) },
+      search.observeFailures { [weak self] error in self?.presenter.didFail(with: error) },
     ]
+  }
+
+  func endEditing() { screen.search.resignFirstResponder() }
+
+  func open(_ user: User) {
+    navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
+  }
+
+  func show(_ error: ServerError) {
+    present(AlertController.failure(error.message), animated: true)
   }
 
   private func show(_ search: UserSearch) {
@@ -44,52 +55,5 @@ final class SearchViewController: ViewController {
     if search.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     // Last, as in every pattern: the order of painting is no difference between them.
     screen.results.reloadData()
-  }
-
-  private func show(_ error: ServerError) {
-    present(AlertController.failure(error.message), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension SearchViewController: SearchViewing {
-  func endEditing() { screen.search.resignFirstResponder() }
-
-  func openUser(_ user: User) {
-    navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension SearchViewController: SearchBarDelegate {
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { screen.cancel.isHidden = false }
-
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { screen.cancel.isHidden = true }
-
-  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
-    presenter.didChangeQuery(to: searchText)
-  }
-
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
-    presenter.didSubmitQuery(searchBar.text ?? "")
-  }
-}
-
-@Traced(extending: .view)
-extension SearchViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    search.search.users.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: search.search.users[indexPath.row].login)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    presenter.didScroll(to: tableView.contentOffset)
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.didSelectUser(at: indexPath.row)
   }
 }

@@ -5,9 +5,11 @@ protocol UserPresenting: AnyObject {
   func viewDidLoad()
   func didScroll(to offset: Int)
   func didSelectRepository(at row: Int)
+  func didFail(with error: ServerError)
 }
 
 /// What the presenter decides for the view of a user's repositories.
 protocol UserViewing: AnyObject {
-  func openRepository(_ repository: Repository)
+  func open(_ repository: Repository)
+  func show(_ error: ServerError)
 }

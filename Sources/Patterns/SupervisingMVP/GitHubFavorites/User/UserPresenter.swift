@@ -1,6 +1,7 @@
 import Samples
 
-/// Requests a user's repositories, and decides what a selected row opens.
+/// Requests a user's repositories, and decides what a selected row opens and what follows from a
+/// failure.
 @Traced(.presenter)
 final class UserPresenter: UserPresenting {
   weak var view: (any UserViewing)?
@@ -15,6 +16,8 @@ final class UserPresenter: UserPresenting {
   func didScroll(to offset: Int) { repositories.scrolled(to: offset) }
 
   func didSelectRepository(at row: Int) {
-    view?.openRepository(repositories.list.repositories[row])
+    view?.open(repositories.list.repositories[row])
   }
+
+  func didFail(with error: ServerError) { view?.show(error) }
 }

@@ -1,13 +1,15 @@
 import HeadlessUI
 import Samples
 
-/// Observes a user's repositories and lists them; reports what was scrolled and selected.
+/// Observes a user's repositories and lists them; reports what was scrolled and selected, and what
+/// failed.
 @Traced(.view)
-final class UserViewController: ViewController {
-  private let presenter: any UserPresenting
-  private let repositories: RepositoryListModel
+final class UserViewController: ViewController, UserViewing {
+  let presenter: any UserPresenting
+  let repositories: RepositoryListModel
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
+  /// Kept only because releasing them would end the observations.
   private var observations: [ObservationToken] = []
 
   init(
@@ -32,9 +34,18 @@ final class UserViewController: ViewController {
     screen.repositories.delegate = self
     observations = [
       repositories.observe { [weak self] list in self?.show(list) },
-      repositories.observeFailures { [weak self] error in self?.show(error) },
+      repositories.observeFailures { [weak self] error in self?.presenter.didFail(with: error) },
     ]
     presenter.viewDidLoad()
+  }
+
+  func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
+
+  func show(_ error: ServerError) {
+    present(AlertController.failure(error.message), animated: true)
   }
 
   private func show(_ list: RepositoryList) {
@@ -42,37 +53,5 @@ final class UserViewController: ViewController {
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     // Last, as in every pattern: the order of painting is no difference between them.
     screen.repositories.reloadData()
-  }
-
-  private func show(_ error: ServerError) {
-    present(AlertController.failure(error.message), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension UserViewController: UserViewing {
-  func openRepository(_ repository: Repository) {
-    navigationController?.pushViewController(
-      screens.makeRepositoryScreen(of: repository), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension UserViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    repositories.list.repositories.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let repository = repositories.list.repositories[indexPath.row]
-    return TableViewCell(text: "\(repository.name) ★\(repository.stars)")
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    presenter.didScroll(to: tableView.contentOffset)
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.didSelectRepository(at: indexPath.row)
   }
 }

@@ -4,12 +4,12 @@ import Testing
 @testable import MVC2
 
 @Suite("The rows of a table")
-struct TableRowsTests {
+struct RowDataSourceTests {
   private let table = TableView(identifier: "programs")
-  private let rows: TableRows
+  private let rows = RowDataSource()
 
   init() {
-    rows = TableRows(of: table)
+    table.dataSource = rows
   }
 
   @Test("are none before a controller has written any")
@@ -20,16 +20,16 @@ struct TableRowsTests {
 
   @Test("are shown as they are written, in the place of those before")
   func show() {
-    rows.show(["Allegro", "Andante"])
-    rows.show(["Adagio", "Presto", "Rondo"])
+    rows.show(["Allegro", "Andante"], in: table)
+    rows.show(["Adagio", "Presto", "Rondo"], in: table)
     #expect(table.visibleRows == ["Adagio", "Presto", "Rondo"])
   }
 
   @Test("are not kept alive by the table")
   func release() {
-    let table = TableView(identifier: "programs")
-    var local: TableRows? = TableRows(of: table)
+    var local: RowDataSource? = RowDataSource()
     weak let released = local
+    table.dataSource = local
     local = nil
     #expect(released == nil)
     #expect(table.dataSource == nil)

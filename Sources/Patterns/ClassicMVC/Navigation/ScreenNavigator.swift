@@ -1,16 +1,14 @@
 import HeadlessUI
-import Samples
+import Trace
 
-/// What a screen shows besides its own view: its title in the bar, alerts above it, and the screen
-/// that comes next.
+/// Navigates from the place that a screen has in the window.
 ///
-/// UIKit has only view controllers do this. A navigator asks the one that composes the screen, so
-/// that views and controllers need not know it.
+/// It does not keep the screen alive, and once that is gone it does nothing.
 @Traced(.view)
-class Navigator {
+final class ScreenNavigator: Navigator {
   private weak var screen: ViewController?
 
-  init(of screen: ViewController) {
+  init(_ screen: ViewController) {
     self.screen = screen
   }
 

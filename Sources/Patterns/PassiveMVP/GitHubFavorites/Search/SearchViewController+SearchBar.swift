@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// What the person types.
+@Traced(extending: .view)
+extension SearchViewController: SearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
+    presenter.didBeginEditing()
+  }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    presenter.didChangeQuery(to: searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    presenter.didSubmitQuery(searchBar.text ?? "")
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
+    presenter.didEndEditing()
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// The list: a row for each favorite.
+@Traced(extending: .view)
+extension FavoritesViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    favorites.favorites.repositories.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(text: favorites.favorites.repositories[indexPath.row].fullName)
+  }
+}
+
+/// What the person does to the list.
+@Traced(extending: .view)
+extension FavoritesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter.didSelectFavorite(at: indexPath.row)
+  }
+}

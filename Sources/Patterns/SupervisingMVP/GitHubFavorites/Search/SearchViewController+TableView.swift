@@ -1,0 +1,26 @@
+import HeadlessUI
+import Samples
+
+/// The results: a row for each user.
+@Traced(extending: .view)
+extension SearchViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    search.search.users.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(text: search.search.users[indexPath.row].login)
+  }
+}
+
+/// What the person does to the results.
+@Traced(extending: .view)
+extension SearchViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter.didSelectUser(at: indexPath.row)
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    presenter.didScroll(to: tableView.contentOffset)
+  }
+}
