@@ -5,7 +5,8 @@ import Testing
 struct AlikeFilesTests {
   @Test("is alike in all patterns, file by file", arguments: AlikeFiles.all)
   func own(_ files: AlikeFiles) throws {
-    #expect(files.faults(in: try PatternTexts.all()) == [])
+    let faults = files.faults(in: try PatternTexts.all())
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
   @Test("may differ in imports, in roles and, where that is said, in the sentence above the type")
@@ -125,4 +126,8 @@ enum PatternTexts {
     try all().flatMap { module, files in files.map { ("\(module)/\($0.key)", $0.value) } }
       .sorted { $0.0 < $1.0 }.map { (path: $0.0, text: $0.1) }
   }
+}
+
+extension AlikeFiles: CustomTestStringConvertible {
+  var testDescription: String { path }
 }

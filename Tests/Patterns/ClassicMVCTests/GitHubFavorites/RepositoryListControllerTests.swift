@@ -17,6 +17,7 @@ struct RepositoryListControllerTests {
       of: User(login: "organ"), service: github.service, visibleRows: 8)
     view = RepositoryListViewSpy(of: repositories, github)
     controller = RepositoryListController(table, of: repositories, view: view)
+    #expect(github.requests.isEmpty)
     controller.viewDidLoad()
   }
 

@@ -68,6 +68,7 @@ struct RepositoryListControllerTests {
     let controller = RepositoryListController(
       repositories: repositories, screen: screen, navigator: stage.navigator,
       screens: stage.screens)
+    #expect(stage.navigator.titles.isEmpty && stage.server.requests.isEmpty)
     controller.viewDidLoad()
     try withExtendedLifetime(controller, body)
   }
