@@ -86,7 +86,7 @@ struct OwnJobTests {
     }
   }
 
-  @Test("measured directions add up to all messages and deliveries between roles")
+  @Test("measured directions add up to what passes between roles, and to the screen as labelled")
   func sums() throws {
     for contract in try Package.contracts() {
       for (recording, _) in try findings(contract) {
@@ -94,9 +94,19 @@ struct OwnJobTests {
         func sum(_ traffic: Set<Traffic>) -> Int {
           counts.reduce(0) { $0 + (traffic.contains($1.key.traffic) ? $1.value : 0) }
         }
-        let facts = RecordingFacts(recording.log)
-        let messages = facts.steps.values.reduce(0) { $0 + $1.messages.totalBetween }
-        #expect(sum([.message, .read]) == messages, "\(contract.id), \(recording.scenarioID)")
+        let (log, facts) = (recording.log, RecordingFacts(recording.log))
+        let between = facts.steps.values.reduce(0) { $0 + $1.messages.total(.betweenRoles) }
+        // The contract gives the screen a role: what passes to it from another one is in it.
+        let who = Dictionary(uniqueKeysWithValues: log.participants.map { ($0.id, $0) })
+        let toScreen = log.events.count { event in
+          guard log.message(event) != nil, let from = event.from.flatMap({ who[$0] }),
+            let to = event.to.flatMap({ who[$0] })
+          else { return false }
+          return (from.isScreen || to.isScreen) && from.role != to.role
+        }
+        #expect(
+          sum([.message, .read]) == between + toScreen,
+          "\(contract.id), \(recording.scenarioID)")
         let measured = MeasuredContract(contract, [counts])
         let drawn = measured.arrows.reduce(0) { $0 + $1.count }
         let others = measured.others.reduce(0) { $0 + $1.count }

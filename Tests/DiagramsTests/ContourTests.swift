@@ -19,7 +19,7 @@ struct ContourTests {
   func marks() {
     let contour = Contour(scores)
     #expect(contour.length == scores.flatMap(\.rows).count { $0.kind != .input })
-    #expect(contour.roles == [.composition, .view, .presenter, .model])
+    #expect(contour.sides == [.role(.composition), .role(.view), .role(.presenter), .role(.model)])
   }
 
   @Test("has the scale of those that it is compared with")
@@ -38,7 +38,7 @@ struct ContourTests {
       let ends = try svg.matches(of: #/class="lane [^"]*" d="M0 [0-9.]+H([0-9.]+)"/#).map {
         try #require(Double($0.1))
       }
-      #expect(ends.count == contour.roles.count)
+      #expect(ends.count == contour.sides.count)
       #expect(ends.allSatisfy { $0 * Double(factor) == width(svg) })
     }
   }

@@ -44,8 +44,8 @@ struct VocabularyTests {
 
   @Test("gives every role letters of its own, and a sentence")
   func roles() {
-    for (letters, roles) in Dictionary(grouping: Role.allCases, by: \.letters) {
-      #expect(roles.count == 1, "'\(letters)' stands for \(roles.map(\.rawValue)): Role.swift")
+    for (letters, sides) in Dictionary(grouping: Side.all, by: \.letters) {
+      #expect(sides.count == 1, "'\(letters)' stands for \(sides.map(\.name)): Role.swift")
       #expect((1...2).contains(letters.count), "'\(letters)' does not fit into a badge: Role.swift")
     }
     for role in Role.allCases {

@@ -99,6 +99,37 @@ struct KnowledgeTests {
     #expect(edges(found) == ["presenter direct view: Button"])
   }
 
+  @Test("has the screen as a side of its own, whatever role a screen or who shows it has")
+  func screen() {
+    let library = "open class View {}\npublic class Button: View {}\nopen class ViewController {}"
+    for role in ["view", "controller", "composition"] {
+      let facts = SourceLibrary(
+        [
+          SourceFile(
+            path: "Sources/Patterns/Made/Tally/Up.swift",
+            text: """
+              @Traced(.\(role)) class Up: ViewController { let s: Layout; let b: Button; let m: M }
+              @Traced(.presenter) class P { let up: Up }
+              """),
+          SourceFile(
+            path: "Sources/Samples/Tally/Layout.swift",
+            text: "@Traced(.\(role)) public class Layout: View { let b = Button() }\n"
+              + "@Traced(.model) public class M {}"),
+          SourceFile(path: "Sources/HeadlessUI/Views.swift", text: library),
+        ], samples: ["Tally"]
+      ).facts(module: "Made", sample: "Tally")
+      let up = Role.allCases.first { $0.rawValue == role }.map(Side.role)
+      let pairs = facts.knowsAbout.pairs
+      #expect(
+        Set(pairs)
+          == Set([
+            KnowingPair(from: up ?? .screen, to: .screen),
+            KnowingPair(from: up ?? .screen, to: .role(.model)),
+            KnowingPair(from: .role(.presenter), to: up ?? .screen),
+          ]), "\(role)")
+    }
+  }
+
   @Test("finds roles that know each other in a circle")
   func cycles() {
     let found = facts(
@@ -108,9 +139,9 @@ struct KnowledgeTests {
       @Traced(.view) class V { let p: P; let a: A }
       @Traced(.model) class M {}
       """)
-    #expect(found.knowsAbout.cycles == [[.view, .presenter]])
-    #expect(found.knowsAbout[.view, .presenter].direct == 1)
-    #expect(found.knowsAbout.roles == [.composition, .view, .presenter])
+    #expect(found.knowsAbout.cycles == [[.role(.view), .role(.presenter)]])
+    #expect(found.knowsAbout[.role(.view), .role(.presenter)].direct == 1)
+    #expect(found.knowsAbout.sides == [.role(.composition), .role(.view), .role(.presenter)])
   }
 
   @Test("says what is held, and how")

@@ -3,12 +3,14 @@ import Trace
 import TraceTesting
 
 extension RecordingFacts {
-  /// The facts of a log whose step 0 opens an app of two screens, a presenter and a model.
+  /// The facts of a log whose step 0 opens an app of two views, a presenter and a model; a layout
+  /// and a stack of controllers are the screen.
   static func writing(_ write: (inout LogWriter) -> Void) -> RecordingFacts {
-    var writer = LogWriter([
-      "Model": .model, "Screen": .view, "Presenter": .presenter, "Stack": .view,
-      "App": .composition,
-    ])
+    var writer = LogWriter(
+      [
+        "Model": .model, "Screen": .view, "Presenter": .presenter, "Stack": .view,
+        "Layout": .view, "App": .composition,
+      ], screen: ["Stack", "Layout"])
     writer.step("open", purpose: .opensApp)
     write(&writer)
     return RecordingFacts(writer.log)

@@ -8,36 +8,50 @@ struct MessageTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let kind: Message?
-    var isWithin = false
+    var reach = MessageReach.betweenRoles
     let write: @Sendable (inout LogWriter) -> Void
   }
 
   static let cases: [Case] = [
     Case(testDescription: "a call", kind: .call) { $0.call("Screen", "Presenter", "tap()") },
     Case(testDescription: "an initialiser", kind: .call) { $0.call("Screen", "Model", "init()") },
-    Case(testDescription: "a change of screens", kind: .call) {
-      $0.navigate("Presenter", "Stack", .pop, went: ["Screen"])
-    },
     Case(testDescription: "a read of a property", kind: .read) {
       $0.read("Presenter", "Model", "count")
-    },
-    Case(testDescription: "a read of a widget", kind: .read) {
-      $0.read("Presenter", "Screen", "label.text")
     },
     Case(testDescription: "a write of a property", kind: .write) {
       $0.change("Presenter", "Model", "count")
     },
-    Case(testDescription: "a write of a widget", kind: .write) { $0.effect("Presenter", "Screen") },
-    Case(testDescription: "a call of the same role", kind: .call, isWithin: true) {
-      $0.call("Screen", "Screen#2", "show()")
+    Case(testDescription: "a write of a view's own widget", kind: .write) {
+      $0.effect("Presenter", "Screen")
     },
-    Case(testDescription: "a change of the stack by a screen", kind: .call, isWithin: true) {
+    Case(testDescription: "a change of screens", kind: .call, reach: .toScreen) {
+      $0.navigate("Presenter", "Stack", .pop, went: ["Screen"])
+    },
+    Case(testDescription: "a change of screens by a view", kind: .call, reach: .toScreen) {
       $0.navigate("Screen", "Stack", .push, came: ["Screen#2"])
     },
-    Case(testDescription: "a read of the same role", kind: .read, isWithin: true) {
+    Case(testDescription: "a read of a widget", kind: .read, reach: .toScreen) {
+      $0.read("Presenter", "Layout", "label.text")
+    },
+    Case(testDescription: "a write of a widget", kind: .write, reach: .toScreen) {
+      $0.effect("Presenter", "Layout")
+    },
+    Case(testDescription: "a write of a widget by a view", kind: .write, reach: .toScreen) {
+      $0.effect("Screen", "Layout")
+    },
+    Case(testDescription: "a container's call", kind: .call, reach: .toScreen) {
+      $0.call("Stack", "Screen", "viewDidLoad()")
+    },
+    Case(testDescription: "a call within the screen", kind: nil, reach: .withinScreen) {
+      $0.call("Stack", "Layout", "layout()")
+    },
+    Case(testDescription: "a call of the same role", kind: .call, reach: .withinRole) {
+      $0.call("Screen", "Screen#2", "show()")
+    },
+    Case(testDescription: "a read of the same role", kind: .read, reach: .withinRole) {
       $0.read("Screen", "Screen#2", "label.text")
     },
-    Case(testDescription: "a write of the same role", kind: .write, isWithin: true) {
+    Case(testDescription: "a write of the same role", kind: .write, reach: .withinRole) {
       $0.effect("Screen", "Screen#2")
     },
     Case(testDescription: "a call of one's own", kind: nil) {
@@ -60,14 +74,15 @@ struct MessageTests {
   ]
 
   @Test(
-    "are calls, reads and writes between participants, by kind, between roles or within one",
+    "are calls, reads and writes, by kind, and between roles, to the screen or within a role",
     arguments: cases)
   func kinds(_ example: Case) {
     let messages = RecordingFacts.writing(example.write).phases[.opening].messages
     for kind in Message.allCases {
       let expected = example.kind == kind ? 1 : 0
-      #expect(messages.between[kind, default: 0] == (example.isWithin ? 0 : expected))
-      #expect(messages.within[kind, default: 0] == (example.isWithin ? expected : 0))
+      for reach in MessageReach.allCases {
+        #expect(messages[reach][kind, default: 0] == (example.reach == reach ? expected : 0))
+      }
       #expect(messages[kind] == expected)
     }
   }
@@ -81,13 +96,13 @@ struct MessageTests {
         log.read("Presenter", "Model", "count")
       }
     }
-    #expect(facts.phases[.opening].messages.between == [.call: 1, .read: 1])
+    #expect(facts.phases[.opening].messages[.betweenRoles] == [.call: 1, .read: 1])
   }
 
   @Test("make four texts set by one and four calls that do so equal in number")
   func comparable() {
     let writes = RecordingFacts.writing { log in
-      for digit in 0..<4 { log.effect("Presenter", "Screen", widget: "digit.\(digit)") }
+      for digit in 0..<4 { log.effect("Presenter", "Layout", widget: "digit.\(digit)") }
     }
     let calls = RecordingFacts.writing { log in
       for _ in 0..<4 {
@@ -96,7 +111,7 @@ struct MessageTests {
     }
     for facts in [writes, calls] {
       let messages = facts.phases[.opening].messages
-      #expect(messages.totalBetween + messages.totalWithin == 4)
+      #expect(MessageReach.allCases.reduce(0) { $0 + messages.total($1) } == 4)
     }
     #expect(writes.phases[.opening].messages[.write] == 4)
     #expect(calls.phases[.opening].messages[.call] == 4)

@@ -139,7 +139,7 @@ struct LivesTests {
     var lives = Lives(
       in: log([("Store<Int>#1", .create), ("Store<Int>#1", .destroy), ("Store<Int>#2", .create)]))
     lives.add(Lives(in: log([("Store<Int>#1", .create), ("Store<Int>#2", .create)])))
-    let type = OwningType(name: "Store", role: .store)
+    let type = OwningType(name: "Store", side: .role(.store))
     #expect(lives.types == [type])
     #expect(lives[type].created == 4 && lives[type].peak == 2 && lives[type].left == 3)
   }

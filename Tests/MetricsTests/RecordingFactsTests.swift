@@ -46,7 +46,7 @@ struct RecordingFactsTests {
         }
       }
     }
-    #expect(found.steps.compactMapValues(\.hops) == [0: 2, 1: 4])
+    #expect(found.steps.compactMapValues(\.hops) == [0: 2, 1: 5])
   }
 
   @Test("count deliveries from one participant to another")

@@ -637,7 +637,7 @@ def test_lanes_of_objects_are_those_that_the_sentences_of_rows_name(player):
         return { kind: row.classList[0], said: row.querySelector('p').innerText, from: lane('f'), to: lane('t'), signs };
     })""")
     assert len(rows) > 300
-    order = ["⌂", "V", "VM", "AC", "A", "D", "S", "M"]
+    order = ["UI", "⌂", "V", "VM", "AC", "A", "D", "S", "M"]
     for row in rows:
         assert row["signs"] == sorted(row["signs"], key=lambda sign: (order.index(sign.rstrip("0123456789")), int(re.sub(r"\D", "", sign) or 0)))
         # Rows that are told from the acting side: who does it, and to whom.

@@ -190,7 +190,7 @@ def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_
     patterns = {pattern for pattern, _ in found.steps[0].numbers}
     assert patterns >= {part.pattern for part in found.steps[0].parts}
     metrics = {metric for _, metric in found.steps[0].numbers}
-    assert {"messages", "messages-within", "calls", "reads", "writes", "hops", "effects"} <= metrics
+    assert {"messages", "messages-to-screen", "messages-within", "calls", "reads", "writes", "hops", "effects"} <= metrics
     for step in found.steps:
         assert set(step.numbers) == {(pattern, metric) for pattern in patterns for metric in metrics}
     assert {phase for phase, _, _ in found.phases} == {"opening", "interaction", "closing"}
@@ -202,7 +202,7 @@ def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_
             assert together(steps) == together(phases), f"{pattern} {metric}"
         numbers = {name: int(found.phases["interaction", pattern, name]) for name in metrics}
         assert (numbers["calls"] + numbers["reads"] + numbers["writes"]
-                == numbers["messages"] + numbers["messages-within"]), pattern
+                == numbers["messages"] + numbers["messages-to-screen"] + numbers["messages-within"]), pattern
 
 
 @pytest.mark.parametrize("page", WHOLE[::9])

@@ -110,7 +110,7 @@ def test_legend_and_cast_explain_the_patterns_that_are_shown(player):
     letters = tab.evaluate("[...new Set([...document.querySelectorAll('.step .heads:not(.objects) s')].map(each => each.textContent))]")
     assert set(letters) <= {each.split()[0] for each in roles.all_inner_texts()}
     assert {"presenter", "action creator", "dispatcher", "store"} <= {each.split(maxsplit=1)[1] for each in roles.all_inner_texts()}
-    assert [each.split()[0] for each in roles.all_inner_texts()] == ["⌂", "V", "P", "AC", "D", "S", "M"]
+    assert [each.split()[0] for each in roles.all_inner_texts()] == ["UI", "⌂", "V", "P", "AC", "D", "S", "M"]
     # The source is where it is seen from this page, too.
     source = tab.locator(".casts section", has_text="Flux").get_by_role("link", name="The source")
     assert source.evaluate("each => each.href") == "http://site.test/samples/tally-counter/code/flux/index.html"
@@ -121,7 +121,7 @@ def test_legend_and_cast_explain_the_patterns_that_are_shown(player):
         tab.check(f".contours [data-pattern={pattern}] input")
     tab.uncheck(".contours [data-pattern=flux] input")
     expect(casts).to_have_text(["Cocoa MVC", "MVVM"])
-    assert [each.split()[0] for each in roles.all_inner_texts()] == ["⌂", "V", "C", "VM", "M"]
+    assert [each.split()[0] for each in roles.all_inner_texts()] == ["UI", "⌂", "V", "C", "VM", "M"]
     assert tab.faults == []
 
 

@@ -34,9 +34,9 @@ EVENTS = [
     {"kind": "destroy", "to": "Home#1", "cause": 1},
 ]
 TRACE = {
-    "format": "counterpoint-trace", "version": 2, "sample": "small", "pattern": "plain", "scenario": "short",
-    "participants": [{"id": "App#1", "type": "App", "number": 1, "role": "composition"},
-                     {"id": "Home#1", "type": "Home", "number": 1, "role": "view"}],
+    "format": "counterpoint-trace", "version": 3, "sample": "small", "pattern": "plain", "scenario": "short",
+    "participants": [{"id": "App#1", "type": "App", "number": 1, "role": "composition", "screen": False},
+                     {"id": "Home#1", "type": "Home", "number": 1, "role": "view", "screen": True}],
     "bindings": [{"id": 1, "mechanism": "closure", "source": "Home#1", "sink": "App#1", "member": "handler",
                   "operators": []}],
     "events": [{"id": number, "step": 0, "time": 0, **event} for number, event in enumerate(EVENTS, 1)],

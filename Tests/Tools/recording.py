@@ -5,6 +5,9 @@ from functools import cached_property
 # The purposes of inputs, and with them the phases of a scenario, in the order in which pages give them.
 PHASES = ("opens app", "uses app", "leaves app")
 
+# The side of widgets, containers and layouts. No role is called so.
+SCREEN = object()
+
 
 class Recording:
     """The participants, bindings and events of a trace, found by their identifiers."""
@@ -19,6 +22,10 @@ class Recording:
 
     def role(self, participant):
         return self.participants[participant]["role"]
+
+    def side(self, participant):
+        """The screen, which is nobody's role, or the role; of names only whether they are equal is ever asked."""
+        return SCREEN if self.participants[participant]["screen"] else self.role(participant)
 
     def type(self, participant):
         return self.participants[participant]["type"]

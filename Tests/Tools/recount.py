@@ -15,7 +15,7 @@ from collections import Counter
 from pathlib import Path
 
 from invariants import violations
-from recording import PHASES, Recording
+from recording import PHASES, SCREEN, Recording
 
 
 # MARK: What an event counts as
@@ -28,16 +28,35 @@ def is_delivered(recording, event):
 
 
 def message(recording, event):
-    """Which kind of message an event is: a call, a read, a write, or none."""
+    """Which kind of message an event is: a call, a read, a write, or none.
+
+    What parts of the screen do with each other is the library's own affair, and no message.
+    """
     kind = {"call": "calls", "navigate": "calls", "read": "reads", "state": "writes",
             "effect": "writes"}.get(event["kind"])
     if kind is None or "from" not in event or "to" not in event or event["from"] == event["to"]:
         return None
-    return None if is_delivered(recording, event) else kind
+    if is_delivered(recording, event) or sides(recording, event) == {SCREEN}:
+        return None
+    return kind
+
+
+def sides(recording, event):
+    """The sides of both that have to do with each other: one, if they are on the same."""
+    return {recording.side(event["from"]), recording.side(event["to"])}
+
+
+def is_to_screen(recording, event):
+    """Whether one of both is the screen, be it the one that acts or the other."""
+    return SCREEN in sides(recording, event)
 
 
 def is_between_roles(recording, event):
-    return recording.role(event["from"]) != recording.role(event["to"])
+    return not is_to_screen(recording, event) and len(sides(recording, event)) == 2
+
+
+def is_within_role(recording, event):
+    return not is_to_screen(recording, event) and len(sides(recording, event)) == 1
 
 
 # MARK: Numbers that count, for any events of a recording
@@ -48,21 +67,23 @@ def counting(condition):
 
 
 def hops(recording, events):
-    """The changes of role on the chain that ends at the last change of what is seen; else 0."""
+    """The changes of side on the chain that ends at the last change of what is seen; else 0."""
     last = next((event for event in reversed(events) if event["kind"] in ("effect", "navigate")), None)
     if last is None:
         return 0
-    roles = [recording.role(event[end]) for event in recording.chain(last)
-             for end in ("from", "to") if end in event]
-    return sum(first != second for first, second in zip(roles, roles[1:]))
+    met = [recording.side(event[end]) for event in recording.chain(last)
+           for end in ("from", "to") if end in event]
+    return sum(first != second for first, second in zip(met, met[1:]))
 
 
 COUNTS = {
     "hops": hops,
     "messages": counting(
         lambda recording, event: message(recording, event) and is_between_roles(recording, event)),
+    "messages-to-screen": counting(
+        lambda recording, event: message(recording, event) and is_to_screen(recording, event)),
     "messages-within": counting(
-        lambda recording, event: message(recording, event) and not is_between_roles(recording, event)),
+        lambda recording, event: message(recording, event) and is_within_role(recording, event)),
     "calls": counting(lambda recording, event: message(recording, event) == "calls"),
     "reads": counting(lambda recording, event: message(recording, event) == "reads"),
     "writes": counting(lambda recording, event: message(recording, event) == "writes"),

@@ -64,7 +64,7 @@
       return;
     }
     const course = data.patterns[index].courses[last.courses[index]];
-    sum.textContent = `${course.messages} ${sum.dataset.messages}, `
+    sum.textContent = `${course.messages} ${sum.dataset.messages}, ${course.toScreen} ${sum.dataset.screen}, `
       + `${course.notifications} ${sum.dataset.notifications}`;
     list.replaceChildren(...course.lines.map((line) => {
       const item = document.createElement("li");

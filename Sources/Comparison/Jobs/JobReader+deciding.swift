@@ -40,9 +40,11 @@ extension JobReader {
     }
   }
 
-  /// The nearest role on the way to an action that has another role do something, or notifies it.
+  /// The nearest role on the way to an action that has another role do something, or notifies it;
+  /// where none does, the role that received the input.
   ///
-  /// What only hands on, holds a value or connects decides nothing.
+  /// What only hands on, holds a value or connects decides nothing. What passes to the screen or
+  /// from it is passed over: who shows is not for that reason who decided.
   private func decider(of action: Event) -> JobFinding? {
     var next: Event? = action
     while let event = next, occasion(of: event) != nil {

@@ -8,15 +8,16 @@ extension JobReader {
   /// The effect is followed outwards, call by call: to the first participant that was given such a
   /// value, was notified of one, or has just read one, been answered one or taken one over. What a
   /// screen does when a container first shows it is not followed further, nor what composition has
-  /// others do.
+  /// others do. A layout to which a value is handed is not the last that has it: who hands it over
+  /// is.
   func presenter(_ event: Event) -> JobFinding? {
     guard case .effect(_, let property, _, _) = event.payload, Self.properties.contains(property)
     else { return nil }
     var current = event
     while let outer = frame(around: current) {
-      if role(outer.to) != .composition, holdsValue(outer, before: current) {
+      if let holder = role(outer.to), holder != .composition, holdsValue(outer, before: current) {
         let line = current.caller ?? outer.place ?? subscription(of: outer)
-        return role(outer.to).map { JobFinding(job: .present, role: $0, line: line) }
+        return JobFinding(job: .present, role: holder, line: line)
       }
       if isShown(by: outer) || role(outer.to) == .composition { return nil }
       current = outer

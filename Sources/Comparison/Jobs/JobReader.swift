@@ -41,7 +41,8 @@ struct JobReader {
     event.binding.flatMap { binds[$0] }.flatMap { $0.caller ?? $0.place }
   }
 
-  func role(_ id: Participant.ID?) -> Role? { reader.participant(id)?.role }
+  /// The role of a participant; `nil` for the screen, which is nobody's role and does nobody's job.
+  func role(_ id: Participant.ID?) -> Role? { reader.participant(id)?.side.role }
 
   /// The occasion of an event; `nil` while the app is opened.
   func occasion(of event: Event) -> Event.ID? {
@@ -77,13 +78,15 @@ extension JobReader {
     return JobFinding(job: .build, role: role, line: event.caller)
   }
 
-  /// The role that receives what a person did: the sink of a widget's delivery directly inside an
-  /// input.
+  /// The role that receives what a person did: the sink of what is delivered directly inside an
+  /// input, be it by the screen or by whom a widget belongs to.
   ///
-  /// A data source is asked for content, and receives no input.
+  /// What the model delivers there is what the script has the server do. A data source is asked for
+  /// content, and receives no input.
   private func receiver(_ event: Event) -> JobFinding? {
     guard case .notify(let id, _) = event.payload, occasion(of: event) == event.id,
-      event.parent.map({ log[$0].kind }) == .input, role(event.from) == .view,
+      event.parent.map({ log[$0].kind }) == .input, event.from != nil,
+      role(event.from)?.family != .model,
       log.binding(id)?.member.hasSuffix("dataSource") != true, let role = role(event.to)
     else { return nil }
     return JobFinding(job: .receiveInput, role: role, line: subscription(of: event))

@@ -22,8 +22,10 @@ public struct MeasuredRelation: Sendable, Hashable {
 extension Contract {
   /// How often one role did something to another in a recording, by what allows it.
   ///
-  /// The sum of messages and reads is the number of messages between roles, and the sum of
-  /// notifications that of the deliveries between roles.
+  /// Here the screen has the role that the contract gives it. So the sum of messages and reads is the
+  /// number of messages between roles and to the screen, without those to the screen that the
+  /// contract takes for messages within a role; and the sum of notifications is that of the
+  /// deliveries between roles as the contract has them.
   ///
   /// - Parameter log: What was recorded.
   /// - Returns: The counts; what did not happen is left out.

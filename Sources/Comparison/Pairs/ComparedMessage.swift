@@ -4,10 +4,10 @@ public import Trace
 public struct ComparedMessage: Sendable, Hashable {
   /// What sort of row it is: `call`, `effect`.
   public let kind: String
-  /// The role that acts, if one does.
-  public let from: Role?
-  /// The role that is acted on.
-  public let to: Role?
+  /// The side that acts, if one does.
+  public let from: Side?
+  /// The side that is acted on.
+  public let to: Side?
   /// What happened, in the code's words.
   public let label: String
   /// The value that came back or was written.
@@ -20,7 +20,7 @@ public struct ComparedMessage: Sendable, Hashable {
 
   /// A row.
   public init(
-    kind: String, from: Role?, to: Role?, label: String, value: String? = nil,
+    kind: String, from: Side?, to: Side?, label: String, value: String? = nil,
     isRedundant: Bool = false, isLandmark: Bool = false
   ) {
     self.kind = kind

@@ -3,8 +3,9 @@ public import Trace
 /// The messages of one step in two patterns, aligned by what both share.
 ///
 /// First the landmarks are aligned, whoever is responsible for them, then what is between these: a
-/// message is equal if sort, roles, words and values are, the deciding roles of both taken to be
-/// the same. What repeats at once, mark for mark, is folded.
+/// message is equal if sort, words and values are, and if at each of its ends both have the screen,
+/// a role that decides, or one that does not. What a role is called does not count. What repeats at
+/// once, mark for mark, is folded.
 public struct MessageDiff: Sendable {
   /// A line of the comparison.
   public struct MessageDiffLine: Sendable, Hashable {
@@ -26,15 +27,14 @@ public struct MessageDiff: Sendable {
   /// - Parameters:
   ///   - first: The messages of one pattern, in order.
   ///   - second: Those of the other one.
-  ///   - deciding: The roles that decide, which are taken to be the same.
+  ///   - deciding: The roles that decide in each of both.
   public init(
-    _ first: [ComparedMessage], _ second: [ComparedMessage], deciding: Set<Role> = []
+    _ first: [ComparedMessage], _ second: [ComparedMessage],
+    deciding: (first: Set<Role>, second: Set<Role>) = ([], [])
   ) {
-    let renaming = RoleRenaming(deciding)
-    let key = { (message: ComparedMessage) in
-      MessageKey(message, deciding: deciding, renaming)
-    }
-    let (left, right) = (first.map(key), second.map(key))
+    let renaming = RoleRenaming()
+    let left = first.map { MessageKey($0, deciding: deciding.first, renaming) }
+    let right = second.map { MessageKey($0, deciding: deciding.second, renaming) }
     let aligned = SequenceAlignment(left, right, by: \.isLandmark).lines
     counts = (
       aligned.count { if case .both = $0 { true } else { false } },
@@ -60,21 +60,34 @@ public struct MessageDiff: Sendable {
 
 /// What has to be equal for two messages to be.
 private struct MessageKey: Hashable {
+  /// Who is at an end of a message, as far as two patterns can have it in common.
+  enum End: Hashable {
+    case screen
+    case deciding
+    case other
+    /// Nobody, or, of a landmark, whoever it is.
+    case anybody
+  }
+
   let kind: String
-  let from: String
-  let to: String
+  let from: End
+  let to: End
   let words: String
   let value: String
   let isRedundant: Bool
   let isLandmark: Bool
 
   init(_ message: ComparedMessage, deciding: Set<Role>, _ renaming: RoleRenaming) {
-    let name = { (role: Role?) in
-      role.map { deciding.contains($0) ? "deciding role" : $0.rawValue } ?? ""
+    let end = { (side: Side?) -> End in
+      switch side {
+      case nil: .anybody
+      case .screen: .screen
+      case .role(let role): deciding.contains(role) ? .deciding : .other
+      }
     }
     kind = message.kind
-    from = message.isLandmark ? "" : name(message.from)
-    to = message.isLandmark ? "" : name(message.to)
+    from = message.isLandmark ? .anybody : end(message.from)
+    to = message.isLandmark ? .anybody : end(message.to)
     words = renaming.normal(message.label)
     value = renaming.normal(message.value ?? "")
     isRedundant = message.isRedundant
@@ -86,8 +99,8 @@ private struct MessageKey: Hashable {
 private struct LineShape: Hashable {
   let side: Int
   let kind: String
-  let from: Role?
-  let to: Role?
+  let from: Side?
+  let to: Side?
   let words: String
   let isRedundant: Bool
 

@@ -52,8 +52,7 @@ struct ResponsibilityReader {
   /// Reads a recording.
   mutating func read(_ log: EventLog, domain: DomainNames) {
     let jobs = JobReader(log, domain: domain)
-    let roles = Dictionary(
-      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    let sides = log.sides
     // What runs later in a delivery, beside the first, was not told by the widget.
     var heard: Set<Event.ID> = []
     var inside: [Stack] = []
@@ -62,7 +61,7 @@ struct ResponsibilityReader {
       var stack = event.parent.map { inside[$0 - 1] } ?? Stack()
       let found = jobs.jobs(in: event)
       let received = found.contains { $0.job == .receiveInput }
-      if let root = root(of: event, in: log, roles, received: received) {
+      if let root = root(of: event, in: log, sides, received: received) {
         stack.root = root
         stack.delivery = event.id
       }
@@ -70,28 +69,28 @@ struct ResponsibilityReader {
         stack.push(passage)
       }
       note(found, by: event, log, inside)
-      examine(event, stack, log, roles)
+      examine(event, stack, log, sides)
       let before = stack.last
       enter(event, &stack)
       inside.append(stack)
       if stack.root == .input, let first = stack.first, heard.insert(stack.delivery).inserted {
         note(first, as: .hearsTheInput)
       }
-      guard isOutcome(event, log, roles) else { continue }
+      guard isOutcome(event, log, sides) else { continue }
       note(event.caller == nil ? stack.last : before, as: .hearsTheOutcome)
     }
   }
 
   /// What an event begins: everything inside it is inside of that; `nil` if it begins nothing.
   private func root(
-    of event: Event, in log: EventLog, _ roles: [Participant.ID: Role], received: Bool
+    of event: Event, in log: EventLog, _ sides: [Participant.ID: Side], received: Bool
   ) -> Root? {
     guard let parent = event.parent.map({ log[$0] }) else {
       return event.kind == .resume ? .work : nil
     }
     guard case .input(let input) = parent.payload, input.purpose == .usesApp else { return nil }
     if received { return .input }
-    let isAnswer = event.from.flatMap { roles[$0] }?.family == .model
+    let isAnswer = event.from.flatMap { sides[$0] }?.family == .model
     return isAnswer || event.kind == .resume ? .work : nil
   }
 
@@ -139,48 +138,46 @@ struct ResponsibilityReader {
   }
 
   private mutating func examine(
-    _ event: Event, _ stack: Stack, _ log: EventLog, _ roles: [Participant.ID: Role]
+    _ event: Event, _ stack: Stack, _ log: EventLog, _ sides: [Participant.ID: Side]
   ) {
-    let role = event.to.flatMap { roles[$0] }
+    let side = event.to.flatMap { sides[$0] }
     switch event.payload {
-    case .create: noteCreation(of: role, stack)
+    case .create: noteCreation(of: side, stack)
     case .call(let member, _):
-      if event.isCreation { noteCreation(of: role, stack) }
+      if event.isCreation { noteCreation(of: side, stack) }
       if member == .deinitialiser, let place = event.place {
         note(passage(at: place, isClosure: false), as: .releases)
       }
-      // What the model ends by itself is the domain's, and a view's word, or what one of them does
-      // to itself, is a person's.
-      let sender = event.from.flatMap { roles[$0] }
-      if member.name == "cancel", event.from != event.to, let sender, sender != .view,
-        sender.family != .model
-      {
+      // What the model ends by itself is the domain's; that another one is asked to cancel, which
+      // is not the model, is a person's word that is passed on.
+      let sender = event.from.flatMap { sides[$0] }
+      if member.name == "cancel", side?.family == .model, let sender, sender.family != .model {
         note(stack.last, as: .releases)
       }
     case .bind(let id):
       let ends = log.binding(id).map { [$0.source, $0.sink] } ?? []
-      if ends.contains(where: { roles[$0] == .view }) { note(stack.last, as: .buildsTheScreen) }
+      if ends.contains(where: { sides[$0] == .screen }) { note(stack.last, as: .buildsTheScreen) }
     case .navigate where stack.root != .other: note(stack.last, as: .navigates)
     case .state, .schedule:
-      let roles = [role, event.from.flatMap { roles[$0] }]
-      guard stack.root != .other, roles.contains(where: \.holdsValues) else { return }
+      let ends = [side, event.from.flatMap { sides[$0] }]
+      guard stack.root != .other, ends.contains(where: \.holdsValues) else { return }
       note(stack.last, as: .changesTheModel)
     default: break
     }
   }
 
-  private mutating func noteCreation(of role: Role?, _ stack: Stack) {
-    if role == .view || role == .composition { note(stack.last, as: .buildsTheScreen) }
+  private mutating func noteCreation(of side: Side?, _ stack: Stack) {
+    if side == .screen { note(stack.last, as: .buildsTheScreen) }
   }
 
   /// Whether an event is the first that a model or a store leads to by notifying.
   private func isOutcome(
-    _ event: Event, _ log: EventLog, _ roles: [Participant.ID: Role]
+    _ event: Event, _ log: EventLog, _ sides: [Participant.ID: Side]
   ) -> Bool {
     guard let parent = event.parent.map({ log[$0] }), parent.kind == .notify,
       let binding = parent.binding.flatMap(log.binding)
     else { return false }
-    return roles[binding.source].holdsValues && !roles[binding.sink].holdsValues
+    return sides[binding.source].holdsValues && !sides[binding.sink].holdsValues
   }
 
   private mutating func note(_ passage: CodePassage?, as responsibility: Responsibility) {
@@ -197,7 +194,7 @@ struct ResponsibilityReader {
   }
 }
 
-extension Role? {
-  /// Whether there is a role, and it holds values of the domain.
+extension Side? {
+  /// Whether there is a side, and it holds values of the domain.
   fileprivate var holdsValues: Bool { self?.family.holdsValues == true }
 }

@@ -4,7 +4,7 @@ public import Trace
 
 /// Which code of an implementation did what a screen has to do, as its recordings show.
 ///
-/// - *Builds the screen*: what creates views, makes bindings of views, or loads a view.
+/// - *Builds the screen*: what creates a part of the screen, or makes a binding of one.
 /// - *Hears the input*: what of the implementation runs first when a widget delivers a person's
 ///   act.
 /// - *Decides*: by which the first role that decides has the model do something, or opens a screen;
@@ -14,7 +14,7 @@ public import Trace
 /// - *Formats*: in whose hands a value of the domain is last, see ``Job/present``, and what source
 ///   turns values into texts and colours.
 /// - *Navigates*: what other screens are shown by.
-/// - *Releases*: what cancels, and `deinit`. What ends with its owner needs no code.
+/// - *Releases*: what has the model cancel, and `deinit`. What ends with its owner needs no code.
 public struct ResponsibleCode: Sendable {
   private let passages: [Responsibility: [CodePassage]]
 

@@ -1,20 +1,25 @@
-public import Trace
-
-/// Names in source without the names of some roles, so that what only the pattern's word makes
-/// different is equal: `CounterPresenter` and `CounterViewModel`.
+/// Names in source without the words that patterns have for the roles that decide, so that what only
+/// such a word makes different is equal: `CounterPresenter` and `CounterViewModel`.
+///
+/// The words are the same for every pair of patterns, whatever role the types that decide are given
+/// there: what is equal does not depend on a label.
 public struct RoleRenaming: Sendable {
-  private let words: [String]
+  /// What types and variables are called after in patterns, and in no other code.
+  ///
+  /// *View* and *model* are not among these words. A longer word is before those that it contains.
+  private static let words = [
+    "ViewController", "ActionCreator", "Controller", "Dispatcher", "Presenting", "Presenter",
+    "ViewModel", "Actions", "Store",
+  ]
 
-  /// The renaming of some roles.
-  public init(_ roles: some Sequence<Role>) {
-    words = Set(roles.flatMap(\.words)).sorted { ($0.count, $1) > ($1.count, $0) }
-  }
+  /// The renaming.
+  public init() {}
 
-  /// A name without the names of the roles: `CounterRole`, `role`.
+  /// A name without the words for roles: `CounterRole`, `role`.
   public func normal(_ name: String) -> String {
     guard name.utf8.contains(where: Self.isLetter) else { return name }
     var name = name
-    for word in words {
+    for word in Self.words {
       if name.contains(word) { name = name.replacing(word, with: Self.standIn) }
       let lower = word.prefix(1).lowercased() + word.dropFirst()
       if name.hasPrefix(lower), name.dropFirst(lower.count).first?.isLowercase != true {
@@ -24,7 +29,7 @@ public struct RoleRenaming: Sendable {
     return name
   }
 
-  /// The tokens of lines as texts, the names of the roles left out.
+  /// The tokens of lines as texts, the words for roles left out.
   ///
   /// - Parameters:
   ///   - lines: The tokens of each line.
@@ -48,16 +53,4 @@ public struct RoleRenaming: Sendable {
   }
 
   private static let standIn = "Role"
-}
-
-extension Role {
-  /// How source names the role within the names of types and variables.
-  fileprivate var words: [String] {
-    let plain = rawValue.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return [plain.joined()] + (Self.otherWords[self] ?? [])
-  }
-
-  private static let otherWords: [Role: [String]] = [
-    .controller: ["ViewController"], .presenter: ["Presenting"], .actionCreator: ["Actions"],
-  ]
 }

@@ -3,8 +3,8 @@ public import Trace
 /// How much of what one implementation's deciding roles do, another's do in the same lines.
 ///
 /// A line counts if it names anything, is in the body of a function, an initialiser or an accessor,
-/// and is in the sample's own files. Lines are equal if their tokens are, the names of the deciding
-/// roles and `self.` left out; where they are does not count, and each counts once.
+/// and is in the sample's own files. Lines are equal if their tokens are, the words for roles
+/// (``RoleRenaming``) and `self.` left out; where they are does not count, and each counts once.
 public struct SharedLogic: Sendable {
   /// The roles that decide in the first implementation, and in the second.
   public let roles: (first: Set<Role>, second: Set<Role>)
@@ -17,7 +17,7 @@ public struct SharedLogic: Sendable {
   public init(
     _ first: (code: PatternCode, roles: Set<Role>), _ second: (code: PatternCode, roles: Set<Role>)
   ) {
-    let renaming = RoleRenaming(first.roles.union(second.roles))
+    let renaming = RoleRenaming()
     func diff(_ isLogic: Bool) -> CodeDiff {
       CodeDiff(
         first.code.lines(of: first.roles, isLogic: isLogic),

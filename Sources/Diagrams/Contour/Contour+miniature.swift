@@ -2,7 +2,7 @@ extension Contour {
   /// The width of the longest miniature, in pixels.
   static let miniatureWidth = 80.0
   /// How high a role is in a miniature, in pixels.
-  private static let roleHeight = 3.0
+  private static let laneHeight = 3.0
 
   /// The contour so small that every cell of a table has room for one: a block for each step, as
   /// wide as its marks are many, and as high as the roles that take part in it.
@@ -21,7 +21,7 @@ extension Contour {
         return chosen.isEmpty ? nil : SVGElement.path(chosen.flatMap(\.outline), class: name)
       }
     return Drawing(
-      width: Self.miniatureWidth, height: Double(roles.count) * Self.roleHeight, elements: paths
+      width: Self.miniatureWidth, height: Double(sides.count) * Self.laneHeight, elements: paths
     )
     .ornament(kind: "miniature")
   }
@@ -33,7 +33,7 @@ extension Contour {
   }
 
   private func blocks(_ unit: Double) -> [Block] {
-    let bottom = Double(roles.count) * Self.roleHeight
+    let bottom = Double(sides.count) * Self.laneHeight
     var count = 0
     return steps.filter { !$0.isEmpty }.map { marks in
       let start = Double(count) * unit
@@ -41,7 +41,7 @@ extension Contour {
       // A gap between two steps, but never so wide that a short step is not seen.
       let end = Double(count) * unit - min(0.6, 0.5 * Double(marks.count) * unit)
       let lanes = Set(marks.flatMap { [$0.from, $0.to] }.compactMap(\.self))
-      let top = bottom - Double(lanes.count) * Self.roleHeight
+      let top = bottom - Double(lanes.count) * Self.laneHeight
       return Block(
         changesScreen: marks.contains { $0.kind == .effect },
         outline: [

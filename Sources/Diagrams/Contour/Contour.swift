@@ -1,6 +1,6 @@
 public import Trace
 
-/// A whole scenario in one pattern, small: lanes by role, one mark for each message, in order.
+/// A whole scenario in one pattern, small: lanes by side, one mark for each message, in order.
 ///
 /// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
 /// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may
@@ -19,8 +19,8 @@ public struct Contour: Sendable {
   /// The width of a mark in the drawing's own unit: its middle is a whole number, too.
   private static let unit = 2
 
-  /// The roles that have a lane, from the screen to the model.
-  public let roles: [Role]
+  /// The sides that have a lane, from the screen to the model.
+  public let sides: [Side]
   /// How many marks there are in all steps.
   public let length: Int
   let steps: [[ContourMark]]
@@ -30,10 +30,10 @@ public struct Contour: Sendable {
   /// - Parameter scores: What happened in each step, in order.
   public init(_ scores: [Score]) {
     let all = Set(scores.flatMap(\.badges).map(\.participant))
-    let known = Dictionary(all.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
-    roles = Set(known.values).sorted()
+    let known = Dictionary(all.map { ($0.id, $0.side) }, uniquingKeysWith: { first, _ in first })
+    sides = Set(known.values).sorted()
     let lanes = Dictionary(
-      roles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      sides.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     steps = scores.map { score in
       score.rows.compactMap { row in
         ContourMark(
@@ -69,7 +69,7 @@ public struct Contour: Sendable {
 
 extension Contour {
   private func y(_ lane: Int) -> Double {
-    ((Double(lane) + 0.5) * Self.height / Double(max(roles.count, 1))).rounded()
+    ((Double(lane) + 0.5) * Self.height / Double(max(sides.count, 1))).rounded()
   }
 
   /// Where a number of marks ends.
@@ -77,10 +77,10 @@ extension Contour {
 
   /// The lanes, which end where the last mark does, so that it is seen how long a contour is.
   private var lanes: [SVGElement] {
-    roles.enumerated().map { lane, role in
+    sides.enumerated().map { lane, side in
       .path(
         [.move(Point(x: 0, y: y(lane))), .line(Point(x: end(of: length), y: y(lane)))],
-        class: "lane \(role.className)")
+        class: "lane \(side.className)")
     }
   }
 

@@ -23,7 +23,7 @@ public struct DirectionArrow: Sendable, Hashable {
   }
 
   /// Which of two contracts has it.
-  public enum Side: String, Sendable, Hashable, CaseIterable {
+  public enum ContractSide: String, Sendable, Hashable, CaseIterable {
     /// Both, or the only one that is drawn.
     case shared
     /// The first alone.
@@ -41,13 +41,13 @@ public struct DirectionArrow: Sendable, Hashable {
   /// What the contract says of it.
   public let state: State
   /// Which of two contracts has it.
-  public let side: Side
+  public let side: ContractSide
   /// The label at its beginning: how often it was used.
   public let label: String
 
   /// An arrow between two roles.
   public init(
-    from: Role, to: Role, kind: ArrowKind, state: State, side: Side = .shared, label: String
+    from: Role, to: Role, kind: ArrowKind, state: State, side: ContractSide = .shared, label: String
   ) {
     self.from = from
     self.to = to

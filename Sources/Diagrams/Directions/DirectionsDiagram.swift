@@ -10,7 +10,7 @@ public import Trace
 public struct DirectionsDiagram: Sendable {
   private let arrows: [DirectionArrow]
   private let layout: DirectionsLayout
-  private let sides: [Role: DirectionArrow.Side]
+  private let sides: [Role: DirectionArrow.ContractSide]
 
   /// The drawing of some arrows between roles.
   ///
@@ -20,7 +20,8 @@ public struct DirectionsDiagram: Sendable {
   ///   - arrows: What is allowed or happened.
   ///   - sides: Which roles only one of two contracts has.
   public init(
-    roles: some Sequence<Role>, arrows: [DirectionArrow], sides: [Role: DirectionArrow.Side] = [:]
+    roles: some Sequence<Role>, arrows: [DirectionArrow],
+    sides: [Role: DirectionArrow.ContractSide] = [:]
   ) {
     self.arrows = arrows
     self.sides = sides

@@ -1,10 +1,10 @@
 public import Trace
 
-/// The sign of a participant: its role's letters, with a number when others have the same role.
+/// The sign of a participant: its side's letters, with a number when others are on the same side.
 public struct Badge: Sendable, Hashable {
   /// Whose sign it is.
   public let participant: Participant
-  /// Which of those with the same role, from 1; `nil` if there are no others.
+  /// Which of those on the same side, from 1; `nil` if there are no others.
   public let number: Int?
 
   /// The sign of a participant.
@@ -14,24 +14,24 @@ public struct Badge: Sendable, Hashable {
   }
 
   /// `V`, or `V2` for the second of several views.
-  public var text: String { participant.role.letters + (number.map { "\($0)" } ?? "") }
+  public var text: String { participant.side.letters + (number.map { "\($0)" } ?? "") }
 
   /// The badges of a recording's participants, from the screen to the model.
   ///
   /// They are numbered over the whole recording, so that a sign means the same in every step.
   public static func all(of log: EventLog) -> [Badge] {
     let ranked = log.participants.enumerated().sorted { left, right in
-      (left.element.role, left.offset) < (right.element.role, right.offset)
+      (left.element.side, left.offset) < (right.element.side, right.offset)
     }
-    let counts = Dictionary(grouping: log.participants, by: \.role).mapValues(\.count)
-    var numbers: [Role: Int] = [:]
+    let counts = Dictionary(grouping: log.participants, by: \.side).mapValues(\.count)
+    var numbers: [Side: Int] = [:]
     return ranked.map { _, participant in
-      let role = participant.role
-      guard counts[role, default: 0] > 1 else {
+      let side = participant.side
+      guard counts[side, default: 0] > 1 else {
         return Badge(participant: participant)
       }
-      let number = numbers[role, default: 0] + 1
-      numbers[role] = number
+      let number = numbers[side, default: 0] + 1
+      numbers[side] = number
       return Badge(participant: participant, number: number)
     }
   }
@@ -57,7 +57,7 @@ extension Badge {
 
   /// The classes of the drawing, which say how many letters a style sheet has to find room for.
   private var classes: String {
-    let name = "badge \(participant.role.className)"
+    let name = "badge \(participant.side.className)"
     return isDouble ? "\(name) double" : text.count == 2 ? "\(name) two" : name
   }
 
@@ -71,7 +71,7 @@ extension Badge {
       return [.text(text, at: Point(x: center.x, y: center.y + 3))]
     }
     return [
-      .text(participant.role.letters, at: Point(x: center.x, y: center.y - 1)),
+      .text(participant.side.letters, at: Point(x: center.x, y: center.y - 1)),
       .text("\(number)", at: Point(x: center.x, y: center.y + 6.5)),
     ]
   }

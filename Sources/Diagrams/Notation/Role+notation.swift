@@ -6,16 +6,22 @@ extension Role {
   public var className: String { "family-\(family.rawValue)" }
 }
 
+/// How sides are written in HTML and in drawings.
+extension Side {
+  /// The class that gives the side its family's colour.
+  public var className: String { "family-\(family.rawValue)" }
+}
+
 /// The style sheet that gives each family its colour; it is written once for all pages.
 public enum FamilyStyles {
   /// The rules: the fill of badges and bars, and the letters upon it.
   ///
   /// Where there are very many, as in diagrams of messages and trees of owners, signs and bars have
-  /// their role's letters alone for a class.
+  /// their side's letters alone for a class.
   public static var text: String {
     "/* Made of the table of roles; to be recorded again, not to be edited: CONTRIBUTING.md. */\n"
       + Role.Family.allCases.map { family in
-        let bars = Role.allCases.filter { $0.family == family }.map {
+        let bars = Side.all.filter { $0.family == family }.map {
           ",\n:is(.staff, .ownership, .cast, .roles) .\($0.letters)"
         }
         return """

@@ -28,13 +28,13 @@ public struct OwnershipTree: Sendable {
   public struct OwnershipNode: Sendable, Hashable {
     /// Its name.
     public let name: String
-    /// Its role.
-    public let role: Role
+    /// Its role, or that it is the screen's.
+    public let side: Side
 
-    /// A type with a role.
-    public init(name: String, role: Role) {
+    /// A type of a role, or of the screen.
+    public init(name: String, side: Side) {
       self.name = name
-      self.role = role
+      self.side = side
     }
   }
 

@@ -4,20 +4,20 @@ import Trace
 struct Activation {
   private static let width = 5.0
 
-  let role: Role
+  let side: Side
   /// How many bars of the same participant it lies on.
   let level: Int
   let x: Double
   let top: Double
   let bottom: Double
 
-  /// The bars, a path for each role and level, inner ones upon outer ones.
+  /// The bars, a path for each side and level, inner ones upon outer ones.
   static func drawn(_ activations: [Activation]) -> [SVGElement] {
     (0...3).flatMap { level in
-      Role.allCases.compactMap { role in
-        let outlines = activations.filter { $0.level == level && $0.role == role }
+      Side.all.compactMap { side in
+        let outlines = activations.filter { $0.level == level && $0.side == side }
         guard !outlines.isEmpty else { return nil }
-        return .path(outlines.flatMap(\.outline), class: "bar \(role.className)")
+        return .path(outlines.flatMap(\.outline), class: "bar \(side.className)")
       }
     }
   }

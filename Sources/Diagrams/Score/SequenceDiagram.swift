@@ -137,12 +137,12 @@ extension SequenceDiagram {
 extension SequenceDiagram {
   /// How long each participant is at work in each row.
   private var activations: [Activation] {
-    let roles = Dictionary(
-      badges.map { ($0.participant.id, $0.participant.role) },
+    let sides = Dictionary(
+      badges.map { ($0.participant.id, $0.participant.side) },
       uniquingKeysWith: { first, _ in first })
     var open: [Participant.ID: [Int]] = [:]
     return rows.compactMap { line, row, _ in
-      guard row.isWork, let to = row.to, let role = roles[to] else { return nil }
+      guard row.isWork, let to = row.to, let side = sides[to] else { return nil }
       // What happens inside a row is in the lines after it.
       let outer = (open[to] ?? []).filter { $0 >= line }
       open[to] = outer + [line + row.length]
@@ -150,7 +150,7 @@ extension SequenceDiagram {
       let top = row.kind == .create ? staff.y(line) + 8 : staff.y(line) - 3
       let bottom = staff.y(line + row.length) + 5
       return Activation(
-        role: role, level: min(outer.count, 3), x: staff.x(to), top: top,
+        side: side, level: min(outer.count, 3), x: staff.x(to), top: top,
         bottom: max(bottom, top + 6))
     }
   }

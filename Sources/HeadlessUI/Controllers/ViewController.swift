@@ -4,7 +4,7 @@ public import Trace
 ///
 /// A subclass with `@Traced` takes part in recordings under its own name and role; the life of
 /// every controller is recorded here.
-open class ViewController: nonisolated Traceable {
+open class ViewController: nonisolated Traceable, nonisolated OnScreen {
   public nonisolated let _life: Life
 
   private var loadedView: View?

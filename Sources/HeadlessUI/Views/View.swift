@@ -1,8 +1,10 @@
+public import Trace
+
 /// What takes a place on a screen: a widget, or a group of them.
 ///
 /// A view takes part in recordings only when a subclass says so with `@Traced`; the widgets inside
 /// belong to it (see ``owner``).
-open class View {
+open class View: nonisolated OnScreen {
   /// The name by which scripts and frames know the view.
   public var accessibilityIdentifier: String?
   /// The views inside, in layout order.

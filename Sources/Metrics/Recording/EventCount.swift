@@ -8,18 +8,18 @@ struct EventCount {
   private(set) var bindings = Population()
   private(set) var participants = Population()
 
-  private let roles: [Participant.ID: Role]
+  private let sides: [Participant.ID: Side]
 
   init(_ log: EventLog) {
-    roles = Dictionary(
-      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    sides = log.sides
     for event in log.events { add(event, in: log) }
   }
 
   private mutating func add(_ event: Event, in log: EventLog) {
     if let message = log.message(event) {
-      let isBetween = event.from.flatMap { roles[$0] } != event.to.flatMap { roles[$0] }
-      steps[event.step, default: StepFacts()].messages.add(message, isBetweenRoles: isBetween)
+      let reach = MessageReach(
+        from: event.from.flatMap { sides[$0] }, to: event.to.flatMap { sides[$0] })
+      steps[event.step, default: StepFacts()].messages.add(message, reach)
     }
     switch event.payload {
     case .input(let input): phases[event.step] = phases[event.step] ?? input.phase

@@ -1,20 +1,20 @@
 public import Trace
 
-/// Counts, for each step, the changes of role on the way to its last effect or change of screens.
+/// Counts, for each step, the changes of side on the way to its last effect or change of screens:
+/// from role to role, from the screen to a role and back.
 struct HopCount {
   /// The number of changes, by step.
   let hops: [Int: Int]
 
   init(_ log: EventLog) {
-    let roles = Dictionary(
-      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+    let sides = log.sides
     var last: [Int: Event] = [:]
     for event in log.events where event.kind == .effect || event.kind == .navigate {
       last[event.step] = event
     }
     hops = last.mapValues { effect in
       log.chain(to: effect).flatMap { [$0.from, $0.to] }
-        .compactMap { $0.flatMap { roles[$0] } }
+        .compactMap { $0.flatMap { sides[$0] } }
         .changes
     }
   }

@@ -12,9 +12,9 @@ public struct Lives: Sendable, Hashable {
     public fileprivate(set) var left = 0
   }
 
-  /// The types, with their roles: in the order of the roles, then by name.
+  /// The types, with their sides: from the screen to the model, then by name.
   public var types: [OwningType] {
-    counts.keys.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+    counts.keys.sorted { ($0.side, $0.name) < ($1.side, $1.name) }
   }
 
   private var counts: [OwningType: Count] = [:]
@@ -65,6 +65,6 @@ extension Lives.Count {
 extension OwningType {
   /// The type of a participant, without generic arguments.
   public init(recorded participant: Participant) {
-    self.init(name: String(participant.type.prefix { $0 != "<" }), role: participant.role)
+    self.init(name: String(participant.type.prefix { $0 != "<" }), side: participant.side)
   }
 }

@@ -24,33 +24,59 @@ extension EventLog {
   }
 }
 
-/// How many messages there were, by kind, between roles and within a role.
-public struct MessageCount: Sendable, Hashable {
-  /// Those from one role to another.
-  public private(set) var between: [Message: Int] = [:]
-  /// Those between participants of the same role.
-  public private(set) var within: [Message: Int] = [:]
+/// Between whom a message passes.
+///
+/// It depends on the sides of both, and never on a role's name.
+public enum MessageReach: Sendable, Hashable, CaseIterable {
+  /// From a participant of one role to one of another role, neither of them the screen.
+  case betweenRoles
+  /// From a participant that is not the screen to one that is, or back.
+  case toScreen
+  /// From one participant to another of the same role, neither of them the screen.
+  case withinRole
+  /// From one part of the screen to another: the library's own affair, which no number counts.
+  case withinScreen
 
-  mutating func add(_ message: Message, isBetweenRoles: Bool) {
-    if isBetweenRoles {
-      between[message, default: 0] += 1
-    } else {
-      within[message, default: 0] += 1
+  /// What passes from one side to another; what is on no side is of a role that no other has.
+  public init(from: Side?, to: Side?) {
+    switch (from, to) {
+    case (.screen, .screen): self = .withinScreen
+    case (.screen, _), (_, .screen): self = .toScreen
+    default: self = from == to ? .withinRole : .betweenRoles
     }
+  }
+}
+
+/// How many messages there were, by kind and by whom they pass between.
+public struct MessageCount: Sendable, Hashable {
+  private var counts: [MessageReach: [Message: Int]] = [:]
+
+  mutating func add(_ message: Message, _ reach: MessageReach) {
+    guard reach != .withinScreen else { return }
+    counts[reach, default: [:]][message, default: 0] += 1
   }
 
   mutating func add(_ other: MessageCount) {
-    between.merge(other.between, uniquingKeysWith: +)
-    within.merge(other.within, uniquingKeysWith: +)
+    for (reach, kinds) in other.counts {
+      counts[reach, default: [:]].merge(kinds, uniquingKeysWith: +)
+    }
   }
 
-  /// All messages of a kind.
+  /// Those that pass in one way, by kind; kinds of which there are none are left out.
+  public subscript(reach: MessageReach) -> [Message: Int] { counts[reach] ?? [:] }
+
+  /// All messages of a kind, but those within the screen.
   public subscript(message: Message) -> Int {
-    between[message, default: 0] + within[message, default: 0]
+    counts.values.reduce(0) { $0 + $1[message, default: 0] }
   }
 
-  /// All from one role to another.
-  public var totalBetween: Int { between.values.reduce(0, +) }
-  /// All between participants of the same role.
-  public var totalWithin: Int { within.values.reduce(0, +) }
+  /// All that pass in one way.
+  public func total(_ reach: MessageReach) -> Int { self[reach].values.reduce(0, +) }
+}
+
+extension EventLog {
+  /// The side of each participant.
+  public var sides: [Participant.ID: Side] {
+    Dictionary(participants.map { ($0.id, $0.side) }, uniquingKeysWith: { first, _ in first })
+  }
 }

@@ -1,6 +1,6 @@
 /// What one step, or one phase, of a recording says.
 public struct StepFacts: Sendable, Hashable {
-  /// The changes of role on the way to the step's last effect; `nil` where it has none.
+  /// The changes of side on the way to the step's last effect; `nil` where it has none.
   public internal(set) var hops: Int?
   /// Calls, reads and writes from one participant to another that no binding delivers.
   public internal(set) var messages = MessageCount()

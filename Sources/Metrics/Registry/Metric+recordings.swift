@@ -5,11 +5,14 @@ extension Metric {
   static let ofRecordings: [Metric] = [
     step("hops", "Hops", "changes of role", .messages, \.hops),
     step(
-      "messages", "Messages between roles", "calls, reads and writes", .messages,
-      \.messages.totalBetween),
+      "messages", "Messages between roles", "calls, reads and writes", .messages
+    ) { $0.messages.total(.betweenRoles) },
     step(
-      "messages-within", "Messages within a role", "calls, reads and writes", .messages,
-      \.messages.totalWithin),
+      "messages-to-screen", "Messages to the screen", "calls, reads and writes", .messages
+    ) { $0.messages.total(.toScreen) },
+    step(
+      "messages-within", "Messages within a role", "calls, reads and writes", .messages
+    ) { $0.messages.total(.withinRole) },
     step("calls", "Calls", "messages", .messages, \.messages[.call]),
     step("reads", "Reads", "messages", .messages, \.messages[.read]),
     step("writes", "Writes", "messages", .messages, \.messages[.write]),

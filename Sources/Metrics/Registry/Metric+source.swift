@@ -27,10 +27,10 @@ extension Metric {
       .count(facts.hidden.count { $0.kind == .closure })
     },
     source("knows-about", "Knows about", "pairs of roles", .coupling) { facts in
-      .count(facts.knowsAbout.pairs.count { $0.from != .composition })
+      .count(facts.knowsAbout.pairs.count)
     },
     source("cycles", "Cycles", "groups of roles", .coupling) { facts in
-      .each(facts.cycles.map { NamedCount($0.name, $0.roles.count, at: $0.location) })
+      .each(facts.cycles.map { NamedCount($0.name, $0.sides.count, at: $0.location) })
     },
     source("afferent-coupling", "Ca", "types that name the type", .coupling) {
       .largest(

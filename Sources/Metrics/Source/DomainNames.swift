@@ -31,7 +31,8 @@ extension SourceLibrary {
     }
     let declarations = domain.flatMap(\.declarations)
     let values = declarations.filter { [.struct, .enum].contains($0.kind) && $0.role == nil }
-    let screens = declarations.filter { $0.kind == .class && $0.role == .view }
+    let index = TypeIndex(domain, library: files.filter(\.place.isLibrary))
+    let screens = declarations.filter { $0.kind == .class && index.isScreen($0.name) }
     return DomainNames(
       values: Set(values.map(\.simpleName)),
       cases: Set(domain.flatMap(\.states).filter(\.isValue).flatMap(\.cases).map(\.name)),

@@ -65,30 +65,30 @@ public struct SourceFacts: Sendable {
   /// What its machinery does within single participants.
   public let bookkeeping: Bookkeeping
 
-  /// Which role knows which, counted.
+  /// Which side knows which, counted.
   public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
 
-  /// Groups of roles that know each other, each with a place at which one of them names another.
+  /// Groups of sides that know each other, each with a place at which one of them names another.
   public var cycles: [RoleCycle] {
-    knowsAbout.cycles.map { roles in
+    knowsAbout.cycles.map { sides in
       let first = knowledge.first { known in
-        known.manner == .direct && known.from != known.to && roles.contains(known.from)
-          && roles.contains(known.to)
+        known.manner == .direct && known.sides.from != known.sides.to
+          && sides.contains(known.sides.from) && sides.contains(known.sides.to)
       }
-      return RoleCycle(roles: roles, location: first?.location)
+      return RoleCycle(sides: sides, location: first?.location)
     }
   }
 }
 
-/// Roles of which each knows every other, be it by way of a third.
+/// Roles, the screen beside them, of which each knows every other, be it by way of a third.
 public struct RoleCycle: Sendable, Hashable {
-  /// The roles.
-  public let roles: [Role]
+  /// The sides.
+  public let sides: [Side]
   /// Where the first of the names is that make it.
   public let location: SourceLocation?
 
   /// What it is called: `view, controller`.
-  var name: String { roles.map(\.rawValue).joined(separator: ", ") }
+  var name: String { sides.map(\.name).joined(separator: ", ") }
 }
 
 /// A stored property that holds a participant of another role.

@@ -114,6 +114,6 @@ struct CodeShapes: Sendable {
 extension Play.Part {
   /// Whether a participant holds the domain's values.
   func isHeld(_ id: Participant.ID?) -> Bool {
-    id.flatMap { cast.participants[$0] }?.role.family.holdsValues == true
+    id.flatMap { cast.sides[$0] }?.family.holdsValues == true
   }
 }

@@ -102,8 +102,8 @@ struct SamplePair: Sendable {
 
   var sample: String { first.id.sample }
 
-  /// The roles that decide in either.
-  var deciding: Set<Role> { first.deciding.union(second.deciding) }
+  /// The roles that decide in each.
+  var deciding: (first: Set<Role>, second: Set<Role>) { (first.deciding, second.deciding) }
 
   /// The step by which the patterns are compared if nobody chose one.
   ///

@@ -7,7 +7,7 @@ import Trace
 /// A sentence with numbers in it, which are computed from all recordings.
 ///
 /// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in
-/// Flux`.
+/// Flux`; with a pattern's name behind it there are also `messages-to-screen` and `notifications`.
 struct Claim {
   /// What can be written between braces, and the number that replaces it.
   private let values: [String: Int]
@@ -27,7 +27,7 @@ struct Claim {
     values["performances"] = parts.count
     values["frames"] = parts.map(\.recording.frames.count).reduce(0, +)
     for part in parts {
-      values["messages \(part.pattern)", default: 0] += part.messageCount
+      for (name, count) in part.counts { values["\(name) \(part.pattern)", default: 0] += count }
     }
     self.values = values
   }
@@ -63,6 +63,13 @@ struct Claim {
 }
 
 extension Play.Part {
-  /// Calls, reads and writes between roles, in all steps.
-  var messageCount: Int { facts.steps.values.map(\.messages.totalBetween).reduce(0, +) }
+  /// What passes in all steps, by the names of the metrics.
+  fileprivate var counts: [(name: String, count: Int)] {
+    let steps = facts.steps.values
+    return [
+      ("messages", steps.reduce(0) { $0 + $1.messages.total(.betweenRoles) }),
+      ("messages-to-screen", steps.reduce(0) { $0 + $1.messages.total(.toScreen) }),
+      ("notifications", steps.reduce(0) { $0 + $1.notifications }),
+    ]
+  }
 }

@@ -16,10 +16,10 @@ struct HomeContours {
       (part, Contour(play.bars.map { part.score(of: $0.number) }))
     }
     let length = contours.map(\.1.length).max() ?? 0
-    let roles = Set(contours.flatMap(\.1.roles)).sorted()
+    let sides = Set(contours.flatMap(\.1.sides)).sorted()
     return [
       "title": .string(play.scenario.title), "address": .string(play.address),
-      "summary": .string(play.scenario.summary), "roles": .list(roles.map(\.value)),
+      "summary": .string(play.scenario.summary), "roles": .list(sides.map(\.value)),
       "contours": .list(
         contours.map { part, contour in
           [
@@ -27,16 +27,17 @@ struct HomeContours {
             "address": .string(
               Address.performance(play.scenario.id, pattern: part.pattern)),
             "description": .string(contour.description),
-            "messages": .string(messages(of: part).grouped),
-            "roles": .list(contour.roles.map(\.value)),
+            "messages": .string(messages(.betweenRoles, of: part).grouped),
+            "toScreen": .string(messages(.toScreen, of: part).grouped),
+            "roles": .list(contour.sides.map(\.value)),
             "drawing": .html(contour.svg(length: length)),
           ]
         }),
     ]
   }
 
-  /// The messages between roles in the steps that are drawn.
-  private func messages(of part: Play.Part) -> Int {
-    play.bars.map { part.facts.steps[$0.number]?.messages.totalBetween ?? 0 }.reduce(0, +)
+  /// The messages that pass in one way in the steps that are drawn.
+  private func messages(_ reach: MessageReach, of part: Play.Part) -> Int {
+    play.bars.map { part.facts.steps[$0.number]?.messages.total(reach) ?? 0 }.reduce(0, +)
   }
 }

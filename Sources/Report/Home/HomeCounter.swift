@@ -48,13 +48,14 @@ struct HomeCounter {
       "frame": (frames.indices.contains(bar.last) ? frames[bar.last] : .none).value,
       "parts": .list(
         play.parts.filter { pair.contains($0.pattern) }.map { part in
-          [
+          let messages = (part.facts.steps[bar.number] ?? StepFacts()).messages
+          return [
             "title": .string(links.title(ofPattern: part.pattern)),
             "address": .string(
               Address.performance(play.scenario.id, pattern: part.pattern) + "#"
                 + bar.ordinal.anchor),
-            "messages": .string(
-              (part.facts.steps[bar.number]?.messages.totalBetween ?? 0).grouped),
+            "messages": .string(messages.total(.betweenRoles).grouped),
+            "toScreen": .string(messages.total(.toScreen).grouped),
           ]
         }),
     ]

@@ -9,6 +9,8 @@ struct TapCourse: Hashable {
   let lines: [String]
   /// Calls, reads and writes between roles.
   let messages: Int
+  /// Those between a role and the screen.
+  let toScreen: Int
   /// Deliveries of bindings from one participant to another.
   let notifications: Int
 
@@ -29,12 +31,12 @@ struct TapCourse: Hashable {
       return (words + (row.isRedundant ? ["unchanged"] : [])).filter { !$0.isEmpty }
         .joined(separator: " ")
     }
-    let roles = Dictionary(
-      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
-    messages = tap.events.count { event in
-      let ends = (event.from.flatMap { roles[$0] }, event.to.flatMap { roles[$0] })
-      return log.message(event) != nil && ends.0 != ends.1
+    let sides = log.sides
+    let reaches = tap.events.filter { log.message($0) != nil }.map { event in
+      MessageReach(from: event.from.flatMap { sides[$0] }, to: event.to.flatMap { sides[$0] })
     }
+    messages = reaches.count { $0 == .betweenRoles }
+    toScreen = reaches.count { $0 == .toScreen }
     notifications = tap.events.count { $0.kind == .notify && $0.from != $0.to }
   }
 
@@ -49,13 +51,13 @@ struct TapCourse: Hashable {
 }
 
 extension Cast {
-  /// The participants by the names of their roles: `view`, `presenter`.
+  /// The participants by the names of their sides: `screen`, `presenter`.
   fileprivate init(byRole badges: [Badge]) {
     letters = Dictionary(
-      badges.map { ($0.participant.id, $0.participant.role.rawValue) },
+      badges.map { ($0.participant.id, $0.participant.side.name) },
       uniquingKeysWith: { first, _ in first })
     participants = Dictionary(
       badges.map { ($0.participant.id, $0.participant) }, uniquingKeysWith: { first, _ in first })
-    roles = participants.mapValues(\.role)
+    sides = participants.mapValues(\.side)
   }
 }

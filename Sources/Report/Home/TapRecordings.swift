@@ -21,6 +21,7 @@ struct TapRecordings: Encodable {
   /// What a tap set off.
   struct RecordedCourse: Encodable {
     let messages: Int
+    let toScreen: Int
     let notifications: Int
     /// The numbers of its lines.
     let lines: [Int]
@@ -132,7 +133,9 @@ extension TapRecordings {
     let lines = course.lines.map { line in number(of: line) }
     courseNumbers[pattern][course] = patterns[pattern].courses.count
     patterns[pattern].courses.append(
-      RecordedCourse(messages: course.messages, notifications: course.notifications, lines: lines))
+      RecordedCourse(
+        messages: course.messages, toScreen: course.toScreen,
+        notifications: course.notifications, lines: lines))
     return patterns[pattern].courses.count - 1
   }
 

@@ -119,7 +119,7 @@ struct PatternPage {
       "knowing": implemented.acquaintance.value,
       "cycles": .list(
         source.knowsAbout.cycles.map { cycle in
-          ["text": .string(cycle.map(\.rawValue).joined(separator: " ⇄ "))]
+          ["text": .string(cycle.map(\.name).joined(separator: " ⇄ "))]
         }),
       "lines": .string(source.codeLines.total.grouped),
       "types": .number(source.types.count),

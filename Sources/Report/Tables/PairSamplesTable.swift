@@ -9,8 +9,8 @@ struct PairSamplesTable {
 
   /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
   private static let shown = [
-    "code-lines", "types", "hops", "messages", "notifications", "bindings-made",
-    "dynamic-coupling",
+    "code-lines", "types", "hops", "messages", "messages-to-screen", "notifications",
+    "bindings-made", "dynamic-coupling",
   ]
 
   private var metrics: [Metric] { Self.shown.compactMap(Metric.named) }

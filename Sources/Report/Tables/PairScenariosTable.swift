@@ -9,7 +9,8 @@ struct PairScenariosTable {
   let plays: Plays
 
   private static let metrics =
-    ["messages", "notifications", "redundant-effects"].compactMap(Metric.named)
+    ["messages", "messages-to-screen", "notifications", "redundant-effects"]
+    .compactMap(Metric.named)
 
   var table: Table {
     Table(

@@ -20,9 +20,9 @@ struct Contours {
     length = all.map(\.contour.length).max() ?? 0
   }
 
-  /// The roles that have a lane in any of them, from the screen to the model.
+  /// The sides that have a lane in any of them, from the screen to the model.
   var lanes: PageValue {
-    .list(Set(all.flatMap(\.contour.roles)).sorted().map(\.value))
+    .list(Set(all.flatMap(\.contour.sides)).sorted().map(\.value))
   }
 
   /// A link for each pattern, with its contour.
@@ -38,7 +38,7 @@ struct Contours {
           "id": .string(part.pattern),
           "isShown": .bool(shown.contains(part.pattern)),
           "description": .string(contour.description),
-          "roles": .list(contour.roles.map(\.value)),
+          "roles": .list(contour.sides.map(\.value)),
           "drawing": .html(contour.svg(length: length)),
         ]
       })

@@ -75,7 +75,7 @@ extension ContractArrow {
   ///
   /// - Parameter side: Which of two contracts has it.
   /// - Returns: The arrow, with how often it was used at its beginning.
-  func drawn(_ side: DirectionArrow.Side = .shared) -> DirectionArrow {
+  func drawn(_ side: DirectionArrow.ContractSide = .shared) -> DirectionArrow {
     DirectionArrow(
       from: from, to: to, kind: traffic.kind,
       state: isForbidden ? .forbidden : isUnused ? .unused : .used, side: side,

@@ -87,10 +87,10 @@ struct OwnershipValues {
 
   private func holding(_ edge: OwnershipEdge) -> PageValue {
     [
-      "holder": .string(edge.holder.name), "holderRole": edge.holder.role.value,
+      "holder": .string(edge.holder.name), "holderRole": edge.holder.side.value,
       "property": .string(edge.property), "manner": .string(edge.manner),
       "held": .optional(edge.held?.name),
-      "heldRole": edge.held?.role.value ?? .bool(false),
+      "heldRole": edge.held?.side.value ?? .bool(false),
       "source": .optional(
         edge.location.line.flatMap { links.address(of: edge.location.file, line: $0, in: id) }),
     ]
@@ -108,7 +108,7 @@ struct OwnershipValues {
   private func life(_ type: OwningType) -> PageValue {
     let count = findings.lives[type]
     return [
-      "name": .string(type.name), "role": type.role.value,
+      "name": .string(type.name), "role": type.side.value,
       "created": .string(count.created.grouped), "peak": .string(count.peak.grouped),
       "left": .string(count.left.grouped),
     ]
@@ -116,7 +116,7 @@ struct OwnershipValues {
 }
 
 extension OwnershipTree.OwnershipNode {
-  init(_ type: OwningType) { self.init(name: type.name, role: type.role) }
+  init(_ type: OwningType) { self.init(name: type.name, side: type.side) }
 }
 
 extension OwnershipStrength {

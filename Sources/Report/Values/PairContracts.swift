@@ -33,7 +33,7 @@ struct PairContracts {
       .map { $0.drawn(.second) }
   }
 
-  private func side(_ isInFirst: Bool, _ isInSecond: Bool) -> DirectionArrow.Side {
+  private func side(_ isInFirst: Bool, _ isInSecond: Bool) -> DirectionArrow.ContractSide {
     isInFirst && isInSecond ? .shared : isInFirst ? .first : .second
   }
 }

@@ -82,11 +82,11 @@ struct PairStep {
 extension Play.Part {
   /// A row as it is compared with another pattern's.
   fileprivate func message(_ row: Row) -> ComparedMessage {
-    let role = { (id: Participant.ID?) in id.flatMap { self.cast.participants[$0] }?.role }
+    let side = { (id: Participant.ID?) in id.flatMap { self.cast.sides[$0] } }
     let isLandmark =
       row.kind == .input || row.kind == .effect || (row.kind == .state && isHeld(row.to))
     return ComparedMessage(
-      kind: row.kind.rawValue, from: role(row.from), to: role(row.to), label: row.shownLabel,
+      kind: row.kind.rawValue, from: side(row.from), to: side(row.to), label: row.shownLabel,
       value: row.value, isRedundant: row.isRedundant, isLandmark: isLandmark)
   }
 }

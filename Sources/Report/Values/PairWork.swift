@@ -30,7 +30,7 @@ struct PairWork {
   init(samplePair: SamplePair, links: Links, corrections: [PairCorrection]) {
     self.samplePair = samplePair
     self.links = links
-    let renaming = RoleRenaming(samplePair.deciding)
+    let renaming = RoleRenaming()
     var shown: Set<CodePassage> = []
     entries = Responsibility.allCases.map { responsibility in
       let corrections = corrections.filter { $0.responsibility == responsibility }

@@ -17,13 +17,13 @@ enum Vocabulary {
     "counterpoint:bindings": { directive throws(DiagnosticError) in try bindings(directive) },
   ]
 
-  /// Every role with its sign, from the screen to the model.
+  /// The screen and every role with its sign, from the screen to the model.
   private static func roles(_ directive: Directive) throws(DiagnosticError) -> String {
     try requireNothing(of: directive)
     return list(
-      Role.allCases.map { role in
-        let sign = "<span class=\"sign \(role.className)\">\(role.letters.escapedForHTML)</span>"
-        return (sign + " " + role.rawValue.escapedForHTML, role.sentence)
+      Side.all.map { side in
+        let sign = "<span class=\"sign \(side.className)\">\(side.letters.escapedForHTML)</span>"
+        return (sign + " " + side.name.escapedForHTML, side.sentence)
       })
   }
 

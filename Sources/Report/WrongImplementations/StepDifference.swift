@@ -142,6 +142,6 @@ extension Cast {
     letters = names
     self.participants = Dictionary(
       participants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    roles = self.participants.mapValues(\.role)
+    sides = self.participants.mapValues(\.side)
   }
 }

@@ -52,6 +52,8 @@ extension JSONBytes {
     json.append(participant.number)
     json.append(raw: #","role":"#)
     json.append(participant.role.rawValue)
+    json.append(raw: #","screen":"#)
+    json.append(participant.isScreen)
     json.append(raw: #","type":"#)
     json.append(participant.type)
     json.append(raw: "}")

@@ -10,7 +10,7 @@
 public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   /// The name of the format, in every document.
   public let format: String
-  /// The version of the format: 2, since events carry typed payloads.
+  /// The version of the format: 3, since participants say whether they are the screen.
   public let version: Int
   /// The app that was performed.
   public let sample: String
@@ -35,7 +35,7 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   ///   - frames: What was to be seen after each step, step 0 first.
   public init(_ title: TraceTitle, _ log: EventLog, frames: [Frame]) {
     format = "counterpoint-trace"
-    version = 2
+    version = 3
     sample = title.sample
     pattern = title.pattern
     scenario = title.scenario

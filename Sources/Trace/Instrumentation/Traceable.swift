@@ -19,7 +19,7 @@ public final class Life: Sendable {
   public init<Object: AnyObject>(of type: Object.Type, _ role: Role) {
     recorder = Recorder.ofLives
     place = recorder?.update { state in
-      let place = state.add("\(type)", role, isObject: true)
+      let place = state.add(type, role, isObject: true)
       state.add(.create, from: state.acting, to: place)
       state.fresh.append(FreshLife(place: place, declaring: Speaker(type)))
       return place

@@ -41,7 +41,7 @@ public enum Tracing {
     _ body: Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
-    let place = recorder.update { $0.place(ofType: "\(type)", role) }
+    let place = recorder.update { $0.place(ofType: type, role) }
     return recorder.enter(place, member, arguments(), body)
   }
 

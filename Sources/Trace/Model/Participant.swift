@@ -8,15 +8,26 @@ public struct Participant: Sendable, Hashable, Codable, Identifiable {
   public let number: Int
   /// What the pattern calls it.
   public let role: Role
+  /// Whether it is a part of the screen, whatever the pattern calls it; see ``side``.
+  public let isScreen: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case id, type, number, role
+    case isScreen = "screen"
+  }
 
   /// Whether it is an object with a life of its own, rather than a type.
   public var isObject: Bool { number > 0 }
 
+  /// On whose side it is: the screen's or else its role's.
+  public var side: Side { isScreen ? .screen : .role(role) }
+
   /// A participant; its identifier follows from type and number.
-  public init(type: String, number: Int, role: Role) {
+  public init(type: String, number: Int, role: Role, isScreen: Bool = false) {
     self.id = number > 0 ? "\(type)#\(number)" : type
     self.type = type
     self.number = number
     self.role = role
+    self.isScreen = isScreen
   }
 }

@@ -25,6 +25,8 @@ struct ParticipantDraft {
   var type: String
   var role: Role
   var isObject: Bool
+  /// Whether its type is one of the screen's.
+  private(set) var isScreen: Bool
   /// The most derived class that has said the role.
   private var speaker: Speaker?
   /// Whether an object of this class was seen, rather than only the code of its class.
@@ -34,8 +36,9 @@ struct ParticipantDraft {
   /// Another place that turned out to be the same object.
   var sameAs: Place?
 
-  init(type: String, role: Role, isObject: Bool) {
-    self.type = type
+  init(type: Any.Type, role: Role, isObject: Bool) {
+    self.type = KnownTypes.name(of: type)
+    isScreen = KnownTypes.areScreen(type)
     self.role = role
     self.isObject = isObject
   }
@@ -53,7 +56,10 @@ struct ParticipantDraft {
       self.role = role
       speaker = Speaker(declaring)
     }
-    if isTypeKnown == false { self.type = "\(type ?? declaring)" }
+    if isTypeKnown == false {
+      self.type = KnownTypes.name(of: type ?? declaring)
+      isScreen = KnownTypes.areScreen(type ?? declaring)
+    }
     isTypeKnown = isTypeKnown || type != nil
     isSettled = type == declaring
   }

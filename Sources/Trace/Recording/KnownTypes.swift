@@ -1,14 +1,15 @@
 import Synchronization
 
-/// What was found out about a type when a value of it was first captured.
+/// What was found out about a type when a value of it was first captured, or took part.
 ///
 /// To ask a value for its conformances, or a type for its name, takes far longer than to look up
-/// what was answered before, and a performance captures the same few types thousands of times.
+/// what was answered before, and a performance meets the same few types thousands of times.
 enum KnownTypes {
   private static let notes = Mutex<[ObjectIdentifier: Note]>([:])
 
   private struct Note {
     var name: String?
+    var isScreen: Bool?
     var hasParts = false
     var isList = false
   }
@@ -20,6 +21,15 @@ enum KnownTypes {
     let name = "\(type)"
     notes.withLock { $0[id, default: Note()].name = name }
     return name
+  }
+
+  /// Whether objects of a type are the screen.
+  static func areScreen(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = notes.withLock({ $0[id]?.isScreen }) { return known }
+    let isScreen = Side.isScreen(type)
+    notes.withLock { $0[id, default: Note()].isScreen = isScreen }
+    return isScreen
   }
 
   /// Whether values of a type were found to have parts, and no form of their own.

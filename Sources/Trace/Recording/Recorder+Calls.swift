@@ -48,8 +48,8 @@ extension RecorderState {
       participants[life.place].hear(type, role, type: nil)
       return life.place
     }
-    guard type is AnyObject.Type else { return place(ofType: "\(type)", role) }
-    let place = add("\(type)", role, isObject: true)
+    guard type is AnyObject.Type else { return place(ofType: type, role) }
+    let place = add(type, role, isObject: true)
     unadopted[drafts.count] = Speaker(type)
     return place
   }

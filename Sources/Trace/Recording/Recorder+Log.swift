@@ -34,7 +34,8 @@ extension RecorderState {
     for (place, draft) in participants.enumerated() where draft.sameAs == nil {
       let number = draft.isObject ? counts[draft.type, default: 0] + 1 : 0
       if draft.isObject { counts[draft.type] = number }
-      names[place] = Participant(type: draft.type, number: number, role: draft.role)
+      names[place] = Participant(
+        type: draft.type, number: number, role: draft.role, isScreen: draft.isScreen)
     }
     return names
   }

@@ -124,16 +124,17 @@ extension RecorderState {
   }
 
   /// Gives a place to a new participant.
-  mutating func add(_ type: String, _ role: Role, isObject: Bool) -> Place {
+  mutating func add(_ type: Any.Type, _ role: Role, isObject: Bool) -> Place {
     participants.append(ParticipantDraft(type: type, role: role, isObject: isObject))
     return participants.count - 1
   }
 
   /// The place of a type that takes part without instances.
-  mutating func place(ofType type: String, _ role: Role) -> Place {
-    if let place = types[type] { return place }
+  mutating func place(ofType type: Any.Type, _ role: Role) -> Place {
+    let name = KnownTypes.name(of: type)
+    if let place = types[name] { return place }
     let place = add(type, role, isObject: false)
-    types[type] = place
+    types[name] = place
     return place
   }
 }

@@ -36,7 +36,13 @@ struct MadeUpCode {
 }
 
 extension MadeUpCode {
-  static let presenter = MadeUpCode(
+  static let presenter = MadeUpCode(source, deciding: [.presenter])
+
+  /// The presenter, of which nothing is different but what its role is called.
+  static let labelled = MadeUpCode(
+    source.replacing("@Traced(.presenter)", with: "@Traced(.controller)"), deciding: [.controller])
+
+  private static let source =
     """
     @Traced(.presenter)
     final class CounterPresenter {
@@ -52,7 +58,7 @@ extension MadeUpCode {
         view?.show(String(count))
       }
     }
-    """, deciding: [.presenter])
+    """
 
   /// The presenter under another role's name.
   static let renamed = MadeUpCode(

@@ -5,17 +5,19 @@ import Trace
 @Suite("A comparison of messages")
 struct MessageDiffTests {
   private static let input = ComparedMessage(
-    kind: "input", from: nil, to: .view, label: "tap up", isLandmark: true)
+    kind: "input", from: nil, to: .screen, label: "tap up", isLandmark: true)
   private static let change = ComparedMessage(
-    kind: "state", from: .model, to: .model, label: "count", value: "0 → 1", isLandmark: true)
+    kind: "state", from: .role(.model), to: .role(.model), label: "count", value: "0 → 1",
+    isLandmark: true)
 
   private static func call(_ from: Role, _ to: Role, _ label: String) -> ComparedMessage {
-    ComparedMessage(kind: "call", from: from, to: to, label: label)
+    ComparedMessage(kind: "call", from: .role(from), to: .role(to), label: label)
   }
 
   private static func effect(_ widget: Int, isRedundant: Bool = false) -> ComparedMessage {
     ComparedMessage(
-      kind: "effect", from: .view, to: .view, label: "digit.\(widget).text", value: "\(widget)",
+      kind: "effect", from: .role(.view), to: .screen, label: "digit.\(widget).text",
+      value: "\(widget)",
       isRedundant: isRedundant, isLandmark: true)
   }
 
@@ -41,13 +43,27 @@ struct MessageDiffTests {
   @Test("takes the deciding roles to be the same, and words not")
   func roles() {
     let diff = MessageDiff(
-      Self.presenter, Self.viewModel, deciding: [.presenter, .viewModel])
+      Self.presenter, Self.viewModel, deciding: ([.presenter], [.viewModel]))
     #expect(diff.counts == (4, 1, 2))
     #expect(
       diff.lines.map(\.side) == [
         .both(0, 0), .first(1), .second(1), .both(2, 2), .both(3, 3), .second(4), .both(4, 5),
       ])
-    #expect(MessageDiff(Self.presenter, Self.viewModel).counts == (3, 2, 3))
+    #expect(
+      MessageDiff(Self.presenter, Self.viewModel, deciding: ([.presenter], [])).counts == (3, 2, 3))
+  }
+
+  @Test("is the same whatever the roles are called, and keeps the screen apart")
+  func labels() {
+    let shown = ComparedMessage(
+      kind: "call", from: .role(.controller), to: .screen, label: "scroll")
+    let named = [
+      Self.call(.controller, .viewModel, "up()"), Self.call(.view, .presenter, "up()"),
+    ]
+    for message in named {
+      #expect(MessageDiff([message], [named[0]]).counts == (1, 0, 0))
+    }
+    #expect(MessageDiff([shown], [Self.call(.controller, .view, "scroll")]).counts == (0, 1, 1))
   }
 
   @Test("aligns what both share before anything else")
@@ -71,7 +87,8 @@ struct MessageDiffTests {
 
   @Test("adds up to the messages of both")
   func addsUp() {
-    let diff = MessageDiff(Self.presenter, Self.viewModel, deciding: [.presenter, .viewModel])
+    let diff = MessageDiff(
+      Self.presenter, Self.viewModel, deciding: ([.presenter], [.viewModel]))
     #expect(diff.counts.both + diff.counts.first == Self.presenter.count)
     #expect(diff.counts.both + diff.counts.second == Self.viewModel.count)
   }

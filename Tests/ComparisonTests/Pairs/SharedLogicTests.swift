@@ -13,6 +13,17 @@ struct SharedLogicTests {
     #expect(shared.interface.percentage == 100)
   }
 
+  @Test("is the same whatever the role is called, where the code is")
+  func labelled() {
+    for other in [MadeUpCode.presenter, .viewModel, .renamed, .unrelated] {
+      let (one, same) = (
+        MadeUpCode.presenter.shared(with: other), MadeUpCode.labelled.shared(with: other)
+      )
+      #expect(one.logic.shared == same.logic.shared)
+      #expect(one.interface.shared == same.interface.shared)
+    }
+  }
+
   @Test("is nothing where the code has nothing in common")
   func unrelated() {
     let shared = MadeUpCode.presenter.shared(with: .unrelated)
@@ -63,11 +74,11 @@ struct SharedLogicTests {
 
   @Test("takes the names of roles out of other names, and no part of a word")
   func names() {
-    let renaming = RoleRenaming([.viewModel, .presenter, .controller])
+    let renaming = RoleRenaming()
     let names = [
       "CounterViewModel": "CounterRole", "CounterPresenter": "CounterRole", "viewModel": "role",
       "presenter": "role", "CounterViewController": "CounterRole", "viewModels": "viewModels",
-      "model": "model", "presents": "presents",
+      "model": "model", "presents": "presents", "CounterView": "CounterView", "store": "role",
     ]
     for (name, normal) in names { #expect(renaming.normal(name) == normal) }
   }

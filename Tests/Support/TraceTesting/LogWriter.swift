@@ -15,6 +15,7 @@ public import Trace
 /// ```
 public struct LogWriter {
   private let roles: [String: Role]
+  private let screen: Set<String>
   private var participants: [Participant] = []
   private(set) var bindings: [Binding] = []
   private var events: [Event] = []
@@ -23,8 +24,13 @@ public struct LogWriter {
 
   /// A writer of an empty log.
   ///
-  /// - Parameter roles: The role of each type; a type without one is a model's.
-  public init(_ roles: [String: Role]) { self.roles = roles }
+  /// - Parameters:
+  ///   - roles: The role of each type; a type without one is a model's.
+  ///   - screen: The types that are the screen, whatever their role.
+  public init(_ roles: [String: Role], screen: Set<String> = []) {
+    self.roles = roles
+    self.screen = screen
+  }
 
   /// What is written so far.
   public var log: EventLog {
@@ -37,7 +43,8 @@ public struct LogWriter {
     let parts = name.split(separator: "#")
     let type = String(parts[0])
     let participant = Participant(
-      type: type, number: parts.count > 1 ? Int(parts[1]) ?? 1 : 1, role: roles[type] ?? .model)
+      type: type, number: parts.count > 1 ? Int(parts[1]) ?? 1 : 1, role: roles[type] ?? .model,
+      isScreen: screen.contains(type))
     if !participants.contains(participant) { participants.append(participant) }
     return participant.id
   }

@@ -60,7 +60,7 @@ struct EventJSONTests {
     ])
   func malformed(_ value: String) throws {
     let json = """
-      {"format":"counterpoint-trace","version":2,"sample":"s","pattern":"p","scenario":"c",
+      {"format":"counterpoint-trace","version":3,"sample":"s","pattern":"p","scenario":"c",
       "participants":[],"bindings":[],"frames":[],"events":[{"id":1,"step":0,"time":0,
       "kind":"read","property":"p","value":\(value)}]}
       """

@@ -32,7 +32,7 @@ struct TraceDocumentTests {
       json == """
         {"bindings":[],"events":[{"id":1,"kind":"input","purpose":"opens app","step":0,"time":0,\
         "verb":"open"}],"format":"counterpoint-trace","frames":[],"participants":[],\
-        "pattern":"by-hand","sample":"small-app","scenario":"there-and-back","version":2}
+        "pattern":"by-hand","sample":"small-app","scenario":"there-and-back","version":3}
         """)
   }
 }

@@ -18,6 +18,8 @@ public struct Knowledge: Sendable, Hashable {
   public let from: Role
   /// The role that is named.
   public let to: Role
+  /// The sides of both: the screen's, which is nobody's role, or those of the roles.
+  public let sides: KnowingPair
   /// How it is named.
   public let manner: Manner
   /// The declaration in whose source the name is.
@@ -52,10 +54,13 @@ extension TypeIndex {
         return declaration.mentions.flatMap { mention in
           resolve(mention).flatMap { name -> [Knowledge] in
             if isProtocol(name), adopted.contains(mention.location) { return [] }
+            let from: Side = isScreen(declaration.name) ? .screen : .role(role)
             return roles(named: name).map { known in
-              Knowledge(
-                from: role, to: known.role, manner: known.manner, type: declaration.name,
-                names: name, location: mention.location)
+              let to: Side = isScreen(name) ? .screen : .role(known.role)
+              return Knowledge(
+                from: role, to: known.role, sides: KnowingPair(from: from, to: to),
+                manner: known.manner, type: declaration.name, names: name,
+                location: mention.location)
             }
           }
         }

@@ -1,3 +1,4 @@
+import Identifiers
 public import Trace
 
 /// The types, protocols and aliases of some files, by name, and what they are in their pattern.
@@ -8,6 +9,7 @@ public struct TypeIndex: Sendable {
   private var inherited: [String: [Mention]] = [:]
   private var aliases: [String: [Mention]] = [:]
   private var adopters: [String: [Adopter]] = [:]
+  private var screen: Set<String> = []
 
   private struct Adopter {
     let type: String
@@ -26,6 +28,7 @@ public struct TypeIndex: Sendable {
     let heirs = names.filter { roles[$0] == nil && !protocols.contains($0) }
     roles.merge(heirs.compactMap { heir in inheritedRole(of: heir).map { (heir, $0) } }) { $1 }
     for name in inherited.keys.sorted() { noteAdoption(by: name) }
+    for file in files where file.place.isSamples { noteLayouts(file) }
   }
 
   private mutating func add(_ file: FileFacts, isLibrary: Bool) {
@@ -35,7 +38,9 @@ public struct TypeIndex: Sendable {
       if declaration.kind == .protocol { protocols.insert(declaration.name) }
       if declaration.kind != .extension { names.insert(declaration.name) }
       if isLibrary {
-        if declaration.isWidget { roles[declaration.name] = .view }
+        guard declaration.isWidget else { continue }
+        roles[declaration.name] = .view
+        screen.insert(declaration.name)
       } else if let role = declaration.role, declaration.kind != .extension,
         roles[declaration.name] == nil
       {
@@ -50,6 +55,14 @@ public struct TypeIndex: Sendable {
     for declaration in file.declarations where declaration.kind == .extension {
       guard let role = declaration.role, roles[declaration.name] == nil else { continue }
       roles[declaration.name] = role
+    }
+  }
+
+  /// The classes of a sample that inherit from a widget or a container are the screen, too.
+  private mutating func noteLayouts(_ file: FileFacts) {
+    for declaration in file.declarations where declaration.kind == .class {
+      let isSeen = ancestors(of: declaration.name).contains { !isProtocol($0) && isScreen($0) }
+      if isSeen { screen.insert(declaration.name) }
     }
   }
 
@@ -80,6 +93,16 @@ extension TypeIndex {
     if let role = roles[name] { return role }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return role(of: String(name[..<dot]))
+  }
+
+  /// Whether a type is the screen, or nested in one that is.
+  ///
+  /// That is a widget or a container of the library, or what inherits from one and is declared
+  /// beside the samples' domain; see `Side`.
+  public func isScreen(_ name: String) -> Bool {
+    if screen.contains(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return isScreen(String(name[..<dot]))
   }
 
   /// Whether a name is a protocol's.

@@ -73,7 +73,7 @@ private struct OwnershipReader {
     guard heirs[name] == nil, isClass(name), !OwningToken.isToken(name),
       let role = index.role(of: name)
     else { return nil }
-    return OwningType(name: name, role: role)
+    return OwningType(name: name, side: index.isScreen(name) ? .screen : .role(role))
   }
 
   private func isClass(_ name: String) -> Bool {
@@ -97,7 +97,7 @@ private struct OwnershipReader {
     declaration.stored.flatMap { property in
       ends(of: property, path: property.name, strength: property.strength, seen: [])
         // The one with which others register holds their tokens to deliver, not to be registered.
-        .filter { end in end.token.flatMap(index.role) != holder.role }.map { end in
+        .filter { end in end.token.flatMap(index.role).map(Side.role) != holder.side }.map { end in
           OwnershipEdge(
             holder: holder, held: end.held, strength: end.strength, property: end.path,
             token: end.token, isByProtocol: end.isByProtocol, location: property.location)

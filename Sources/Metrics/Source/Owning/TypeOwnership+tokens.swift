@@ -53,7 +53,7 @@ extension TypeOwnership {
           .map(\.source))
       let known = sources.intersection(types)
       let targets = (known.isEmpty ? sources : known).sorted {
-        ($0.role, $0.name) < ($1.role, $1.name)
+        ($0.side, $0.name) < ($1.side, $1.name)
       }
       return targets.isEmpty ? [edge] : targets.map(edge.registered)
     }

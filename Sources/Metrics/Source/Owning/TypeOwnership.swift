@@ -6,7 +6,7 @@ public import Trace
 /// It is of types, as the source declares them: a property of a protocol's type holds each type
 /// that adopts it. What a structure holds, the object that stores the structure holds.
 public struct TypeOwnership: Sendable, Hashable {
-  /// The classes that have a role, in the order of the roles and then by name.
+  /// The classes that have a role, from the screen to the model and then by name.
   public let types: [OwningType]
   /// Who holds whom, in the order of the source.
   public let edges: [OwnershipEdge]
@@ -15,7 +15,7 @@ public struct TypeOwnership: Sendable, Hashable {
 
   /// Who holds whom.
   public init(types: [OwningType], edges: [OwnershipEdge], captures: [ClosureCapture] = []) {
-    self.types = types.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+    self.types = types.sorted { ($0.side, $0.name) < ($1.side, $1.name) }
     self.edges = edges
     self.captures = captures
   }
@@ -25,13 +25,13 @@ public struct TypeOwnership: Sendable, Hashable {
 public struct OwningType: Sendable, Hashable {
   /// Its name, without generic arguments.
   public let name: String
-  /// Its role.
-  public let role: Role
+  /// Its role, or that it is the screen's.
+  public let side: Side
 
-  /// A class with a role.
-  public init(name: String, role: Role) {
+  /// A class of a role, or of the screen.
+  public init(name: String, side: Side) {
     self.name = name
-    self.role = role
+    self.side = side
   }
 }
 

@@ -3,34 +3,34 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// Where each participant and each role has its lane, from 0.
+/// Where each participant and each side has its lane, from 0.
 ///
-/// Rows name the lanes of roles by classes of a letter and a number, since a site has hundreds of
-/// thousands of rows: `g` for the role that acts and `h` for the one acted on. The lanes of objects
+/// Rows name the lanes of sides by classes of a letter and a number, since a site has hundreds of
+/// thousands of rows: `g` for the side that acts and `h` for the one acted on. The lanes of objects
 /// are not written: `scenario.js`, which offers that level, finds the objects in the rows'
 /// sentences.
 struct Lanes {
   private let objects: [Participant.ID: Int]
-  private let roles: [Role: Int]
+  private let sides: [Side: Int]
   private let cast: Cast
 
   /// The lanes of a step.
   ///
   /// - Parameters:
   ///   - score: What happened; each of its participants has a lane.
-  ///   - part: What the pattern did in the whole scenario; each of its roles has a lane in every
+  ///   - part: What the pattern did in the whole scenario; each of its sides has a lane in every
   ///     step.
   init(_ score: Score, in part: Play.Part) {
     objects = Dictionary(
       score.badges.enumerated().map { ($1.participant.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    roles = Dictionary(
-      uniqueKeysWithValues: part.roles.enumerated().map { ($1, $0) })
+    sides = Dictionary(
+      uniqueKeysWithValues: part.sides.enumerated().map { ($1, $0) })
     cast = part.cast
   }
 
-  /// The number of roles' lanes, by a class: `g5`.
-  var count: String { "g\(roles.count)" }
+  /// The number of sides' lanes, by a class: `g5`.
+  var count: String { "g\(sides.count)" }
 
   /// The lanes of who acts and who is acted on, by classes: `g1 h2`, and `l` where the one acted on
   /// is nearer to the screen.
@@ -44,27 +44,27 @@ struct Lanes {
     return classes
   }
 
-  /// Whether both ends of a row are different participants of one role.
-  func isWithinRole(_ row: Row) -> Bool {
+  /// Whether both ends of a row are different participants on one side.
+  func isWithinSide(_ row: Row) -> Bool {
     guard let from = row.from, let to = row.to, from != to else { return false }
-    return cast.roles[from] == cast.roles[to]
+    return cast.sides[from] == cast.sides[to]
   }
 
   private func lane(_ id: Participant.ID?, _ letter: String) -> String {
-    guard let id, objects[id] != nil, let role = cast.roles[id], let lane = roles[role] else {
+    guard let id, objects[id] != nil, let side = cast.sides[id], let lane = sides[side] else {
       return ""
     }
     return " \(letter)\(lane)"
   }
 
-  /// The signs above the lanes of roles in order, for the template `parts/staff`.
+  /// The signs above the lanes of sides in order, for the template `parts/staff`.
   var heads: PageValue {
     .list(
-      roles.sorted { $0.value < $1.value }.map { role, _ in ["letters": .string(role.letters)] })
+      sides.sorted { $0.value < $1.value }.map { side, _ in ["letters": .string(side.letters)] })
   }
 }
 
 extension Play.Part {
-  /// The roles that take part in the scenario, from the screen to the model.
-  var roles: [Role] { Set(badges.map(\.participant.role)).sorted() }
+  /// The sides that take part in the scenario, from the screen to the model.
+  var sides: [Side] { Set(badges.map(\.participant.side)).sorted() }
 }

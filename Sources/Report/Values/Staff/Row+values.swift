@@ -64,17 +64,17 @@ struct RowValues {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What sort of row it is, on which lanes, and of which role the bar is that what happened inside
+  /// What sort of row it is, on which lanes, and of which side the bar is that what happened inside
   /// has: `c g1 h2 VM`.
   private func classes(of row: Row, on lanes: Lanes) -> String {
     var classes = row.kind.className + lanes.classes(of: row)
     if row.isRedundant { classes += " x" }
-    if lanes.isWithinRole(row) { classes += " z" }
-    if row.changesModel(part.cast.roles) { classes += " m" }
+    if lanes.isWithinSide(row) { classes += " z" }
+    if row.changesModel(part.cast.sides) { classes += " m" }
     if row.isWork, row.length > 0 || !row.folded.isEmpty,
-      let role = row.to.flatMap({ part.cast.roles[$0] })
+      let side = row.to.flatMap({ part.cast.sides[$0] })
     {
-      classes += " \(role.letters)"
+      classes += " \(side.letters)"
     }
     return classes
   }

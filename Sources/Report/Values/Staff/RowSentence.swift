@@ -80,7 +80,7 @@ struct RowSentence {
 struct Cast: Sendable {
   let letters: [Participant.ID: String]
   let participants: [Participant.ID: Participant]
-  let roles: [Participant.ID: Role]
+  let sides: [Participant.ID: Side]
 
   /// The participants with these badges.
   init(_ badges: [Badge]) {
@@ -88,6 +88,6 @@ struct Cast: Sendable {
       badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first })
     participants = Dictionary(
       badges.map { ($0.participant.id, $0.participant) }, uniquingKeysWith: { first, _ in first })
-    roles = participants.mapValues(\.role)
+    sides = participants.mapValues(\.side)
   }
 }

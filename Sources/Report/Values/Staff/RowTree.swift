@@ -2,7 +2,7 @@ import Diagrams
 import Trace
 
 /// Rows as a tree: what happened inside a row is beneath it, and runs of rows in which nothing
-/// passes between roles are folded.
+/// passes between sides are folded.
 indirect enum RowTree {
   /// A row, how often it happened with all that is around it, and what happened inside.
   case row(Row, times: Int, inside: [RowTree])
@@ -26,8 +26,8 @@ extension RowTree {
 struct RowFold: Hashable {
   /// How many rows.
   let count: Int
-  /// The roles within which they happened, from the screen to the model.
-  let roles: [Role]
+  /// The sides within which they happened, from the screen to the model.
+  let sides: [Side]
   /// Whether they are what the pattern's machinery does within one participant.
   let isMachinery: Bool
   /// Whether no two participants have to do with each other in any of them.
@@ -35,7 +35,7 @@ struct RowFold: Hashable {
 
   /// What the run is called: `Messages within the view model: 3`.
   var summary: String {
-    let owners = roles.map(\.rawValue).joined(separator: " and ")
+    let owners = sides.map(\.name).joined(separator: " and ")
     return "Messages \(isMachinery ? "internal to" : "within") the \(owners): \(count.grouped)"
   }
 }
@@ -43,16 +43,16 @@ struct RowFold: Hashable {
 /// Makes the tree of a score.
 struct RowTreeBuilder {
   private let rows: [Row]
-  private let roles: [Participant.ID: Role]
+  private let sides: [Participant.ID: Side]
 
   /// The rows of a score.
   ///
   /// - Parameters:
   ///   - score: What happened.
-  ///   - cast: Who takes part, with the roles.
+  ///   - cast: Who takes part, with the sides.
   init(_ score: Score, cast: Cast) {
     rows = score.rows
-    roles = cast.roles
+    sides = cast.sides
   }
 
   /// The rows that happened inside no other, with all that happened in them.
@@ -105,18 +105,18 @@ struct RowTreeBuilder {
   private func fold(_ held: [Row], isMachinery: Bool) -> RowFold {
     RowFold(
       count: held.count,
-      roles: Set(held.flatMap(\.participants).compactMap { roles[$0] }).sorted(),
+      sides: Set(held.flatMap(\.participants).compactMap { sides[$0] }).sorted(),
       isMachinery: isMachinery,
       isWithinOne: held.allSatisfy { Set($0.participants).count < 2 })
   }
 
-  /// Whether something passes in a row between two roles, or it is what a person sees, waits for or
+  /// Whether something passes in a row between two sides, or it is what a person sees, waits for or
   /// asks about: what the screen shows, where it leads, a change of the model.
   private func passes(_ row: Row) -> Bool {
     switch row.kind {
     case .input, .resume, .effect, .navigate, .schedule, .destroy: true
-    case .state where row.changesModel(roles): true
-    default: Set(row.participants.compactMap { roles[$0] }).count > 1
+    case .state where row.changesModel(sides): true
+    default: Set(row.participants.compactMap { sides[$0] }).count > 1
     }
   }
 
@@ -131,8 +131,8 @@ struct RowTreeBuilder {
 
 extension Row {
   /// Whether a value of the domain, or of a store, changes in it: what all patterns share.
-  func changesModel(_ roles: [Participant.ID: Role]) -> Bool {
-    guard kind == .state, let role = to.flatMap({ roles[$0] }) else { return false }
-    return role.family.holdsValues
+  func changesModel(_ sides: [Participant.ID: Side]) -> Bool {
+    guard kind == .state, let side = to.flatMap({ sides[$0] }) else { return false }
+    return side.family.holdsValues
   }
 }
