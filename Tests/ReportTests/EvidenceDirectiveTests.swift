@@ -29,7 +29,8 @@ struct EvidenceDirectiveTests {
       "metric \(step) metrics=hops,code-lines",
       "source sample=tally-counter pattern=mvvm symbol=CounterViewModel",
       "source sample=tally-counter pattern=mvvm symbol=Binder.bind(_:to:_:)",
-      "contract patterns=mvvm,flux", "marbles stream=search-race",
+      "contract patterns=mvvm,flux", "choices", "choices patterns=mvvm,flux", "corners",
+      "corners patterns=mvvm,flux", "marbles stream=search-race",
     ])
   func works(_ line: String) async throws {
     let shown = try await SmallEvidence.shown(by: "counterpoint:\(line)")
@@ -55,6 +56,35 @@ struct EvidenceDirectiveTests {
     let passive = try #require(markdown.range(of: "showDigit"))
     #expect(flux.lowerBound < passive.lowerBound)
     #expect(markdown.contains("?p=flux,passive-mvp#step-1"))
+  }
+
+  @Test("shows who does what in each pattern, as the recordings count it")
+  func choices() async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:choices patterns=passive-mvp,flux")
+    let rows = try #require(shown.block?.markdown).split(separator: "\n")
+      .filter { $0.contains("/patterns/") }
+      .map { row in row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    let roles = rows.map { row in
+      row[1...4].map { $0.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.1) } }
+    }
+    #expect(
+      roles == [
+        ["view", "presenter", "presenter", "model"], ["view", "view", "view", "store"],
+      ])
+  }
+
+  @Test("puts each pattern into the corner of who receives input and outcome")
+  func corners() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:corners patterns=classic-mvc,supervising-mvp,passive-mvp,cocoa-mvc")
+    let rows = try #require(shown.block?.markdown).split(separator: "\n").suffix(2)
+      .map { row in
+        row.split(separator: "|").dropFirst().map { cell in
+          cell.matches(of: #/\/patterns\/([a-z0-9-]+)\//#).map { String($0.1) }
+        }.filter { !$0.isEmpty }
+      }
+    #expect(
+      rows == [[["supervising-mvp"], ["passive-mvp"]], [["classic-mvc"], ["cocoa-mvc"]]])
   }
 
   @Test("shows the marbles of every program of a stream, and in the twin what happened when")

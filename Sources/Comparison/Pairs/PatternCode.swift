@@ -55,14 +55,24 @@ public struct PatternCode: Sendable {
   /// The code of a passage, line by line; braces alone are there too.
   public func lines(of passage: CodePassage) -> [PlacedLine] {
     let lines = shapes[passage.file]?.lines ?? []
-    return lines.filter { passage.lines.contains($0.number) }
+    return Self.whole(lines.filter { passage.lines.contains($0.number) }, of: passage.file)
+  }
+
+  /// The code of a file of the sample, line by line, as of a passage.
+  public func lines(of shape: CodeShape) -> [PlacedLine] {
+    Self.whole(shape.lines, of: shape.file)
+  }
+
+  /// Lines of a file, in which what is of two sorts is one line again.
+  private static func whole(_ lines: [CodeLine], of file: String) -> [PlacedLine] {
+    lines
       .reduce(into: [CodeLine]()) { whole, part in
         guard let last = whole.last, last.number == part.number else { return whole.append(part) }
         whole[whole.count - 1] = CodeLine(
           number: last.number, type: last.type, isLogic: last.isLogic || part.isLogic,
           tokens: last.tokens + part.tokens, text: last.text + " " + part.text)
       }
-      .map { PlacedLine(file: passage.file, line: $0) }
+      .map { PlacedLine(file: file, line: $0) }
   }
 }
 

@@ -37,7 +37,8 @@ struct EvidenceDirective: Sendable {
 
   /// All directives, in the order in which the guide explains them.
   static let all: [EvidenceDirective] = [
-    .frame, .sequence, .compare, .contour, .metric, .source, .contract, .marbles,
+    .frame, .sequence, .compare, .contour, .metric, .source, .contract, .choices, .corners,
+    .marbles,
   ]
 
   /// The name as texts write it: `counterpoint:frame`.

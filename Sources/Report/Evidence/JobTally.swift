@@ -30,6 +30,11 @@ struct JobTally: Sendable {
     counts.reduce(0) { $0 + ($1.key.job == job ? $1.value : 0) }
   }
 
+  /// The roles that do a job at least once in ten times, most often first.
+  func leaders(_ job: Job) -> [Role] {
+    roles.reduce(into: RoleTally()) { $0.add($1, count(job, $1)) }.leaders
+  }
+
   /// Where a role does a job first.
   func example(_ job: Job, _ role: Role) -> Example? { examples[JobOfRole(job: job, role: role)] }
 

@@ -105,6 +105,13 @@ struct SamplePair: Sendable {
   /// The roles that decide in each.
   var deciding: (first: Set<Role>, second: Set<Role>) { (first.deciding, second.deciding) }
 
+  /// A line as it is written.
+  func text(_ line: PlacedLine) -> String {
+    let lines = first.texts[line.file] ?? second.texts[line.file] ?? []
+    let index = line.line.number - 1
+    return lines.indices.contains(index) ? lines[index] : line.line.text
+  }
+
   /// The step by which the patterns are compared if nobody chose one.
   ///
   /// Of the steps in which what the domain holds changes and the screen does, in both patterns, it

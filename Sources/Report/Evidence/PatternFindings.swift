@@ -17,6 +17,9 @@ struct PatternFindings: Sendable {
   /// What of all samples the jobs' cells count.
   var jobs: JobTally { samples.reduce(into: JobTally()) { $0.add($1.jobs) } }
 
+  /// Which roles keep the domain's values, over all samples.
+  var holders: RoleTally { samples.reduce(into: RoleTally()) { $0.add($1.holders) } }
+
   /// What is found of each pattern that was played, computed once for all pages.
   static func all(
     _ plays: Plays, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
@@ -43,6 +46,8 @@ struct PatternFindings: Sendable {
 struct SampleFindings: Sendable {
   let implementation: ImplementationID
   let jobs: JobTally
+  /// Which roles keep the domain's values.
+  let holders: RoleTally
   let counts: [MeasuredRelation: Int]
   let measured: MeasuredContract?
   let ownership: TypeOwnership
@@ -54,17 +59,22 @@ struct SampleFindings: Sendable {
   ) {
     implementation = id
     var jobs = JobTally()
+    var holders = RoleTally()
     var lives = Lives()
     var registered: Set<Registered> = []
     var names: Set<String> = []
     for part in parts {
       let log = part.recording.log
-      if let domain { jobs.add(JobFindings(in: log, domain: domain), of: part) }
+      if let domain {
+        jobs.add(JobFindings(in: log, domain: domain), of: part)
+        holders.add(RoleTally(holding: domain.contain, in: log))
+      }
       lives.add(Lives(in: log))
       registered.formUnion(Registered.all(in: log))
       names.formUnion(log.participants.filter(\.isObject).map { OwningType(recorded: $0).name })
     }
     self.jobs = jobs
+    self.holders = holders
     self.lives = lives
     counts = parts.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
     measured = contract.map { [counts] in MeasuredContract($0, [counts]) }

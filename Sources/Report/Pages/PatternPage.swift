@@ -11,13 +11,25 @@ import Trace
 /// who owns whom, its history.
 struct PatternPage {
   /// A text for each pattern, whose front matter is its contract.
-  static let kind = PageKind("pattern", of: "patterns/", schema: ContentKind.unread) {
+  static let kind = PageKind("pattern", of: "patterns/", schema: schema) {
     evidence, text, body in
     PatternPage(
       text: text, texts: evidence.texts, plays: evidence.plays, contracts: evidence.contracts,
       links: evidence.links, facts: evidence.facts, findings: evidence.findings[text.name],
-      wrong: evidence.wrong
+      wrong: evidence.wrong, recipe: Recipe(of: text, in: evidence)
     ).page(body)
+  }
+
+  /// What its front matter may say besides the contract, which ``Contract`` reads: `not-when`, the
+  /// sentence of the table by which a pattern is chosen; `recipe`, the steps from Cocoa MVC to this
+  /// pattern, for one screen.
+  private static let schema: ContentKind.Schema = { fields in
+    let values: [String: PageValue] = [
+      "not-when": .string(fields.string("not-when", default: "–")),
+      "recipe": .list(fields.strings("recipe").map { .string($0) }),
+    ]
+    fields.leaveRest()
+    return values
   }
 
   let text: ContentText
@@ -30,6 +42,8 @@ struct PatternPage {
   /// What recordings and sources show of it; `nil` if it was not played.
   let findings: PatternFindings?
   let wrong: ShownFaults
+  /// The way from Cocoa MVC to it; `nil` where its text has none.
+  let recipe: Recipe?
 
   private var pattern: String { text.name }
   private var contract: Contract? { contracts[pattern] }
@@ -42,6 +56,7 @@ struct PatternPage {
       path: text.path, template: text.template, title: text.title,
       values: [
         "summary": .string(text.summary), "body": .html(body.html),
+        "recipe": recipe?.value ?? .bool(false),
         "hasPairs": .bool(!pairs.isEmpty),
         "pairs": .list(
           pairs.map { ["title": .string($0.title), "address": .string($0.address)] }),
@@ -134,6 +149,7 @@ struct PatternPage {
     return
       "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
       + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
+      + (recipe?.markdown ?? "")
       + "## What it is\n\n" + texts.markdown(of: text) + wrong.markdown(of: pattern)
       + markdownOfPairs
   }

@@ -98,7 +98,7 @@ extension Table.Section {
 
 extension TableCell {
   fileprivate var headValue: PageValue {
-    ["title": .string(text), "address": .optional(address), "metric": .optional(metric)]
+    ["title": .string(text), "address": .optional(address), "counts": .optional(metric)]
   }
 
   fileprivate var value: PageValue {

@@ -81,7 +81,7 @@ struct PairWork {
           "first": .list(entry.first.map { method($0, samplePair.first) }),
           "second": .list(entry.second.map { method($0, samplePair.second) }),
           "hasCode": .bool(!entry.diff.lines.isEmpty),
-          "hunks": entry.diff.shown(text: text).value,
+          "hunks": entry.diff.shown(text: samplePair.text).value,
           "corrections": .list(
             entry.corrections.map { correction in
               [
@@ -91,14 +91,6 @@ struct PairWork {
             }),
         ]
       })
-  }
-
-  /// A line as it is written.
-  private func text(_ line: PlacedLine) -> String {
-    let lines =
-      samplePair.first.texts[line.file] ?? samplePair.second.texts[line.file] ?? []
-    let index = line.line.number - 1
-    return lines.indices.contains(index) ? lines[index] : line.line.text
   }
 
   private func method(_ passage: CodePassage, _ study: ImplementationStudy) -> PageValue {

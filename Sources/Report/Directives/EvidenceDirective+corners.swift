@@ -1,0 +1,72 @@
+import Comparison
+import SiteTemplates
+import StaticSite
+import Trace
+
+extension EvidenceDirective {
+  /// `corners`: a square of two questions, who receives the input and who receives the model’s
+  /// output, with every pattern in its corner.
+  static let corners = EvidenceDirective("corners", [], optional: [.patterns]) { request in
+    let named = request.patterns(of: nil, 1...99)
+    let patterns = named.isEmpty ? request.evidence.plays.patterns : named
+    return CornerFigure(patterns: patterns, evidence: request.evidence).block
+  }
+}
+
+/// Patterns by which side receives what comes in and what comes out, as all recordings count it.
+private struct CornerFigure {
+  /// Which of the two sides of a user interface does a job: the view, or what is between it and the
+  /// model.
+  enum Side: String, CaseIterable {
+    case view = "the view"
+    case between = "a part between view and model"
+  }
+
+  let patterns: [String]
+  let evidence: Evidence
+
+  var block: EvidenceBlock {
+    let rows = Side.allCases.map { input in
+      (input: input, cells: Side.allCases.map { output in patterns(at: input, output) })
+    }
+    return EvidenceBlock(
+      name: "corners",
+      value: [
+        "columns": .list(Side.allCases.map { ["title": .string($0.rawValue)] }),
+        "rows": .list(
+          rows.map { row in
+            [
+              "title": .string(row.input.rawValue),
+              "cells": .list(
+                row.cells.map { ["patterns": .list($0.map(evidence.links.link(toPattern:)))] }),
+            ]
+          }),
+      ],
+      markdown: markdown(rows))
+  }
+
+  private func markdown(_ rows: [(input: Side, cells: [[String]])]) -> String {
+    let head = "| Who receives the input ↓, and the outcome → |"
+      + Side.allCases.map { " \($0.rawValue) |" }.joined()
+    let lines = rows.map { row in
+      "| \(row.input.rawValue) |"
+        + row.cells.map { cell in
+          let links = cell.map { pattern in
+            "[\(evidence.links.title(ofPattern: pattern))](\(Address.pattern(pattern)))"
+          }
+          return " \(links.isEmpty ? "–" : links.joined(separator: ", ")) |"
+        }.joined()
+    }
+    return ([head, "|---|---|---|"] + lines).joined(separator: "\n")
+  }
+
+  private func patterns(at input: Side, _ output: Side) -> [String] {
+    patterns.filter { side(of: .receiveInput, $0) == input && side(of: .receiveOutcome, $0) == output }
+  }
+
+  /// The side that does a job most often.
+  private func side(of job: Job, _ pattern: String) -> Side? {
+    evidence.findings[pattern]?.jobs.leaders(job).first
+      .map { $0.family == .view ? .view : .between }
+  }
+}

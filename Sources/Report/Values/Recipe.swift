@@ -1,0 +1,60 @@
+import Comparison
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+
+/// The way from Cocoa MVC to another pattern for one screen: the steps that the pattern's text
+/// names, and the lines that differ.
+struct Recipe {
+  /// The pattern that most readers come from, and the smallest sample, which is one screen.
+  private static let (origin, sample) = ("cocoa-mvc", "step-counter")
+
+  let steps: [String]
+  let samplePair: SamplePair
+  let links: Links
+
+  /// The recipe of a pattern; `nil` where its text has none, and for the pattern where it begins.
+  init?(of text: ContentText, in evidence: Evidence) {
+    let steps = text.values["recipe"]?.texts ?? []
+    guard !steps.isEmpty,
+      let pair = evidence.pairs.pairs.first(where: {
+        Set($0.patterns) == [Self.origin, text.name]
+      }), let samplePair = evidence.pairs.comparison(pair, Self.sample)
+    else { return nil }
+    self.steps = steps
+    self.samplePair = samplePair
+    links = evidence.links
+  }
+
+  private var address: String { Address.pair(samplePair.pair, sample: Self.sample) }
+
+  /// All lines of the two screens, side by side; the app's root and machinery are left out.
+  private var diff: CodeDiff {
+    let lines = { (study: ImplementationStudy) in
+      study.code.own.filter { !$0.file.hasSuffix("App.swift") }.flatMap(study.code.lines(of:))
+    }
+    let isForward = samplePair.first.id.pattern == Self.origin
+    let (from, to) =
+      isForward
+      ? (samplePair.first, samplePair.second) : (samplePair.second, samplePair.first)
+    return CodeDiff(lines(from), lines(to), renaming: RoleRenaming(samplePair.deciding))
+  }
+
+  /// The recipe, for the template `parts/recipe`.
+  var value: PageValue {
+    [
+      "steps": .list(steps.map { ["text": .string($0)] }),
+      "address": .string(address),
+      "sample": links.link(toSample: Self.sample),
+      "origin": links.link(toPattern: Self.origin),
+      "hunks": diff.shown(text: samplePair.text).value,
+    ]
+  }
+
+  /// The recipe for a twin.
+  var markdown: String {
+    let list = steps.enumerated().map { "\($0.offset + 1). \($0.element)\n" }.joined()
+    return "## From Cocoa MVC, one screen\n\n\(list)\n[The lines that differ](\(address))\n\n"
+  }
+}
