@@ -169,7 +169,8 @@ let package = Package(
       swiftSettings: mainActor),
 
     .target(
-      name: "Faults", dependencies: ["HeadlessUI", "Identifiers", "Reactive", "Samples", "Trace"],
+      name: "Exhibits",
+      dependencies: ["HeadlessUI", "Identifiers", "Reactive", "Samples", "Trace"],
       swiftSettings: mainActor),
 
     .target(
@@ -247,7 +248,8 @@ let package = Package(
       name: "Report",
       dependencies: [
         "Archives", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents",
-        "Faults", "HTMLTags", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults", "Metrics",
+        "Exhibits", "HTMLTags", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults",
+        "Metrics",
         "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams",
         "Trace",
       ],
@@ -259,7 +261,7 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Documents", "Faults", "HeadlessUI",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "Exhibits", "HeadlessUI",
         "Identifiers", "Importing", "KeptResults", "Metrics", "Preview", "Report", "Samples",
         "Scenarios", "SiteFiles",
         "Starters", "StaticSite", "Trace",
@@ -344,12 +346,12 @@ let package = Package(
     tests(
       "Report",
       [
-        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Faults", "HeadlessUI",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Exhibits", "HeadlessUI",
         "Identifiers", "KeptResults", "Metrics", "Samples", "Scenarios", "SiteFiles",
         "SiteTemplates", "SiteTestSupport", "StaticSite", "Streams", "Trace", "TraceTesting",
       ]),
     tests(
-      "Faults",
+      "Exhibits",
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
       ]),

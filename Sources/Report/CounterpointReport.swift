@@ -2,7 +2,7 @@ import Colours
 public import CommonMark
 import Comparison
 import Diagnostics
-public import Faults
+public import Exhibits
 import Highlighting
 public import KeptResults
 import Metrics
@@ -31,7 +31,7 @@ public struct CounterpointReport: SiteReport {
   private let store: ResultStore?
   /// What was made of the last state of the texts: a preview does again what a change reaches.
   private let performances = PerformanceCache()
-  private let wrongPerformances = FaultPerformances()
+  private let wrongPerformances = WrongPerformances()
   private let rememberedSources = Remembered<PackageSources, ExaminedSources>()
   private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
   private let composedPages = ComposedPages()
@@ -184,7 +184,7 @@ public struct CounterpointReport: SiteReport {
 
   private func publish(
     _ input: ReportInput, _ sources: ExaminedSources, _ recordings: [Recording],
-    _ streams: [PlayedStream], _ wrong: [PlayedFault], _ clock: StageClock,
+    _ streams: [PlayedStream], _ wrong: [PlayedWrongImplementation], _ clock: StageClock,
     _ faults: DiagnosticCollector
   ) -> MadeReport {
     let judged = JudgedInput(input, sources)
@@ -200,7 +200,7 @@ public struct CounterpointReport: SiteReport {
       return exportCache.exports(of: recordings, root: root, kept: kept, reportingTo: faults)
     }.exports
     if !wrongImplementations.isEmpty {
-      FaultCompleteness.checkFolders(sources.wrong, wrongImplementations, faults)
+      WrongImplementationCompleteness.checkFolders(sources.wrong, wrongImplementations, faults)
     }
     let testability = testability(of: sources, in: input.content, reportingTo: faults)
     let composed = DiagnosticCollector()

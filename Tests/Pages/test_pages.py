@@ -17,7 +17,7 @@ WIDTHS = (390, 1280)
 SCHEMES = ("light", "dark")
 # What the names of a wrong implementation's types begin with.
 FAULTS = sorted(
-    folder.name for folder in (ROOT / "Sources/Faults").iterdir() if folder.name not in ("Evidence", "Right"))
+    folder.name for folder in (ROOT / "Sources/Exhibits/WrongImplementations").iterdir())
 
 
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")

@@ -1,7 +1,7 @@
 import Samples
 import Catalogue
 import Diagnostics
-import Faults
+import Exhibits
 import Foundation
 import SiteFiles
 import StaticSite

@@ -13,15 +13,15 @@ extension DiagnosticID {
     "undefined-metric", meaning: "A metric is shown and has no text that defines it.")
   public static let unknownScenario = DiagnosticID(
     "unknown-scenario", meaning: "A scenario does not exist.")
-  public static let missingFault = DiagnosticID(
-    "missing-fault", meaning: "A wrong implementation is played and has no text.")
-  public static let unknownFault = DiagnosticID(
-    "unknown-fault", meaning: "A wrong implementation does not exist.")
-  public static let faultScenario = DiagnosticID(
-    "fault-scenario",
+  public static let missingExhibit = DiagnosticID(
+    "missing-exhibit", meaning: "A wrong implementation is played and has no text.")
+  public static let unknownExhibit = DiagnosticID(
+    "unknown-exhibit", meaning: "A wrong implementation does not exist.")
+  public static let mistakeScenario = DiagnosticID(
+    "mistake-scenario",
     meaning: "A wrong implementation is shown in a scenario that does not catch it.")
-  public static let faultFolder = DiagnosticID(
-    "fault-folder", meaning: "A folder of sources and a wrong implementation do not match.")
+  public static let exhibitFolder = DiagnosticID(
+    "exhibit-folder", meaning: "A folder of sources and a wrong implementation do not match.")
   public static let unknownModule = DiagnosticID(
     "unknown-module", meaning: "A contract names a module that does not exist.")
   public static let wrongModule = DiagnosticID(
@@ -53,7 +53,8 @@ extension DiagnosticID {
   /// What can be missing or at the wrong place between content, sources and the catalogue.
   static let reports: [DiagnosticID] = [
     .missingSample, .missingPattern, .unknownSample, .unknownPattern, .unknownMetric,
-    .undefinedMetric, .missingFault, .unknownFault, .faultScenario, .faultFolder, .unknownScenario,
+    .undefinedMetric, .missingExhibit, .unknownExhibit, .mistakeScenario, .exhibitFolder,
+    .unknownScenario,
     .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .repeatedChoice,
     .sampleFolder, .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder,
     .outdatedMeasurement,

@@ -35,7 +35,7 @@ struct Evidence: Sendable {
   /// What pairs of patterns are compared by.
   let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
-  let wrong: ShownFaults
+  let wrong: ShownWrongImplementations
 
   /// Sorts recordings and facts into what pages show.
   ///
@@ -50,7 +50,7 @@ struct Evidence: Sendable {
   ///   - exports: The recordings as files for other programs.
   init(
     _ texts: Texts, _ input: ReportInput, recordings: [Recording], sources: ExaminedSources,
-    streams: StreamFigures, wrong: [PlayedFault], testability: Testability?,
+    streams: StreamFigures, wrong: [PlayedWrongImplementation], testability: Testability?,
     exports: Exports = .none
   ) {
     self.texts = texts
@@ -83,7 +83,7 @@ struct Evidence: Sendable {
     findings = PatternFindings.all(
       plays, contracts: contracts, facts: facts, library: library)
     drawings = Drawings(of: plays.all, links: links, facts: facts)
-    self.wrong = ShownFaults(
+    self.wrong = ShownWrongImplementations(
       wrong, texts: texts, plays: plays, links: links, sources: sources)
   }
 }

@@ -6,7 +6,7 @@ extension PageKind {
   static let all: [PageKind] = [
     HomePage.kind, SamplesPage.kind, SamplePage.kind, ScenarioPage.kind, PerformancePage.kind,
     PatternsPage.kind, PatternPage.kind, MetricsPage.kind, MetricsPage.definitions, CodePage.kind,
-    StreamsPage.kind, StreamPage.kind, FaultsPage.kind, FaultPage.kind,
+    StreamsPage.kind, StreamPage.kind, WrongImplementationsPage.kind, WrongImplementationPage.kind,
     PairsPage.kind, PairPage.kind, PairSamplePage.kind,
     ToursPage.kind, TourPage.kind, GuidesPage.kind, GuidePage.kind,
   ]

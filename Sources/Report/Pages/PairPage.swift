@@ -47,7 +47,7 @@ struct PairPage {
         "samples": .list(samples.map { link(to: $0) }),
         "contracts": contracts?.value ?? .bool(false),
         "figure": .html(figure),
-        "faults": PairFaults(pair: pair, wrong: evidence.wrong).value,
+        "faults": PairMistakes(pair: pair, wrong: evidence.wrong).value,
         "steps": .list([step?.value].compactMap(\.self)),
         "table": table.value,
       ],

@@ -1,5 +1,5 @@
 import Comparison
-import Faults
+import Exhibits
 import Identifiers
 import Metrics
 import Parallel
@@ -94,7 +94,7 @@ struct PairSamplePage {
   }
 
   /// The wrong implementations of either pattern that leave somebody behind.
-  private var leaks: [ShownFault] {
+  private var leaks: [ShownWrongImplementation] {
     evidence.wrong.all.filter { shown in
       shown.fault.findings.showSurvivors && !Set(shown.patterns).isDisjoint(with: pair.patterns)
     }

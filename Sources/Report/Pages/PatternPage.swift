@@ -41,7 +41,7 @@ struct PatternPage {
   let facts: ImplementationFacts
   /// What recordings and sources show of it; `nil` if it was not played.
   let findings: PatternFindings?
-  let wrong: ShownFaults
+  let wrong: ShownWrongImplementations
   /// The way from Cocoa MVC to it; `nil` where its text has none.
   let recipe: Recipe?
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Faults
+import Exhibits
 import Foundation
 import Identifiers
 import Metrics
@@ -84,7 +84,8 @@ struct ExaminedSources: Sendable {
           examined: try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) },
           tests: try filesIfAny(SourceFolders.patternTests),
           streams: try filesIfAny(StreamFigures.folder),
-          wrong: try filesIfAny(FaultFolders.all),
+          wrong: try [ExhibitFolders.wrongImplementations, ExhibitFolders.right].flatMap(
+            filesIfAny),
           numbersSchema: isThere(schema)
             ? SourceFile(
               path: schema,

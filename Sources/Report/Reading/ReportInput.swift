@@ -1,7 +1,7 @@
 import Comparison
 import Diagnostics
 import Documents
-import Faults
+import Exhibits
 import Identifiers
 import Samples
 import Scenarios
@@ -15,7 +15,7 @@ struct ReportInput: Sendable {
   /// What is played, each pattern once in each sample.
   let implementations: [Implementation]
   /// The wrong implementations, each in the scenario that its text chooses.
-  let wrong: [ChosenFault]
+  let wrong: [ChosenWrongImplementation]
 
   /// Reads everything, and reports every fault of every file.
   init(
@@ -26,7 +26,7 @@ struct ReportInput: Sendable {
     scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
     contracts = Self.contracts(in: content, faults)
     self.implementations = implementations
-    wrong = FaultCompleteness(
+    wrong = WrongImplementationCompleteness(
       content: content, folder: folder, scenarios: scenarios, faults: faults
     ).chosen(wrongImplementations, beside: implementations)
     Completeness(content: content, folder: folder, faults: faults).check(implementations)

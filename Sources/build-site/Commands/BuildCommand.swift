@@ -2,7 +2,7 @@ import Samples
 import ArgumentParser
 import Catalogue
 import Diagnostics
-import Faults
+import Exhibits
 import Foundation
 import KeptResults
 import Report

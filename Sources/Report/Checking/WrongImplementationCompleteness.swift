@@ -1,6 +1,6 @@
 import Diagnostics
 import Documents
-import Faults
+import Exhibits
 import Identifiers
 import Metrics
 import Samples
@@ -9,7 +9,7 @@ import StaticSite
 
 /// That every wrong implementation has its text, its folder and a scenario that catches it, and the
 /// other way round.
-struct FaultCompleteness {
+struct WrongImplementationCompleteness {
   let content: Content
   let folder: String
   let scenarios: [Scenario]
@@ -24,9 +24,9 @@ struct FaultCompleteness {
   ///   names patterns that are played.
   func chosen(
     _ wrong: [WrongImplementation], beside implementations: [Implementation]
-  ) -> [ChosenFault] {
+  ) -> [ChosenWrongImplementation] {
     guard !wrong.isEmpty else { return [] }
-    let texts = content.texts(ofKind: FaultPage.kind.name)
+    let texts = content.texts(ofKind: WrongImplementationPage.kind.name)
     checkNames(wrong.map(\.id), texts)
     let shown = wrong.filter { fault in
       implementations.contains { $0.id == fault.implementation.id }
@@ -44,12 +44,12 @@ struct FaultCompleteness {
   }
 
   private func checkNames(_ known: [String], _ texts: [ContentText]) {
-    let unread = content.unread.filter { $0.kind == FaultPage.kind.name }.map(\.name)
+    let unread = content.unread.filter { $0.kind == WrongImplementationPage.kind.name }.map(\.name)
     let written = texts.map(\.name) + unread
     for id in known where !written.contains(id) {
       faults.report(
         Diagnostic(
-          .missingFault, at: SourceLocation(file: "\(folder)/faults/\(id).md"),
+          .missingExhibit, at: SourceLocation(file: "\(folder)/faults/\(id).md"),
           "the wrong implementation '\(id)' is played, but has no text",
           suggestion: TypoSuggestion.suggestion(
             for: id, in: written.filter { !known.contains($0) })))
@@ -57,14 +57,16 @@ struct FaultCompleteness {
     for text in texts where !known.contains(text.name) {
       faults.report(
         Diagnostic(
-          .unknownFault, at: SourceLocation(file: text.document.path),
+          .unknownExhibit, at: SourceLocation(file: text.document.path),
           "there is no wrong implementation '\(text.name)' to play",
           explanation: "Known are: \(known.sorted().joined(separator: ", ")).",
           suggestion: TypoSuggestion.suggestion(for: text.name, in: known)))
     }
   }
 
-  private func choice(of text: ContentText, _ fault: WrongImplementation) -> ChosenFault? {
+  private func choice(of text: ContentText, _ fault: WrongImplementation)
+    -> ChosenWrongImplementation?
+  {
     let value = text.document.fields["scenario"]
     let name = value?.text ?? ""
     let own = scenarios.filter { $0.sample == fault.implementation.sample.id }
@@ -75,7 +77,7 @@ struct FaultCompleteness {
     guard let finding = found.first(where: { $0.check == .leak }) ?? found.first else {
       faults.report(
         Diagnostic(
-          .faultScenario, at: value?.location ?? SourceLocation(file: text.document.path),
+          .mistakeScenario, at: value?.location ?? SourceLocation(file: text.document.path),
           "the scenario '\(name)' does not catch '\(fault.id)'",
           explanation: "It is caught by: \(catching.joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: catching))
@@ -83,7 +85,7 @@ struct FaultCompleteness {
     }
     // One that could not be read is reported already.
     return own.first { $0.name == name }.map {
-      ChosenFault(fault: fault, scenario: $0, check: finding.check)
+      ChosenWrongImplementation(fault: fault, scenario: $0, check: finding.check)
     }
   }
 
@@ -96,16 +98,16 @@ struct FaultCompleteness {
   static func checkFolders(
     _ files: [SourceFile], _ wrong: [WrongImplementation], _ faults: DiagnosticCollector
   ) {
-    let depth = FaultFolders.all.split(separator: "/").count
+    let all = ExhibitFolders.wrongImplementations + "/"
     let folders = Set(
-      files.map { $0.path.split(separator: "/") }.filter { $0.count > depth + 1 }
-        .map { String($0[depth]) }
-    ).subtracting(FaultFolders.shared)
+      files.filter { $0.path.hasPrefix(all) }.compactMap { file in
+        file.path.dropFirst(all.count).split(separator: "/").first.map(String.init)
+      })
     let known = Set(wrong.map(\.prefix))
     for folder in folders.subtracting(known).sorted() {
       faults.report(
         Diagnostic(
-          .faultFolder, at: SourceLocation(file: "\(FaultFolders.all)/\(folder)"),
+          .exhibitFolder, at: SourceLocation(file: "\(all)\(folder)"),
           "no wrong implementation has the folder '\(folder)'",
           suggestion: TypoSuggestion.suggestion(for: folder, in: known.subtracting(folders))))
     }
@@ -113,7 +115,7 @@ struct FaultCompleteness {
     for fault in wrong where !folders.contains(fault.prefix) {
       faults.report(
         Diagnostic(
-          .faultFolder, at: fault.implementation.location,
+          .exhibitFolder, at: fault.implementation.location,
           "the sources of '\(fault.id)' are not in '\(fault.folder)'",
           suggestion: TypoSuggestion.suggestion(
             for: fault.prefix, in: folders.subtracting(known))))

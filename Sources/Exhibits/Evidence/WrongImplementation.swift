@@ -15,7 +15,7 @@ public nonisolated struct WrongImplementation: Sendable, Identifiable {
   /// The wrong app, under the pattern in whose manner it is written.
   public let implementation: Implementation
   /// What catches it, and nothing else does.
-  public let findings: FaultFindings
+  public let findings: MistakeFindings
 
   /// A wrong implementation.
   ///
@@ -23,7 +23,7 @@ public nonisolated struct WrongImplementation: Sendable, Identifiable {
   ///   - id: Its name in addresses, which is also that of its folder, as Swift writes it.
   ///   - implementation: The wrong app.
   ///   - findings: What catches it.
-  init(_ id: String, in implementation: Implementation, caughtBy findings: FaultFindings) {
+  init(_ id: String, in implementation: Implementation, caughtBy findings: MistakeFindings) {
     self.id = id
     self.implementation = implementation
     self.findings = findings

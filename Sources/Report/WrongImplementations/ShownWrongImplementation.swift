@@ -1,7 +1,7 @@
 import Comparison
 import Diagrams
 import Documents
-import Faults
+import Exhibits
 import HeadlessUI
 import Identifiers
 import Metrics
@@ -12,9 +12,9 @@ import StaticSite
 import Trace
 
 /// A wrong implementation beside the right one: code, recordings, screens, and what catches it.
-struct ShownFault: Sendable {
+struct ShownWrongImplementation: Sendable {
   let text: ContentText
-  let chosen: ChosenFault
+  let chosen: ChosenWrongImplementation
   let play: Play
   /// The files that differ.
   let files: [FileDifference]
@@ -25,7 +25,7 @@ struct ShownFault: Sendable {
   let telling: Set<Int>
   /// The first screens that differ, if any do.
   let screens: Screens?
-  let caught: CaughtFault
+  let caught: CaughtMistake
   /// The numbers of both recordings.
   private let right: RecordingFacts
   private let wrong: RecordingFacts
@@ -53,7 +53,8 @@ struct ShownFault: Sendable {
   ///   - sources: All sources.
   ///   - library: Those of the wrong implementations, parsed.
   init?(
-    _ played: PlayedFault, text: ContentText, play: Play, script: String, links: Links,
+    _ played: PlayedWrongImplementation, text: ContentText, play: Play, script: String,
+    links: Links,
     sources: ExaminedSources, library: SourceLibrary
   ) {
     let fault = played.chosen.fault
@@ -67,7 +68,7 @@ struct ShownFault: Sendable {
     let hasStopped = played.unjudged.frames.count < part.recording.frames.count
     stopped =
       hasStopped ? play.bars.first { $0.last >= played.unjudged.frames.count - 1 } : nil
-    caught = CaughtFault(
+    caught = CaughtMistake(
       played, right: part.recording, source: script, libraries: [library, sources.library])
     let shelf = sources.code[id]
     files = sources.wrong.filter { $0.path.hasPrefix(fault.folder + "/") }.map { file in
@@ -101,7 +102,7 @@ struct ShownFault: Sendable {
   }
 }
 
-extension ShownFault {
+extension ShownWrongImplementation {
   /// What a recording of the scenario has while the app is used, as far as the wrong one came.
   func interaction(_ facts: RecordingFacts) -> StepFacts {
     (stopped.map { facts.phases(through: $0.number) } ?? facts.phases)[.interaction]
@@ -113,7 +114,7 @@ extension ShownFault {
   }
 }
 
-extension ShownFault.Screens {
+extension ShownWrongImplementation.Screens {
   /// What both show after a step, if it differs; nothing where one of them did not come so far.
   fileprivate init?(_ bar: Play.Bar, right: [Frame], wrong: [Frame]) {
     guard right.indices.contains(bar.last), wrong.indices.contains(bar.last),

@@ -1,17 +1,17 @@
-import Faults
+import Exhibits
 import Scenarios
 
 /// A wrong implementation, and the scenario in which its page shows it.
-struct ChosenFault: Sendable {
+struct ChosenWrongImplementation: Sendable {
   let fault: WrongImplementation
   let scenario: Scenario
   /// What of the scenario catches the mistake.
-  let check: FaultCheck
+  let check: MistakeCheck
 }
 
 /// What a wrong implementation did in the scenario that was chosen for it.
-struct PlayedFault: Sendable {
-  let chosen: ChosenFault
+struct PlayedWrongImplementation: Sendable {
+  let chosen: ChosenWrongImplementation
   /// As everything is played: it ends where an expectation is not met.
   let judged: Recording
   /// Without the expectations, so that it goes on to what a person would see.

@@ -1,4 +1,4 @@
-import Faults
+import Exhibits
 import Identifiers
 import Metrics
 import Samples
@@ -7,8 +7,8 @@ import StaticSite
 
 /// The numbers of a wrong implementation's recording beside those of the right one, and of other
 /// patterns in the same scenario.
-struct FaultTable {
-  let shown: ShownFault
+struct WrongImplementationTable {
+  let shown: ShownWrongImplementation
   let links: Links
 
   var table: Table {

@@ -1,11 +1,11 @@
 import Identifiers
 
 /// Where the sources of the wrong implementations are in the package.
-public nonisolated enum FaultFolders {
-  /// All of them, with what proves them and what they share with the right ones.
-  public static let all = "Sources/Faults"
-  /// The folders of no wrong implementation.
-  public static let shared = ["Evidence", "Right"]
+public nonisolated enum ExhibitFolders {
+  /// A folder for each wrong implementation.
+  public static let wrongImplementations = "Sources/Exhibits/WrongImplementations"
+  /// What they share with the right ones.
+  public static let right = "Sources/Exhibits/Right"
 }
 
 extension WrongImplementation {
@@ -14,5 +14,5 @@ extension WrongImplementation {
   public nonisolated var prefix: String { SourceFolders.name(for: id) }
 
   /// The folder of its files, from the package's root.
-  public nonisolated var folder: String { "\(FaultFolders.all)/\(prefix)" }
+  public nonisolated var folder: String { "\(ExhibitFolders.wrongImplementations)/\(prefix)" }
 }

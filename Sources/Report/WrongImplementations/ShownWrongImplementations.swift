@@ -1,5 +1,5 @@
 import Documents
-import Faults
+import Exhibits
 import Identifiers
 import Metrics
 import Parallel
@@ -9,12 +9,13 @@ import SiteTemplates
 import StaticSite
 
 /// All wrong implementations, in the order of their texts.
-struct ShownFaults: Sendable {
-  let all: [ShownFault]
+struct ShownWrongImplementations: Sendable {
+  let all: [ShownWrongImplementation]
 
   /// Compares each with the right implementation.
   init(
-    _ played: [PlayedFault], texts: Texts, plays: Plays, links: Links, sources: ExaminedSources
+    _ played: [PlayedWrongImplementation], texts: Texts, plays: Plays, links: Links,
+    sources: ExaminedSources
   ) {
     guard !played.isEmpty else {
       all = []
@@ -24,10 +25,10 @@ struct ShownFaults: Sendable {
     let scripts = Dictionary(
       texts.of(ScenarioPage.kind).map { ("/" + $0.path, $0.document.head) },
       uniquingKeysWith: { first, _ in first })
-    all = texts.of(FaultPage.kind).concurrentMap { text in
+    all = texts.of(WrongImplementationPage.kind).concurrentMap { text in
       played.first { $0.chosen.fault.id == text.name }.flatMap { played in
         plays[played.chosen.scenario.id].flatMap { play in
-          ShownFault(
+          ShownWrongImplementation(
             played, text: text, play: play, script: scripts[play.address] ?? "", links: links,
             sources: sources, library: library)
         }
@@ -37,10 +38,14 @@ struct ShownFaults: Sendable {
   }
 
   /// The one that a text is of.
-  func of(_ text: ContentText) -> ShownFault? { all.first { $0.text.name == text.name } }
+  func of(_ text: ContentText) -> ShownWrongImplementation? {
+    all.first { $0.text.name == text.name }
+  }
 
   /// Those that are written in a pattern's manner, or that its texts says belong to it.
-  func of(pattern: String) -> [ShownFault] { all.filter { $0.patterns.contains(pattern) } }
+  func of(pattern: String) -> [ShownWrongImplementation] {
+    all.filter { $0.patterns.contains(pattern) }
+  }
 
   /// The list for a pattern's twin; empty if there are none.
   func markdown(of pattern: String) -> String {
@@ -49,7 +54,7 @@ struct ShownFaults: Sendable {
   }
 }
 
-extension ShownFault {
+extension ShownWrongImplementation {
   /// The patterns to which the mistake belongs, that in which it is written first.
   var patterns: [String] {
     let own = fault.implementation.pattern

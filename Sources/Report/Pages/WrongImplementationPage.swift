@@ -1,6 +1,6 @@
 import Diagnostics
 import Documents
-import Faults
+import Exhibits
 import Identifiers
 import Metrics
 import Samples
@@ -11,17 +11,17 @@ import Trace
 
 /// The page of a wrong implementation: what differs from the right one in the code, in the
 /// recording and on the screen, and what catches it.
-struct FaultPage {
+struct WrongImplementationPage {
   /// A text for each wrong implementation.
   static let kind = PageKind("fault", of: "faults/", schema: schema) { evidence, text, body in
     evidence.wrong.of(text).map { shown in
-      FaultPage(
+      WrongImplementationPage(
         shown: shown, texts: evidence.texts, plays: evidence.plays, links: evidence.links
       ).page(body)
     }
   }
 
-  let shown: ShownFault
+  let shown: ShownWrongImplementation
   let texts: Texts
   let plays: Plays
   let links: Links
@@ -43,7 +43,7 @@ struct FaultPage {
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    let table = FaultTable(shown: shown, links: links).table
+    let table = WrongImplementationTable(shown: shown, links: links).table
     return Page(
       path: text.path, template: text.template, title: text.title,
       values: [
@@ -83,7 +83,7 @@ struct FaultPage {
   }
 
   /// Every scenario that catches it, in the order of the sample's page.
-  private var findings: [(title: String, address: String, check: FaultCheck, value: PageValue)] {
+  private var findings: [(title: String, address: String, check: MistakeCheck, value: PageValue)] {
     let plays = plays.of(sample: id.sample)
     let found = shown.fault.findings.findings(among: plays.map(\.scenario.name))
     return plays.flatMap { play in
@@ -139,7 +139,7 @@ struct FaultPage {
   }
 }
 
-extension FaultCheck {
+extension MistakeCheck {
   /// All names, of which this one is true, for templates.
   var flags: [String: PageValue] {
     let names = ["expectation", "frame", "refusal", "survival", "leak", "redundancy"]
@@ -159,7 +159,7 @@ extension FaultCheck {
   }
 }
 
-extension ShownFault {
+extension ShownWrongImplementation {
   /// What a person sees of it, in a sentence.
   var symptom: String { text.values["symptom"]?.text ?? "" }
 

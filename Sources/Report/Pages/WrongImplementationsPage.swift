@@ -1,14 +1,14 @@
-import Faults
+import Exhibits
 import Samples
 import Scenarios
 import SiteTemplates
 import StaticSite
 
 /// The list of the wrong implementations, by sample.
-struct FaultsPage {
+struct WrongImplementationsPage {
   /// The one text of the list.
   static let kind = PageKind("faults", of: "faults/index.md") { evidence, text, body in
-    FaultsPage(
+    WrongImplementationsPage(
       text: text, texts: evidence.texts, wrong: evidence.wrong, plays: evidence.plays,
       links: evidence.links
     ).page(body)
@@ -16,7 +16,7 @@ struct FaultsPage {
 
   let text: ContentText
   let texts: Texts
-  let wrong: ShownFaults
+  let wrong: ShownWrongImplementations
   let plays: Plays
   let links: Links
 
@@ -38,11 +38,11 @@ struct FaultsPage {
       markdown: markdown, source: text.templateLocation, origins: body.origins)
   }
 
-  private func faults(of sample: String) -> [ShownFault] {
+  private func faults(of sample: String) -> [ShownWrongImplementation] {
     wrong.all.filter { $0.fault.implementation.sample.id == sample }
   }
 
-  private func entry(_ shown: ShownFault) -> PageValue {
+  private func entry(_ shown: ShownWrongImplementation) -> PageValue {
     let values: [String: PageValue] = [
       "title": .string(shown.text.title), "summary": .string(shown.summary),
       "address": .string(shown.address), "symptom": .string(shown.symptom),

@@ -8,7 +8,7 @@ import Scenarios
 import Testing
 import Trace
 
-@testable import Faults
+@testable import Exhibits
 
 @Suite("Wrong implementations") @MainActor struct WrongImplementationTests {
   @Test("Each is caught by exactly the scenarios that it names")
@@ -31,7 +31,7 @@ import Trace
   @Test("What is shared with the right ones is a link to theirs, but for the search's model")
   func shared() throws {
     let sources = Self.root.appending(path: "Sources")
-    let right = sources.appending(path: "Faults/Right")
+    let right = sources.appending(path: "Exhibits/Right")
     let own: Set = ["UserSearching.swift", "SearchViewController.swift"]
     let modules = try FileManager.default.contentsOfDirectory(atPath: right.path)
     try #require(modules.contains("CocoaMVC"))
@@ -59,20 +59,20 @@ import Trace
         .split(whereSeparator: \.isWhitespace)
     }
     let right = try words("Patterns/CocoaMVC/GitHubFavorites/\(file)")
-    #expect(try words("Faults/Right/CocoaMVC/\(file)") == right)
+    #expect(try words("Exhibits/Right/CocoaMVC/\(file)") == right)
   }
 
   /// What fails in a scenario; where nothing does, what else tells the wrong one from the right.
   private static func findings(of fault: WrongImplementation, in scenario: Scenario) throws
-    -> [FaultFinding]
+    -> [MistakeFinding]
   {
     let wrong = Performance.play(scenario, on: fault.implementation)
     let failures = wrong.failuresOfSteps.prefix(1).map { failure in
       failure.expected == nil
-        ? FaultFinding.refusal(scenario.name, step: failure.step)
+        ? MistakeFinding.refusal(scenario.name, step: failure.step)
         : .expectation(scenario.name, step: failure.step)
     }
-    let leak = wrong.leak.map { _ in FaultFinding.leak(scenario.name) }
+    let leak = wrong.leak.map { _ in MistakeFinding.leak(scenario.name) }
     let found = failures + [leak].compactMap(\.self)
     return found.isEmpty
       ? try [difference(of: wrong, from: fault, in: scenario)].compactMap(\.self) : found
@@ -80,7 +80,7 @@ import Trace
 
   private static func difference(
     of wrong: Recording, from fault: WrongImplementation, in scenario: Scenario
-  ) throws -> FaultFinding? {
+  ) throws -> MistakeFinding? {
     let right = Performance.play(scenario, on: try Self.right(of: fault))
     if let step = zip(right.frames, wrong.frames).enumerated().first(where: { $1.0 != $1.1 }) {
       return .frame(scenario.name, step: step.offset)

@@ -1,6 +1,6 @@
 import Catalogue
 import Diagnostics
-import Faults
+import Exhibits
 import Foundation
 import Metrics
 import Samples
@@ -12,7 +12,7 @@ import Testing
 
 @Suite("A wrong implementation and its text")
 @MainActor
-struct FaultCompletenessTests {
+struct WrongImplementationCompletenessTests {
   /// What the report says of one text, or else of whether all are there, after a change of the
   /// texts of the faults.
   private func diagnostics(
@@ -38,7 +38,9 @@ struct FaultCompletenessTests {
     ]
     let built = await Site(setup).build()
     return built.diagnostics.filter { fault in
-      guard let text else { return fault.id.rawValue.contains("fault") }
+      guard let text else {
+        return fault.id.rawValue.contains("exhibit") || fault.id == .mistakeScenario
+      }
       return fault.location?.file.hasSuffix(text) == true
     }
   }
@@ -53,7 +55,7 @@ struct FaultCompletenessTests {
       try FileManager.default.moveItem(
         at: faults.appending(path: "still-hears.md"), to: faults.appending(path: "still-heard.md"))
     }
-    #expect(found.map(\.id) == [.unknownFault, .missingFault])
+    #expect(found.map(\.id) == [.unknownExhibit, .missingExhibit])
     #expect(
       words(found) == [
         "there is no wrong implementation 'still-heard' to play | did you mean 'still-hears'?",
@@ -70,7 +72,7 @@ struct FaultCompletenessTests {
       try text.replacing("scenario: first-look", with: "scenario: first-lock")
         .write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(found.map(\.id) == [.faultScenario])
+    #expect(found.map(\.id) == [.mistakeScenario])
     #expect(
       words(found) == [
         "the scenario 'first-lock' does not catch 'still-hears' | did you mean 'first-look'?"
@@ -103,16 +105,17 @@ struct FaultCompletenessTests {
   func folders() {
     let collector = DiagnosticCollector()
     let files = [
-      SourceFile(path: "Sources/Faults/Right/CocoaMVC/TotalText.swift", text: ""),
-      SourceFile(path: "Sources/Faults/StillHeard/StillHeardApp.swift", text: ""),
+      SourceFile(path: "Sources/Exhibits/Right/CocoaMVC/TotalText.swift", text: ""),
+      SourceFile(
+        path: "Sources/Exhibits/WrongImplementations/StillHeard/StillHeardApp.swift", text: ""),
     ]
     let wrong = WrongImplementation.all.filter { $0.id == "still-hears" }
-    FaultCompleteness.checkFolders(files, wrong, collector)
-    #expect(collector.diagnostics.map(\.id) == [.faultFolder, .faultFolder])
+    WrongImplementationCompleteness.checkFolders(files, wrong, collector)
+    #expect(collector.diagnostics.map(\.id) == [.exhibitFolder, .exhibitFolder])
     #expect(
       words(collector.diagnostics).sorted() == [
         "no wrong implementation has the folder 'StillHeard' | did you mean 'StillHears'?",
-        "the sources of 'still-hears' are not in 'Sources/Faults/StillHears' | "
+        "the sources of 'still-hears' are not in 'Sources/Exhibits/WrongImplementations/StillHears' | "
           + "did you mean 'StillHeard'?",
       ])
   }

@@ -1,4 +1,4 @@
-import Faults
+import Exhibits
 import Foundation
 import Metrics
 import Samples
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The page of a wrong implementation")
 @MainActor
-struct FaultPageTests {
+struct WrongImplementationPageTests {
   private func page(of fault: WrongImplementation) async throws -> String {
     try #require(
       try await PublishedSite.files["faults/\(fault.id)/index.html"], "\(fault.id) has no page")

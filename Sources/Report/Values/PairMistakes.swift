@@ -3,9 +3,9 @@ import SiteTemplates
 import StaticSite
 
 /// The wrong implementations that belong to one of two patterns, or to both.
-struct PairFaults {
+struct PairMistakes {
   let pair: PatternPair
-  let wrong: ShownFaults
+  let wrong: ShownWrongImplementations
 
   /// The lists, for the template `pair`; nothing where there are none.
   var value: PageValue {

@@ -1,12 +1,12 @@
 import Diagnostics
-import Faults
+import Exhibits
 import Metrics
 import Samples
 import Scenarios
 import Trace
 
 /// What the checks say of a wrong implementation, as the program prints it.
-struct CaughtFault: Sendable {
+struct CaughtMistake: Sendable {
   /// The diagnostics, as a terminal shows them; empty where a number alone tells.
   let text: String
   /// What outlives the app or its screen, in sentences.
@@ -21,7 +21,10 @@ struct CaughtFault: Sendable {
   ///   - right: What the right one did.
   ///   - source: The text of the scenario's file.
   ///   - libraries: The sources of the wrong implementations, and of what these inherit from.
-  init(_ played: PlayedFault, right: Recording, source: String, libraries: [SourceLibrary]) {
+  init(
+    _ played: PlayedWrongImplementation, right: Recording, source: String,
+    libraries: [SourceLibrary]
+  ) {
     let recording = played.judged.renamed(played.chosen.fault.id)
     let leaks = LeakVerification(recordings: [recording], libraries: libraries)
     let found: [Diagnostic] =

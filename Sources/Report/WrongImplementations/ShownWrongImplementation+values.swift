@@ -1,5 +1,5 @@
 import Comparison
-import Faults
+import Exhibits
 import HeadlessUI
 import Identifiers
 import Metrics
@@ -120,7 +120,7 @@ extension StepDifference.StepMessage {
   }
 }
 
-extension ShownFault.Screens {
+extension ShownWrongImplementation.Screens {
   /// Both screens for the template `fault`.
   var value: PageValue {
     [
