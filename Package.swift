@@ -66,6 +66,16 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
 
+/// The modules of `Sources/Exhibits/Variants`, one for each variant of a pattern, and what they
+/// import besides the house's own.
+let variants: [(module: String, imports: [Target.Dependency])] = [
+  ("ButtonsTargetPresenter", []),
+  ("ViewGenericOverPresenter", []),
+  ("ViewGenericOverViewModel", []),
+]
+
+let variantModules: [Target.Dependency] = variants.map { .init(stringLiteral: $0.module) }
+
 /// The tests of a module, which also import some others.
 func tests(
   _ module: String, _ imports: [Target.Dependency] = [], exclude: [String] = [],
@@ -170,7 +180,9 @@ let package = Package(
 
     .target(
       name: "Exhibits",
-      dependencies: ["HeadlessUI", "Identifiers", "Reactive", "Samples", "Trace"],
+      dependencies: ["HeadlessUI", "Identifiers", "Reactive", "Samples", "Trace"]
+        + variantModules,
+      exclude: ["Variants"],
       swiftSettings: mainActor),
 
     .target(
@@ -353,7 +365,8 @@ let package = Package(
     tests(
       "Exhibits",
       [
-        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Scenarios", "Trace",
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Samples",
+        "Scenarios", "Trace", "ViewGenericOverViewModel",
       ]),
     .testTarget(
       name: "MutantTests",
@@ -374,5 +387,11 @@ let package = Package(
           dependencies: [.init(stringLiteral: pattern.module)] + imports,
           path: "Tests/Patterns/\(pattern.module)Tests", swiftSettings: mainActor),
       ]
+    }
+    + variants.map { variant in
+      .target(
+        name: variant.module,
+        dependencies: ["HeadlessUI", "Samples", "Trace"] + variant.imports,
+        path: "Sources/Exhibits/Variants/\(variant.module)", swiftSettings: mainActor)
     }
 )

@@ -7,10 +7,14 @@ public enum SourceFolders {
   public static let library = "Sources/HeadlessUI"
   /// The patterns, a module for each.
   public static let patterns = "Sources/Patterns"
+  /// The variants of patterns, a module for each.
+  public static let variants = "Sources/Exhibits/Variants"
   /// The samples' domains and screens.
   public static let samples = "Sources/Samples"
   /// The tests of the patterns, a folder for each module: `MVVMTests`.
   public static let patternTests = "Tests/Patterns"
+  /// The tests of variants, a folder for each module.
+  public static let variantTests = "Tests/ExhibitsTests"
   /// The file that lists the implementations.
   public static let catalogue = "Sources/Catalogue/Implementation+all.swift"
 

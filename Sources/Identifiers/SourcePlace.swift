@@ -4,7 +4,7 @@
 ///     place.module  // "MVVM"
 ///     place.folder(among: ["DelayedStar", "TallyCounter"])  // "TallyCounter"
 public struct SourcePlace: Hashable, Sendable {
-  /// The pattern's module, if it is a pattern's file.
+  /// The module of the pattern, or of the variant of one, if it is a file of theirs.
   public let module: String?
   /// Whether it belongs to the samples' domain and screens.
   public let isSamples: Bool
@@ -12,18 +12,20 @@ public struct SourcePlace: Hashable, Sendable {
   public let isLibrary: Bool
   /// The folders in which it is, the outermost first.
   private let folders: [String]
+  /// The folders between its module and itself, if it is in a module of a pattern or a variant.
+  public let foldersInModule: [String]
 
   /// The place of a path from the package's root on, with `/` between its parts.
   public init(path: String) {
-    folders = path.split(separator: "/").dropLast().map(String.init)
+    let folders = path.split(separator: "/").dropLast().map(String.init)
     isSamples = path.hasPrefix(SourceFolders.samples + "/")
     isLibrary = path.hasPrefix(SourceFolders.library + "/")
-    let isPattern = path.hasPrefix(SourceFolders.patterns + "/") && folders.count > 2
-    module = isPattern ? folders[2] : nil
+    let root = [SourceFolders.patterns, SourceFolders.variants].first { path.hasPrefix($0 + "/") }
+    let inRoot = root.map { folders.dropFirst($0.split(separator: "/").count) } ?? []
+    self.folders = folders
+    module = inRoot.first
+    foldersInModule = Array(inRoot.dropFirst())
   }
-
-  /// The folders between its module and itself, if it is a pattern's file.
-  public var foldersInModule: [String] { module == nil ? [] : Array(folders.dropFirst(3)) }
 
   /// The sample in whose folder it is, if it is in one's.
   ///

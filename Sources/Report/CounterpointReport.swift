@@ -28,10 +28,12 @@ public struct CounterpointReport: SiteReport {
   let root: String
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
+  private let variants: [Variant]
   private let store: ResultStore?
   /// What was made of the last state of the texts: a preview does again what a change reaches.
   private let performances = PerformanceCache()
   private let wrongPerformances = WrongPerformances()
+  private let variantPerformances = VariantPerformances()
   private let rememberedSources = Remembered<PackageSources, ExaminedSources>()
   private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
   private let composedPages = ComposedPages()
@@ -45,15 +47,18 @@ public struct CounterpointReport: SiteReport {
   ///   - implementations: What to play.
   ///   - wrongImplementations: What to show beside the right ones; in no number and no list of
   ///     implementations.
+  ///   - variants: What to show beside the patterns' own, in no number and no list either.
   ///   - store: Where the whole result is kept from process to process; nowhere if `nil`.
   public init(
     content folder: String, root: String = ".", implementations: [Implementation],
-    wrongImplementations: [WrongImplementation] = [], keptIn store: ResultStore? = nil
+    wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
+    keptIn store: ResultStore? = nil
   ) {
     self.folder = folder
     self.root = root
     self.implementations = implementations
     self.wrongImplementations = wrongImplementations
+    self.variants = variants
     self.store = store
   }
 
@@ -115,20 +120,23 @@ public struct CounterpointReport: SiteReport {
     }
     let input = ReportInput(
       content: content, folder: folder, implementations: implementations,
-      wrongImplementations: wrongImplementations, reportingTo: faults)
+      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
     let recordings = await perform(input, clock)
     let streams = await playStreams(clock).compactMap { played in
       faults.collect { () throws(DiagnosticError) in try played.get() }
     }
-    let wrong = await clock.measure("perform faults", count: \.count) { () async throws(Never) in
-      await wrongPerformances.played(input.wrong)
+    let exhibits = await clock.measure("perform exhibits", count: \.count) {
+      () async throws(Never) in
+      PlayedExhibits(
+        wrong: await wrongPerformances.played(input.wrong),
+        variants: await variantPerformances.played(input.variants))
     }
     let examined = await clock.measure("examine", count: { try? $0.get().files.count }) {
       await examination.value
     }
     let sources = faults.collect { () throws(DiagnosticError) in try examined.get() }
     var made =
-      sources.map { publish(input, $0, recordings, streams, wrong, clock, faults) }
+      sources.map { publish(input, $0, recordings, streams, exhibits, clock, faults) }
       ?? MadeReport(pages: ReportedPages())
     made.pages.unmade += await Self.pages(of: implementations, performing: content)
     made.pages.diagnostics = faults.diagnostics
@@ -184,7 +192,7 @@ public struct CounterpointReport: SiteReport {
 
   private func publish(
     _ input: ReportInput, _ sources: ExaminedSources, _ recordings: [Recording],
-    _ streams: [PlayedStream], _ wrong: [PlayedWrongImplementation], _ clock: StageClock,
+    _ streams: [PlayedStream], _ exhibits: PlayedExhibits, _ clock: StageClock,
     _ faults: DiagnosticCollector
   ) -> MadeReport {
     let judged = JudgedInput(input, sources)
@@ -199,9 +207,7 @@ public struct CounterpointReport: SiteReport {
       }
       return exportCache.exports(of: recordings, root: root, kept: kept, reportingTo: faults)
     }.exports
-    if !wrongImplementations.isEmpty {
-      WrongImplementationCompleteness.checkFolders(sources.wrong, wrongImplementations, faults)
-    }
+    check(exhibits, sources, recordings, clock, faults)
     let testability = testability(of: sources, in: input.content, reportingTo: faults)
     let composed = DiagnosticCollector()
     let texts = Texts(input.content)
@@ -209,13 +215,13 @@ public struct CounterpointReport: SiteReport {
       composedPages.pages(
         of: texts,
         SharedInput(
-          judged, tests: sources.tests + sources.wrong, streams: sources.streams,
+          judged, tests: sources.tests + sources.ofExhibits, streams: sources.streams,
           testability: testability, texts: texts.all),
         reportingTo: composed
       ) {
         Evidence(
           texts, input, recordings: recordings, sources: sources, streams: figures,
-          wrong: wrong, testability: testability, exports: exported)
+          exhibits: exhibits, testability: testability, exports: exported)
       }
     }
     faults.report(contentsOf: composed.diagnostics.filter { !input.explains($0) })
@@ -223,6 +229,27 @@ public struct CounterpointReport: SiteReport {
       pages: ReportedPages(
         made: pages.made, files: exported.files + pages.files, unmade: pages.missing),
       shown: pages.shown)
+  }
+
+  /// Reports exhibits without a folder, and what does not hold of variants.
+  private func check(
+    _ exhibits: PlayedExhibits, _ sources: ExaminedSources, _ recordings: [Recording],
+    _ clock: StageClock, _ faults: DiagnosticCollector
+  ) {
+    if !wrongImplementations.isEmpty {
+      ExhibitCompleteness(exhibits: wrongImplementations, faults: faults)
+        .checkFolders(sources.wrong)
+    }
+    if !variants.isEmpty {
+      ExhibitCompleteness(exhibits: variants, faults: faults).checkFolders(sources.variants)
+    }
+    let found = clock.measure("judge variants", count: { _ in exhibits.variants.count }) {
+      () throws(Never) in
+      exhibits.variants.map {
+        VariantVerification($0, beside: recordings, library: sources.variantLibrary).faults
+      }
+    }
+    faults.report(contentsOf: found.flatMap(\.self))
   }
 
   /// The faults of what was performed and examined; those of the last time if nothing has changed.

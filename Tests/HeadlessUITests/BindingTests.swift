@@ -26,6 +26,23 @@ struct BindingTests {
       ])
   }
 
+  @Test("A target is bound itself, whoever adds it")
+  func target() {
+    let log = recording { recorder in
+      let (screen, presenter, other) = (TracedScreen(), Participant(), Participant())
+      other.perform {
+        screen.button.addTarget(presenter, action: { _ in {} }, for: .touchUpInside)
+      }
+      screen.button.sendActions(for: .touchUpInside)
+      recorder.endStep()
+    }
+    #expect(
+      log.lines(.bind, .notify) == [
+        "bind TracedScreen#1 → Participant#1 bind target-action button.touchUpInside",
+        "notify TracedScreen#1 → Participant#1 button.touchUpInside",
+      ])
+  }
+
   @Test("An action ends with its control")
   func releasedControl() {
     let log = recording { recorder in

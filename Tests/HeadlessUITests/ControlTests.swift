@@ -27,6 +27,20 @@ struct ControlTests {
     #expect(journal.lines == ["second", "first"])
   }
 
+  @Test("A target does what it is added for, as long as it lives")
+  func target() {
+    let button = Button()
+    var counter: TapCounter? = TapCounter()
+    if let counter { button.addTarget(counter, action: TapCounter.count, for: .touchUpInside) }
+    button.sendActions(for: .valueChanged)
+    button.sendActions(for: .touchUpInside)
+    #expect(counter?.taps == 1)
+    weak let released = counter
+    counter = nil
+    #expect(released == nil)
+    button.sendActions(for: .touchUpInside)
+  }
+
   @Test("An action knows its sender while it is performed")
   func sender() {
     let button = Button()
@@ -49,4 +63,11 @@ struct ControlTests {
     button.sendActions(for: .touchUpInside)
     #expect(journal.lines == [])
   }
+}
+
+/// Something that a control can have as its target.
+private final class TapCounter {
+  private(set) var taps = 0
+
+  func count() { taps += 1 }
 }

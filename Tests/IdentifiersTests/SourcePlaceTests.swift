@@ -30,6 +30,10 @@ struct SourcePlaceTests {
       Case(
         path: "Sources/Patterns/MVVM/TallyCounter/Parts/Screen.swift", module: "MVVM",
         folder: "TallyCounter"),
+      Case(
+        path: "Sources/Exhibits/Variants/OutputProtocol/TallyCounter/Screen.swift",
+        module: "OutputProtocol", folder: "TallyCounter"),
+      Case(path: "Sources/Exhibits/Right/MVVM/Binder.swift"),
       Case(path: "Sources/Samples/App/App.swift", isSamples: true),
       Case(
         path: "Sources/Samples/TallyCounter/Tally.swift", folder: "TallyCounter", isSamples: true),
@@ -48,6 +52,8 @@ struct SourcePlaceTests {
   func folders() {
     let path = "Sources/Patterns/MVVM/TallyCounter/Parts/Screen.swift"
     #expect(SourcePlace(path: path).foldersInModule == ["TallyCounter", "Parts"])
+    let variant = "Sources/Exhibits/Variants/OutputProtocol/Binding/Binder.swift"
+    #expect(SourcePlace(path: variant).foldersInModule == ["Binding"])
     #expect(SourcePlace(path: "Sources/Samples/App/App.swift").foldersInModule.isEmpty)
   }
 }

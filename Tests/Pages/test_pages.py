@@ -15,10 +15,10 @@ from conftest import ROOT, SITE, chosen_pages, kind, one_of_each_kind, pages
 
 WIDTHS = (390, 1280)
 SCHEMES = ("light", "dark")
-# What the names of a wrong implementation's types begin with.
-FAULTS = sorted(
-    folder.name for folder in (ROOT / "Sources/Exhibits/WrongImplementations").iterdir())
-
+# What the names of a wrong implementation's types begin with, and the modules of variants.
+FAULTS, VARIANTS = (
+    sorted(folder.name for folder in (ROOT / "Sources/Exhibits" / kind).iterdir())
+    for kind in ("WrongImplementations", "Variants"))
 
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 
@@ -67,6 +67,7 @@ TEMPLATES = {
     "scenario": "scenario", "performance": "performance",
     "patterns/index.html": "patterns", "one of/patterns": "pattern",
     "compare/index.html": "pairs", "one of/compare": "pair", "a pair in a sample": "pair-sample",
+    "variants/index.html": "variants", "one of/variants": "variant",
     "faults/index.html": "faults", "one of/faults": "fault",
     "guide/index.html": "guides", "one of/guide": "guide",
     "streams/index.html": "streams", "one of/streams": "stream",
@@ -170,6 +171,33 @@ def test_a_wrong_implementation_is_in_no_number_and_on_no_page_but_those_of_faul
         if not page.startswith(("faults/", "search")):
             text = (SITE / page).read_text()
             assert not [fault for fault in FAULTS if fault in text], page
+
+
+def test_a_variant_is_beside_its_pattern_and_in_no_number_of_it():
+    for page in pages():
+        text = (SITE / page).read_text()
+        if page.startswith("variants/") and page != "variants/index.html":
+            name = page.split("/")[1]
+            module = "".join(word.capitalize() for word in name.split("-"))
+            assert module in VARIANTS, page
+            assert re.search(r'<dt>Variant of</dt><dd><a href="\.\./\.\./patterns/([a-z0-9-]+)/', text), page
+        elif not page.startswith("search"):
+            assert not [variant for variant in VARIANTS if variant in text], page
+
+
+def test_a_variants_lines_are_neither_good_nor_bad(show):
+    tab = show("variants/buttons-target-presenter/index.html")
+    colours = tab.evaluate("""() => {
+      const tone = (name) => getComputedStyle(document.querySelector(`.difference .${name}`)).backgroundColor
+      const root = getComputedStyle(document.documentElement)
+      return [tone('removed'), tone('added'), root.getPropertyValue('--good'), root.getPropertyValue('--mark')]
+    }""")
+    assert colours[0] != colours[1]
+    # Grey: red, green and blue are nearly alike.
+    for colour in colours[:2]:
+        numbers = [float(number) for number in re.findall(r"[\d.]+", colour)][:3]
+        scale = 255 if max(numbers) > 1 else 1
+        assert max(numbers) - min(numbers) < 0.06 * scale, colour
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

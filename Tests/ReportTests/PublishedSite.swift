@@ -21,7 +21,7 @@ enum PublishedSite {
     setup.reports = [
       CounterpointReport(
         content: content, root: root.path, implementations: await Implementation.all,
-        wrongImplementations: await WrongImplementation.all)
+        wrongImplementations: await WrongImplementation.all, variants: await Variant.all)
     ]
     let files = try await Site(setup).build().checkedFiles()
     let texts = files.filter { !$0.path.hasSuffix(".xz") }

@@ -30,7 +30,7 @@ enum SmallEvidence {
     let faults = DiagnosticCollector()
     let input = ReportInput(
       content: content, folder: "content", implementations: implementations,
-      wrongImplementations: [], reportingTo: faults)
+      wrongImplementations: [], variants: [], reportingTo: faults)
     let scenarios = input.scenarios.filter { $0.sample == "tally-counter" }
     let recordings = scenarios.flatMap { scenario in
       implementations.map { Performance.play(scenario, on: $0) }
@@ -44,7 +44,7 @@ enum SmallEvidence {
     return Evidence(
       Texts(content), input, recordings: recordings, sources: sources,
       streams: StreamFigures(streams, sources: sources.streams),
-      wrong: [], testability: nil)
+      exhibits: PlayedExhibits(wrong: [], variants: []), testability: nil)
   }
 
   /// The evidence.

@@ -110,7 +110,7 @@ struct WrongImplementationCompletenessTests {
         path: "Sources/Exhibits/WrongImplementations/StillHeard/StillHeardApp.swift", text: ""),
     ]
     let wrong = WrongImplementation.all.filter { $0.id == "still-hears" }
-    WrongImplementationCompleteness.checkFolders(files, wrong, collector)
+    ExhibitCompleteness(exhibits: wrong, faults: collector).checkFolders(files)
     #expect(collector.diagnostics.map(\.id) == [.exhibitFolder, .exhibitFolder])
     #expect(
       words(collector.diagnostics).sorted() == [

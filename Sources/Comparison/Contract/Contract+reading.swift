@@ -55,7 +55,7 @@ extension Contract {
     "raw-html", "extra", "not-when", "recipe",
   ]
 
-  private static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
+  static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
     guard let entries = value.entries else {
       _ = Fields(value, collector: collector)
       return []
@@ -70,7 +70,7 @@ extension Contract {
     }
   }
 
-  private static func role(_ value: Value, _ collector: DiagnosticCollector) -> Role? {
+  static func role(_ value: Value, _ collector: DiagnosticCollector) -> Role? {
     guard let name = value.string(collector) else { return nil }
     if let role = Role(rawValue: name) { return role }
     collector.report(.unknownRole(name, at: value.location))

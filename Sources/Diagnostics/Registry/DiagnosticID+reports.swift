@@ -14,14 +14,22 @@ extension DiagnosticID {
   public static let unknownScenario = DiagnosticID(
     "unknown-scenario", meaning: "A scenario does not exist.")
   public static let missingExhibit = DiagnosticID(
-    "missing-exhibit", meaning: "A wrong implementation is played and has no text.")
+    "missing-exhibit", meaning: "A wrong implementation or a variant is played and has no text.")
   public static let unknownExhibit = DiagnosticID(
-    "unknown-exhibit", meaning: "A wrong implementation does not exist.")
+    "unknown-exhibit", meaning: "A wrong implementation or a variant does not exist.")
   public static let mistakeScenario = DiagnosticID(
     "mistake-scenario",
     meaning: "A wrong implementation is shown in a scenario that does not catch it.")
   public static let exhibitFolder = DiagnosticID(
-    "exhibit-folder", meaning: "A folder of sources and a wrong implementation do not match.")
+    "exhibit-folder",
+    meaning: "A folder of sources and a wrong implementation or a variant do not match.")
+  public static let variantPasses = DiagnosticID(
+    "variant-passes",
+    meaning: "A variant is said to fail in a scenario in which it does what the pattern's own does."
+  )
+  public static let contractChange = DiagnosticID(
+    "contract-change",
+    meaning: "A variant forbids what its pattern's contract does not have, or allows what it has.")
   public static let unknownModule = DiagnosticID(
     "unknown-module", meaning: "A contract names a module that does not exist.")
   public static let wrongModule = DiagnosticID(
@@ -54,7 +62,7 @@ extension DiagnosticID {
   static let reports: [DiagnosticID] = [
     .missingSample, .missingPattern, .unknownSample, .unknownPattern, .unknownMetric,
     .undefinedMetric, .missingExhibit, .unknownExhibit, .mistakeScenario, .exhibitFolder,
-    .unknownScenario,
+    .variantPasses, .contractChange, .unknownScenario,
     .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .repeatedChoice,
     .sampleFolder, .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder,
     .outdatedMeasurement,

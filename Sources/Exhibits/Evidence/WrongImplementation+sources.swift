@@ -1,18 +1,7 @@
-import Identifiers
-
-/// Where the sources of the wrong implementations are in the package.
-public nonisolated enum ExhibitFolders {
-  /// A folder for each wrong implementation.
-  public static let wrongImplementations = "Sources/Exhibits/WrongImplementations"
-  /// What they share with the right ones.
-  public static let right = "Sources/Exhibits/Right"
-}
-
 extension WrongImplementation {
-  /// The prefix of the names of its files and types, which is also the name of its folder:
-  /// `StillHears`.
-  public nonisolated var prefix: String { SourceFolders.name(for: id) }
+  /// Where the files are that wrong implementations share with the right ones.
+  public nonisolated static let rightFolder = "Sources/Exhibits/Right"
 
-  /// The folder of its files, from the package's root.
-  public nonisolated var folder: String { "\(ExhibitFolders.wrongImplementations)/\(prefix)" }
+  /// The prefix of the names of its files and types: `StillHears`.
+  public nonisolated var prefix: String { folderName }
 }

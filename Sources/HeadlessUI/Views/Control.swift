@@ -33,6 +33,31 @@ extension Control {
     add(action, for: event, binding)
   }
 
+  /// Has a target do something whenever an event happens, as long as the target lives.
+  ///
+  /// UIKit names what to do by a selector, which there is not everywhere; here it is a method of
+  /// the target's type:
+  ///
+  /// ```swift
+  /// button.addTarget(presenter, action: CounterPresenter.didTapIncrement, for: .touchUpInside)
+  /// ```
+  ///
+  /// This is a binding, from the control's owner to the target.
+  ///
+  /// - Parameters:
+  ///   - target: Who does it; the control does not keep it alive.
+  ///   - action: What it does.
+  ///   - event: When.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for event: ControlEvent
+  ) {
+    let binding = LiveBinding(
+      .targetAction, source: owner, sink: target as? any Traceable,
+      member: member(event.rawValue))
+    add(
+      Action { [weak target] in if let target { action(target)() } }, for: event, binding)
+  }
+
   /// Has an action performed by way of a binding that the caller keeps.
   package func addUnboundAction(_ action: Action, for event: ControlEvent) {
     add(action, for: event, nil)

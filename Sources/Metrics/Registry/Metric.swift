@@ -33,6 +33,9 @@ public struct Metric: Sendable, Identifiable {
     }
   }
 
+  /// Whether it is a number of all that a pattern has, and not of one sample written in it.
+  public var isOfModule: Bool { if case .module = reading { true } else { false } }
+
   /// Whether each step of a scenario has one, and so each phase.
   public var isOfSteps: Bool { if case .step = reading { true } else { false } }
 

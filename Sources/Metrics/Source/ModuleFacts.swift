@@ -17,6 +17,9 @@ public struct ModuleFacts: Sendable, Hashable {
   /// methods, and initial values that create participants.
   public let refused: [Diagnostic]
 
+  /// All that is wrong with its code.
+  public var faults: [Diagnostic] { untraced + refused }
+
   /// The largest share of a module's tokens that may name something of the tracing.
   public static let largestTracingShare = 0.01
 
@@ -61,7 +64,7 @@ extension SourceLibrary {
   public func tracingFaults() -> [Diagnostic] {
     modules.concurrentMap { module -> [Diagnostic] in
       let facts = facts(module: module)
-      let faults = facts.untraced + facts.refused
+      let faults = facts.faults
       guard facts.tracingShare > ModuleFacts.largestTracingShare else { return faults }
       let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"
       return faults + [

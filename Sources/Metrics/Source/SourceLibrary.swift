@@ -31,6 +31,22 @@ public struct SourceLibrary: Sendable {
       .concurrentMap(\.rules).flatMap(\.self)
   }
 
+  private init(_ files: [FileFacts], samples: [String], rules: [DomainRule]) {
+    self.files = files
+    self.samples = samples
+    self.rules = rules
+  }
+
+  /// The same samples and widgets with other modules instead of the patterns.
+  ///
+  /// - Parameter files: The files of these modules, with paths from the package's root on.
+  /// - Returns: The library in which the modules are examined as a pattern's module is.
+  public func replacingModules(with files: some Sequence<SourceFile>) -> SourceLibrary {
+    let modules = files.sorted { $0.path < $1.path }.concurrentMap { FileFacts($0) }
+    return SourceLibrary(
+      self.files.filter { $0.place.module == nil } + modules, samples: samples, rules: rules)
+  }
+
   /// The pattern modules, in order.
   public var modules: [String] {
     var modules: [String] = []

@@ -22,11 +22,14 @@ public struct TestLibrary: Sendable {
   ///   - library: All sources.
   ///   - covered: The lines of the patterns that tests reach which build no widget, if they were
   ///     measured.
+  ///   - folder: Where its tests are, from the package's root on; where those of its module are, if
+  ///     it is not given.
   /// - Returns: The facts.
   public func facts(
-    of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary, covered: CoveredLines?
+    of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary, covered: CoveredLines?,
+    testedIn folder: String? = nil
   ) -> TestFacts {
-    let folder = SourceFolders.tests(ofModule: facts.module) + "/"
+    let folder = (folder ?? SourceFolders.tests(ofModule: facts.module)) + "/"
     let tests = files.filter { file in
       file.path.hasPrefix(folder)
         && [facts.sample, nil].contains(file.place.folder(among: library.samples))

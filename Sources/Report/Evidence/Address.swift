@@ -7,6 +7,7 @@ enum Address {
   private static let patterns = "/patterns/"
   private static let metrics = "/metrics/"
   private static let faults = "/faults/"
+  private static let variants = "/variants/"
   private static let pairs = "/compare/"
   private static let streams = "/streams/"
 
@@ -34,6 +35,8 @@ enum Address {
   }
 
   static func fault(_ fault: String) -> String { "\(faults)\(fault)/" }
+
+  static func variant(_ variant: String) -> String { "\(variants)\(variant)/" }
 
   static func pattern(_ pattern: String) -> String { "\(patterns)\(pattern)/" }
 

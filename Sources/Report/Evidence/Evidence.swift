@@ -36,6 +36,8 @@ struct Evidence: Sendable {
   let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
   let wrong: ShownWrongImplementations
+  /// The variants, beside the patterns' own implementations.
+  let variants: ShownVariants
 
   /// Sorts recordings and facts into what pages show.
   ///
@@ -45,13 +47,13 @@ struct Evidence: Sendable {
   ///   - recordings: What the patterns did; they are shown side by side in this order.
   ///   - sources: The sources of patterns and samples, and what they say.
   ///   - streams: The streams that ran.
-  ///   - wrong: What the wrong implementations did.
+  ///   - exhibits: What the wrong implementations and the variants did.
   ///   - testability: What was measured of their tests.
   ///   - exports: The recordings as files for other programs.
   init(
     _ texts: Texts, _ input: ReportInput, recordings: [Recording], sources: ExaminedSources,
-    streams: StreamFigures, wrong: [PlayedWrongImplementation], testability: Testability?,
-    exports: Exports = .none
+    streams: StreamFigures, exhibits: PlayedExhibits,
+    testability: Testability?, exports: Exports = .none
   ) {
     self.texts = texts
     self.streams = streams
@@ -83,7 +85,10 @@ struct Evidence: Sendable {
     findings = PatternFindings.all(
       plays, contracts: contracts, facts: facts, library: library)
     drawings = Drawings(of: plays.all, links: links, facts: facts)
-    self.wrong = ShownWrongImplementations(
-      wrong, texts: texts, plays: plays, links: links, sources: sources)
+    wrong = ShownWrongImplementations(
+      exhibits.wrong, texts: texts, plays: plays, links: links, sources: sources)
+    variants = ShownVariants(
+      exhibits.variants, texts: texts, plays: plays, links: links, sources: sources,
+      numbers: numbers)
   }
 }

@@ -26,7 +26,10 @@ struct ReportKey {
     var sum = ReportKey(key: key)
     for folder in folders { sum.key.add(folder) }
     sum.add(content)
-    for files in [sources.examined, sources.tests, sources.streams, sources.wrong] {
+    for files in [
+      sources.examined, sources.tests, sources.streams, sources.wrong, sources.variants,
+      sources.variantTests,
+    ] {
       sum.add(files)
     }
     sum.add(sources.numbersSchema.map { [$0] } ?? [])

@@ -6,7 +6,8 @@ extension PageKind {
   static let all: [PageKind] = [
     HomePage.kind, SamplesPage.kind, SamplePage.kind, ScenarioPage.kind, PerformancePage.kind,
     PatternsPage.kind, PatternPage.kind, MetricsPage.kind, MetricsPage.definitions, CodePage.kind,
-    StreamsPage.kind, StreamPage.kind, WrongImplementationsPage.kind, WrongImplementationPage.kind,
+    StreamsPage.kind, StreamPage.kind, WrongImplementationsPage.kind,
+    WrongImplementationPage.kind, VariantsPage.kind, VariantPage.kind,
     PairsPage.kind, PairPage.kind, PairSamplePage.kind,
     ToursPage.kind, TourPage.kind, GuidesPage.kind, GuidePage.kind,
   ]

@@ -16,7 +16,7 @@ struct PatternPage {
     PatternPage(
       text: text, texts: evidence.texts, plays: evidence.plays, contracts: evidence.contracts,
       links: evidence.links, facts: evidence.facts, findings: evidence.findings[text.name],
-      wrong: evidence.wrong, recipe: Recipe(of: text, in: evidence)
+      wrong: evidence.wrong, variants: evidence.variants, recipe: Recipe(of: text, in: evidence)
     ).page(body)
   }
 
@@ -42,6 +42,7 @@ struct PatternPage {
   /// What recordings and sources show of it; `nil` if it was not played.
   let findings: PatternFindings?
   let wrong: ShownWrongImplementations
+  let variants: ShownVariants
   /// The way from Cocoa MVC to it; `nil` where its text has none.
   let recipe: Recipe?
 
@@ -67,6 +68,8 @@ struct PatternPage {
         "ownership": .list(ownership.map(\.value)),
         "implementations": .list(implementations.map(implementation)),
         "marks": marks.value,
+        "hasVariants": .bool(!variants.of(pattern: pattern).isEmpty),
+        "variants": .list(variants.of(pattern: pattern).map(\.link)),
         "hasFaults": .bool(!wrong.of(pattern: pattern).isEmpty),
         "faults": .list(wrong.of(pattern: pattern).map(\.link)),
       ],
@@ -150,8 +153,8 @@ struct PatternPage {
       "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
       + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
       + (recipe?.markdown ?? "")
-      + "## What it is\n\n" + texts.markdown(of: text) + wrong.markdown(of: pattern)
-      + markdownOfPairs
+      + "## What it is\n\n" + texts.markdown(of: text) + variants.markdown(of: pattern)
+      + wrong.markdown(of: pattern) + markdownOfPairs
   }
 
   private var markdownOfPairs: String {

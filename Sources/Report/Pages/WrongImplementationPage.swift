@@ -116,7 +116,7 @@ struct WrongImplementationPage {
   }
 
   private func markdown(_ table: Table) -> String {
-    let files = shown.files.map { "### \($0.wrong.path)\n\n\($0.markdown)" }
+    let files = shown.files.map(\.markdown)
     let catching = findings.map { "- [\($0.title)](\($0.address)): \($0.check.name)\n" }
     let caught = shown.caught.text.isEmpty ? "" : "````\n\(shown.caught.text)````\n\n"
     return

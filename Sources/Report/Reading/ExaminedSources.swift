@@ -15,6 +15,10 @@ struct PackageSources: Equatable, Sendable {
   var streams: [SourceFile] = []
   /// Those of the wrong implementations, which no number counts.
   let wrong: [SourceFile]
+  /// Those of the variants, whose numbers stand beside the patterns' and are counted with none.
+  var variants: [SourceFile] = []
+  /// Those of the variants' unit tests.
+  var variantTests: [SourceFile] = []
   /// What the published numbers look like, if there is such a file.
   let numbersSchema: SourceFile?
 
@@ -33,6 +37,12 @@ struct ExaminedSources: Sendable {
   let numbersSchema: SourceFile?
   /// The wrong implementations.
   let wrong: [SourceFile]
+  /// The variants.
+  let variants: [SourceFile]
+  /// The variants' unit tests.
+  let variantTests: [SourceFile]
+  /// The variants' modules with the samples and widgets, examined as a pattern's module is.
+  let variantLibrary: SourceLibrary
   let library: SourceLibrary
   /// What the unit tests say.
   let testLibrary: TestLibrary
@@ -40,6 +50,9 @@ struct ExaminedSources: Sendable {
   let facts: ImplementationFacts
   /// Which files are on which implementation's page.
   let code: CodeIndex
+
+  /// The sources of exhibits, and their unit tests.
+  var ofExhibits: [SourceFile] { wrong + variants + variantTests }
 
   /// The sources of the patterns.
   var patternFiles: [SourceFile] {
@@ -58,7 +71,10 @@ struct ExaminedSources: Sendable {
     streams = sources.streams
     numbersSchema = sources.numbersSchema
     wrong = sources.wrong
+    variants = sources.variants
+    variantTests = sources.variantTests
     library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:)))
+    variantLibrary = library.replacingModules(with: variants)
     testLibrary = TestLibrary(tests)
     facts = ImplementationFacts(implementations, library: library)
     code = CodeIndex(files + tests, implementations)
@@ -84,8 +100,10 @@ struct ExaminedSources: Sendable {
           examined: try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) },
           tests: try filesIfAny(SourceFolders.patternTests),
           streams: try filesIfAny(StreamFigures.folder),
-          wrong: try [ExhibitFolders.wrongImplementations, ExhibitFolders.right].flatMap(
+          wrong: try [WrongImplementation.kind.folder, WrongImplementation.rightFolder].flatMap(
             filesIfAny),
+          variants: try filesIfAny(SourceFolders.variants),
+          variantTests: try filesIfAny(SourceFolders.variantTests),
           numbersSchema: isThere(schema)
             ? SourceFile(
               path: schema,

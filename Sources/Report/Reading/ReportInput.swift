@@ -16,11 +16,14 @@ struct ReportInput: Sendable {
   let implementations: [Implementation]
   /// The wrong implementations, each in the scenario that its text chooses.
   let wrong: [ChosenWrongImplementation]
+  /// The variants, as their texts describe them.
+  let variants: [DescribedVariant]
 
   /// Reads everything, and reports every fault of every file.
   init(
     content: Content, folder: String, implementations: [Implementation],
-    wrongImplementations: [WrongImplementation], reportingTo faults: DiagnosticCollector
+    wrongImplementations: [WrongImplementation], variants: [Variant],
+    reportingTo faults: DiagnosticCollector
   ) {
     self.content = content
     scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
@@ -29,6 +32,9 @@ struct ReportInput: Sendable {
     wrong = WrongImplementationCompleteness(
       content: content, folder: folder, scenarios: scenarios, faults: faults
     ).chosen(wrongImplementations, beside: implementations)
+    self.variants = VariantReader(
+      content: content, folder: folder, scenarios: scenarios, contracts: contracts, faults: faults
+    ).described(variants, beside: implementations)
     Completeness(content: content, folder: folder, faults: faults).check(implementations)
   }
 }

@@ -75,7 +75,7 @@ struct ShownWrongImplementation: Sendable {
       let name = file.path.split(separator: "/").last.map(String.init) ?? ""
       let copied = name.replacing(fault.prefix, with: "")
       let entry = shelf.all.first { $0.fileName == copied }
-      return FileDifference(file, beside: entry?.file, prefix: fault.prefix)
+      return FileDifference(entry?.file, file, prefix: fault.prefix)
     }
     .filter { !$0.stretches.isEmpty }
     screens =
@@ -92,7 +92,7 @@ struct ShownWrongImplementation: Sendable {
       wrong: MessageList(played.unjudged.log, prefix: fault.prefix, folding: copied)
     )
     steps = play.barsWithClosing.map { bar in
-      StepDifference(bar, right: lists.right, wrong: lists.wrong) { links.source(of: $0, in: id) }
+      StepDifference(bar, lists.right, lists.wrong) { links.source(of: $0, in: id) }
     }
     .filter { !$0.isEmpty }
     let end = played.judged.failure?.step ?? 0

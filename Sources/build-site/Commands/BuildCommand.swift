@@ -141,7 +141,7 @@ extension BuildOptions {
     setup.reports = [
       CounterpointReport(
         content: content.content, implementations: Implementation.all,
-        wrongImplementations: WrongImplementation.all, keptIn: store)
+        wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store)
     ]
     return setup
   }

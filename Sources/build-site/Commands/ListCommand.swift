@@ -2,12 +2,13 @@ import ArgumentParser
 import Catalogue
 import Diagnostics
 import Documents
+import Exhibits
 import Samples
 
 /// Lists samples, patterns and scenarios.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists samples, their scenarios, and patterns.")
+    commandName: "list", abstract: "Lists samples, their scenarios, patterns and variants.")
 
   @OptionGroup var options: ContentOptions
 
@@ -31,6 +32,7 @@ struct ListCommand: AsyncParsableCommand {
 struct Repertoire: Encodable {
   let samples: [Sample]
   let patterns: [Pattern]
+  let variants: [ListedVariant]
   /// None: what is wrong is said instead of the list, by the same key.
   let diagnostics: [Diagnostic] = []
 
@@ -44,6 +46,13 @@ struct Repertoire: Encodable {
   struct Pattern: Encodable {
     let id: String
     let title: String
+  }
+
+  struct ListedVariant: Encodable {
+    let id: String
+    let title: String
+    let sample: String
+    let pattern: String
   }
 
   /// Reads the titles, and the names of the scenarios.
@@ -65,6 +74,11 @@ struct Repertoire: Encodable {
     patterns = Implementation.patterns.map { id in
       Pattern(id: id, title: title("\(content)/patterns/\(id).md"))
     }
+    variants = Variant.all.map { variant in
+      ListedVariant(
+        id: variant.id, title: title("\(content)/variants/\(variant.id).md"),
+        sample: variant.implementation.sample.id, pattern: variant.implementation.pattern)
+    }
     try faults.throwErrors()
   }
 
@@ -75,6 +89,10 @@ struct Repertoire: Encodable {
         + "  scenarios  \(sample.scenarios.joined(separator: "\n             "))"
     }
     let patterns = patterns.map { "\($0.id) — \($0.title)" }
-    return (samples + [patterns.joined(separator: "\n")]).joined(separator: "\n\n")
+    let variants = variants.map { variant in
+      "\(variant.id) — \(variant.title) (\(variant.sample) in \(variant.pattern))"
+    }
+    return (samples + [patterns, variants].map { $0.joined(separator: "\n") })
+      .joined(separator: "\n\n")
   }
 }

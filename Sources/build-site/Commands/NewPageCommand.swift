@@ -48,6 +48,8 @@ struct NewPageCommand: AsyncParsableCommand {
     case "faults" where name != "index":
       throw refusal(
         folder, suggestion: "see 'Add a wrong implementation' in CONTRIBUTING.md")
+    case "variants" where name != "index":
+      throw refusal(folder, suggestion: "see 'Add a variant' in CONTRIBUTING.md")
     case "streams" where name != "index":
       throw refusal(folder, suggestion: "see 'Add a stream' in CONTRIBUTING.md")
     case "compare" where name != "index":

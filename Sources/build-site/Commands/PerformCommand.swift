@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Samples
 import Diagnostics
+import Exhibits
 import Scenarios
 
 /// Plays scenario files on every pattern of their samples.
@@ -17,6 +18,11 @@ struct PerformCommand: AsyncParsableCommand {
   @Option(name: .customLong("pattern"), help: "Plays on this pattern only; may be repeated.")
   var patterns: [String] = []
 
+  @Option(
+    name: .customLong("variant"),
+    help: "Plays this variant beside its pattern's own; may be repeated.")
+  var variants: [String] = []
+
   @Option(help: "How the result is written.")
   var format = OutputFormat.text
 
@@ -31,14 +37,18 @@ struct PerformCommand: AsyncParsableCommand {
       let faults = DiagnosticCollector()
       let chosen =
         faults.collect { () throws(DiagnosticError) in try Choices.patterns(patterns) } ?? []
+      let beside = faults.collect { () throws(DiagnosticError) in try Choices.variants(variants) }
       for file in files {
         guard
           let scenario = faults.collect({ () throws(DiagnosticError) in
             try ScenarioFiles.read(file)
           })
         else { continue }
-        if chosen.isEmpty { continue }
-        report.scenarios.append(play(scenario, on: chosen))
+        guard let beside, !chosen.isEmpty else { continue }
+        let recordings = faults.collect { () throws(DiagnosticError) in
+          try play(scenario, on: chosen, beside)
+        }
+        if let recordings { report.scenarios.append(ScenarioOutcome(scenario, recordings)) }
       }
       if faults.hasErrors { report.diagnostics = faults.diagnostics }
     }
@@ -46,12 +56,18 @@ struct PerformCommand: AsyncParsableCommand {
     if !report.isGood { throw ExitCode.failure }
   }
 
+  /// Plays a scenario on patterns and variants; with variants, on no other patterns than theirs
+  /// unless they are named.
   @MainActor
-  private func play(_ scenario: Scenario, on patterns: [String]) -> ScenarioOutcome {
-    let recordings = Implementation.all(of: scenario.sample)
-      .filter { patterns.contains($0.pattern) }
+  private func play(
+    _ scenario: Scenario, on chosen: [String], _ variants: [Variant]
+  ) throws(DiagnosticError) -> [Recording] {
+    for variant in variants { try Choices.check(variant, fits: scenario) }
+    let own = variants.map(\.implementation.pattern)
+    let played = variants.isEmpty ? chosen : patterns + own
+    return Implementation.all(of: scenario.sample).filter { played.contains($0.pattern) }
       .map { Performance.play(scenario, on: $0) }
-    return ScenarioOutcome(scenario, recordings)
+      + variants.map { Performance.play(scenario, on: $0.implementation).renamed($0.id) }
   }
 
   private func write(_ report: PerformReport) throws {

@@ -2,11 +2,12 @@ import ArgumentParser
 import Catalogue
 import Samples
 import Diagnostics
+import Exhibits
 import Report
 import Scenarios
 import Trace
 
-/// Prints what happens in one scenario on one pattern.
+/// Prints what happens in one scenario on one pattern, or on a variant of one.
 struct TraceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Prints the trace of one scenario on one pattern.")
@@ -14,7 +15,7 @@ struct TraceCommand: AsyncParsableCommand {
   @Argument(help: "The sample, such as tally-counter.")
   var sample: String
 
-  @Argument(help: "The pattern, such as passive-mvp.")
+  @Argument(help: "The pattern, such as passive-mvp, or a variant that list names.")
   var pattern: String
 
   @Argument(help: "The scenario: a name, or the path of a file.")
@@ -46,7 +47,10 @@ struct TraceCommand: AsyncParsableCommand {
   private func play() throws(DiagnosticError) -> Recording {
     let faults = DiagnosticCollector()
     let samples = faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
-    faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
+    let variant = Variant.all.first { $0.id == pattern }
+    if variant == nil {
+      faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
+    }
     // Only a sample that is known has scenarios in which the name can be looked up.
     let script =
       samples == nil
@@ -55,6 +59,10 @@ struct TraceCommand: AsyncParsableCommand {
         try ScenarioFiles.find(scenario, of: sample, in: options.content)
       }
     try faults.throwErrors()
+    if let script, let variant {
+      try Choices.check(variant, fits: script)
+      return Performance.play(script, on: variant.implementation)
+    }
     let implementations = Implementation.all(of: sample)
     guard let script,
       let implementation = implementations.first(where: { $0.pattern == pattern })

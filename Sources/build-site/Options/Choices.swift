@@ -1,6 +1,8 @@
 import Catalogue
 import Diagnostics
+import Exhibits
 import Samples
+import Scenarios
 
 /// Names that were given on the command line, looked up in the catalogue.
 @MainActor
@@ -16,6 +18,22 @@ enum Choices {
   static func patterns(_ ids: [String]) throws(DiagnosticError) -> [String] {
     try check(ids, "pattern", Implementation.patterns, .unknownPattern)
     return ids.isEmpty ? Implementation.patterns : Implementation.patterns.filter(ids.contains)
+  }
+
+  /// The variants with these identifiers.
+  static func variants(_ ids: [String]) throws(DiagnosticError) -> [Variant] {
+    try check(ids, "variant", Variant.all.map(\.id), .unknownExhibit)
+    return Variant.all.filter { ids.contains($0.id) }
+  }
+
+  /// That a variant is of a scenario's sample.
+  static func check(_ variant: Variant, fits scenario: Scenario) throws(DiagnosticError) {
+    let sample = variant.implementation.sample.id
+    if scenario.sample == sample { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongSample, at: SourceLocation(file: scenario.file),
+        "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)"))
   }
 
   private static func check(

@@ -3,24 +3,24 @@ import Comparison
 import Diagnostics
 import Metrics
 
-/// A file of a wrong implementation beside the file of the right one that it is a copy of.
+/// A file of an exhibit beside the file of the pattern's own implementation that it is a copy of.
 ///
 /// What only the names of the types make different is the same, and imports are left out.
 struct FileDifference: Sendable {
   /// A line of one of the two, or of both.
   struct DifferentLine: Sendable {
     let mark: Aligned
-    /// Its number, from 1: of the right file where it is there, else of the wrong one.
+    /// Its number, from 1: of the original file where it is there, else of the exhibit's.
     let number: Int
     /// The code, as HTML and as text.
     let html: String
     let text: String
   }
 
-  /// The wrong file.
-  let wrong: SourceFile
-  /// The right one; `nil` if there is none beside it.
-  let right: SourceFile?
+  /// The pattern's own file; `nil` if there is none beside the exhibit's.
+  let original: SourceFile?
+  /// The exhibit's file; `nil` if it does without one.
+  let shown: SourceFile?
   /// The lines that differ with what surrounds them; between any two stretches something is left
   /// out.
   let stretches: [[DifferentLine]]
@@ -31,18 +31,18 @@ struct FileDifference: Sendable {
   /// Compares a file with the one that it is a copy of.
   ///
   /// - Parameters:
-  ///   - wrong: The wrong file.
-  ///   - right: The right one, if there is one.
-  ///   - prefix: The prefix of the wrong types' names.
-  init(_ wrong: SourceFile, beside right: SourceFile?, prefix: String) {
-    self.wrong = wrong
-    self.right = right
-    guard !Self.isSame(right?.text ?? "", wrong.text.replacing(prefix, with: "")) else {
+  ///   - original: The pattern's own file, if there is one.
+  ///   - shown: The exhibit's file, if there is one.
+  ///   - prefix: The prefix of the names of the exhibit's types, if they have one.
+  init(_ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil) {
+    self.original = original
+    self.shown = shown
+    guard !Self.isSame(original?.text ?? "", (shown?.text ?? "").without(prefix)) else {
       stretches = []
       return
     }
-    let (first, second) = (Self.lines(of: right?.text ?? ""), Self.lines(of: wrong.text))
-    let keys = second.map { $0.text.replacing(prefix, with: "") }
+    let (first, second) = (Self.lines(of: original?.text), Self.lines(of: shown?.text))
+    let keys = second.map { $0.text.without(prefix) }
     let aligned = SequenceAlignment(first.map(\.text), keys).lines
     stretches = aligned.stretches(context: Self.context).map { stretch in
       aligned[stretch].map { mark in
@@ -69,11 +69,16 @@ struct FileDifference: Sendable {
     line.hasPrefix("import ") || line.hasPrefix("public import ")
   }
 
-  private static func lines(of text: String) -> [(number: Int, text: String, html: String)] {
-    guard !text.isEmpty else { return [] }
+  private static func lines(of text: String?) -> [(number: Int, text: String, html: String)] {
+    guard let text else { return [] }
     return zip(1..., SwiftColours.lines(of: text)).map { number, stretches in
       (number, stretches.map(\.text).joined(), stretches.map(\.html).joined())
     }
     .filter { !isLeftOut($0.1) }
   }
+}
+
+extension String {
+  /// The text without a prefix of types' names, wherever it is in it.
+  func without(_ prefix: String?) -> String { prefix.map { replacing($0, with: "") } ?? self }
 }

@@ -4,7 +4,7 @@ import Metrics
 import StaticSite
 import Trace
 
-/// What happened in a step of a scenario, in the right implementation and in the wrong one.
+/// What happened in a step of a scenario, in the pattern's own implementation and in an exhibit.
 struct StepDifference: Sendable {
   /// A message of one of the two, or of both.
   struct StepMessage: Sendable {
@@ -12,7 +12,7 @@ struct StepDifference: Sendable {
     /// In how many calls it is.
     let depth: Int
     let sentence: String
-    /// Where the right implementation's source says what is acted on.
+    /// Where the pattern's own source says what is acted on.
     let address: String?
   }
 
@@ -32,14 +32,15 @@ struct StepDifference: Sendable {
   ///
   /// - Parameters:
   ///   - bar: The step.
-  ///   - right: What the right implementation did.
-  ///   - wrong: What the wrong one did.
-  ///   - address: Where the right implementation's source has a line.
+  ///   - original: What the pattern's own implementation did.
+  ///   - shown: What the exhibit did.
+  ///   - address: Where the pattern's own source has a line.
   init(
-    _ bar: Play.Bar, right: MessageList, wrong: MessageList, address: (SourceLine?) -> String?
+    _ bar: Play.Bar, _ original: MessageList, _ shown: MessageList,
+    address: (SourceLine?) -> String?
   ) {
     self.bar = bar
-    let (first, second) = (right.messages(in: bar.number), wrong.messages(in: bar.number))
+    let (first, second) = (original.messages(in: bar.number), shown.messages(in: bar.number))
     let aligned = SequenceAlignment(first.map(\.sentence), second.map(\.sentence)).lines
     messages = aligned.map { mark in
       switch mark {
@@ -57,12 +58,12 @@ struct StepDifference: Sendable {
   }
 }
 
-/// The messages of a recording as sentences, in which participants have the names of the right
-/// implementation's types.
+/// The messages of a recording as sentences, in which participants have the names of the pattern's
+/// own types.
 struct MessageList {
   private let rows: [Int: [Row]]
   private let cast: Cast
-  private let prefix: String
+  private let prefix: String?
   /// Participants whose own numbers say something else in the recording, with their names.
   private let renumbered: [(id: Participant.ID, name: String)]
 
@@ -70,9 +71,9 @@ struct MessageList {
   ///
   /// - Parameters:
   ///   - log: What happened.
-  ///   - prefix: The prefix of the wrong types' names.
+  ///   - prefix: The prefix of the names of an exhibit's types, if they have one.
   ///   - bookkeeping: What of the machinery is left out.
-  init(_ log: EventLog, prefix: String, folding bookkeeping: Bookkeeping) {
+  init(_ log: EventLog, prefix: String? = nil, folding bookkeeping: Bookkeeping) {
     let badges = Badge.all(of: log)
     rows = Dictionary(grouping: log.events, by: \.step).mapValues { events in
       Score(events, badges: badges, bindings: log.bindings, folding: bookkeeping).rows
@@ -90,10 +91,10 @@ struct MessageList {
     }
   }
 
-  /// A sentence in which participants have the names of the right implementation.
+  /// A sentence in which participants have the names of the pattern's own types.
   private func compared(_ sentence: String) -> String {
     renumbered.reduce(sentence) { $0.replacing($1.id, with: $1.name) }
-      .replacing(prefix, with: "")
+      .without(prefix)
   }
 
   /// The row in words; the label of a life's begin or end only says that again.
@@ -107,19 +108,19 @@ struct MessageList {
   }
 }
 
-/// The names of participants by which two recordings are compared: those of the right
-/// implementation's types, numbered in order of creation whether the type is a wrong one or not.
+/// The names of participants by which two recordings are compared: those of the pattern's own
+/// types, numbered in order of creation whether the type is an exhibit's or not.
 private struct ComparedNames {
-  /// Without the number of the first: a wrong recording may have fewer of a type, and the same
+  /// Without the number of the first: an exhibit's recording may have fewer of a type, and the same
   /// participant has the same name in both.
   private(set) var short: [Participant.ID: String] = [:]
   /// Those whose type has a prefix and whose number counts others too, the longest first.
   private(set) var renumbered: [(id: Participant.ID, name: String)] = []
 
-  init(of participants: [Participant], without prefix: String) {
+  init(of participants: [Participant], without prefix: String?) {
     var counts: [String: Int] = [:]
     for participant in participants {
-      let type = participant.type.replacing(prefix, with: "")
+      let type = participant.type.without(prefix)
       // A type that takes part without objects has no number.
       guard participant.isObject else {
         short[participant.id] = type
@@ -128,7 +129,7 @@ private struct ComparedNames {
       counts[type, default: 0] += 1
       let number = counts[type] ?? 1
       short[participant.id] = number == 1 ? type : "\(type)#\(number)"
-      if participant.id.replacing(prefix, with: "") != "\(type)#\(number)" {
+      if participant.id.without(prefix) != "\(type)#\(number)" {
         renumbered.append((participant.id, "\(type)#\(number)"))
       }
     }

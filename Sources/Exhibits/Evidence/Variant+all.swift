@@ -1,0 +1,19 @@
+import ButtonsTargetPresenter
+import Samples
+import ViewGenericOverPresenter
+import ViewGenericOverViewModel
+
+extension Variant {
+  /// All variants, by pattern.
+  @MainActor public static let all: [Variant] = [
+    Variant(
+      "view-generic-over-presenter",
+      of: Implementation(ViewGenericOverPresenter.TallyCounterApp.self, pattern: "passive-mvp")),
+    Variant(
+      "buttons-target-presenter",
+      of: Implementation(ButtonsTargetPresenter.TallyCounterApp.self, pattern: "passive-mvp")),
+    Variant(
+      "view-generic-over-view-model",
+      of: Implementation(ViewGenericOverViewModel.TallyCounterApp.self, pattern: "mvvm")),
+  ]
+}

@@ -1,0 +1,1 @@
+../../../../Patterns/PassiveMVP/TallyCounter/TallyCounterApp.swift

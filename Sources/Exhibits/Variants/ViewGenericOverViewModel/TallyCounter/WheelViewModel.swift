@@ -1,0 +1,1 @@
+../../../../Patterns/MVVM/TallyCounter/WheelViewModel.swift

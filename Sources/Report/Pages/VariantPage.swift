@@ -1,0 +1,121 @@
+import Comparison
+import Diagrams
+import Documents
+import Exhibits
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The page of a variant: what differs from the pattern's own implementation in the code, in the
+/// contract, in numbers and in the recording, and what is gained and paid.
+struct VariantPage {
+  /// A text for each variant.
+  static let kind = PageKind("variant", of: "variants/", schema: schema) { evidence, text, body in
+    evidence.variants.of(text).map { shown in
+      VariantPage(shown: shown, texts: evidence.texts, links: evidence.links).page(body)
+    }
+  }
+
+  let shown: ShownVariant
+  let texts: Texts
+  let links: Links
+
+  /// What its front matter says, see ``VariantText``; the contract and the scenarios that fail are
+  /// read before anything is played.
+  private static let schema: ContentKind.Schema = { fields in
+    ["why": .string(VariantText(fields).why)]
+  }
+
+  private var text: ContentText { shown.text }
+  private var id: ImplementationID { shown.original }
+  private var why: String { text.values["why"]?.text ?? "" }
+
+  /// The page.
+  func page(_ body: ContentBody) -> Page {
+    let table = VariantTable(shown: shown, links: links).table
+    return Page(
+      path: text.path, template: text.template, title: text.title,
+      values: [
+        "summary": .string(text.summary), "why": .string(why), "body": .html(body.html),
+        "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
+        "code": .string(Address.code(of: id)),
+        "scenario": [
+          "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
+          "performance": .string(
+            Address.performance(shown.play.scenario.id, pattern: id.pattern)),
+        ],
+        "files": .list(
+          shown.files.map { file in
+            file.value { links.address(of: $0, line: $1, in: id) }
+          }),
+        "contract": contract,
+        "steps": .list(
+          shown.steps.enumerated().map { index, step in step.value(isOpen: index < Self.open) }),
+        "hasSteps": .bool(!shown.steps.isEmpty),
+        "hasFails": .bool(!failing.isEmpty),
+        "fails": .list(
+          failing.map { scenario in
+            [
+              "title": .string(scenario.title), "address": .string(scenario.address),
+              "reason": .string(scenario.reason),
+            ]
+          }),
+        "numbers": table.value,
+      ],
+      markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+  }
+
+  /// How many of the steps that differ are seen at once.
+  private static let open = 2
+
+  /// What of the pattern's contract is different, for the template; nothing if it is the same.
+  private var contract: PageValue {
+    shown.described.change.map { change in
+      [
+        "allowed": .list(change.allowed.map(\.value)),
+        "forbidden": .list(change.forbidden.map(\.value)),
+        "roles": .list(
+          change.roles.map { declared in
+            [
+              "badge": .string(declared.role.letters),
+              "className": .string(declared.role.className),
+              "name": .string(declared.role.rawValue), "text": .string(declared.text),
+            ]
+          }),
+      ]
+    } ?? .bool(false)
+  }
+
+  /// The scenarios in which it does not do what the pattern's own does, in the order of the
+  /// sample's page.
+  private var failing: [(title: String, address: String, reason: String)] {
+    shown.described.scenarios.compactMap { scenario in
+      shown.described.failing[scenario.name].map {
+        (title: scenario.title, address: Address.scenario(scenario.id), reason: $0.reason)
+      }
+    }
+  }
+
+  private func markdown(_ table: Table) -> String {
+    let fails = failing.map { "- [\($0.title)](\($0.address)): \($0.reason)\n" }
+    return
+      (["# \(text.title)\n", "\(text.summary) \(why)\n", "## The code\n"]
+      + shown.files.map(\.markdown) + [markdownOfContract, "## Numbers\n", table.markdown]
+      + (shown.steps.isEmpty ? [] : ["## The recording\n"]) + shown.steps.map(\.markdown)
+      + (fails.isEmpty ? [] : ["## Where it fails\n", fails.joined()])
+      + [texts.markdown(of: text)])
+      .joined(separator: "\n")
+  }
+
+  private var markdownOfContract: String {
+    guard let change = shown.described.change else { return "" }
+    let roles = change.roles.map { "- **\($0.role.rawValue)**: \($0.text)\n" }
+    let directions =
+      change.forbidden.map { "- − \($0)\n" } + change.allowed.map { "- + \($0)\n" }
+    return "## The contract\n\n\((roles + directions).joined())"
+  }
+}

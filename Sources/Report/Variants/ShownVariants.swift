@@ -1,0 +1,38 @@
+import Exhibits
+import Identifiers
+import Parallel
+import Samples
+import StaticSite
+
+/// All variants, in the order of their texts.
+struct ShownVariants: Sendable {
+  let all: [ShownVariant]
+
+  /// Compares each with the pattern's own implementation.
+  init(
+    _ played: [PlayedVariant], texts: Texts, plays: Plays, links: Links, sources: ExaminedSources,
+    numbers: Numbers
+  ) {
+    all = texts.of(VariantPage.kind).concurrentMap { text in
+      played.first { $0.described.variant.id == text.name }.flatMap { played in
+        ShownVariant(
+          played, text: text, plays: plays, links: links, sources: sources, numbers: numbers)
+      }
+    }
+    .compactMap(\.self)
+  }
+
+  /// The one that a text is of.
+  func of(_ text: ContentText) -> ShownVariant? { all.first { $0.text.name == text.name } }
+
+  /// Those of a pattern.
+  func of(pattern: String) -> [ShownVariant] { all.filter { $0.original.pattern == pattern } }
+
+  /// The list for a pattern's twin; empty if there are none.
+  func markdown(of pattern: String) -> String {
+    let lines = of(pattern: pattern).map {
+      "- [\($0.text.title)](\($0.address)): \($0.text.summary)\n"
+    }
+    return lines.isEmpty ? "" : "\n## Variants\n\n" + lines.joined()
+  }
+}

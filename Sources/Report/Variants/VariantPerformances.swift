@@ -1,0 +1,47 @@
+import Exhibits
+import Samples
+import Scenarios
+
+/// What a variant did in all scenarios of its sample.
+struct PlayedVariant: Sendable {
+  let described: DescribedVariant
+  /// The recordings, in the order of the scenarios; each is said to be of the variant.
+  let recordings: [Recording]
+
+  /// The recordings of the scenarios in which it does what the pattern's own does.
+  var equal: [Recording] { recordings.filter { described.failing[$0.scenario] == nil } }
+}
+
+/// The recordings of variants, kept so that a preview performs again only what was edited.
+@MainActor
+final class VariantPerformances {
+  private var recordings: [String: [Scenario: Recording]] = [:]
+
+  nonisolated init() {}
+
+  /// Plays each variant in all scenarios of its sample.
+  ///
+  /// - Parameter variants: What to play.
+  /// - Returns: What was done, in the same order.
+  func played(_ variants: [DescribedVariant]) -> [PlayedVariant] {
+    let played = variants.map { described in
+      let known = recordings[described.variant.id] ?? [:]
+      let implementation = described.variant.implementation
+      return PlayedVariant(
+        described: described,
+        recordings: described.scenarios.map { scenario in
+          known[scenario.script]
+            ?? Performance.play(scenario, on: implementation).renamed(described.variant.id)
+        })
+    }
+    recordings = Dictionary(
+      played.map { played in
+        let scripts = played.described.scenarios.map(\.script)
+        return (
+          played.described.variant.id,
+          Dictionary(zip(scripts, played.recordings), uniquingKeysWith: { first, _ in first })
+        )
+      }, uniquingKeysWith: { first, _ in first })
+    return played
+  }
+}

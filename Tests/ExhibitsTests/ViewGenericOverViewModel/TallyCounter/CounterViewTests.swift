@@ -1,0 +1,32 @@
+import HeadlessUI
+import Samples
+import Testing
+
+@testable import ViewGenericOverViewModel
+
+@Suite("A view generic over its view model, with a double of it") @MainActor
+struct GenericCounterViewTests {
+  private let controller = CounterViewController<CounterViewModelDouble>(
+    tally: Tally(count: 0, wheels: 2), digits: 2)
+
+  @Test("shows the texts of the wheels, now and when they change")
+  func texts() throws {
+    let viewModel = try #require(CounterViewModelDouble.last)
+    viewModel.wheels[0].show(7)
+    let screen = try #require(controller.view as? CounterScreen)
+    #expect(screen.digits.map(\.text) == ["7", nil])
+    viewModel.wheels[1].show(3)
+    #expect(screen.digits.map(\.text) == ["7", "3"])
+  }
+
+  @Test("hands on what was tapped, and changes nothing by itself")
+  func taps() throws {
+    let viewModel = try #require(CounterViewModelDouble.last)
+    let screen = try #require(controller.view as? CounterScreen)
+    for button in [screen.up, screen.increment, screen.down] {
+      button.sendActions(for: .touchUpInside)
+    }
+    #expect(viewModel.taps == ["up", "increment", "down"])
+    #expect(screen.digits.map(\.text) == [nil, nil])
+  }
+}
