@@ -125,7 +125,7 @@ public struct CounterpointReport: SiteReport {
     let streams = await playStreams(clock).compactMap { played in
       faults.collect { () throws(DiagnosticError) in try played.get() }
     }
-    let exhibits = await clock.measure("perform exhibits", count: \.count) {
+    let exhibits = await clock.measure("exhibits", count: \.count) {
       () async throws(Never) in
       PlayedExhibits(
         wrong: await wrongPerformances.played(input.wrong),
@@ -243,7 +243,7 @@ public struct CounterpointReport: SiteReport {
     if !variants.isEmpty {
       ExhibitCompleteness(exhibits: variants, faults: faults).checkFolders(sources.variants)
     }
-    let found = clock.measure("judge variants", count: { _ in exhibits.variants.count }) {
+    let found = clock.measure("variants", count: { _ in exhibits.variants.count }) {
       () throws(Never) in
       exhibits.variants.map {
         VariantVerification($0, beside: recordings, library: sources.variantLibrary).faults

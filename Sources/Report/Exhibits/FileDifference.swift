@@ -71,10 +71,11 @@ struct FileDifference: Sendable {
 
   private static func lines(of text: String?) -> [(number: Int, text: String, html: String)] {
     guard let text else { return [] }
-    return zip(1..., SwiftColours.lines(of: text)).map { number, stretches in
+    let lines = zip(1..., SwiftColours.lines(of: text)).map { number, stretches in
       (number, stretches.map(\.text).joined(), stretches.map(\.html).joined())
     }
-    .filter { !isLeftOut($0.1) }
+    // The empty line after the imports is left out with them.
+    return Array(lines.filter { !isLeftOut($0.1) }.drop { $0.1.isEmpty })
   }
 }
 

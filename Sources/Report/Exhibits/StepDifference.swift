@@ -73,12 +73,16 @@ struct MessageList {
   ///   - log: What happened.
   ///   - prefix: The prefix of the names of an exhibit's types, if they have one.
   ///   - bookkeeping: What of the machinery is left out.
-  init(_ log: EventLog, prefix: String? = nil, folding bookkeeping: Bookkeeping) {
+  ///   - arguments: Whether a type is the same only if it has the same generic arguments.
+  init(
+    _ log: EventLog, prefix: String? = nil, folding bookkeeping: Bookkeeping,
+    distinguishing arguments: Bool = true
+  ) {
     let badges = Badge.all(of: log)
     rows = Dictionary(grouping: log.events, by: \.step).mapValues { events in
       Score(events, badges: badges, bindings: log.bindings, folding: bookkeeping).rows
     }
-    let names = ComparedNames(of: log.participants, without: prefix)
+    let names = ComparedNames(of: log.participants, without: prefix, arguments)
     cast = Cast(log.participants, named: names.short)
     renumbered = names.renumbered
     self.prefix = prefix
@@ -117,10 +121,11 @@ private struct ComparedNames {
   /// Those whose type has a prefix and whose number counts others too, the longest first.
   private(set) var renumbered: [(id: Participant.ID, name: String)] = []
 
-  init(of participants: [Participant], without prefix: String?) {
+  init(of participants: [Participant], without prefix: String?, _ arguments: Bool) {
     var counts: [String: Int] = [:]
     for participant in participants {
-      let type = participant.type.without(prefix)
+      let name = participant.type.without(prefix)
+      let type = arguments ? name : String(name.prefix { $0 != "<" })
       // A type that takes part without objects has no number.
       guard participant.isObject else {
         short[participant.id] = type

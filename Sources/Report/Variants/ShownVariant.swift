@@ -46,8 +46,10 @@ struct ShownVariant: Sendable {
       module: described.variant.implementation.module, sample: SourceFolders.name(for: id.sample))
     let lists = (
       original: MessageList(
-        part.recording.log, folding: sources.facts[id]?.bookkeeping ?? .none),
-      variant: MessageList(recording.log, folding: facts.bookkeeping)
+        part.recording.log, folding: sources.facts[id]?.bookkeeping ?? .none,
+        distinguishing: false),
+      variant: MessageList(
+        recording.log, folding: facts.bookkeeping, distinguishing: false)
     )
     steps = play.barsWithClosing.map { bar in
       StepDifference(bar, lists.original, lists.variant) { links.source(of: $0, in: id) }
