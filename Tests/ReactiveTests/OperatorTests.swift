@@ -72,6 +72,34 @@ struct OperatorTests {
     #expect(subscriptions.count == 2)
   }
 
+  @Test("Applied changes reach the subject's subscribers first, and those without effect nobody")
+  func apply() {
+    let sum = CurrentValueSubject<Int, Never>(1)
+    let shown = sum.sink { journal.note("shown \($0)") }
+    let subscription = note(
+      a.map { number -> (inout Int) -> Void in { $0 += number } }.apply(to: sum))
+    a.send(2)
+    a.send(0)
+    sum.send(10)
+    a.send(5)
+    a.send(completion: .finished)
+    #expect(journal.lines == ["shown 1", "shown 3", "3", "shown 10", "shown 15", "15", "end"])
+    withExtendedLifetime((shown, subscription)) { #expect(sum.value == 15) }
+  }
+
+  @Test("A change that follows inside the delivery of another is applied to what that left")
+  func applyInside() {
+    let sum = CurrentValueSubject<Int, Never>(0)
+    let shown = sum.sink { journal.note("shown \($0)") }
+    let subscription = a.map { number -> (inout Int) -> Void in { $0 += number } }
+      .apply(to: sum)
+      .sink { value in if value == 1 { a.send(10) } }
+    a.send(1)
+    withExtendedLifetime((shown, subscription)) {
+      #expect(journal.lines == ["shown 0", "shown 1", "shown 11"])
+    }
+  }
+
   @Test("Sharing subscribes once while there are subscribers, and tells them in order")
   func share() {
     var subscriptions = 0
