@@ -7,8 +7,8 @@ public final class HeldByItselfStepCounterApp: App {
   public let window: Window
 
   public init(setup: StepCounterSetup, environment: Environment) {
-    let factory = HeldByItselfStepCounterFactory()
-    window = Window(rootViewController: factory.makeScreen())
+    let screens = HeldByItselfStepCounterScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeCounterScreen())
     window.makeKeyAndVisible()
   }
 }

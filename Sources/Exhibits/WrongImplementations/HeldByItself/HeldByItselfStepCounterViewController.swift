@@ -5,17 +5,18 @@ import Samples
 /// Gives its taps to a view model as publishers, and shows what that publishes.
 @Traced(.view)
 final class HeldByItselfStepCounterViewController: ViewController {
-  private let factory: HeldByItselfStepCounterFactory
+  private let screens: HeldByItselfStepCounterScreenFactory
   private let screen: StepCounterScreen
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: HeldByItselfStepCounterViewModel?
   private var cancellables: [AnyCancellable] = []
   private var count: String? {
     didSet { screen.count.text = count }
   }
 
-  init(factory: HeldByItselfStepCounterFactory) {
+  init(screens: HeldByItselfStepCounterScreenFactory) {
     screen = StepCounterScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -25,7 +26,7 @@ final class HeldByItselfStepCounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeViewModel(
+    let viewModel = screens.makeCounterViewModel(
       inputs: .init(
         increment: screen.increment.tapPublisher,
         decrement: screen.decrement.tapPublisher))

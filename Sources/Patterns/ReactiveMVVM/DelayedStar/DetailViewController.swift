@@ -5,14 +5,15 @@ import Samples
 /// The second screen: gives its taps, shows what its view model publishes.
 @Traced(.view)
 final class DetailViewController: ViewController {
-  private let factory: StarFactory
+  private let screens: StarScreenFactory
   private let screen: DetailScreen
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: DetailViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: StarFactory) {
+  init(screens: StarScreenFactory) {
     screen = DetailScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -22,7 +23,7 @@ final class DetailViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeDetailViewModel(
+    let viewModel = screens.makeDetailViewModel(
       inputs: .init(star: screen.star.tapPublisher))
     cancellables = StarButtonBinding.bind(viewModel.appearance, to: screen.star)
     self.viewModel = viewModel

@@ -10,6 +10,7 @@ final class DetailViewModel {
   }
 
   let appearance: StarAppearance
+  /// What the outputs are made of; only kept.
   private let state: CurrentValueSubject<StarState, Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable
@@ -17,7 +18,9 @@ final class DetailViewModel {
   init(star: StarModel, inputs: Inputs) {
     let state = CurrentValueSubject<StarState, Never>(star.state)
     self.state = state
-    appearance = StarAppearance(state)
+
+    appearance = StarAppearance(of: state)
+
     observation = star.observe { state.send($0) }
     cancellable = inputs.star.sink { star.toggle() }
   }

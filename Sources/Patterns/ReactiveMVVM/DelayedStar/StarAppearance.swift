@@ -9,9 +9,12 @@ struct StarAppearance {
   let color: AnyPublisher<Color, Never>
   let isEnabled: AnyPublisher<Bool, Never>
 
-  init(_ state: some Publisher<StarState, Never>) {
+  init(of state: some Publisher<StarState, Never>) {
     title = state.map(\.star.rawValue).removeDuplicates().eraseToAnyPublisher()
-    color = state.map { $0.isSwitching ? Color.gray : .red }.removeDuplicates()
+    color =
+      state
+      .map { $0.isSwitching ? Color.gray : .red }
+      .removeDuplicates()
       .eraseToAnyPublisher()
     isEnabled = state.map { !$0.isSwitching }.removeDuplicates().eraseToAnyPublisher()
   }

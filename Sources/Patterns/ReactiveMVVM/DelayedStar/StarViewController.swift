@@ -6,15 +6,16 @@ import Samples
 /// that wants to go.
 @Traced(.view)
 final class StarViewController: ViewController {
-  private let factory: StarFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
   private let starAndOpen = PassthroughSubject<Void, Never>()
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: StarViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: StarFactory) {
+  init(screens: StarScreenFactory) {
     screen = StarScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -24,7 +25,7 @@ final class StarViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeStarViewModel(
+    let viewModel = screens.makeStarViewModel(
       inputs: .init(
         star: screen.star.tapPublisher,
         navigate: screen.navigate.tapPublisher,
@@ -39,16 +40,16 @@ final class StarViewController: ViewController {
   private func follow(_ route: StarViewModel.Route) {
     switch route {
     case .detail: openDetail()
-    case .unstarredAlert: showUnstarredAlert()
+    case .unstarredAlert: askToStar()
     }
   }
 
   private func openDetail() {
     guard navigationController?.topViewController === self else { return }
-    navigationController?.pushViewController(factory.makeDetailScreen(), animated: true)
+    navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
   }
 
-  private func showUnstarredAlert() {
+  private func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in

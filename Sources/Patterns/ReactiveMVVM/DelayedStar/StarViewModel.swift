@@ -19,6 +19,7 @@ final class StarViewModel {
 
   let appearance: StarAppearance
   let route: AnyPublisher<Route, Never>
+  /// What the outputs are made of; only kept, as the request is.
   private let state: CurrentValueSubject<StarState, Never>
   private let request: PassthroughSubject<NavigationRequest, Never>
   private let observations: [ObservationToken]
@@ -29,12 +30,14 @@ final class StarViewModel {
     let request = PassthroughSubject<NavigationRequest, Never>()
     self.state = state
     self.request = request
-    appearance = StarAppearance(state)
+
+    appearance = StarAppearance(of: state)
     route = inputs.navigate
       .withLatestFrom(state)
       .map { $0.isStarred ? Route.detail : .unstarredAlert }
       .merge(with: request.filter { $0 == .granted }.map { _ in Route.detail })
       .eraseToAnyPublisher()
+
     observations = [
       star.observe { state.send($0) },
       navigation.observe { request.send($0) },

@@ -1,9 +1,15 @@
 import HeadlessUI
 
-/// The texts of a table's rows, as a publisher gave them last.
+/// The rows of a table: the texts that it was given last.
 @Traced(.view)
 final class RowDataSource: TableViewDataSource {
-  var rows: [String] = []
+  private var rows: [String] = []
+
+  /// Shows other rows in a table whose data source this is.
+  func show(_ rows: [String], in table: TableView) {
+    self.rows = rows
+    table.reloadData()
+  }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 

@@ -7,8 +7,8 @@ public final class ProfileApp: App {
   public let window: Window
 
   public init(setup: ProfileSetup, environment: Environment) {
-    let factory = ProfileFactory(service: ProfileService(server: environment.server))
-    window = Window(rootViewController: factory.makeScreen())
+    let screens = ProfileScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeProfileScreen())
     window.makeKeyAndVisible()
   }
 }

@@ -5,15 +5,16 @@ import Samples
 /// Gives its taps and its appearing to a view model, and shows what that publishes.
 @Traced(.view)
 final class ProfileViewController: ViewController {
-  private let factory: ProfileFactory
+  private let screens: ProfileScreenFactory
   private let screen: ProfileScreen
   private let appear = PassthroughSubject<Void, Never>()
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: ProfileViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: ProfileFactory) {
+  init(screens: ProfileScreenFactory) {
     screen = ProfileScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -23,7 +24,7 @@ final class ProfileViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeViewModel(
+    let viewModel = screens.makeProfileViewModel(
       inputs: .init(
         appear: appear.eraseToAnyPublisher(),
         refresh: screen.refresh.tapPublisher,
@@ -41,17 +42,13 @@ final class ProfileViewController: ViewController {
     cancellables = [
       viewModel.name.map(Optional.some).assign(to: \.text, on: screen.name),
       viewModel.age.map(Optional.some).assign(to: \.text, on: screen.age),
-      viewModel.presence.sink { [weak self] in self?.show($0) },
+      viewModel.presence.map(Optional.some).assign(to: \.text, on: screen.presence),
+      viewModel.presenceColor.assign(to: \.textColor, on: screen.presence),
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       viewModel.error.assign(to: \.text, on: screen.error),
-      viewModel.error.map { $0 == nil }.assign(to: \.isHidden, on: screen.error),
-      viewModel.error.map { $0 == nil }.assign(to: \.isHidden, on: screen.retry),
+      viewModel.isErrorHidden.assign(to: \.isHidden, on: screen.error),
+      viewModel.isErrorHidden.assign(to: \.isHidden, on: screen.retry),
     ]
-  }
-
-  private func show(_ presence: PresenceAppearance) {
-    screen.presence.text = presence.text
-    screen.presence.textColor = presence.color
   }
 
   private func show(isLoading: Bool) {

@@ -1,3 +1,4 @@
+import HeadlessUI
 import Reactive
 import Samples
 
@@ -13,16 +14,19 @@ final class ProfileViewModel {
 
   let name: AnyPublisher<String, Never>
   let age: AnyPublisher<String, Never>
-  let presence: AnyPublisher<PresenceAppearance, Never>
+  let presence: AnyPublisher<String, Never>
+  let presenceColor: AnyPublisher<Color, Never>
   let isLoading: AnyPublisher<Bool, Never>
   /// Why the last refresh failed; `nil` if it did not.
   let error: AnyPublisher<String?, Never>
+  let isErrorHidden: AnyPublisher<Bool, Never>
   private typealias Change = (inout ProfileState) -> Void
+  /// What the outputs are made of; only kept, as what changes it is.
   private let state: CurrentValueSubject<ProfileState, Never>
   private let pushes: PassthroughSubject<Presence, Never>
   private let answers: PassthroughSubject<Result<Profile, ServerError>, Never>
   private let subscription: EventToken
-  private let cancellables: [AnyCancellable]
+  private let cancellable: AnyCancellable
 
   init(service: ProfileService, inputs: Inputs) {
     let state = CurrentValueSubject<ProfileState, Never>(ProfileState())
@@ -33,33 +37,45 @@ final class ProfileViewModel {
     self.answers = answers
 
     name = state.map { $0.name ?? ProfileWords.unknown }.removeDuplicates().eraseToAnyPublisher()
-    age = state.map { $0.age.map(ProfileWords.years) ?? ProfileWords.unknown }.removeDuplicates()
+    age =
+      state
+      .map { $0.age.map(ProfileWords.years) ?? ProfileWords.unknown }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    presence = state.map { PresenceAppearance($0.presence) }.removeDuplicates()
+    presence =
+      state
+      .map { $0.presence?.rawValue ?? ProfileWords.unknown }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+    presenceColor =
+      state
+      .map { Self.color(of: $0.presence) }
+      .removeDuplicates()
       .eraseToAnyPublisher()
     isLoading = state.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     error = state.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
+    isErrorHidden = state.map { $0.failure == nil }.removeDuplicates().eraseToAnyPublisher()
 
-    let refreshes = inputs.appear.merge(with: inputs.refresh, inputs.retry)
-    let changes = refreshes.map { () -> Change in { $0.refresh() } }
+    subscription = service.observePresence { pushes.send($0) }
+    cancellable = inputs.appear.merge(with: inputs.refresh, inputs.retry)
+      .map { () -> Change in { $0.refresh() } }
       .merge(
         with: pushes.map { presence -> Change in { $0.presenceChanged(to: presence) } },
-        answers.map { result -> Change in { $0.received(result) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(state.value) { state, change in
-        var next = state
-        change(&next)
-        return next
-      }
-      .share()
-    subscription = service.observePresence { pushes.send($0) }
-    cancellables = [
-      changes.sink { state.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { Request.publisher($0) { _, completion in service.profile(completion) } }
-        .switchToLatest()
-        .sink { answers.send($0) },
-    ]
+      .apply(to: state)
+      .compactMap(\.request)
+      .removeDuplicates()
+      .map { _ in RequestPublisher(service.profile) }
+      .switchToLatest()
+      .sink { answers.send($0) }
+  }
+
+  private static func color(of presence: Presence?) -> Color {
+    switch presence {
+    case .online: .green
+    case .offline: .gray
+    case nil: .label
+    }
   }
 }

@@ -7,8 +7,8 @@ public final class ProgramsApp: App {
   public let window: Window
 
   public init(setup: ProgramsSetup, environment: Environment) {
-    let factory = ProgramsFactory(service: ProgramService(server: environment.server))
-    window = Window(rootViewController: factory.makeScreen())
+    let screens = ProgramsScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeProgramsScreen())
     window.makeKeyAndVisible()
   }
 }

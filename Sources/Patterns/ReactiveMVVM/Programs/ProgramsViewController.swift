@@ -5,17 +5,18 @@ import Samples
 /// Gives what is tapped and scrolled to a view model, and shows what that publishes.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let factory: ProgramsFactory
+  private let screens: ProgramsScreenFactory
   private let screen: ProgramsScreen
-  private let appear = PassthroughSubject<Void, Never>()
   private let dataSource: RowDataSource
+  private let appear = PassthroughSubject<Void, Never>()
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: ProgramsViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: ProgramsFactory) {
+  init(screens: ProgramsScreenFactory) {
     screen = ProgramsScreen()
     dataSource = RowDataSource()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -26,7 +27,7 @@ final class ProgramsViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.programs.dataSource = dataSource
-    let viewModel = factory.makeViewModel(
+    let viewModel = screens.makeProgramsViewModel(
       inputs: .init(
         appear: appear.eraseToAnyPublisher(),
         refresh: screen.refresh.tapPublisher,
@@ -45,17 +46,16 @@ final class ProgramsViewController: ViewController {
     cancellables = [
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       viewModel.message.assign(to: \.text, on: screen.message),
-      viewModel.message.map { $0 == nil }.assign(to: \.isHidden, on: screen.message),
+      viewModel.isMessageHidden.assign(to: \.isHidden, on: screen.message),
       viewModel.failure.assign(to: \.text, on: screen.failure),
-      viewModel.failure.map { $0 == nil }.assign(to: \.isHidden, on: screen.failure),
-      viewModel.failure.map { $0 == nil }.assign(to: \.isHidden, on: screen.reload),
+      viewModel.isFailureHidden.assign(to: \.isHidden, on: screen.failure),
+      viewModel.isFailureHidden.assign(to: \.isHidden, on: screen.reload),
       viewModel.titles.sink { [weak self] in self?.show(titles: $0) },
     ]
   }
 
   private func show(titles: [String]) {
-    dataSource.rows = titles
-    screen.programs.reloadData()
+    dataSource.show(titles, in: screen.programs)
   }
 
   private func show(isLoading: Bool) {

@@ -16,12 +16,15 @@ final class ProgramsViewModel {
   let isLoading: AnyPublisher<Bool, Never>
   /// Why what is shown may be old, or not all.
   let message: AnyPublisher<String?, Never>
+  let isMessageHidden: AnyPublisher<Bool, Never>
   /// Why there is nothing to show.
   let failure: AnyPublisher<String?, Never>
+  let isFailureHidden: AnyPublisher<Bool, Never>
   private typealias Change = (inout ProgramList) -> Void
+  /// What the outputs are made of; only kept, as the answers are.
   private let list: CurrentValueSubject<ProgramList, Never>
   private let answers: PassthroughSubject<Result<[Program], ServerError>, Never>
-  private let cancellables: [AnyCancellable]
+  private let cancellable: AnyCancellable
 
   init(service: ProgramService, inputs: Inputs) {
     let list = CurrentValueSubject<ProgramList, Never>(ProgramList())
@@ -32,28 +35,21 @@ final class ProgramsViewModel {
     titles = list.map { $0.programs.map(\.title) }.removeDuplicates().eraseToAnyPublisher()
     isLoading = list.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     message = list.map(\.notice?.message).removeDuplicates().eraseToAnyPublisher()
+    isMessageHidden = list.map { $0.notice == nil }.removeDuplicates().eraseToAnyPublisher()
     failure = list.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
+    isFailureHidden = list.map { $0.failure == nil }.removeDuplicates().eraseToAnyPublisher()
 
-    let refreshes = inputs.appear.merge(with: inputs.refresh, inputs.reload)
-    let changes = refreshes.map { () -> Change in { $0.refresh() } }
+    cancellable = inputs.appear.merge(with: inputs.refresh, inputs.reload)
+      .map { () -> Change in { $0.refresh() } }
       .merge(
         with: inputs.offset.map { offset -> Change in { $0.scrolled(to: offset) } },
-        answers.map { result -> Change in { $0.received(result) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(list.value) { list, change in
-        var next = list
-        change(&next)
-        return next
-      }
+      .apply(to: list)
+      .map(\.request)
       .removeDuplicates()
-      .share()
-    cancellables = [
-      changes.sink { list.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { Request.publisher($0) { service.page(from: $0.offset, $1) } }
-        .switchToLatest()
-        .sink { answers.send($0) },
-    ]
+      .map { RequestPublisher($0?.offset, service.page) }
+      .switchToLatest()
+      .sink { answers.send($0) }
   }
 }

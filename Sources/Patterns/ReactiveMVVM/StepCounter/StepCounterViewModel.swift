@@ -13,6 +13,7 @@ final class StepCounterViewModel {
   let count: AnyPublisher<String, Never>
   let isDecrementEnabled: AnyPublisher<Bool, Never>
   let decrementAlpha: AnyPublisher<Double, Never>
+  /// What the outputs are made of; only kept.
   private let steps: CurrentValueSubject<StepCount, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
@@ -20,6 +21,7 @@ final class StepCounterViewModel {
   init(counter: StepCounter, inputs: Inputs) {
     let steps = CurrentValueSubject<StepCount, Never>(counter.count)
     self.steps = steps
+
     let canDecrement = steps.map(\.canDecrement).removeDuplicates()
     count = steps.map { String($0.value) }.removeDuplicates().eraseToAnyPublisher()
     isDecrementEnabled = canDecrement.eraseToAnyPublisher()
@@ -27,6 +29,7 @@ final class StepCounterViewModel {
       canDecrement
       .map { $0 ? ButtonAlpha.enabled : ButtonAlpha.disabled }
       .eraseToAnyPublisher()
+
     observation = counter.observe { steps.send($0) }
     cancellables = [
       inputs.increment.sink { counter.increment() },

@@ -13,6 +13,7 @@ final class CounterViewModel {
 
   /// What each wheel shows; the ones come first.
   let wheels: [AnyPublisher<String, Never>]
+  /// What the outputs are made of; only kept.
   private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
@@ -20,9 +21,11 @@ final class CounterViewModel {
   init(counter: TallyCounter, digits: Int, inputs: Inputs) {
     let tally = CurrentValueSubject<Tally, Never>(counter.tally)
     self.tally = tally
+
     wheels = (0..<digits).map { wheel in
       tally.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }
+
     observation = counter.observe { tally.send($0) }
     cancellables = [
       inputs.increment.sink { counter.increment() },

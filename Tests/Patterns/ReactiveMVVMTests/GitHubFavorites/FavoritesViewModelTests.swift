@@ -21,11 +21,13 @@ struct FavoritesViewModelTests {
   @Test("shows the favorites whenever they change, and removes them all")
   func changes() {
     let names = Output(viewModel.names)
-    let empty = Output(viewModel.isEmpty)
+    let emptyHidden = Output(viewModel.isEmptyHidden)
+    let removeAllHidden = Output(viewModel.isRemoveAllHidden)
     favorites.add(.etudes)
     removeAll.send()
     #expect(names.values == [[], ["viola/etudes"], []])
-    #expect(empty.values == [true, false, true])
+    #expect(emptyHidden.values == [false, true, false])
+    #expect(removeAllHidden.values == [true, false, true])
   }
 
   @Test("publishes the favorite whose row is selected")

@@ -31,6 +31,13 @@ struct RepositoryViewModelTests {
     #expect(titles.values == ["Add", "Remove", "Add"])
   }
 
+  @Test("removes a favorite that another screen has added")
+  func removing() {
+    favorites.add(.etudes)
+    favorite.send()
+    #expect(favorites.favorites.repositories.isEmpty)
+  }
+
   @Test("hears what another screen does to the favorites")
   func otherHands() {
     let titles = Output(viewModel.favoriteTitle)

@@ -105,8 +105,21 @@ struct SearchViewModelTests {
     inputs.isEditing.send(true)
     inputs.cancel.send()
     inputs.isEditing.send(false)
-    #expect(hidden.values == [false, true])
+    #expect(hidden.values == [true, false, true])
     #expect(ends.values.count == 1)
+  }
+
+  @Test("shows a late subscriber what is so now, and what comes")
+  func lateSubscriber() throws {
+    inputs.isEditing.send(true)
+    inputs.search(for: "vio")
+    try server.server.respond(to: 1)
+    let logins = Output(viewModel.logins)
+    let hidden = Output(viewModel.isCancelHidden)
+    inputs.isEditing.send(false)
+    inputs.text.send("")
+    #expect(logins.values == [["viola", "violin", "violone"], []])
+    #expect(hidden.values == [false, true])
   }
 
   @Test("shows all pages when each is answered inside the call that requests it")

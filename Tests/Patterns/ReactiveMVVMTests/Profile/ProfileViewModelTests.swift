@@ -41,18 +41,22 @@ struct ProfileViewModelTests {
   @Test("says why a refresh failed, until the next one begins")
   func failing() throws {
     let errors = Output(viewModel.error)
+    let hidden = Output(viewModel.isErrorHidden)
     appear.send()
     try server.server.fail(1, with: .offline)
     retry.send()
     #expect(errors.values == [nil, ServerError.offline.message, nil])
+    #expect(hidden.values == [true, false, true])
   }
 
   @Test("follows the presence, which a request that was issued before leaves as it is")
   func presence() throws {
     let presences = Output(viewModel.presence)
+    let colors = Output(viewModel.presenceColor)
     appear.send()
     try server.server.push(Presence.online.rawValue)
     try server.server.respond(to: 1)
-    #expect(presences.values == [PresenceAppearance(nil), PresenceAppearance(.online)])
+    #expect(presences.values == [ProfileWords.unknown, "online"])
+    #expect(colors.values == [.label, .green])
   }
 }

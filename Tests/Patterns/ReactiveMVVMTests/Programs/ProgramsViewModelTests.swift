@@ -48,13 +48,17 @@ struct ProgramsViewModelTests {
   func failing() throws {
     let messages = Output(viewModel.message)
     let failures = Output(viewModel.failure)
+    let failureHidden = Output(viewModel.isFailureHidden)
+    let messageHidden = Output(viewModel.isMessageHidden)
     try server.server.fail(1, with: .offline)
     reload.send()
     #expect(failures.values == [nil, ServerError.offline.message, nil])
+    #expect(failureHidden.values == [true, false, true])
     try server.server.respond(to: 2)
     offset.send(17)
     try server.server.fail(3, with: .server)
     #expect(messages.last == ServerError.server.message)
+    #expect(messageHidden.values == [true, false])
     #expect(titles.last?.count == 25)
   }
 }

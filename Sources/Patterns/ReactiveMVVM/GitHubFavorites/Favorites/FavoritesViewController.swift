@@ -6,15 +6,16 @@ import Samples
 /// it publishes.
 @Traced(.view)
 final class FavoritesViewController: ViewController {
-  private let factory: GitHubFactory
+  private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
   private let dataSource: RowDataSource
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: FavoritesViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: GitHubFactory, visibleRows: Int) {
+  init(screens: GitHubScreenFactory, visibleRows: Int) {
     dataSource = RowDataSource()
-    self.factory = factory
+    self.screens = screens
     screen = FavoritesScreen(visibleRows: visibleRows)
     super.init()
   }
@@ -26,13 +27,13 @@ final class FavoritesViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.favorites.dataSource = dataSource
-    let viewModel = factory.makeFavoritesViewModel(
+    let viewModel = screens.makeFavoritesViewModel(
       inputs: .init(
         selection: screen.favorites.selectionPublisher.map(\.row).eraseToAnyPublisher(),
         removeAll: screen.removeAll.tapPublisher))
     cancellables = [
-      viewModel.isEmpty.map { !$0 }.assign(to: \.isHidden, on: screen.empty),
-      viewModel.isEmpty.assign(to: \.isHidden, on: screen.removeAll),
+      viewModel.isEmptyHidden.assign(to: \.isHidden, on: screen.empty),
+      viewModel.isRemoveAllHidden.assign(to: \.isHidden, on: screen.removeAll),
       viewModel.names.sink { [weak self] in self?.show(names: $0) },
       viewModel.selectedRepository.sink { [weak self] repository in self?.open(repository) },
     ]
@@ -40,12 +41,11 @@ final class FavoritesViewController: ViewController {
   }
 
   private func show(names: [String]) {
-    dataSource.rows = names
-    screen.favorites.reloadData()
+    dataSource.show(names, in: screen.favorites)
   }
 
   private func open(_ repository: Repository) {
     navigationController?.pushViewController(
-      factory.makeRepositoryScreen(of: repository), animated: true)
+      screens.makeRepositoryScreen(of: repository), animated: true)
   }
 }

@@ -11,23 +11,27 @@ final class FavoritesViewModel {
   }
 
   let names: AnyPublisher<[String], Never>
-  let isEmpty: AnyPublisher<Bool, Never>
+  let isEmptyHidden: AnyPublisher<Bool, Never>
+  let isRemoveAllHidden: AnyPublisher<Bool, Never>
   /// The repository to open next.
   let selectedRepository: AnyPublisher<Repository, Never>
-  private let favoritesSubject: CurrentValueSubject<Favorites, Never>
+  /// What the outputs are made of; only kept.
+  private let repositories: CurrentValueSubject<[Repository], Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable
 
   init(favorites: FavoritesModel, inputs: Inputs) {
-    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
-    favoritesSubject = subject
-    names = subject.map { $0.repositories.map(\.fullName) }.removeDuplicates()
-      .eraseToAnyPublisher()
-    isEmpty = subject.map(\.repositories.isEmpty).removeDuplicates().eraseToAnyPublisher()
+    let repositories = CurrentValueSubject<[Repository], Never>(favorites.favorites.repositories)
+    self.repositories = repositories
+
+    names = repositories.map { $0.map(\.fullName) }.removeDuplicates().eraseToAnyPublisher()
+    isEmptyHidden = repositories.map { !$0.isEmpty }.removeDuplicates().eraseToAnyPublisher()
+    isRemoveAllHidden = repositories.map(\.isEmpty).removeDuplicates().eraseToAnyPublisher()
     selectedRepository = inputs.selection
-      .withLatestFrom(subject) { row, favorites in favorites.repositories[row] }
+      .withLatestFrom(repositories) { row, repositories in repositories[row] }
       .eraseToAnyPublisher()
-    observation = favorites.observe { subject.send($0) }
+
+    observation = favorites.observe { repositories.send($0.repositories) }
     cancellable = inputs.removeAll.sink { favorites.removeAll() }
   }
 }

@@ -6,15 +6,16 @@ import Samples
 @Traced(.view)
 final class RepositoryViewController: ViewController {
   private let repository: Repository
-  private let factory: GitHubFactory
+  private let screens: GitHubScreenFactory
   private let screen: RepositoryScreen
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: RepositoryViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(repository: Repository, factory: GitHubFactory) {
+  init(repository: Repository, screens: GitHubScreenFactory) {
     screen = RepositoryScreen()
     self.repository = repository
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -24,7 +25,7 @@ final class RepositoryViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeRepositoryViewModel(
+    let viewModel = screens.makeRepositoryViewModel(
       of: repository, inputs: .init(favorite: screen.favorite.tapPublisher))
     cancellables = [
       viewModel.name.map(Optional.some).assign(to: \.text, on: screen.name),

@@ -12,18 +12,36 @@ final class RepositoryViewModel {
   let name: AnyPublisher<String, Never>
   let description: AnyPublisher<String, Never>
   let favoriteTitle: AnyPublisher<String, Never>
-  private let favoritesSubject: CurrentValueSubject<Favorites, Never>
+  private let repository: Repository
+  private let favorites: FavoritesModel
+  /// What the title is made of; only kept.
+  private let isFavorite: CurrentValueSubject<Bool, Never>
   private let observation: ObservationToken
-  private let cancellable: AnyCancellable
+  private var cancellable: AnyCancellable?
 
   init(repository: Repository, favorites: FavoritesModel, inputs: Inputs) {
-    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
-    favoritesSubject = subject
+    let isFavorite = CurrentValueSubject<Bool, Never>(favorites.favorites.contains(repository))
+    self.repository = repository
+    self.favorites = favorites
+    self.isFavorite = isFavorite
+
     name = Just(repository.fullName).eraseToAnyPublisher()
     description = Just(repository.description).eraseToAnyPublisher()
-    favoriteTitle = subject.map { $0.contains(repository) ? "Remove" : "Add" }
-      .removeDuplicates().eraseToAnyPublisher()
-    observation = favorites.observe { subject.send($0) }
-    cancellable = inputs.favorite.sink { favorites.toggle(repository) }
+    favoriteTitle =
+      isFavorite
+      .map { $0 ? "Remove" : "Add" }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+
+    observation = favorites.observe { isFavorite.send($0.contains(repository)) }
+    cancellable = inputs.favorite.sink { [weak self] in self?.toggleFavorite() }
+  }
+
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
   }
 }

@@ -6,15 +6,16 @@ import Samples
 /// the user that it publishes.
 @Traced(.view)
 final class SearchViewController: ViewController {
-  private let factory: GitHubFactory
+  private let screens: GitHubScreenFactory
   private let screen: SearchScreen
   private let dataSource: RowDataSource
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: SearchViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: GitHubFactory, visibleRows: Int) {
+  init(screens: GitHubScreenFactory, visibleRows: Int) {
     dataSource = RowDataSource()
-    self.factory = factory
+    self.screens = screens
     screen = SearchScreen(visibleRows: visibleRows)
     super.init()
   }
@@ -26,7 +27,7 @@ final class SearchViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.results.dataSource = dataSource
-    let viewModel = factory.makeSearchViewModel(
+    let viewModel = screens.makeSearchViewModel(
       inputs: .init(
         text: screen.search.textPublisher,
         submit: screen.search.searchPublisher,
@@ -44,30 +45,29 @@ final class SearchViewController: ViewController {
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       viewModel.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
       viewModel.logins.sink { [weak self] in self?.show(logins: $0) },
-      viewModel.endEditing.sink { [weak self] in self?.endEditing() },
+      viewModel.endEditing.sink { [weak self] in self?.cancel() },
       viewModel.selectedUser.sink { [weak self] user in self?.open(user) },
-      viewModel.failure.sink { [weak self] message in self?.show(failure: message) },
+      viewModel.failure.sink { [weak self] in self?.show(failure: $0) },
     ]
   }
 
   private func show(logins: [String]) {
-    dataSource.rows = logins
-    screen.results.reloadData()
+    dataSource.show(logins, in: screen.results)
   }
 
   private func show(isLoading: Bool) {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 
-  private func show(failure message: String) {
-    present(AlertController.failure(message), animated: true)
+  private func show(failure: String) {
+    present(AlertController.failure(failure), animated: true)
   }
 
-  private func endEditing() {
+  private func cancel() {
     screen.search.resignFirstResponder()
   }
 
   private func open(_ user: User) {
-    navigationController?.pushViewController(factory.makeUserScreen(of: user), animated: true)
+    navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
   }
 }

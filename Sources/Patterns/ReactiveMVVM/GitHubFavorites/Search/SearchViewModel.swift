@@ -24,48 +24,50 @@ final class SearchViewModel {
   /// Why a request failed.
   let failure: AnyPublisher<String, Never>
   private typealias Change = (inout UserSearch) -> Void
+  /// What the outputs are made of; only kept, as the answers are.
   private let search: CurrentValueSubject<UserSearch, Never>
+  private let isEditing: CurrentValueSubject<Bool, Never>
   private let answers: PassthroughSubject<Result<ListPage<User>, ServerError>, Never>
   private let cancellables: [AnyCancellable]
 
   init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int, inputs: Inputs) {
     let search = CurrentValueSubject<UserSearch, Never>(UserSearch(visibleRows: visibleRows))
+    let isEditing = CurrentValueSubject<Bool, Never>(false)
     let answers = PassthroughSubject<Result<ListPage<User>, ServerError>, Never>()
     self.search = search
+    self.isEditing = isEditing
     self.answers = answers
 
     logins = search.map { $0.users.map(\.login) }.removeDuplicates().eraseToAnyPublisher()
-    total = search.map { TotalText.text(loaded: $0.users.count, of: $0.total) }
-      .removeDuplicates().eraseToAnyPublisher()
+    total =
+      search
+      .map { TotalText(loaded: $0.users.count, total: $0.total).text }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
     isLoading = search.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
-    isCancelHidden = inputs.isEditing.map { !$0 }.eraseToAnyPublisher()
+    isCancelHidden = isEditing.map { !$0 }.removeDuplicates().eraseToAnyPublisher()
     // The tap passes through the view model, which stands between the button and the view.
     endEditing = inputs.cancel.map {}.eraseToAnyPublisher()
     selectedUser = inputs.selection
       .withLatestFrom(search) { row, search in search.users[row] }
       .eraseToAnyPublisher()
-    failure = answers.compactMap { result in
-      if case .failure(let error) = result { error.message } else { nil }
-    }.eraseToAnyPublisher()
+    failure =
+      answers
+      .compactMap { if case .failure(let error) = $0 { error.message } else { nil } }
+      .eraseToAnyPublisher()
 
-    let changes = SearchQueries.publisher(of: inputs, on: scheduler)
-      .map { query -> Change in { $0.search(for: query) } }
-      .merge(
-        with: inputs.offset.map { offset -> Change in { $0.scrolled(to: offset) } },
-        answers.map { result -> Change in { $0.received(result) } }
-      )
-      .scan(search.value) { search, change in
-        var next = search
-        change(&next)
-        return next
-      }
-      .removeDuplicates()
-      .share()
     cancellables = [
-      changes.sink { search.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { Request.publisher($0) { service.users($0, $1) } }
+      inputs.isEditing.sink { isEditing.send($0) },
+      SearchQueries.publisher(typed: inputs.text, submitted: inputs.submit, on: scheduler)
+        .map { query -> Change in { $0.search(for: query) } }
+        .merge(
+          with: inputs.offset.map { offset -> Change in { $0.scrolled(to: offset) } },
+          answers.map { answer -> Change in { $0.received(answer) } }
+        )
+        .apply(to: search)
+        .map(\.request)
+        .removeDuplicates()
+        .map { RequestPublisher($0, service.users) }
         .switchToLatest()
         .sink { answers.send($0) },
     ]

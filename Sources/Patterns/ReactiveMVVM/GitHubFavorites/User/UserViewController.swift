@@ -7,17 +7,18 @@ import Samples
 @Traced(.view)
 final class UserViewController: ViewController {
   private let user: User
-  private let factory: GitHubFactory
+  private let screens: GitHubScreenFactory
   private let screen: UserScreen
   private let opened = PassthroughSubject<Void, Never>()
   private let dataSource: RowDataSource
+  /// Only kept: what it publishes and subscribes to ends with it.
   private var viewModel: UserViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(user: User, factory: GitHubFactory, visibleRows: Int) {
+  init(user: User, screens: GitHubScreenFactory, visibleRows: Int) {
     dataSource = RowDataSource()
     self.user = user
-    self.factory = factory
+    self.screens = screens
     screen = UserScreen(visibleRows: visibleRows)
     super.init()
   }
@@ -29,7 +30,7 @@ final class UserViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.repositories.dataSource = dataSource
-    let viewModel = factory.makeUserViewModel(
+    let viewModel = screens.makeUserViewModel(
       of: user,
       inputs: .init(
         open: opened.eraseToAnyPublisher(),
@@ -47,25 +48,24 @@ final class UserViewController: ViewController {
       viewModel.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       viewModel.repositories.sink { [weak self] in self?.show(repositories: $0) },
       viewModel.selectedRepository.sink { [weak self] repository in self?.open(repository) },
-      viewModel.failure.sink { [weak self] message in self?.show(failure: message) },
+      viewModel.failure.sink { [weak self] in self?.show(failure: $0) },
     ]
   }
 
   private func show(repositories: [String]) {
-    dataSource.rows = repositories
-    screen.repositories.reloadData()
+    dataSource.show(repositories, in: screen.repositories)
   }
 
   private func show(isLoading: Bool) {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 
-  private func show(failure message: String) {
-    present(AlertController.failure(message), animated: true)
+  private func show(failure: String) {
+    present(AlertController.failure(failure), animated: true)
   }
 
   private func open(_ repository: Repository) {
     navigationController?.pushViewController(
-      factory.makeRepositoryScreen(of: repository), animated: true)
+      screens.makeRepositoryScreen(of: repository), animated: true)
   }
 }

@@ -20,9 +20,10 @@ final class UserViewModel {
   /// Why a request failed.
   let failure: AnyPublisher<String, Never>
   private typealias Change = (inout RepositoryList) -> Void
+  /// What the outputs are made of; only kept, as the answers are.
   private let list: CurrentValueSubject<RepositoryList, Never>
   private let answers: PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>
-  private let cancellables: [AnyCancellable]
+  private let cancellable: AnyCancellable
 
   init(user: User, service: GitHubService, visibleRows: Int, inputs: Inputs) {
     let list = CurrentValueSubject<RepositoryList, Never>(
@@ -31,39 +32,37 @@ final class UserViewModel {
     self.list = list
     self.answers = answers
 
-    title = list.map { "\($0.user.login)'s repositories" }.removeDuplicates()
+    title = Just("\(user.login)'s repositories").eraseToAnyPublisher()
+    repositories =
+      list
+      .map { $0.repositories.map { "\($0.name) ★\($0.stars)" } }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    repositories = list.map { $0.repositories.map { "\($0.name) ★\($0.stars)" } }
-      .removeDuplicates().eraseToAnyPublisher()
-    total = list.map { TotalText.text(loaded: $0.repositories.count, of: $0.total) }
-      .removeDuplicates().eraseToAnyPublisher()
+    total =
+      list
+      .map { TotalText(loaded: $0.repositories.count, total: $0.total).text }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
     isLoading = list.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     selectedRepository = inputs.selection
       .withLatestFrom(list) { row, list in list.repositories[row] }
       .eraseToAnyPublisher()
-    failure = answers.compactMap { result in
-      if case .failure(let error) = result { error.message } else { nil }
-    }.eraseToAnyPublisher()
+    failure =
+      answers
+      .compactMap { if case .failure(let error) = $0 { error.message } else { nil } }
+      .eraseToAnyPublisher()
 
-    let changes = inputs.open.map { () -> Change in { $0.load() } }
+    cancellable = inputs.open
+      .map { () -> Change in { $0.load() } }
       .merge(
         with: inputs.offset.map { offset -> Change in { $0.scrolled(to: offset) } },
-        answers.map { result -> Change in { $0.received(result) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(list.value) { list, change in
-        var next = list
-        change(&next)
-        return next
-      }
+      .apply(to: list)
+      .map(\.request)
       .removeDuplicates()
-      .share()
-    cancellables = [
-      changes.sink { list.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { Request.publisher($0) { service.repositories($0, $1) } }
-        .switchToLatest()
-        .sink { answers.send($0) },
-    ]
+      .map { RequestPublisher($0, service.repositories) }
+      .switchToLatest()
+      .sink { answers.send($0) }
   }
 }

@@ -4,41 +4,39 @@ import Samples
 
 /// Builds the screens around one service and the favorites that they share.
 @Traced(.composition)
-final class GitHubFactory {
+final class GitHubScreenFactory {
+  private let visibleRows: Int
+  private let scheduler: VirtualScheduler
   private let service: GitHubService
   private let favorites: FavoritesModel
-  private let scheduler: VirtualScheduler
-  private let visibleRows: Int
 
-  init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int) {
+  init(setup: GitHubFavoritesSetup, environment: Environment) {
     favorites = FavoritesModel()
-    self.service = service
-    self.scheduler = scheduler
-    self.visibleRows = visibleRows
+    visibleRows = setup.visibleRows
+    scheduler = environment.clock.scheduler
+    service = GitHubService(server: environment.server)
   }
 
-  func makeTabs() -> ViewController {
-    let search = NavigationController(
-      rootViewController: SearchViewController(factory: self, visibleRows: visibleRows))
-    search.tabBarItem = .search()
-    let favorites = NavigationController(
-      rootViewController: FavoritesViewController(factory: self, visibleRows: visibleRows))
-    favorites.tabBarItem = .favorites()
-    return TabBarController(viewControllers: [search, favorites])
+  func makeSearchScreen() -> ViewController {
+    SearchViewController(screens: self, visibleRows: visibleRows)
   }
 
   func makeUserScreen(of user: User) -> ViewController {
-    UserViewController(user: user, factory: self, visibleRows: visibleRows)
+    UserViewController(user: user, screens: self, visibleRows: visibleRows)
   }
 
   func makeRepositoryScreen(of repository: Repository) -> ViewController {
-    RepositoryViewController(repository: repository, factory: self)
+    RepositoryViewController(repository: repository, screens: self)
+  }
+
+  func makeFavoritesScreen() -> ViewController {
+    FavoritesViewController(screens: self, visibleRows: visibleRows)
   }
 }
 
 /// Builds view models, once the screens have inputs to give.
 @Traced(extending: .composition)
-extension GitHubFactory {
+extension GitHubScreenFactory {
   func makeSearchViewModel(inputs: SearchViewModel.Inputs) -> SearchViewModel {
     SearchViewModel(
       service: service, scheduler: scheduler, visibleRows: visibleRows, inputs: inputs)

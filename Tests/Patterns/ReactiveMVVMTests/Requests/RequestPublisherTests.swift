@@ -5,7 +5,7 @@ import Testing
 @testable import ReactiveMVVM
 
 @Suite("A publisher of a request")
-struct RequestTests {
+struct RequestPublisherTests {
   private let server = TestServer()
 
   @Test("sends nothing before it is subscribed to, and a request of its own for each subscriber")
@@ -14,6 +14,14 @@ struct RequestTests {
     #expect(server.requests.isEmpty)
     let outputs = [Output(publisher), Output(publisher)]
     withExtendedLifetime(outputs) { #expect(server.requests == [.pending, .pending]) }
+  }
+
+  @Test("sends nothing to a subscriber that wants no values")
+  func demand() {
+    let subscriber = AnySubscriber<Result<[Program], ServerError>, Never>(
+      receiveSubscription: { _ in })
+    firstPage.subscribe(subscriber)
+    #expect(server.requests.isEmpty)
   }
 
   @Test("publishes the answer, and completes")
@@ -52,22 +60,28 @@ struct RequestTests {
   @Test("publishes an answer that comes inside the call")
   func immediate() {
     let service = ProgramService(server: ScriptedServer(clock: server.clock, mode: .immediate))
-    let output = Output(Request.publisher(0) { service.page(from: $0, $1) })
+    let output = Output(RequestPublisher(0, service.page))
     #expect(output.values.count == 1)
     #expect(output.isFinished)
+  }
+
+  @Test("needs no parameters where there is only one thing to request")
+  func withoutParameters() throws {
+    let output = Output(RequestPublisher(ProfileService(server: server.server).profile))
+    try server.server.respond(to: 1)
+    #expect(try output.values.map { try $0.get().name } == ["Viola"])
   }
 
   @Test("only completes if nothing is requested")
   func nothing() {
     let service = ProgramService(server: server.server)
-    let output = Output(Request.publisher(Int?.none) { service.page(from: $0, $1) })
+    let output = Output(RequestPublisher(Int?.none, service.page))
     #expect(output.values.isEmpty)
     #expect(output.isFinished)
     #expect(server.requests.isEmpty)
   }
 
-  private var firstPage: AnyPublisher<Result<[Program], ServerError>, Never> {
-    let service = ProgramService(server: server.server)
-    return Request.publisher(0) { service.page(from: $0, $1) }
+  private var firstPage: RequestPublisher<[Program]> {
+    RequestPublisher(0, ProgramService(server: server.server).page)
   }
 }

@@ -3,19 +3,19 @@ import Samples
 
 /// Builds the screens around one star, and their view models once they have inputs to give.
 @Traced(.composition)
-final class StarFactory {
+final class StarScreenFactory {
   private let star: StarModel
 
-  init(star: StarModel) {
-    self.star = star
+  init(setup: DelayedStarSetup, environment: Environment) {
+    star = StarModel(clock: environment.clock)
   }
 
   func makeStarScreen() -> ViewController {
-    StarViewController(factory: self)
+    StarViewController(screens: self)
   }
 
   func makeDetailScreen() -> ViewController {
-    DetailViewController(factory: self)
+    DetailViewController(screens: self)
   }
 
   func makeStarViewModel(inputs: StarViewModel.Inputs) -> StarViewModel {
