@@ -22,8 +22,7 @@ final class DetailViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.star.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.starTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.starTapped() }, for: .touchUpInside)
     cancellables = StarButtonBinding.bind(viewModel.outputs.star, to: screen.star)
-    viewModel.inputs.viewDidLoad()
   }
 }

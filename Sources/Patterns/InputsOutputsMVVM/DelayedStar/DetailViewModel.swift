@@ -8,6 +8,7 @@ final class DetailViewModel: DetailViewModelType, DetailViewModelInputs, DetailV
   var inputs: any DetailViewModelInputs { self }
   var outputs: any DetailViewModelOutputs { self }
 
+  /// What the outputs are made of; only kept.
   private let state: CurrentValueSubject<StarState, Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable
@@ -15,13 +16,12 @@ final class DetailViewModel: DetailViewModelType, DetailViewModelInputs, DetailV
   init(star: StarModel) {
     let state = CurrentValueSubject<StarState, Never>(star.state)
     self.state = state
-    self.star = StarAppearance(of: viewDidLoadSubject.flatMap { state })
+
+    self.star = StarAppearance(of: state)
+
     observation = star.observe { state.send($0) }
     cancellable = starTappedSubject.sink { star.toggle() }
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let starTappedSubject = PassthroughSubject<Void, Never>()
   func starTapped() { starTappedSubject.send() }

@@ -1,7 +1,5 @@
 /// What the view reports to the second screen's view model.
 protocol DetailViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the star is tapped.
   func starTapped()
 }

@@ -11,7 +11,10 @@ struct StarAppearance: StarButtonOutputs {
 
   init(of state: some Publisher<StarState, Never>) {
     starTitle = state.map(\.star.rawValue).removeDuplicates().eraseToAnyPublisher()
-    starColor = state.map { $0.isSwitching ? Color.gray : .red }.removeDuplicates()
+    starColor =
+      state
+      .map { $0.isSwitching ? Color.gray : .red }
+      .removeDuplicates()
       .eraseToAnyPublisher()
     isStarEnabled = state.map { !$0.isSwitching }.removeDuplicates().eraseToAnyPublisher()
   }

@@ -6,8 +6,8 @@ import Samples
 final class StarScreenFactory {
   private let star: StarModel
 
-  init(star: StarModel) {
-    self.star = star
+  init(setup: DelayedStarSetup, environment: Environment) {
+    star = StarModel(clock: environment.clock)
   }
 
   func makeStarScreen() -> ViewController {

@@ -26,31 +26,30 @@ final class StarViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   private func bindInputs() {
     screen.star.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.starTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.starTapped() }, for: .touchUpInside)
     screen.navigate.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.navigateTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.navigateTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {
     let outputs = viewModel.outputs
     cancellables =
       StarButtonBinding.bind(outputs.star, to: screen.star) + [
-        outputs.goToDetail.sink { [weak self] in self?.goToDetail() },
-        outputs.showUnstarredAlert.sink { [weak self] in self?.showUnstarredAlert() },
+        outputs.goToDetail.sink { [weak self] in self?.openDetail() },
+        outputs.showUnstarredAlert.sink { [weak self] in self?.askToStar() },
       ]
   }
 
-  private func goToDetail() {
+  private func openDetail() {
     guard navigationController?.topViewController === self else { return }
     navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
   }
 
-  private func showUnstarredAlert() {
+  private func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in

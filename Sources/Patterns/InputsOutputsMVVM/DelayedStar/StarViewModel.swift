@@ -10,6 +10,7 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
   var inputs: any StarViewModelInputs { self }
   var outputs: any StarViewModelOutputs { self }
 
+  /// What the outputs are made of; only kept, as the request is.
   private let state: CurrentValueSubject<StarState, Never>
   private let request: PassthroughSubject<NavigationRequest, Never>
   private let observations: [ObservationToken]
@@ -21,12 +22,18 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
     self.state = state
     self.request = request
 
+    self.star = StarAppearance(of: state)
     let stateAtNavigation = navigateTappedSubject.withLatestFrom(state)
-    self.star = StarAppearance(of: viewDidLoadSubject.flatMap { state })
-    goToDetail = stateAtNavigation.filter(\.isStarred).map { _ in }
+    goToDetail =
+      stateAtNavigation
+      .filter(\.isStarred)
+      .map { _ in }
       .merge(with: request.filter { $0 == .granted }.map { _ in })
       .eraseToAnyPublisher()
-    showUnstarredAlert = stateAtNavigation.filter { !$0.isStarred }.map { _ in }
+    showUnstarredAlert =
+      stateAtNavigation
+      .filter { !$0.isStarred }
+      .map { _ in }
       .eraseToAnyPublisher()
 
     observations = [
@@ -41,9 +48,6 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
       },
     ]
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let starTappedSubject = PassthroughSubject<Void, Never>()
   func starTapped() { starTappedSubject.send() }

@@ -2,8 +2,6 @@ import Reactive
 
 /// What the view reports to the first screen's view model.
 protocol StarViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the star is tapped.
   func starTapped()
   /// Call when the button that opens the item is tapped.

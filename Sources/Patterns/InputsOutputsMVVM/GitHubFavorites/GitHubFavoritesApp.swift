@@ -1,5 +1,4 @@
 public import HeadlessUI
-import Reactive
 public import Samples
 
 /// The GitHub favorites in MVVM with inputs and outputs: two tabs, which share the favorites.
@@ -8,10 +7,12 @@ public final class GitHubFavoritesApp: App {
   public let window: Window
 
   public init(setup: GitHubFavoritesSetup, environment: Environment) {
-    let screens = GitHubScreenFactory(
-      service: GitHubService(server: environment.server),
-      scheduler: environment.clock.scheduler, visibleRows: setup.visibleRows)
-    window = Window(rootViewController: screens.makeTabs())
+    let screens = GitHubScreenFactory(setup: setup, environment: environment)
+    let search = NavigationController(rootViewController: screens.makeSearchScreen())
+    search.tabBarItem = .search()
+    let favorites = NavigationController(rootViewController: screens.makeFavoritesScreen())
+    favorites.tabBarItem = .favorites()
+    window = Window(rootViewController: TabBarController(viewControllers: [search, favorites]))
     window.makeKeyAndVisible()
   }
 }

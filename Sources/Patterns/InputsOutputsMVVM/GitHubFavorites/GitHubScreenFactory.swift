@@ -6,24 +6,23 @@ import Samples
 /// share.
 @Traced(.composition)
 final class GitHubScreenFactory {
+  private let visibleRows: Int
+  private let scheduler: VirtualScheduler
   private let service: GitHubService
   private let favorites: FavoritesModel
-  private let scheduler: VirtualScheduler
-  private let visibleRows: Int
 
-  init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int) {
-    self.service = service
-    self.scheduler = scheduler
-    self.visibleRows = visibleRows
+  init(setup: GitHubFavoritesSetup, environment: Environment) {
     favorites = FavoritesModel()
+    visibleRows = setup.visibleRows
+    scheduler = environment.clock.scheduler
+    service = GitHubService(server: environment.server)
   }
 
-  func makeTabs() -> ViewController {
-    let search = NavigationController(rootViewController: makeSearchScreen())
-    search.tabBarItem = .search()
-    let favorites = NavigationController(rootViewController: makeFavoritesScreen())
-    favorites.tabBarItem = .favorites()
-    return TabBarController(viewControllers: [search, favorites])
+  func makeSearchScreen() -> ViewController {
+    SearchViewController(
+      viewModel: SearchViewModel(
+        service: service, scheduler: scheduler, visibleRows: visibleRows),
+      screens: self, visibleRows: visibleRows)
   }
 
   func makeUserScreen(of user: User) -> ViewController {
@@ -37,14 +36,7 @@ final class GitHubScreenFactory {
       viewModel: RepositoryViewModel(repository: repository, favorites: favorites))
   }
 
-  private func makeSearchScreen() -> ViewController {
-    SearchViewController(
-      viewModel: SearchViewModel(
-        service: service, scheduler: scheduler, visibleRows: visibleRows),
-      screens: self, visibleRows: visibleRows)
-  }
-
-  private func makeFavoritesScreen() -> ViewController {
+  func makeFavoritesScreen() -> ViewController {
     FavoritesViewController(
       viewModel: FavoritesViewModel(favorites: favorites), screens: self,
       visibleRows: visibleRows)

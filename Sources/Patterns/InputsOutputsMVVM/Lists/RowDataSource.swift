@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Gives a table a row for each text that was output last.
+/// The rows of a table: the texts that it was given last.
 @Traced(.view)
 final class RowDataSource: TableViewDataSource {
   private var rows: [String] = []

@@ -23,7 +23,6 @@ final class ProfileViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -33,9 +32,9 @@ final class ProfileViewController: ViewController {
 
   private func bindInputs() {
     screen.refresh.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.refreshTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.refreshTapped() }, for: .touchUpInside)
     screen.retry.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.retryTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.retryTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {
@@ -46,17 +45,13 @@ final class ProfileViewController: ViewController {
       outputs.presence.map(Optional.some).assign(to: \.text, on: screen.presence),
       outputs.presenceColor.assign(to: \.textColor, on: screen.presence),
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
-      outputs.error.sink { [weak self] in self?.show(error: $0) },
+      outputs.error.assign(to: \.text, on: screen.error),
+      outputs.isErrorHidden.assign(to: \.isHidden, on: screen.error),
+      outputs.isErrorHidden.assign(to: \.isHidden, on: screen.retry),
     ]
   }
 
   private func show(isLoading: Bool) {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-  }
-
-  private func show(error: String?) {
-    screen.error.text = error
-    screen.error.isHidden = error == nil
-    screen.retry.isHidden = error == nil
   }
 }

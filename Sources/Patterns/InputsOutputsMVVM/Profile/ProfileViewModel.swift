@@ -13,61 +13,62 @@ final class ProfileViewModel: ProfileViewModelType, ProfileViewModelInputs,
   let presenceColor: AnyPublisher<Color, Never>
   let isLoading: AnyPublisher<Bool, Never>
   let error: AnyPublisher<String?, Never>
+  let isErrorHidden: AnyPublisher<Bool, Never>
   var inputs: any ProfileViewModelInputs { self }
   var outputs: any ProfileViewModelOutputs { self }
 
   private typealias Change = (inout ProfileState) -> Void
-
+  /// What the outputs are made of; only kept, as what changes it is.
+  private let state: CurrentValueSubject<ProfileState, Never>
   private let pushes: PassthroughSubject<Presence, Never>
   private let answers: PassthroughSubject<Result<Profile, ServerError>, Never>
-  private let state: CurrentValueSubject<ProfileState, Never>
   private let subscription: EventToken
-  private let cancellables: [AnyCancellable]
+  private let cancellable: AnyCancellable
 
   init(service: ProfileService) {
+    let state = CurrentValueSubject<ProfileState, Never>(ProfileState())
     let pushes = PassthroughSubject<Presence, Never>()
     let answers = PassthroughSubject<Result<Profile, ServerError>, Never>()
-    let state = CurrentValueSubject<ProfileState, Never>(ProfileState())
+    self.state = state
     self.pushes = pushes
     self.answers = answers
-    self.state = state
 
-    let shown = viewDidLoadSubject.flatMap { state }
-    name = shown.map { $0.name ?? ProfileWords.unknown }.removeDuplicates().eraseToAnyPublisher()
-    age = shown.map { $0.age.map(ProfileWords.years) ?? ProfileWords.unknown }.removeDuplicates()
+    name = state.map { $0.name ?? ProfileWords.unknown }.removeDuplicates().eraseToAnyPublisher()
+    age =
+      state
+      .map { $0.age.map(ProfileWords.years) ?? ProfileWords.unknown }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    presence = shown.map { $0.presence?.rawValue ?? ProfileWords.unknown }.removeDuplicates()
+    presence =
+      state
+      .map { $0.presence?.rawValue ?? ProfileWords.unknown }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    presenceColor = shown.map { Self.color(of: $0.presence) }.removeDuplicates()
+    presenceColor =
+      state
+      .map { Self.color(of: $0.presence) }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    isLoading = shown.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
-    error = shown.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
+    isLoading = state.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
+    error = state.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
+    isErrorHidden = state.map { $0.failure == nil }.removeDuplicates().eraseToAnyPublisher()
 
-    let refreshes = viewWillAppearSubject.merge(with: refreshTappedSubject, retryTappedSubject)
-    let changes = refreshes.map { () -> Change in { $0.refresh() } }
+    subscription = service.observePresence { pushes.send($0) }
+    cancellable =
+      viewWillAppearSubject
+      .merge(with: refreshTappedSubject, retryTappedSubject)
+      .map { () -> Change in { $0.refresh() } }
       .merge(
         with: pushes.map { presence -> Change in { $0.presenceChanged(to: presence) } },
-        answers.map { result -> Change in { $0.received(result) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(state.value) { state, change in
-        var next = state
-        change(&next)
-        return next
-      }
-      .share()
-    subscription = service.observePresence { pushes.send($0) }
-    cancellables = [
-      changes.sink { state.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { $0 == nil ? Empty().eraseToAnyPublisher() : service.profile().asResult() }
-        .switchToLatest()
-        .sink { answers.send($0) },
-    ]
+      .apply(to: state)
+      .compactMap(\.request)
+      .removeDuplicates()
+      .map { _ in RequestPublisher(service.profile) }
+      .switchToLatest()
+      .sink { answers.send($0) }
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let viewWillAppearSubject = PassthroughSubject<Void, Never>()
   func viewWillAppear() { viewWillAppearSubject.send() }

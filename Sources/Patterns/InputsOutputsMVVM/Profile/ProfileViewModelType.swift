@@ -3,8 +3,6 @@ import Reactive
 
 /// What the view reports to the profile's view model.
 protocol ProfileViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the view is about to appear.
   func viewWillAppear()
   /// Call when the button that refreshes is tapped.
@@ -27,6 +25,8 @@ protocol ProfileViewModelOutputs {
   var isLoading: AnyPublisher<Bool, Never> { get }
   /// Why the last refresh failed; `nil` if it did not.
   var error: AnyPublisher<String?, Never> { get }
+  /// Whether that, and the button that tries again, are out of sight.
+  var isErrorHidden: AnyPublisher<Bool, Never> { get }
 }
 
 /// The profile's view model as its view sees it.

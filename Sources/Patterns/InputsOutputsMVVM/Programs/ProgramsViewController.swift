@@ -5,7 +5,7 @@ import Samples
 /// Reports to the view model's inputs, and shows the outputs.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let viewModel: any ProgramsViewModelType
+  let viewModel: any ProgramsViewModelType
   private let screen: ProgramsScreen
   private let dataSource: RowDataSource
   private var cancellables: [AnyCancellable] = []
@@ -25,7 +25,6 @@ final class ProgramsViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -37,17 +36,20 @@ final class ProgramsViewController: ViewController {
     screen.programs.dataSource = dataSource
     screen.programs.delegate = self
     screen.refresh.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.refreshTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.refreshTapped() }, for: .touchUpInside)
     screen.reload.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.reloadTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.reloadTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {
     let outputs = viewModel.outputs
     cancellables = [
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
-      outputs.message.sink { [weak self] in self?.show(message: $0) },
-      outputs.failure.sink { [weak self] in self?.show(failure: $0) },
+      outputs.message.assign(to: \.text, on: screen.message),
+      outputs.isMessageHidden.assign(to: \.isHidden, on: screen.message),
+      outputs.failure.assign(to: \.text, on: screen.failure),
+      outputs.isFailureHidden.assign(to: \.isHidden, on: screen.failure),
+      outputs.isFailureHidden.assign(to: \.isHidden, on: screen.reload),
       outputs.titles.sink { [weak self] in self?.show(titles: $0) },
     ]
   }
@@ -58,23 +60,5 @@ final class ProgramsViewController: ViewController {
 
   private func show(isLoading: Bool) {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-  }
-
-  private func show(message: String?) {
-    screen.message.text = message
-    screen.message.isHidden = message == nil
-  }
-
-  private func show(failure: String?) {
-    screen.failure.text = failure
-    screen.failure.isHidden = failure == nil
-    screen.reload.isHidden = failure == nil
-  }
-}
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDelegate {
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.inputs.programsScrolled(to: tableView.contentOffset)
   }
 }

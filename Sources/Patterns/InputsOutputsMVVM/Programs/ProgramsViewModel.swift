@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// Refreshes the list and loads more of it by an action each, and turns it into what is shown.
+/// Refreshes the list, loads more of it, and turns it into what is shown.
 @Traced(.viewModel)
 final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
   ProgramsViewModelOutputs
@@ -9,65 +9,46 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
   let titles: AnyPublisher<[String], Never>
   let isLoading: AnyPublisher<Bool, Never>
   let message: AnyPublisher<String?, Never>
+  let isMessageHidden: AnyPublisher<Bool, Never>
   let failure: AnyPublisher<String?, Never>
+  let isFailureHidden: AnyPublisher<Bool, Never>
   var inputs: any ProgramsViewModelInputs { self }
   var outputs: any ProgramsViewModelOutputs { self }
 
   private typealias Change = (inout ProgramList) -> Void
-
+  /// What the outputs are made of; only kept, as the answers are.
   private let list: CurrentValueSubject<ProgramList, Never>
-  private let refresh: Action<Void, [Program], ServerError>
-  private let loadMore: Action<Int, [Program], ServerError>
-  private let cancellables: [AnyCancellable]
+  private let answers: PassthroughSubject<Result<[Program], ServerError>, Never>
+  private let cancellable: AnyCancellable
 
   init(service: ProgramService) {
     let list = CurrentValueSubject<ProgramList, Never>(ProgramList())
-    let refresh = Action<Void, [Program], ServerError> {
-      service.page(from: ProgramRequest.refresh.offset)
-    }
-    let loadMore = Action<Int, [Program], ServerError> { service.page(from: $0) }
+    let answers = PassthroughSubject<Result<[Program], ServerError>, Never>()
     self.list = list
-    self.refresh = refresh
-    self.loadMore = loadMore
+    self.answers = answers
 
-    let shown = viewDidLoadSubject.flatMap { list }
-    titles = shown.map { $0.programs.map(\.title) }.removeDuplicates().eraseToAnyPublisher()
-    isLoading = shown.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
-    message = shown.map(\.notice?.message).removeDuplicates().eraseToAnyPublisher()
-    failure = shown.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
+    titles = list.map { $0.programs.map(\.title) }.removeDuplicates().eraseToAnyPublisher()
+    isLoading = list.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
+    message = list.map(\.notice?.message).removeDuplicates().eraseToAnyPublisher()
+    isMessageHidden = list.map { $0.notice == nil }.removeDuplicates().eraseToAnyPublisher()
+    failure = list.map(\.failure?.message).removeDuplicates().eraseToAnyPublisher()
+    isFailureHidden = list.map { $0.failure == nil }.removeDuplicates().eraseToAnyPublisher()
 
-    let values = refresh.values.merge(with: loadMore.values)
-    let errors = refresh.errors.merge(with: loadMore.errors)
-    let changes = refresh.isExecuting.filter { $0 }.map { _ -> Change in { $0.refresh() } }
+    cancellable =
+      viewWillAppearSubject
+      .merge(with: refreshTappedSubject, reloadTappedSubject)
+      .map { () -> Change in { $0.refresh() } }
       .merge(
         with: programsScrolledSubject.map { offset -> Change in { $0.scrolled(to: offset) } },
-        values.map { page -> Change in { $0.received(.success(page)) } },
-        errors.map { error -> Change in { $0.received(.failure(error)) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(list.value) { list, change in
-        var next = list
-        change(&next)
-        return next
-      }
+      .apply(to: list)
+      .map(\.request)
       .removeDuplicates()
-      .share()
-    cancellables = [
-      changes.sink { list.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates().sink { request in
-        switch request {
-        case .refresh: loadMore.cancel()
-        case .more(from: let offset): loadMore.apply(offset)
-        case nil: break
-        }
-      },
-      viewWillAppearSubject.merge(with: refreshTappedSubject, reloadTappedSubject)
-        .sink { refresh.apply(()) },
-    ]
+      .map { RequestPublisher($0?.offset, service.page) }
+      .switchToLatest()
+      .sink { answers.send($0) }
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let viewWillAppearSubject = PassthroughSubject<Void, Never>()
   func viewWillAppear() { viewWillAppearSubject.send() }

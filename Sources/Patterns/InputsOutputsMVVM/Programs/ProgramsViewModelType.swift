@@ -2,8 +2,6 @@ import Reactive
 
 /// What the view reports to the programs' view model.
 protocol ProgramsViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the view is about to appear.
   func viewWillAppear()
   /// Call when the button that refreshes is tapped.
@@ -22,8 +20,12 @@ protocol ProgramsViewModelOutputs {
   var isLoading: AnyPublisher<Bool, Never> { get }
   /// Why what is shown may be old, or not all.
   var message: AnyPublisher<String?, Never> { get }
+  /// Whether that is out of sight.
+  var isMessageHidden: AnyPublisher<Bool, Never> { get }
   /// Why there is nothing to show.
   var failure: AnyPublisher<String?, Never> { get }
+  /// Whether that, and the button that loads an empty list again, are out of sight.
+  var isFailureHidden: AnyPublisher<Bool, Never> { get }
 }
 
 /// The programs' view model as its view sees it.

@@ -23,14 +23,13 @@ final class StepCounterViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   private func bindInputs() {
     screen.increment.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.incrementTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.incrementTapped() }, for: .touchUpInside)
     screen.decrement.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.decrementTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.decrementTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {

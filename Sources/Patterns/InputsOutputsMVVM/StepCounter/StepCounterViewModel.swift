@@ -12,6 +12,7 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
   var inputs: any StepCounterViewModelInputs { self }
   var outputs: any StepCounterViewModelOutputs { self }
 
+  /// What the outputs are made of; only kept.
   private let steps: CurrentValueSubject<StepCount, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
@@ -20,9 +21,8 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
     let steps = CurrentValueSubject<StepCount, Never>(counter.count)
     self.steps = steps
 
-    let shown = viewDidLoadSubject.flatMap { steps }
-    let canDecrement = shown.map(\.canDecrement).removeDuplicates()
-    count = shown.map { String($0.value) }.removeDuplicates().eraseToAnyPublisher()
+    let canDecrement = steps.map(\.canDecrement).removeDuplicates()
+    count = steps.map { String($0.value) }.removeDuplicates().eraseToAnyPublisher()
     isDecrementEnabled = canDecrement.eraseToAnyPublisher()
     decrementAlpha =
       canDecrement
@@ -35,9 +35,6 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
       decrementTappedSubject.sink { counter.decrement() },
     ]
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let incrementTappedSubject = PassthroughSubject<Void, Never>()
   func incrementTapped() { incrementTappedSubject.send() }

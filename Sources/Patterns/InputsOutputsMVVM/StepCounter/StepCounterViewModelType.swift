@@ -2,8 +2,6 @@ import Reactive
 
 /// What the view reports to the step counter's view model.
 protocol StepCounterViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the button that counts is tapped.
   func incrementTapped()
   /// Call when the button that takes a step back is tapped.

@@ -23,16 +23,15 @@ final class CounterViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   private func bindInputs() {
     screen.increment.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.incrementTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.incrementTapped() }, for: .touchUpInside)
     screen.up.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.upTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.upTapped() }, for: .touchUpInside)
     screen.down.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.downTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.downTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {

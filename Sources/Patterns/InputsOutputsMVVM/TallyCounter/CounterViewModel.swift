@@ -10,6 +10,7 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
   var inputs: any CounterViewModelInputs { self }
   var outputs: any CounterViewModelOutputs { self }
 
+  /// What the outputs are made of; only kept.
   private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]
@@ -18,10 +19,10 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
     let tally = CurrentValueSubject<Tally, Never>(counter.tally)
     self.tally = tally
 
-    let shown = viewDidLoadSubject.flatMap { tally }
     wheels = (0..<digits).map { wheel in
-      shown.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
+      tally.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }
+
     observation = counter.observe { tally.send($0) }
     cancellables = [
       incrementTappedSubject.sink { counter.increment() },
@@ -29,9 +30,6 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
       downTappedSubject.sink { counter.down() },
     ]
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let incrementTappedSubject = PassthroughSubject<Void, Never>()
   func incrementTapped() { incrementTappedSubject.send() }

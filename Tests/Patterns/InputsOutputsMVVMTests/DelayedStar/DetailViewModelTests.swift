@@ -9,14 +9,13 @@ import Trace
 struct DetailViewModelTests {
   private let clock = VirtualClock()
 
-  @Test("looks like the star as it is when the view loads, and like each of its changes")
+  @Test("looks like the star as it is when it is subscribed to, and like each of its changes")
   func appearance() throws {
     let star = StarModel(clock: clock)
     star.star()
     try clock.advance(by: 1_000)
     let viewModel = DetailViewModel(star: star)
     let look = Look(viewModel.outputs.star)
-    viewModel.inputs.viewDidLoad()
     viewModel.inputs.starTapped()
     try clock.advance(by: 1_000)
     #expect(look.titles.values == ["★", "☆"])
@@ -24,12 +23,22 @@ struct DetailViewModelTests {
     #expect(look.enabled.values == [true, false, true])
   }
 
+  @Test("shows a late subscriber the star as it is, and what comes")
+  func lateSubscriber() throws {
+    let viewModel = DetailViewModel(star: StarModel(clock: clock))
+    viewModel.inputs.starTapped()
+    let look = Look(viewModel.outputs.star)
+    try clock.advance(by: 1_000)
+    #expect(look.titles.values == ["★"])
+    #expect(look.colors.values == [.gray, .red])
+    #expect(look.enabled.values == [false, true])
+  }
+
   @Test("is in step with what another screen does to the star")
   func inStep() {
     let star = StarModel(clock: clock)
     let viewModel = DetailViewModel(star: star)
     let look = Look(viewModel.outputs.star)
-    viewModel.inputs.viewDidLoad()
     star.toggle()
     #expect(look.titles.values == ["☆", "★"])
     #expect(look.enabled.values == [true, false])

@@ -9,9 +9,9 @@ final class StarViewModelMock: StarViewModelType, StarViewModelInputs, StarViewM
   StarButtonOutputs
 {
   private(set) var reported: [String] = []
-  let title = PassthroughSubject<String, Never>()
-  let color = PassthroughSubject<Color, Never>()
-  let enabled = PassthroughSubject<Bool, Never>()
+  let title = CurrentValueSubject<String, Never>("☆")
+  let color = CurrentValueSubject<Color, Never>(.red)
+  let enabled = CurrentValueSubject<Bool, Never>(false)
   let detail = PassthroughSubject<Void, Never>()
   let alert = PassthroughSubject<Void, Never>()
 
@@ -23,13 +23,6 @@ final class StarViewModelMock: StarViewModelType, StarViewModelInputs, StarViewM
   var isStarEnabled: AnyPublisher<Bool, Never> { enabled.eraseToAnyPublisher() }
   var goToDetail: AnyPublisher<Void, Never> { detail.eraseToAnyPublisher() }
   var showUnstarredAlert: AnyPublisher<Void, Never> { alert.eraseToAnyPublisher() }
-
-  func viewDidLoad() {
-    reported.append("viewDidLoad")
-    title.send("☆")
-    color.send(.red)
-    enabled.send(false)
-  }
 
   func starTapped() { reported.append("starTapped") }
 

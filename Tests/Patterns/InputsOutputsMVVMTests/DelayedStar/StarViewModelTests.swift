@@ -20,7 +20,6 @@ struct StarViewModelTests {
     look = Look(viewModel.outputs.star)
     details = Output(viewModel.outputs.goToDetail)
     alerts = Output(viewModel.outputs.showUnstarredAlert)
-    viewModel.inputs.viewDidLoad()
   }
 
   @Test("looks like the star as it is, grey and disabled while it is switching")
@@ -30,6 +29,20 @@ struct StarViewModelTests {
     #expect(look.titles.values == ["☆", "★"])
     #expect(look.colors.values == [.red, .gray, .red])
     #expect(look.enabled.values == [true, false, true])
+  }
+
+  @Test("shows a late subscriber the star as it is, but no way that was gone before")
+  func lateSubscriber() throws {
+    viewModel.inputs.navigateTapped()
+    viewModel.inputs.starTapped()
+    let look = Look(viewModel.outputs.star)
+    let alerts = Output(viewModel.outputs.showUnstarredAlert)
+    #expect(look.titles.values == ["★"])
+    #expect(alerts.values.isEmpty)
+    viewModel.inputs.navigateTapped()
+    try clock.advance(by: 1_000)
+    #expect(alerts.values.count == 1)
+    #expect(look.enabled.values == [false, true])
   }
 
   @Test("goes to the item at a settled ★, once")
@@ -82,7 +95,6 @@ struct StarViewModelTests {
       star: star, navigation: NavigationModel(star: star))
     weak let released = local
     let output = local.map { Output($0.outputs.goToDetail) }
-    local?.inputs.viewDidLoad()
     local?.inputs.starAndOpenChosen()
     local = nil
     withExtendedLifetime(output) { #expect(released == nil) }

@@ -9,10 +9,10 @@ final class SearchViewModelMock: SearchViewModelType, SearchViewModelInputs,
   SearchViewModelOutputs
 {
   private(set) var reported: [String] = []
-  let loginsSubject = PassthroughSubject<[String], Never>()
-  let totalSubject = PassthroughSubject<String, Never>()
-  let loadingSubject = PassthroughSubject<Bool, Never>()
-  let cancelHiddenSubject = PassthroughSubject<Bool, Never>()
+  let loginsSubject = CurrentValueSubject<[String], Never>(["oboe"])
+  let totalSubject = CurrentValueSubject<String, Never>("1 / 1")
+  let loadingSubject = CurrentValueSubject<Bool, Never>(true)
+  let cancelHiddenSubject = CurrentValueSubject<Bool, Never>(true)
   let endEditingSubject = PassthroughSubject<Void, Never>()
   let userSubject = PassthroughSubject<User, Never>()
   let failureSubject = PassthroughSubject<String, Never>()
@@ -26,13 +26,6 @@ final class SearchViewModelMock: SearchViewModelType, SearchViewModelInputs,
   var endEditing: AnyPublisher<Void, Never> { endEditingSubject.eraseToAnyPublisher() }
   var goToUser: AnyPublisher<User, Never> { userSubject.eraseToAnyPublisher() }
   var showFailure: AnyPublisher<String, Never> { failureSubject.eraseToAnyPublisher() }
-
-  func viewDidLoad() {
-    reported.append("viewDidLoad")
-    loginsSubject.send(["oboe"])
-    totalSubject.send("1 / 1")
-    loadingSubject.send(true)
-  }
 
   func editingDidBegin() { reported.append("editingDidBegin") }
   func textChanged(to text: String) { reported.append("text \(text)") }

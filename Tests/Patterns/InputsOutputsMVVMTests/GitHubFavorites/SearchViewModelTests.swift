@@ -23,7 +23,6 @@ struct SearchViewModelTests {
     loading = Output(viewModel.outputs.isLoading)
     users = Output(viewModel.outputs.goToUser)
     failures = Output(viewModel.outputs.showFailure)
-    viewModel.inputs.viewDidLoad()
   }
 
   @Test("shows nothing at first, and requests nothing")
@@ -121,9 +120,26 @@ struct SearchViewModelTests {
     viewModel.inputs.editingDidBegin()
     viewModel.inputs.cancelTapped()
     viewModel.inputs.editingDidEnd()
-    #expect(hidden.values == [false, true])
+    #expect(hidden.values == [true, false, true])
     #expect(ends.values.count == 1)
     #expect(server.requests.isEmpty)
+  }
+
+  @Test("shows a late subscriber what is so now, and what comes")
+  func lateSubscriber() throws {
+    viewModel.inputs.editingDidBegin()
+    search(for: "vio")
+    try server.server.respond(to: 1)
+    let logins = Output(viewModel.outputs.logins)
+    let total = Output(viewModel.outputs.total)
+    let loading = Output(viewModel.outputs.isLoading)
+    let hidden = Output(viewModel.outputs.isCancelHidden)
+    viewModel.inputs.editingDidEnd()
+    search(for: "obo")
+    #expect(logins.values == [["viola", "violin", "violone"], []])
+    #expect(total.values == ["3 / 3", ""])
+    #expect(loading.values == [false, true])
+    #expect(hidden.values == [false, true])
   }
 
   @Test("shows all pages when each is answered inside the call that requests it")
@@ -134,7 +150,6 @@ struct SearchViewModelTests {
       visibleRows: 30)
     let logins = Output(viewModel.outputs.logins)
     let loading = Output(viewModel.outputs.isLoading)
-    viewModel.inputs.viewDidLoad()
     viewModel.inputs.textChanged(to: "o")
     viewModel.inputs.searchTapped()
     #expect(logins.last?.count == 22)
@@ -147,7 +162,6 @@ struct SearchViewModelTests {
       service: GitHubService(server: server.server), scheduler: server.clock.scheduler,
       visibleRows: 8)
     weak let released = local
-    local?.inputs.viewDidLoad()
     local?.inputs.textChanged(to: "vio")
     local?.inputs.searchTapped()
     local?.inputs.textChanged(to: "viol")

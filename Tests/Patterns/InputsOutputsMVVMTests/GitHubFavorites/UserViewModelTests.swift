@@ -23,19 +23,18 @@ struct UserViewModelTests {
     isLoading = Output(viewModel.outputs.isLoading)
     opened = Output(viewModel.outputs.goToRepository)
     failures = Output(viewModel.outputs.showFailure)
-    viewModel.inputs.viewDidLoad()
   }
 
-  @Test("is titled by the user when the view has loaded, and requests nothing yet")
+  @Test("is titled by the user, and requests nothing before the view has loaded")
   func loading() {
     #expect(titles.values == ["organ's repositories"])
     #expect(isLoading.values == [false])
     #expect(server.requests.isEmpty)
   }
 
-  @Test("requests the first page when the screen is opened")
+  @Test("requests the first page when the view has loaded")
   func opening() {
-    viewModel.inputs.screenOpened()
+    viewModel.inputs.viewDidLoad()
     #expect(server.requests == [.pending])
     #expect(isLoading.values == [false, true])
     #expect(totals.values == [""])
@@ -50,14 +49,13 @@ struct UserViewModelTests {
     let isLoading = Output(viewModel.outputs.isLoading)
     let failures = Output(viewModel.outputs.showFailure)
     viewModel.inputs.viewDidLoad()
-    viewModel.inputs.screenOpened()
     #expect(isLoading.values == [false, true, false])
     #expect(failures.values == [ServerError.offline.message])
   }
 
   @Test("shows the pages, with names and stars")
   func pages() throws {
-    viewModel.inputs.screenOpened()
+    viewModel.inputs.viewDidLoad()
     try server.server.respond(to: 1)
     #expect(repositories.last?.first == "etudes ★233")
     #expect(totals.last == "10 / 12")
@@ -70,7 +68,7 @@ struct UserViewModelTests {
 
   @Test("says why a page failed, and keeps what was shown")
   func failing() throws {
-    viewModel.inputs.screenOpened()
+    viewModel.inputs.viewDidLoad()
     try server.server.respond(to: 1)
     viewModel.inputs.repositoriesScrolled(to: 2)
     try server.server.fail(2, with: .server)
@@ -78,9 +76,23 @@ struct UserViewModelTests {
     #expect(repositories.last?.count == 10)
   }
 
+  @Test("shows a late subscriber what has arrived, and what comes")
+  func lateSubscriber() throws {
+    viewModel.inputs.viewDidLoad()
+    try server.server.respond(to: 1)
+    let titles = Output(viewModel.outputs.title)
+    let totals = Output(viewModel.outputs.total)
+    let rows = Output(viewModel.outputs.repositories)
+    viewModel.inputs.repositoriesScrolled(to: 2)
+    try server.server.respond(to: 2)
+    #expect(titles.values == ["organ's repositories"])
+    #expect(totals.values == ["10 / 12", "12 / 12"])
+    #expect(rows.values.map(\.count) == [10, 12])
+  }
+
   @Test("goes to the repository whose row is selected")
   func selecting() throws {
-    viewModel.inputs.screenOpened()
+    viewModel.inputs.viewDidLoad()
     try server.server.respond(to: 1)
     viewModel.inputs.repositorySelected(at: 1)
     #expect(opened.values.map(\.fullName) == ["organ/sonatas"])

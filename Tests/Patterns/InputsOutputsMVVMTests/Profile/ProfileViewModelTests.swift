@@ -14,6 +14,7 @@ struct ProfileViewModelTests {
   private let colors: Output<Color>
   private let loading: Output<Bool>
   private let errors: Output<String?>
+  private let errorHidden: Output<Bool>
 
   init() {
     viewModel = ProfileViewModel(service: ProfileService(server: server.server))
@@ -23,7 +24,7 @@ struct ProfileViewModelTests {
     colors = Output(viewModel.outputs.presenceColor)
     loading = Output(viewModel.outputs.isLoading)
     errors = Output(viewModel.outputs.error)
-    viewModel.inputs.viewDidLoad()
+    errorHidden = Output(viewModel.outputs.isErrorHidden)
     viewModel.inputs.viewWillAppear()
   }
 
@@ -50,7 +51,24 @@ struct ProfileViewModelTests {
     try server.server.fail(1, with: .offline)
     viewModel.inputs.retryTapped()
     #expect(errors.values == [nil, ServerError.offline.message, nil])
+    #expect(errorHidden.values == [true, false, true])
     #expect(server.requests == [.failed, .pending])
+  }
+
+  @Test("shows a late subscriber what is known, and what comes")
+  func lateSubscriber() throws {
+    try server.server.respond(to: 1)
+    let names = Output(viewModel.outputs.name)
+    let ages = Output(viewModel.outputs.age)
+    let presences = Output(viewModel.outputs.presence)
+    let colors = Output(viewModel.outputs.presenceColor)
+    viewModel.inputs.refreshTapped()
+    try server.server.respond(to: 2)
+    try server.server.push(Presence.online.rawValue)
+    #expect(names.values == ["Viola"])
+    #expect(ages.values == ["34 years", "35 years"])
+    #expect(presences.values == ["offline", "online"])
+    #expect(colors.values == [.gray, .green])
   }
 
   @Test("follows the presence, which a request that was issued before leaves as it is")

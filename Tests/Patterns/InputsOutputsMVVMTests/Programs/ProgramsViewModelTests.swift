@@ -18,7 +18,6 @@ struct ProgramsViewModelTests {
     loading = Output(viewModel.outputs.isLoading)
     messages = Output(viewModel.outputs.message)
     failures = Output(viewModel.outputs.failure)
-    viewModel.inputs.viewDidLoad()
     viewModel.inputs.viewWillAppear()
   }
 
@@ -64,5 +63,33 @@ struct ProgramsViewModelTests {
     try server.server.fail(3, with: .server)
     #expect(messages.last == ServerError.server.message)
     #expect(titles.last?.count == 25)
+  }
+
+  @Test("shows a late subscriber what is so now, and what comes")
+  func lateSubscriber() throws {
+    try server.server.fail(1, with: .offline)
+    let failures = Output(viewModel.outputs.failure)
+    let failureHidden = Output(viewModel.outputs.isFailureHidden)
+    let messageHidden = Output(viewModel.outputs.isMessageHidden)
+    let titles = Output(viewModel.outputs.titles)
+    viewModel.inputs.reloadTapped()
+    try server.server.respond(to: 2)
+    #expect(failures.values == [ServerError.offline.message, nil])
+    #expect(failureHidden.values == [false, true])
+    #expect(messageHidden.values == [true])
+    #expect(titles.values.map(\.count) == [0, 25])
+  }
+
+  @Test("shows all pages when each is answered inside the call that requests it")
+  func immediate() {
+    let server = ScriptedServer(clock: server.clock, mode: .immediate)
+    let viewModel = ProgramsViewModel(service: ProgramService(server: server))
+    let titles = Output(viewModel.outputs.titles)
+    let loading = Output(viewModel.outputs.isLoading)
+    viewModel.inputs.viewWillAppear()
+    viewModel.inputs.programsScrolled(to: 17)
+    viewModel.inputs.programsScrolled(to: 42)
+    #expect(titles.values.map(\.count) == [0, 25, 50, 60])
+    #expect(loading.last == false)
   }
 }

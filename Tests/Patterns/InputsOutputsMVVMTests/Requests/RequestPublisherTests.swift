@@ -7,55 +7,51 @@ import Testing
 @Suite("A publisher of a request")
 struct RequestPublisherTests {
   private let server = TestServer()
-  private var publisher: RequestPublisher<[Program]> {
-    ProgramService(server: server.server).firstPage()
-  }
 
   @Test("sends nothing before it is subscribed to, and a request of its own for each subscriber")
   func subscribing() {
-    let publisher = publisher
+    let publisher = firstPage
     #expect(server.requests.isEmpty)
-    let subscriptions = [listen(to: publisher), listen(to: publisher)]
-    withExtendedLifetime(subscriptions) { #expect(server.requests == [.pending, .pending]) }
+    let outputs = [Output(publisher), Output(publisher)]
+    withExtendedLifetime(outputs) { #expect(server.requests == [.pending, .pending]) }
   }
 
   @Test("sends nothing to a subscriber that wants no values")
   func demand() {
-    let subscriber = AnySubscriber<[Program], ServerError>(receiveSubscription: { _ in })
-    publisher.subscribe(subscriber)
+    let subscriber = AnySubscriber<Result<[Program], ServerError>, Never>(
+      receiveSubscription: { _ in })
+    firstPage.subscribe(subscriber)
     #expect(server.requests.isEmpty)
   }
 
   @Test("publishes the answer, and completes")
   func answer() throws {
-    let listener = listen(to: publisher)
+    let output = Output(firstPage)
     try server.server.respond(to: 1)
-    #expect(listener.values.map(\.count) == [ProgramList.pageSize])
-    #expect(listener.completion == .finished)
+    #expect(try output.values.map { try $0.get().count } == [ProgramList.pageSize])
+    #expect(output.isFinished)
   }
 
-  @Test("fails with the server's error")
+  @Test("publishes a failure as a value, and completes")
   func failure() throws {
-    let listener = listen(to: publisher)
+    let output = Output(firstPage)
     try server.server.fail(1, with: .offline)
-    #expect(listener.values.isEmpty)
-    #expect(listener.completion == .failure(.offline))
+    #expect(output.values == [.failure(.offline)])
+    #expect(output.isFinished)
   }
 
   @Test("cancels the request with the subscription")
   func cancelling() throws {
-    let listener = listen(to: publisher)
-    listener.cancel()
+    var output: Output? = Output(firstPage)
+    withExtendedLifetime(output) {}
+    output = nil
     #expect(server.requests == [.cancelled])
-    try server.server.respond(to: 1)
-    #expect(listener.values.isEmpty)
-    #expect(listener.completion == nil)
   }
 
   @Test("cancels the request that a newer one takes the place of")
   func switching() {
     let taps = PassthroughSubject<Void, Never>()
-    let output = Output(taps.map { publisher.asResult() }.switchToLatest())
+    let output = Output(taps.map { firstPage }.switchToLatest())
     taps.send()
     taps.send()
     withExtendedLifetime(output) { #expect(server.requests == [.cancelled, .pending]) }
@@ -63,30 +59,29 @@ struct RequestPublisherTests {
 
   @Test("publishes an answer that comes inside the call")
   func immediate() {
-    let immediate = ScriptedServer(clock: server.clock, mode: .immediate)
-    let listener = listen(to: ProgramService(server: immediate).firstPage())
-    #expect(listener.values.count == 1)
-    #expect(listener.completion == .finished)
-  }
-
-  @Test("as a result, publishes a failure as a value, and completes")
-  func asResult() throws {
-    let output = Output(publisher.asResult())
-    try server.server.fail(1, with: .server)
-    #expect(output.values == [.failure(.server)])
+    let service = ProgramService(server: ScriptedServer(clock: server.clock, mode: .immediate))
+    let output = Output(RequestPublisher(0, service.page))
+    #expect(output.values.count == 1)
     #expect(output.isFinished)
   }
 
-  private func listen(
-    to publisher: RequestPublisher<[Program]>
-  ) -> Listener<[Program], ServerError> {
-    Listener(publisher)
+  @Test("needs no parameters where there is only one thing to request")
+  func withoutParameters() throws {
+    let output = Output(RequestPublisher(ProfileService(server: server.server).profile))
+    try server.server.respond(to: 1)
+    #expect(try output.values.map { try $0.get().name } == ["Viola"])
   }
-}
 
-extension ProgramService {
-  /// The first page, as the publisher that the extension of the sample erases.
-  fileprivate func firstPage() -> RequestPublisher<[Program]> {
-    RequestPublisher { self.page(from: 0, $0) }
+  @Test("only completes if nothing is requested")
+  func nothing() {
+    let service = ProgramService(server: server.server)
+    let output = Output(RequestPublisher(Int?.none, service.page))
+    #expect(output.values.isEmpty)
+    #expect(output.isFinished)
+    #expect(server.requests.isEmpty)
+  }
+
+  private var firstPage: RequestPublisher<[Program]> {
+    RequestPublisher(0, ProgramService(server: server.server).page)
   }
 }

@@ -13,7 +13,6 @@ struct StepCounterViewModelTests {
     let counts = Output(viewModel.outputs.count)
     let enabled = Output(viewModel.outputs.isDecrementEnabled)
     let alphas = Output(viewModel.outputs.decrementAlpha)
-    viewModel.inputs.viewDidLoad()
     viewModel.inputs.incrementTapped()
     viewModel.inputs.incrementTapped()
     viewModel.inputs.decrementTapped()
@@ -22,5 +21,17 @@ struct StepCounterViewModelTests {
     #expect(counts.values == ["0", "1", "2", "1", "0"])
     #expect(enabled.values == [false, true, false])
     #expect(alphas.values == [0.5, 1, 0.5])
+  }
+
+  @Test("shows a late subscriber the count as it is, and what comes")
+  func lateSubscriber() {
+    viewModel.inputs.incrementTapped()
+    let counts = Output(viewModel.outputs.count)
+    let enabled = Output(viewModel.outputs.isDecrementEnabled)
+    let alphas = Output(viewModel.outputs.decrementAlpha)
+    viewModel.inputs.decrementTapped()
+    #expect(counts.values == ["1", "0"])
+    #expect(enabled.values == [true, false])
+    #expect(alphas.values == [1, 0.5])
   }
 }

@@ -8,15 +8,12 @@ final class CounterViewModelMock: CounterViewModelType, CounterViewModelInputs,
   CounterViewModelOutputs
 {
   private(set) var reported: [String] = []
-  let subjects = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
+  let subjects = [
+    CurrentValueSubject<String, Never>("0"), CurrentValueSubject<String, Never>("0"),
+  ]
   var wheels: [AnyPublisher<String, Never>] { subjects.map { $0.eraseToAnyPublisher() } }
   var inputs: any CounterViewModelInputs { self }
   var outputs: any CounterViewModelOutputs { self }
-
-  func viewDidLoad() {
-    reported.append("viewDidLoad")
-    for subject in subjects { subject.send("0") }
-  }
 
   func incrementTapped() { reported.append("incrementTapped") }
 

@@ -14,16 +14,13 @@ struct CounterViewModelTests {
     wheels = viewModel.outputs.wheels.map { Output($0) }
   }
 
-  @Test("outputs a text for each wheel once the view has loaded, the ones first")
+  @Test("outputs a text for each wheel to whoever subscribes, the ones first")
   func beginning() {
-    #expect(texts == [[], [], []])
-    viewModel.inputs.viewDidLoad()
     #expect(texts == [["0"], ["0"], ["2"]])
   }
 
   @Test("counts, and turns its wheels up and down; outputs only the wheels that turned")
   func operations() {
-    viewModel.inputs.viewDidLoad()
     viewModel.inputs.incrementTapped()
     #expect(texts == [["0", "1"], ["0"], ["2"]])
     viewModel.inputs.upTapped()
@@ -32,9 +29,16 @@ struct CounterViewModelTests {
     #expect(texts == [["0", "1"], ["0", "1"], ["2", "1"]])
   }
 
+  @Test("shows a late subscriber the wheels as they are, and what comes")
+  func lateSubscriber() {
+    viewModel.inputs.incrementTapped()
+    let late = viewModel.outputs.wheels.map { Output($0) }
+    viewModel.inputs.upTapped()
+    #expect(late.map(\.values) == [["1"], ["0", "1"], ["2"]])
+  }
+
   @Test("shows what somebody else did to the counter")
   func otherHands() {
-    viewModel.inputs.viewDidLoad()
     counter.increment()
     #expect(texts == [["0", "1"], ["0"], ["2"]])
   }
@@ -44,7 +48,6 @@ struct CounterViewModelTests {
     var local: CounterViewModel? = CounterViewModel(counter: counter, digits: 3)
     weak let released = local
     let outputs = local?.outputs.wheels.map { Output($0) }
-    local?.inputs.viewDidLoad()
     local = nil
     withExtendedLifetime(outputs) { #expect(released == nil) }
   }

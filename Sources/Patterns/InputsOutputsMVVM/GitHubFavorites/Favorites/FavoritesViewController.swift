@@ -5,7 +5,7 @@ import Samples
 /// Reports to the view model's inputs, shows the outputs, and goes where they say.
 @Traced(.view)
 final class FavoritesViewController: ViewController {
-  private let viewModel: any FavoritesViewModelType
+  let viewModel: any FavoritesViewModelType
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
   private let dataSource: RowDataSource
@@ -27,23 +27,22 @@ final class FavoritesViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   private func bindInputs() {
     screen.favorites.dataSource = dataSource
     screen.favorites.delegate = self
     screen.removeAll.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.removeAllTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.removeAllTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {
     let outputs = viewModel.outputs
     cancellables = [
-      outputs.isEmpty.map { !$0 }.assign(to: \.isHidden, on: screen.empty),
-      outputs.isEmpty.assign(to: \.isHidden, on: screen.removeAll),
+      outputs.isEmptyHidden.assign(to: \.isHidden, on: screen.empty),
+      outputs.isRemoveAllHidden.assign(to: \.isHidden, on: screen.removeAll),
       outputs.names.sink { [weak self] in self?.show(names: $0) },
-      outputs.goToRepository.sink { [weak self] repository in self?.go(to: repository) },
+      outputs.goToRepository.sink { [weak self] repository in self?.open(repository) },
     ]
   }
 
@@ -51,15 +50,8 @@ final class FavoritesViewController: ViewController {
     dataSource.show(names, in: screen.favorites)
   }
 
-  private func go(to repository: Repository) {
+  private func open(_ repository: Repository) {
     navigationController?.pushViewController(
       screens.makeRepositoryScreen(of: repository), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.inputs.favoriteSelected(at: indexPath.row)
   }
 }

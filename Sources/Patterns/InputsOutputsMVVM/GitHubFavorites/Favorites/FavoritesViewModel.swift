@@ -7,32 +7,32 @@ final class FavoritesViewModel: FavoritesViewModelType, FavoritesViewModelInputs
   FavoritesViewModelOutputs
 {
   let names: AnyPublisher<[String], Never>
-  let isEmpty: AnyPublisher<Bool, Never>
+  let isEmptyHidden: AnyPublisher<Bool, Never>
+  let isRemoveAllHidden: AnyPublisher<Bool, Never>
   let goToRepository: AnyPublisher<Repository, Never>
   var inputs: any FavoritesViewModelInputs { self }
   var outputs: any FavoritesViewModelOutputs { self }
 
-  private let favoritesSubject: CurrentValueSubject<Favorites, Never>
+  /// What the outputs are made of; only kept.
+  private let repositories: CurrentValueSubject<[Repository], Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable
 
   init(favorites: FavoritesModel) {
-    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
-    favoritesSubject = subject
+    let repositories = CurrentValueSubject<[Repository], Never>(favorites.favorites.repositories)
+    self.repositories = repositories
 
-    let shown = viewDidLoadSubject.flatMap { subject }.map(\.repositories)
-    names = shown.map { $0.map(\.fullName) }.removeDuplicates().eraseToAnyPublisher()
-    isEmpty = shown.map(\.isEmpty).removeDuplicates().eraseToAnyPublisher()
+    names = repositories.map { $0.map(\.fullName) }.removeDuplicates().eraseToAnyPublisher()
+    isEmptyHidden = repositories.map { !$0.isEmpty }.removeDuplicates().eraseToAnyPublisher()
+    isRemoveAllHidden = repositories.map(\.isEmpty).removeDuplicates().eraseToAnyPublisher()
     goToRepository =
       favoriteSelectedSubject
-      .withLatestFrom(subject) { row, favorites in favorites.repositories[row] }
+      .withLatestFrom(repositories) { row, repositories in repositories[row] }
       .eraseToAnyPublisher()
-    observation = favorites.observe { subject.send($0) }
+
+    observation = favorites.observe { repositories.send($0.repositories) }
     cancellable = removeAllTappedSubject.sink { favorites.removeAll() }
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let favoriteSelectedSubject = PassthroughSubject<Int, Never>()
   func favoriteSelected(at row: Int) { favoriteSelectedSubject.send(row) }

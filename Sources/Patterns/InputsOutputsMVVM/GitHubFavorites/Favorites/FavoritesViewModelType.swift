@@ -3,8 +3,6 @@ import Samples
 
 /// What the view reports to the favorites' view model.
 protocol FavoritesViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when a row is selected.
   func favoriteSelected(at row: Int)
   /// Call when the button that removes them all is tapped.
@@ -15,8 +13,10 @@ protocol FavoritesViewModelInputs {
 protocol FavoritesViewModelOutputs {
   /// The names of the favorites.
   var names: AnyPublisher<[String], Never> { get }
-  /// Whether there are none.
-  var isEmpty: AnyPublisher<Bool, Never> { get }
+  /// Whether the words that say that there are none are out of sight.
+  var isEmptyHidden: AnyPublisher<Bool, Never> { get }
+  /// Whether the button that removes them all is out of sight.
+  var isRemoveAllHidden: AnyPublisher<Bool, Never> { get }
   /// Publishes a repository that is to be opened.
   var goToRepository: AnyPublisher<Repository, Never> { get }
 }

@@ -21,10 +21,13 @@ final class RepositoryViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.favorite.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.favoriteTapped() }, for: .touchUpInside)
+    bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
+  }
+
+  private func bindInputs() {
+    screen.favorite.addAction(
+      Action { [weak self] _ in self?.viewModel.inputs.favoriteTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {

@@ -12,26 +12,39 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
   var inputs: any RepositoryViewModelInputs { self }
   var outputs: any RepositoryViewModelOutputs { self }
 
-  private let favoritesSubject: CurrentValueSubject<Favorites, Never>
+  private let repository: Repository
+  private let favorites: FavoritesModel
+  /// What the title is made of; only kept.
+  private let isFavorite: CurrentValueSubject<Bool, Never>
   private let observation: ObservationToken
-  private let cancellable: AnyCancellable
+  private var cancellable: AnyCancellable?
 
   init(repository: Repository, favorites: FavoritesModel) {
-    let subject = CurrentValueSubject<Favorites, Never>(favorites.favorites)
-    favoritesSubject = subject
+    let isFavorite = CurrentValueSubject<Bool, Never>(favorites.favorites.contains(repository))
+    self.repository = repository
+    self.favorites = favorites
+    self.isFavorite = isFavorite
 
-    name = viewDidLoadSubject.map { repository.fullName }.eraseToAnyPublisher()
-    description = viewDidLoadSubject.map { repository.description }.eraseToAnyPublisher()
-    favoriteTitle = viewDidLoadSubject.flatMap { subject }
-      .map { $0.contains(repository) ? "Remove" : "Add" }
-      .removeDuplicates().eraseToAnyPublisher()
-    observation = favorites.observe { subject.send($0) }
-    cancellable = favoriteTappedSubject.sink { favorites.toggle(repository) }
+    name = Just(repository.fullName).eraseToAnyPublisher()
+    description = Just(repository.description).eraseToAnyPublisher()
+    favoriteTitle =
+      isFavorite
+      .map { $0 ? "Remove" : "Add" }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+
+    observation = favorites.observe { isFavorite.send($0.contains(repository)) }
+    cancellable = favoriteTappedSubject.sink { [weak self] in self?.toggleFavorite() }
   }
-
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
 
   private let favoriteTappedSubject = PassthroughSubject<Void, Never>()
   func favoriteTapped() { favoriteTappedSubject.send() }
+
+  private func toggleFavorite() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
+  }
 }

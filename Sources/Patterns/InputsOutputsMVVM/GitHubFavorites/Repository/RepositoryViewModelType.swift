@@ -2,8 +2,6 @@ import Reactive
 
 /// What the view reports to a repository's view model.
 protocol RepositoryViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the button that adds or removes the favorite is tapped.
   func favoriteTapped()
 }

@@ -12,9 +12,9 @@ enum SearchQueries {
   ///   - submitted: The taps on the search key.
   ///   - scheduler: The time, which typing needs.
   /// - Returns: What to look for.
-  static func queries(
+  static func publisher(
     typed: some Publisher<String, Never>, submitted: some Publisher<Void, Never>,
-    scheduler: VirtualScheduler
+    on scheduler: VirtualScheduler
   ) -> AnyPublisher<String, Never> {
     let immediate = submitted.withLatestFrom(typed)
       .merge(with: typed.filter { UserSearch.isImmediate($0) })

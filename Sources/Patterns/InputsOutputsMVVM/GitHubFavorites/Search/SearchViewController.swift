@@ -27,7 +27,6 @@ final class SearchViewController: ViewController {
     super.viewDidLoad()
     bindInputs()
     bindOutputs()
-    viewModel.inputs.viewDidLoad()
   }
 
   private func bindInputs() {
@@ -35,7 +34,7 @@ final class SearchViewController: ViewController {
     screen.results.dataSource = dataSource
     screen.results.delegate = self
     screen.cancel.addAction(
-      .init { [weak self] _ in self?.viewModel.inputs.cancelTapped() }, for: .touchUpInside)
+      Action { [weak self] _ in self?.viewModel.inputs.cancelTapped() }, for: .touchUpInside)
   }
 
   private func bindOutputs() {
@@ -45,9 +44,9 @@ final class SearchViewController: ViewController {
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       outputs.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
       outputs.logins.sink { [weak self] in self?.show(logins: $0) },
-      outputs.endEditing.sink { [weak self] in self?.endEditing() },
-      outputs.goToUser.sink { [weak self] user in self?.go(to: user) },
-      outputs.showFailure.sink { [weak self] message in self?.show(failure: message) },
+      outputs.endEditing.sink { [weak self] in self?.cancel() },
+      outputs.goToUser.sink { [weak self] user in self?.open(user) },
+      outputs.showFailure.sink { [weak self] in self?.show(failure: $0) },
     ]
   }
 
@@ -59,15 +58,15 @@ final class SearchViewController: ViewController {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 
-  private func show(failure message: String) {
-    present(AlertController.failure(message), animated: true)
+  private func show(failure: String) {
+    present(AlertController.failure(failure), animated: true)
   }
 
-  private func endEditing() {
+  private func cancel() {
     screen.search.resignFirstResponder()
   }
 
-  private func go(to user: User) {
+  private func open(_ user: User) {
     navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
   }
 }

@@ -15,10 +15,10 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
   var outputs: any SearchViewModelOutputs { self }
 
   private typealias Change = (inout UserSearch) -> Void
-
+  /// What the outputs are made of; only kept, as the answers are.
   private let search: CurrentValueSubject<UserSearch, Never>
   private let answers: PassthroughSubject<Result<ListPage<User>, ServerError>, Never>
-  private let cancellables: [AnyCancellable]
+  private let cancellable: AnyCancellable
 
   init(service: GitHubService, scheduler: VirtualScheduler, visibleRows: Int) {
     let search = CurrentValueSubject<UserSearch, Never>(UserSearch(visibleRows: visibleRows))
@@ -26,47 +26,42 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
     self.search = search
     self.answers = answers
 
-    let shown = viewDidLoadSubject.flatMap { search }
-    logins = shown.map { $0.users.map(\.login) }.removeDuplicates().eraseToAnyPublisher()
-    total = shown.map { TotalText.text(loaded: $0.users.count, of: $0.total) }
-      .removeDuplicates().eraseToAnyPublisher()
-    isLoading = shown.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
-    isCancelHidden = isEditingSubject.map { !$0 }.eraseToAnyPublisher()
-    endEditing = cancelTappedSubject.eraseToAnyPublisher()
-    goToUser = resultSelectedSubject.withLatestFrom(search) { row, search in search.users[row] }
+    logins = search.map { $0.users.map(\.login) }.removeDuplicates().eraseToAnyPublisher()
+    total =
+      search
+      .map { TotalText(loaded: $0.users.count, total: $0.total).text }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    showFailure = answers.compactMap { result in
-      if case .failure(let error) = result { error.message } else { nil }
-    }.eraseToAnyPublisher()
+    isLoading = search.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
+    isCancelHidden = isEditingSubject.map { !$0 }.removeDuplicates().eraseToAnyPublisher()
+    endEditing = cancelTappedSubject.eraseToAnyPublisher()
+    goToUser =
+      resultSelectedSubject
+      .withLatestFrom(search) { row, search in search.users[row] }
+      .eraseToAnyPublisher()
+    showFailure =
+      answers
+      .compactMap { if case .failure(let error) = $0 { error.message } else { nil } }
+      .eraseToAnyPublisher()
 
-    let queries = SearchQueries.queries(
-      typed: textChangedSubject, submitted: searchTappedSubject, scheduler: scheduler)
-    let changes = queries.map { query -> Change in { $0.search(for: query) } }
+    cancellable =
+      SearchQueries.publisher(
+        typed: textChangedSubject, submitted: searchTappedSubject, on: scheduler
+      )
+      .map { query -> Change in { $0.search(for: query) } }
       .merge(
         with: resultsScrolledSubject.map { offset -> Change in { $0.scrolled(to: offset) } },
-        answers.map { result -> Change in { $0.received(result) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(search.value) { search, change in
-        var next = search
-        change(&next)
-        return next
-      }
+      .apply(to: search)
+      .map(\.request)
       .removeDuplicates()
-      .share()
-    cancellables = [
-      changes.sink { search.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { $0.map { service.users($0).asResult() } ?? Empty().eraseToAnyPublisher() }
-        .switchToLatest()
-        .sink { answers.send($0) },
-    ]
+      .map { RequestPublisher($0, service.users) }
+      .switchToLatest()
+      .sink { answers.send($0) }
   }
 
-  private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
-  func viewDidLoad() { viewDidLoadSubject.send() }
-
-  private let isEditingSubject = PassthroughSubject<Bool, Never>()
+  private let isEditingSubject = CurrentValueSubject<Bool, Never>(false)
   func editingDidBegin() { isEditingSubject.send(true) }
   func editingDidEnd() { isEditingSubject.send(false) }
 

@@ -3,8 +3,6 @@ import Samples
 
 /// What the view reports to the search's view model.
 protocol SearchViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
-  func viewDidLoad()
   /// Call when the field begins to be edited.
   func editingDidBegin()
   /// Call when the field ceases to be edited.

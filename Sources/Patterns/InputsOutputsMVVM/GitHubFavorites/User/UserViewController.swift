@@ -5,7 +5,7 @@ import Samples
 /// Reports to the view model's inputs, shows the outputs, and goes where they say.
 @Traced(.view)
 final class UserViewController: ViewController {
-  private let viewModel: any UserViewModelType
+  let viewModel: any UserViewModelType
   private let screens: GitHubScreenFactory
   private let screen: UserScreen
   private let dataSource: RowDataSource
@@ -25,11 +25,14 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.repositories.dataSource = dataSource
-    screen.repositories.delegate = self
+    bindInputs()
     bindOutputs()
     viewModel.inputs.viewDidLoad()
-    viewModel.inputs.screenOpened()
+  }
+
+  private func bindInputs() {
+    screen.repositories.dataSource = dataSource
+    screen.repositories.delegate = self
   }
 
   private func bindOutputs() {
@@ -39,8 +42,8 @@ final class UserViewController: ViewController {
       outputs.total.map(Optional.some).assign(to: \.text, on: screen.total),
       outputs.isLoading.sink { [weak self] in self?.show(isLoading: $0) },
       outputs.repositories.sink { [weak self] in self?.show(repositories: $0) },
-      outputs.goToRepository.sink { [weak self] repository in self?.go(to: repository) },
-      outputs.showFailure.sink { [weak self] message in self?.show(failure: message) },
+      outputs.goToRepository.sink { [weak self] repository in self?.open(repository) },
+      outputs.showFailure.sink { [weak self] in self?.show(failure: $0) },
     ]
   }
 
@@ -52,23 +55,12 @@ final class UserViewController: ViewController {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 
-  private func show(failure message: String) {
-    present(AlertController.failure(message), animated: true)
+  private func show(failure: String) {
+    present(AlertController.failure(failure), animated: true)
   }
 
-  private func go(to repository: Repository) {
+  private func open(_ repository: Repository) {
     navigationController?.pushViewController(
       screens.makeRepositoryScreen(of: repository), animated: true)
-  }
-}
-
-@Traced(extending: .view)
-extension UserViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.inputs.repositorySelected(at: indexPath.row)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.inputs.repositoriesScrolled(to: tableView.contentOffset)
   }
 }

@@ -14,10 +14,10 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
   var outputs: any UserViewModelOutputs { self }
 
   private typealias Change = (inout RepositoryList) -> Void
-
+  /// What the outputs are made of; only kept, as the answers are.
   private let list: CurrentValueSubject<RepositoryList, Never>
   private let answers: PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>
-  private let cancellables: [AnyCancellable]
+  private let cancellable: AnyCancellable
 
   init(user: User, service: GitHubService, visibleRows: Int) {
     let list = CurrentValueSubject<RepositoryList, Never>(
@@ -26,49 +26,44 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
     self.list = list
     self.answers = answers
 
-    let shown = viewDidLoadSubject.flatMap { list }
-    title = shown.map { "\($0.user.login)'s repositories" }.removeDuplicates()
+    title = Just("\(user.login)'s repositories").eraseToAnyPublisher()
+    repositories =
+      list
+      .map { $0.repositories.map { "\($0.name) ★\($0.stars)" } }
+      .removeDuplicates()
       .eraseToAnyPublisher()
-    repositories = shown.map { $0.repositories.map { "\($0.name) ★\($0.stars)" } }
-      .removeDuplicates().eraseToAnyPublisher()
-    total = shown.map { TotalText.text(loaded: $0.repositories.count, of: $0.total) }
-      .removeDuplicates().eraseToAnyPublisher()
-    isLoading = shown.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
+    total =
+      list
+      .map { TotalText(loaded: $0.repositories.count, total: $0.total).text }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+    isLoading = list.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     goToRepository =
       repositorySelectedSubject
       .withLatestFrom(list) { row, list in list.repositories[row] }
       .eraseToAnyPublisher()
-    showFailure = answers.compactMap { result in
-      if case .failure(let error) = result { error.message } else { nil }
-    }.eraseToAnyPublisher()
+    showFailure =
+      answers
+      .compactMap { if case .failure(let error) = $0 { error.message } else { nil } }
+      .eraseToAnyPublisher()
 
-    let changes = screenOpenedSubject.map { () -> Change in { $0.load() } }
+    cancellable =
+      viewDidLoadSubject
+      .map { () -> Change in { $0.load() } }
       .merge(
         with: repositoriesScrolledSubject.map { offset -> Change in { $0.scrolled(to: offset) } },
-        answers.map { result -> Change in { $0.received(result) } }
+        answers.map { answer -> Change in { $0.received(answer) } }
       )
-      .scan(list.value) { list, change in
-        var next = list
-        change(&next)
-        return next
-      }
+      .apply(to: list)
+      .map(\.request)
       .removeDuplicates()
-      .share()
-    cancellables = [
-      changes.sink { list.send($0) },
-      // Only then, since the server may answer inside the call.
-      changes.map(\.request).removeDuplicates()
-        .map { $0.map { service.repositories($0).asResult() } ?? Empty().eraseToAnyPublisher() }
-        .switchToLatest()
-        .sink { answers.send($0) },
-    ]
+      .map { RequestPublisher($0, service.repositories) }
+      .switchToLatest()
+      .sink { answers.send($0) }
   }
 
   private let viewDidLoadSubject = PassthroughSubject<Void, Never>()
   func viewDidLoad() { viewDidLoadSubject.send() }
-
-  private let screenOpenedSubject = PassthroughSubject<Void, Never>()
-  func screenOpened() { screenOpenedSubject.send() }
 
   private let repositoriesScrolledSubject = PassthroughSubject<Int, Never>()
   func repositoriesScrolled(to offset: Int) { repositoriesScrolledSubject.send(offset) }

@@ -3,11 +3,8 @@ import Samples
 
 /// What the view reports to the view model of a user's repositories.
 protocol UserViewModelInputs {
-  /// Call when the view has loaded and is bound to the outputs.
+  /// Call when the view has loaded.
   func viewDidLoad()
-  /// Call after `viewDidLoad()`, when the screen shows what that led to: the request may be answered
-  /// inside the call.
-  func screenOpened()
   /// Call when other rows have come into sight.
   func repositoriesScrolled(to offset: Int)
   /// Call when a row is selected.

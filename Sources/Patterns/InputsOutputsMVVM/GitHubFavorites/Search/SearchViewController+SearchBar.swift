@@ -1,6 +1,7 @@
 import HeadlessUI
 import Samples
 
+/// What the person types.
 @Traced(extending: .view)
 extension SearchViewController: SearchBarDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
@@ -17,16 +18,5 @@ extension SearchViewController: SearchBarDelegate {
 
   func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
     viewModel.inputs.editingDidEnd()
-  }
-}
-
-@Traced(extending: .view)
-extension SearchViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.inputs.resultSelected(at: indexPath.row)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.inputs.resultsScrolled(to: tableView.contentOffset)
   }
 }

@@ -1,0 +1,14 @@
+import HeadlessUI
+import Samples
+
+/// What the person does to the results.
+@Traced(extending: .view)
+extension SearchViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.inputs.resultSelected(at: indexPath.row)
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.inputs.resultsScrolled(to: tableView.contentOffset)
+  }
+}
