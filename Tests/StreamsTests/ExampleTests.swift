@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import Streams
@@ -138,5 +139,29 @@ struct ExampleTests {
     #expect(try heard("values", in: run) == Heard([(350, "saved")], end: nil))
     #expect(try heard("errors", in: run) == Heard([(800, "offline")], end: nil))
     #expect(run.lines.count { $0.kind == .request } == 2)
+  }
+
+  @Test("deliver what an action answers while it is executing still")
+  func actionDelivers() throws {
+    let run = try run(SavingAction.self)
+    let executing = try #require(run.line("isExecuting")).marbles
+    for answer in ["values", "errors"] {
+      let delivery = try #require(run.line(answer)?.marbles.last)
+      let before = executing.last { $0.number < delivery.number }
+      #expect(before?.event == .value("true"), "\(answer)")
+    }
+  }
+
+  @Test("refuse an action that is applied in answer to its own value")
+  func actionAppliedInside() throws {
+    let run = try StreamRecorder.record("chain") { recorder in
+      let action = Action<Int, Int, SavingError> { input in
+        recorder.request("work", .success(input), after: 100)
+      }
+      action.values.sink { action.apply($0 + 1) }.store(in: &recorder.subscriptions)
+      recorder.observe("refused", action.refusals)
+      recorder.schedule(at: 100) { action.apply(1) }
+    }
+    #expect(try heard("refused", in: run) == Heard([(200, 2)], end: nil))
   }
 }

@@ -1,6 +1,8 @@
 import Reactive
 
 /// Work that is not begun again while it is being done.
+///
+/// It is still executing while it delivers: whoever applies it in answer to a value is refused.
 final class Action<Input, Output, Failure: Error> {
   let isExecuting = CurrentValueSubject<Bool, Never>(false)
   let values = PassthroughSubject<Output, Never>()
@@ -18,10 +20,10 @@ final class Action<Input, Output, Failure: Error> {
     guard !isExecuting.value else { return refusals.send(input) }
     isExecuting.value = true
     execution = work(input).sink(
-      receiveCompletion: { [unowned self] completion in
-        if case .failure(let error) = completion { errors.send(error) }
-        isExecuting.value = false
+      receiveCompletion: { [weak self] completion in
+        if case .failure(let error) = completion { self?.errors.send(error) }
+        self?.isExecuting.value = false
       },
-      receiveValue: { [unowned self] in values.send($0) })
+      receiveValue: { [weak self] in self?.values.send($0) })
   }
 }
