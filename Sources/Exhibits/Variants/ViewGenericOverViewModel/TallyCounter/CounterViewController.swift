@@ -6,10 +6,11 @@ import Samples
 final class CounterViewController<ViewModel: CounterViewModeling>: ViewController {
   private let viewModel: ViewModel
   private let screen: CounterScreen
+  /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
   init(tally: Tally, digits: Int) {
-    viewModel = ViewModel(tally: tally, digits: digits)
+    viewModel = ViewModel(tally: tally)
     screen = CounterScreen(digits: digits)
     super.init()
   }
@@ -24,8 +25,9 @@ final class CounterViewController<ViewModel: CounterViewModeling>: ViewControlle
       Action { [weak self] _ in self?.viewModel.increment() }, for: .touchUpInside)
     screen.up.addAction(Action { [weak self] _ in self?.viewModel.up() }, for: .touchUpInside)
     screen.down.addAction(Action { [weak self] _ in self?.viewModel.down() }, for: .touchUpInside)
-    bindings = zip(viewModel.wheels, screen.digits).map { wheel, label in
-      Binder(wheel).bind(\.text, to: label, \.text)
+    let binder = Binder(viewModel)
+    bindings = screen.digits.enumerated().map { wheel, label in
+      binder.bind(\.wheels[wheel], to: label, \.text)
     }
   }
 }

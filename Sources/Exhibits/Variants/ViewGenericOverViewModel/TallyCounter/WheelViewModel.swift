@@ -1,1 +1,0 @@
-../../../../Patterns/MVVM/TallyCounter/WheelViewModel.swift
