@@ -32,7 +32,11 @@ final class UserViewModel {
     self.list = list
     self.answers = answers
 
-    title = Just("\(user.login)'s repositories").eraseToAnyPublisher()
+    title =
+      list
+      .map { "\($0.user.login)'s repositories" }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
     repositories =
       list
       .map { $0.repositories.map { "\($0.name) ★\($0.stars)" } }
