@@ -69,6 +69,7 @@ struct UnusedDirectionTests {
     let told = log.bind("Model", "Presenter", "count")
     log.notify(told) { $0.call("Model", "Presenter", "modelChanged()") }
     log.effect("Presenter", "Screen")
+    log.read("Presenter", "Screen", "text")
     return contract.unusedDirections(in: [log.log]).map(\.description)
   }
 
@@ -80,6 +81,8 @@ struct UnusedDirectionTests {
       ("presenter ~> view, model ~> presenter", ["presenter ⇢ view"]),
       // A call that is a delivery is no command.
       ("model ~> view, presenter ~> model", ["model ⇢ view", "presenter ⇢ model"]),
+      // A read is what a notification's direction allows to the one that may be notified.
+      ("view ~> presenter, view ~> model", ["view ⇢ model"]),
       ("presenter -> model (only save)", []),
       ("presenter -> model (only save load)", ["presenter → model (only save load)"]),
     ])

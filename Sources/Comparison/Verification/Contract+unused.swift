@@ -4,8 +4,9 @@ public import Trace
 extension Contract {
   /// The directions that no recording uses: what a contract allows it should also need.
   ///
-  /// A command is used by a message from the one role to the other; a notification by a binding. Of
-  /// a direction with `(only …)` each method has to be called, each property read or written.
+  /// A command is used by a message from the one role to the other; a notification by a binding, or
+  /// by a read, which it allows to the role that may be notified. Of a direction with `(only …)`
+  /// each method has to be called, each property read or written.
   ///
   /// - Parameter logs: All recordings of the pattern.
   /// - Returns: The directions, in the order written.
@@ -19,11 +20,13 @@ extension Contract {
         else { continue }
         if event.kind == .bind {
           used.insert(Use(from: from, to: to, kind: .notification))
-        } else if let act = Act(event), !log.isDelivered(event),
-          !isByNotification(event, act, from, to, reader)
-        {
-          used.insert(Use(from: from, to: to, kind: .command))
-          used.insert(Use(from: from, to: to, kind: .command, method: act.name))
+        } else if let act = Act(event), !log.isDelivered(event) {
+          if isByNotification(event, act, from, to, reader) {
+            if act.kind == .read { used.insert(Use(from: to, to: from, kind: .notification)) }
+          } else {
+            used.insert(Use(from: from, to: to, kind: .command))
+            used.insert(Use(from: from, to: to, kind: .command, method: act.name))
+          }
         }
       }
     }

@@ -1,1 +1,0 @@
-../../../Patterns/Flux/Dispatching/Subscription.swift
