@@ -1,5 +1,6 @@
 import CocoaMVC
 import Flux
+import FluxMVVM
 import MVVM
 import PassiveMVP
 import Samples
@@ -91,12 +92,21 @@ extension Mutant {
       ]),
     Mutant(
       fault: "a read that the contract forbids: of a store",
-      broken: Implementation(ActionsReadStoreApp.self, pattern: "flux"),
-      honest: tally.flux, steps: "  - tap: increment", file: "Mutants/ActionsReadStore",
+      broken: Implementation(ViewReadsStoreApp.self, pattern: "flux-mvvm"),
+      honest: tally.fluxMVVM, steps: "  - tap: increment", file: "Mutants/ViewReadsStore",
       caughtBy: [
-        .contractInSource: "the action creator 'CautiousActions' names the store 'TallyStore'",
+        .contractInSource: "the view 'CountingCounterController' names the store 'TallyStore'",
         .contractInRecording:
-          "the action creator 'CautiousActions' reads 'value' of the store 'TallyStore'",
+          "the view 'CountingCounterController' reads 'value' of the store 'TallyStore'",
+      ]),
+    Mutant(
+      fault: "a request that the view sends, since the store says that it is due",
+      broken: Implementation(ViewSendsRequestApp.self, pattern: "flux"),
+      honest: profile.flux, steps: "  - tap: refresh", file: "Mutants/ViewSendsRequest",
+      caughtBy: [
+        .contractInSource: "the view 'SendingProfileController' names the model 'ProfileService'",
+        .contractInRecording:
+          "the view 'SendingProfileController' calls 'profile(_:)' of the model 'ProfileService'",
       ]),
     Mutant(
       fault: "a read that the contract forbids: of the view",
@@ -140,7 +150,12 @@ extension Mutant {
     cocoa: Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     passive: Implementation(PassiveMVP.TallyCounterApp.self, pattern: "passive-mvp"),
     flux: Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
+    fluxMVVM: Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     mvvm: Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm")
+  )
+
+  private static let profile = (
+    flux: Implementation(Flux.ProfileApp.self, pattern: "flux"), ()
   )
 
   private static let star = (

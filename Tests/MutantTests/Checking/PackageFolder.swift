@@ -10,6 +10,7 @@ import Scenarios
 enum PackageFolder {
   static let samples = [
     SampleDescription(TallyCounterSetup.self), SampleDescription(DelayedStarSetup.self),
+    SampleDescription(ProfileSetup.self),
   ]
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -25,7 +25,7 @@ final class RestlessViewController: ViewController {
   private let screen: CounterScreen
   private let actions: TallyActions
   private let store: TallyStore
-  private var subscription: Subscription<Tally>?
+  private var subscription: StoreSubscription?
 
   init(actions: TallyActions, store: TallyStore, digits: Int) {
     self.actions = actions
@@ -42,10 +42,12 @@ final class RestlessViewController: ViewController {
     super.viewDidLoad()
     screen.increment.addAction(
       Action { [weak self] _ in self?.actions.increment() }, for: .touchUpInside)
-    subscription = store.subscribe { [weak self] tally in self?.show(tally) }
+    subscription = store.subscribe { [weak self] in self?.show() }
+    show()
   }
 
-  private func show(_ tally: Tally) {
+  private func show() {
+    let tally = store.value
     for (label, digit) in zip(screen.digits, tally.digits) { label.text = String(digit) }
     if tally.digits.contains(where: { $0 > 0 }) { actions.increment() }
   }

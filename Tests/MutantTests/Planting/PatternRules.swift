@@ -93,6 +93,7 @@ extension PatternRules {
       narrowed: [.store --> .dispatcher],
       notifications: [
         .model --> .actionCreator, .dispatcher --> .store, .store --> .view,
+        .store --> .actionCreator,
       ]),
     PatternRules(
       pattern: "flux-mvvm", presents: .viewModel,
@@ -103,7 +104,7 @@ extension PatternRules {
       narrowed: [.store --> .dispatcher],
       notifications: [
         .view --> .viewModel, .viewModel --> .view, .model --> .actionCreator,
-        .dispatcher --> .store, .store --> .viewModel,
+        .dispatcher --> .store, .store --> .viewModel, .store --> .actionCreator,
       ]),
     PatternRules(
       pattern: "store-pattern", presents: .viewModel,

@@ -7,7 +7,7 @@ public final class DispatchesInsideDelayedStarApp: App {
   public let window: Window
 
   public init(setup: DelayedStarSetup, environment: Environment) {
-    let screens = DispatchesInsideStarScreenFactory(environment: environment)
+    let screens = DispatchesInsideStarScreenFactory(setup: setup, environment: environment)
     window = Window(
       rootViewController: NavigationController(rootViewController: screens.makeStarScreen()))
     window.makeKeyAndVisible()

@@ -7,7 +7,8 @@ final class DispatchesInsideDetailViewController: ViewController {
   private let actions: DispatchesInsideStarActions
   private let star: StarStore
   private let screen: DetailScreen
-  private var subscription: Subscription<StarState>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(actions: DispatchesInsideStarActions, star: StarStore) {
     screen = DetailScreen()
@@ -23,11 +24,11 @@ final class DispatchesInsideDetailViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.star.addAction(Action { [weak self] _ in self?.actions.toggle() }, for: .touchUpInside)
-    subscription = star.subscribe { [weak self] state in self?.starChanged(to: state) }
+    subscription = star.subscribe { [weak self] in self?.showStar() }
+    showStar()
   }
 
-  private func starChanged(to state: StarState) {
-    DispatchesInsideStarAppearance(state).apply(to: screen.star)
-    actions.follow(state)
+  private func showStar() {
+    DispatchesInsideStarAppearance(star.value).apply(to: screen.star)
   }
 }

@@ -20,17 +20,21 @@ final class DispatchesInsideNavigationStore: Store<StarAction, NavigationRequest
       // The mistake: an action that leads to another one while it is being dispatched.
       dispatcher.dispatch(.star)
     case .toggle, .star, .settle: followStar()
+    case .endRequest: commit(.none)
+    case .askToStar, .endQuestion: break
     }
   }
 
   private func followStar() {
-    dispatcher.waitFor([star.registration].compactMap { $0 })
+    dispatcher.waitFor([star.registration])
     let old = former
     former = star.value
     pass(through: value.starChanged(from: old, to: former))
   }
 
+  /// Goes as far as the request goes by itself: one that is granted stays so until the screen has
+  /// taken it.
   private func pass(through requests: [NavigationRequest]) {
-    for request in requests { commit(request) }
+    commit(requests.first { $0 == .granted } ?? requests.last ?? value)
   }
 }

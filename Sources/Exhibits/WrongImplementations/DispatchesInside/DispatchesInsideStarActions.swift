@@ -1,32 +1,44 @@
 import Samples
 
-/// Turns what the person does into actions, and the service's answer into one more.
+/// Turns what the person does into actions, has the service make the changes that this leads to, and
+/// turns their end into actions.
 @Traced(.actionCreator)
 final class DispatchesInsideStarActions {
   private let dispatcher: Dispatcher<StarAction>
+  private let star: StarStore
   private let service: StarService
-  private var followed: StarState?
 
-  init(dispatcher: Dispatcher<StarAction>, service: StarService) {
+  init(dispatcher: Dispatcher<StarAction>, star: StarStore, service: StarService) {
     self.dispatcher = dispatcher
+    self.star = star
     self.service = service
   }
 
   /// Changes the star to the other one.
-  func toggle() { dispatcher.dispatch(.toggle) }
+  func toggle() { change(by: .toggle) }
+
+  /// Requests to open the item if it is starred, else asks what to do.
+  func navigate() {
+    dispatcher.dispatch(star.value.isStarred ? .requestToNavigate : .askToStar)
+  }
 
   /// Requests to open the item, for which the store sets the star.
   func starAndOpen() {
-    dispatcher.dispatch(.requestToNavigate)
+    dispatcher.dispatch(.endQuestion)
+    change(by: .requestToNavigate)
   }
 
-  /// Keeps the service in step with the change that the store says is under way.
-  ///
-  /// Every screen that shows the star hands its state on; the end of a change is requested once.
-  func follow(_ state: StarState) {
-    guard state != followed else { return }
-    followed = state
-    guard state.isSwitching else { return }
+  func questionDismissed() { dispatcher.dispatch(.endQuestion) }
+
+  /// The screen has opened the item, or has dropped the request because it is not on top.
+  func requestTaken() { dispatcher.dispatch(.endRequest) }
+
+  /// Dispatches an action; if it has begun a change, has the service make that, and dispatches its
+  /// end.
+  private func change(by action: StarAction) {
+    let before = star.value
+    dispatcher.dispatch(action)
+    guard star.value != before, star.value.isSwitching else { return }
     service.settle { [weak self] in self?.dispatcher.dispatch(.settle) }
   }
 }

@@ -5,21 +5,21 @@ import Samples
 @Traced(.composition)
 final class DispatchesInsideStarScreenFactory {
   private let dispatcher: Dispatcher<StarAction>
-  private let actions: DispatchesInsideStarActions
   private let star: StarStore
+  private let actions: DispatchesInsideStarActions
 
-  init(environment: Environment) {
+  init(setup: DelayedStarSetup, environment: Environment) {
     dispatcher = Dispatcher(faults: environment.faults)
-    actions = DispatchesInsideStarActions(
-      dispatcher: dispatcher, service: StarService(clock: environment.clock))
     star = StarStore(.initial, dispatcher: dispatcher)
+    actions = DispatchesInsideStarActions(
+      dispatcher: dispatcher, star: star, service: StarService(clock: environment.clock))
   }
 
   func makeStarScreen() -> ViewController {
     DispatchesInsideStarViewController(
       actions: actions, star: star,
-      navigation: DispatchesInsideNavigationStore(star: star, dispatcher: dispatcher), screens: self
-    )
+      navigation: DispatchesInsideNavigationStore(star: star, dispatcher: dispatcher),
+      question: QuestionStore(false, dispatcher: dispatcher), screens: self)
   }
 
   func makeDetailScreen() -> ViewController {

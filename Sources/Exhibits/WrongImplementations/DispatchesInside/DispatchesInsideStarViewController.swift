@@ -1,26 +1,29 @@
 import HeadlessUI
 import Samples
 
-/// The first screen: shows its stores' values, and hands what the person does to the action
-/// creator, and the change that is under way.
+/// The first screen: shows what its stores hold, opens the item when a request is granted, and tells
+/// the action creator what was tapped and chosen.
 @Traced(.view)
 final class DispatchesInsideStarViewController: ViewController {
   private let actions: DispatchesInsideStarActions
   private let star: StarStore
   private let navigation: DispatchesInsideNavigationStore
+  private let question: QuestionStore
   private let screens: DispatchesInsideStarScreenFactory
   private let screen: StarScreen
-  private var starSubscription: Subscription<StarState>?
-  private var navigationSubscription: Subscription<NavigationRequest>?
+  /// Kept so that the stores go on notifying.
+  private var subscriptions: [StoreSubscription] = []
 
   init(
     actions: DispatchesInsideStarActions, star: StarStore,
-    navigation: DispatchesInsideNavigationStore, screens: DispatchesInsideStarScreenFactory
+    navigation: DispatchesInsideNavigationStore, question: QuestionStore,
+    screens: DispatchesInsideStarScreenFactory
   ) {
     screen = StarScreen()
     self.actions = actions
     self.star = star
     self.navigation = navigation
+    self.question = question
     self.screens = screens
     super.init()
   }
@@ -32,41 +35,44 @@ final class DispatchesInsideStarViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.star.addAction(Action { [weak self] _ in self?.actions.toggle() }, for: .touchUpInside)
-    screen.navigate.addAction(Action { [weak self] _ in self?.navigate() }, for: .touchUpInside)
-    starSubscription = star.subscribe { [weak self] state in self?.starChanged(to: state) }
-    navigationSubscription = navigation.subscribe { [weak self] request in self?.follow(request) }
+    screen.navigate.addAction(
+      Action { [weak self] _ in self?.actions.navigate() }, for: .touchUpInside)
+    subscriptions = [
+      star.subscribe { [weak self] in self?.showStar() },
+      navigation.subscribe { [weak self] in self?.navigationChanged() },
+      question.subscribe { [weak self] in self?.questionChanged() },
+    ]
+    showStar()
   }
 
-  private func starChanged(to state: StarState) {
-    DispatchesInsideStarAppearance(state).apply(to: screen.star)
-    actions.follow(state)
+  private func showStar() {
+    DispatchesInsideStarAppearance(star.value).apply(to: screen.star)
   }
 
-  private func navigate() {
-    if star.value.isStarred {
-      openDetail()
-    } else {
-      showUnstarredAlert()
-    }
+  private func navigationChanged() {
+    guard navigation.value == .granted else { return }
+    if navigationController?.topViewController === self { openDetail() }
+    actions.requestTaken()
   }
 
-  private func showUnstarredAlert() {
+  private func openDetail() {
+    navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
+  }
+
+  private func questionChanged() {
+    if question.value { askToStar() }
+  }
+
+  private func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in
         self?.actions.starAndOpen()
       })
-    alert.addAction(AlertAction(title: UnstarredAlert.ok, style: .cancel))
+    alert.addAction(
+      AlertAction(title: UnstarredAlert.ok, style: .cancel) { [weak self] _ in
+        self?.actions.questionDismissed()
+      })
     present(alert, animated: true)
-  }
-
-  private func follow(_ request: NavigationRequest) {
-    if request == .granted, navigationController?.topViewController === self {
-      openDetail()
-    }
-  }
-
-  private func openDetail() {
-    navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
   }
 }

@@ -7,7 +7,7 @@ public final class DelayedStarApp: App {
   public let window: Window
 
   public init(setup: DelayedStarSetup, environment: Environment) {
-    let screens = StarScreenFactory(environment: environment)
+    let screens = StarScreenFactory(setup: setup, environment: environment)
     window = Window(
       rootViewController: NavigationController(rootViewController: screens.makeStarScreen()))
     window.makeKeyAndVisible()

@@ -7,7 +7,8 @@ final class DetailViewController: ViewController {
   private let actions: StarActions
   private let star: StarStore
   private let screen: DetailScreen
-  private var subscription: Subscription<StarState>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(actions: StarActions, star: StarStore) {
     screen = DetailScreen()
@@ -23,11 +24,11 @@ final class DetailViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     screen.star.addAction(Action { [weak self] _ in self?.actions.toggle() }, for: .touchUpInside)
-    subscription = star.subscribe { [weak self] state in self?.starChanged(to: state) }
+    subscription = star.subscribe { [weak self] in self?.showStar() }
+    showStar()
   }
 
-  private func starChanged(to state: StarState) {
-    StarAppearance(state).apply(to: screen.star)
-    actions.follow(state)
+  private func showStar() {
+    StarAppearance(star.value).apply(to: screen.star)
   }
 }

@@ -5,20 +5,21 @@ import Samples
 @Traced(.composition)
 final class StarScreenFactory {
   private let dispatcher: Dispatcher<StarAction>
-  private let actions: StarActions
   private let star: StarStore
+  private let actions: StarActions
 
-  init(environment: Environment) {
+  init(setup: DelayedStarSetup, environment: Environment) {
     dispatcher = Dispatcher(faults: environment.faults)
-    actions = StarActions(
-      dispatcher: dispatcher, service: StarService(clock: environment.clock))
     star = StarStore(.initial, dispatcher: dispatcher)
+    actions = StarActions(
+      dispatcher: dispatcher, star: star, service: StarService(clock: environment.clock))
   }
 
   func makeStarScreen() -> ViewController {
     StarViewController(
       actions: actions, star: star,
-      navigation: NavigationStore(star: star, dispatcher: dispatcher), screens: self)
+      navigation: NavigationStore(star: star, dispatcher: dispatcher),
+      question: QuestionStore(false, dispatcher: dispatcher), screens: self)
   }
 
   func makeDetailScreen() -> ViewController {

@@ -1,54 +1,55 @@
-import Trace
+import Samples
 
-/// Holds a domain value, changes it as actions say, and notifies views once the dispatch has ended.
+/// Holds a value of the domain, changes it as actions say, and says once after each dispatch if it
+/// has changed.
 @Traced(.store)
-class Store<Action, Value> {
+class Store<Action, Value: Equatable> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
-  /// For each action whose dispatch has not ended for this store, what it has changed.
-  private var changes: [[Value]] = []
-  private var subscriptions: [WeakSubscription<Value>] = []
   let dispatcher: Dispatcher<Action>
+  /// How many dispatches have changed the value without the listeners having been notified.
+  private var changes = 0
+  private var subscriptions: [WeakStoreSubscription] = []
 
   init(_ value: Value, dispatcher: Dispatcher<Action>) {
     self.value = value
     self.dispatcher = dispatcher
     registration = dispatcher.register(
-      receive: { [weak self] action in
-        self?.changes.append([])
-        self?.receive(action)
-      },
-      ended: { [weak self] in self?.emitChanges() })
+      receive: { [weak self] action in self?.handle(action) },
+      ended: { [weak self] in self?.emitChange() })
   }
 
   /// Applies an action's transition to the value; a concrete store says which.
   func receive(_ action: Action) {}
 
-  /// Takes over a new value, while an action is received; after its dispatch views are notified.
+  /// Takes over a new value; to do so outside a dispatch is a fault, and refused.
   final func commit(_ value: Value) {
+    guard dispatcher.isDispatching else {
+      return dispatcher.faults.report("commit of \(value) outside a dispatch")
+    }
     self.value = value
-    changes[changes.count - 1].append(value)
   }
 
-  /// Takes over a new value that looks the same: no view is notified of it.
-  final func keep(_ value: Value) { self.value = value }
-
-  /// Sends a listener the present value, and each change, for as long as the token is held.
-  final func subscribe(_ listener: @escaping (Value) -> Void) -> Subscription<Value> {
-    let subscription = Subscription(bound(.store, "value", listener))
-    subscriptions.append(WeakSubscription(subscription: subscription))
-    subscription.listener(value)
+  /// Notifies a listener after each dispatch that has changed the value, for as long as the token is
+  /// held.
+  ///
+  /// It is given no value: whoever is notified reads the store.
+  final func subscribe(_ listener: @escaping () -> Void) -> StoreSubscription {
+    let subscription = StoreSubscription(bound(.store, "changed", listener))
+    subscriptions.append(WeakStoreSubscription(subscription: subscription))
     return subscription
   }
 
-  /// Emits the changes of one action, one by one.
-  ///
-  /// A listener's own dispatch may have led to further ones; they come when that has ended for all
-  /// stores.
-  private func emitChanges() {
-    for change in changes.removeFirst() {
-      subscriptions.removeAll { $0.subscription == nil }
-      for entry in subscriptions { entry.subscription?.listener(change) }
-    }
+  private func handle(_ action: Action) {
+    let before = value
+    receive(action)
+    if value != before { changes += 1 }
+  }
+
+  private func emitChange() {
+    guard changes > 0 else { return }
+    changes -= 1
+    subscriptions.removeAll { $0.subscription == nil }
+    for entry in subscriptions { entry.subscription?.listener() }
   }
 }

@@ -6,6 +6,7 @@ import Samples
 final class GitHubScreenFactory {
   private let dispatcher: Dispatcher<GitHubAction>
   private let favorites: FavoritesStore
+  private let favoritesActions: FavoritesActions
   private let service: GitHubService
   private let clock: VirtualClock
   private let visibleRows: Int
@@ -13,38 +14,38 @@ final class GitHubScreenFactory {
   init(setup: GitHubFavoritesSetup, environment: Environment) {
     dispatcher = Dispatcher(faults: environment.faults)
     favorites = FavoritesStore(Favorites(), dispatcher: dispatcher)
+    favoritesActions = FavoritesActions(dispatcher: dispatcher, favorites: favorites)
     service = GitHubService(server: environment.server)
     clock = environment.clock
     visibleRows = setup.visibleRows
   }
 
   func makeSearchScreen() -> ViewController {
-    SearchViewController(
+    let store = SearchStore(UserSearch(visibleRows: visibleRows), dispatcher: dispatcher)
+    return SearchViewController(
       actions: SearchActions(
-        dispatcher: dispatcher, service: service, delay: TypingDelay(clock: clock)),
-      store: SearchStore(UserSearch(visibleRows: visibleRows), dispatcher: dispatcher),
-      failures: SearchFailureStore(dispatcher: dispatcher),
+        dispatcher: dispatcher, store: store, service: service, delay: TypingDelay(clock: clock)),
+      store: store, failure: SearchFailureStore(dispatcher: dispatcher),
       screen: SearchScreen(visibleRows: visibleRows), screens: self)
   }
 
   func makeUserScreen(of user: User) -> ViewController {
-    UserViewController(
-      actions: RepositoriesActions(of: user, dispatcher: dispatcher, service: service),
-      store: RepositoriesStore(
-        RepositoryList(of: user, visibleRows: visibleRows), dispatcher: dispatcher),
-      failures: RepositoriesFailureStore(of: user, dispatcher: dispatcher),
+    let store = RepositoriesStore(
+      RepositoryList(of: user, visibleRows: visibleRows), dispatcher: dispatcher)
+    return UserViewController(
+      actions: RepositoriesActions(dispatcher: dispatcher, store: store, service: service),
+      store: store, failure: RepositoriesFailureStore(of: user, dispatcher: dispatcher),
       screen: UserScreen(visibleRows: visibleRows), screens: self)
   }
 
   func makeRepositoryScreen(of repository: Repository) -> ViewController {
     RepositoryViewController(
-      repository: repository, actions: FavoritesActions(dispatcher: dispatcher),
-      favorites: favorites)
+      repository: repository, actions: favoritesActions, favorites: favorites)
   }
 
   func makeFavoritesScreen() -> ViewController {
     FavoritesViewController(
-      actions: FavoritesActions(dispatcher: dispatcher), store: favorites,
+      actions: favoritesActions, store: favorites,
       screen: FavoritesScreen(visibleRows: visibleRows), screens: self)
   }
 }

@@ -8,11 +8,10 @@ public final class ProfileApp: App {
 
   public init(setup: ProfileSetup, environment: Environment) {
     let dispatcher = Dispatcher<ProfileAction>(faults: environment.faults)
-    window = Window(
-      rootViewController: ProfileViewController(
-        actions: ProfileActions(
-          dispatcher: dispatcher, service: ProfileService(server: environment.server)),
-        store: ProfileStore(ProfileState(), dispatcher: dispatcher)))
+    let store = ProfileStore(ProfileState(), dispatcher: dispatcher)
+    let actions = ProfileActions(
+      dispatcher: dispatcher, store: store, service: ProfileService(server: environment.server))
+    window = Window(rootViewController: ProfileViewController(actions: actions, store: store))
     window.makeKeyAndVisible()
   }
 }

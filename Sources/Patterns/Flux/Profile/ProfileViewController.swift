@@ -1,14 +1,15 @@
 import HeadlessUI
 import Samples
 
-/// Shows the store's profile, has it refreshed when it appears, and hands taps to the action creator,
-/// and the request that is due.
+/// Shows the store's profile, and tells the action creator what was tapped, and that the view
+/// appears.
 @Traced(.view)
 final class ProfileViewController: ViewController {
   private let actions: ProfileActions
   private let store: ProfileStore
   private let screen: ProfileScreen
-  private var subscription: Subscription<ProfileState>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(actions: ProfileActions, store: ProfileStore) {
     screen = ProfileScreen()
@@ -26,20 +27,20 @@ final class ProfileViewController: ViewController {
     for button in [screen.refresh, screen.retry] {
       button.addAction(Action { [weak self] _ in self?.actions.refresh() }, for: .touchUpInside)
     }
-    subscription = store.subscribe { [weak self] state in self?.storeChanged(to: state) }
-    actions.observePresence()
+    subscription = store.subscribe { [weak self] in self?.show() }
+    show()
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    actions.refresh()
+    actions.viewAppeared()
   }
 
-  private func storeChanged(to state: ProfileState) {
+  private func show() {
+    let state = store.value
     show(ProfileAppearance(state))
     if state.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     show(state.failure)
-    actions.follow(state.request)
   }
 
   private func show(_ profile: ProfileAppearance) {

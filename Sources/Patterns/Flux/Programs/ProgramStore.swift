@@ -10,7 +10,6 @@ final class ProgramStore: Store<ProgramAction, ProgramList> {
     case .scroll(let offset): list.scrolled(to: offset)
     case .receive(let result): list.received(result)
     }
-    // All that is seen of a list changes with its request; the rest is where the reader is.
-    if list.request == value.request { keep(list) } else { commit(list) }
+    commit(list)
   }
 }

@@ -8,11 +8,10 @@ public final class ProgramsApp: App {
 
   public init(setup: ProgramsSetup, environment: Environment) {
     let dispatcher = Dispatcher<ProgramAction>(faults: environment.faults)
-    window = Window(
-      rootViewController: ProgramsViewController(
-        actions: ProgramActions(
-          dispatcher: dispatcher, service: ProgramService(server: environment.server)),
-        store: ProgramStore(ProgramList(), dispatcher: dispatcher)))
+    let store = ProgramStore(ProgramList(), dispatcher: dispatcher)
+    let actions = ProgramActions(
+      dispatcher: dispatcher, store: store, service: ProgramService(server: environment.server))
+    window = Window(rootViewController: ProgramsViewController(actions: actions, store: store))
     window.makeKeyAndVisible()
   }
 }

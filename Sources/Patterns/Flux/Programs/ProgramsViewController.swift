@@ -1,14 +1,17 @@
 import HeadlessUI
 import Samples
 
-/// Shows the store's programs, has them refreshed when it appears, and hands taps and scrolling to
-/// the action creator, and the request that is due.
+/// Shows the store's programs, and tells the action creator what was tapped and scrolled, and that
+/// the view appears.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let actions: ProgramActions
+  let actions: ProgramActions
+  /// The programs that are listed.
+  private(set) var programs: [Program] = []
   private let store: ProgramStore
   private let screen: ProgramsScreen
-  private var subscription: Subscription<ProgramList>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(actions: ProgramActions, store: ProgramStore) {
     screen = ProgramsScreen()
@@ -28,38 +31,30 @@ final class ProgramsViewController: ViewController {
     for button in [screen.refresh, screen.reload] {
       button.addAction(Action { [weak self] _ in self?.actions.refresh() }, for: .touchUpInside)
     }
-    subscription = store.subscribe { [weak self] list in self?.storeChanged(to: list) }
+    subscription = store.subscribe { [weak self] in self?.show() }
+    show()
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    actions.refresh()
+    actions.viewAppeared()
   }
 
-  private func storeChanged(to list: ProgramList) {
+  private func show() {
+    let list = store.value
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
     screen.message.text = list.notice?.message
     screen.message.isHidden = list.notice == nil
     screen.failure.text = list.failure?.message
     screen.failure.isHidden = list.failure == nil
     screen.reload.isHidden = list.failure == nil
+    show(list.programs)
+  }
+
+  /// Reloads the list if it is another one: the store also changes with each step of a scroll.
+  private func show(_ programs: [Program]) {
+    guard programs != self.programs else { return }
+    self.programs = programs
     screen.programs.reloadData()
-    actions.follow(list.request)
-  }
-}
-
-/// The rows, and where the reader is among them.
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    store.value.programs.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: store.value.programs[indexPath.row].title)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    actions.scroll(to: tableView.contentOffset)
   }
 }

@@ -1,13 +1,14 @@
 import HeadlessUI
 import Samples
 
-/// Shows the store's count, and hands taps to the action creator.
+/// Shows the store's count, and tells the action creator what was tapped.
 @Traced(.view)
 final class StepCounterViewController: ViewController {
   private let actions: StepActions
   private let store: StepStore
   private let screen: StepCounterScreen
-  private var subscription: Subscription<StepCount>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(actions: StepActions, store: StepStore) {
     screen = StepCounterScreen()
@@ -26,10 +27,12 @@ final class StepCounterViewController: ViewController {
       Action { [weak self] _ in self?.actions.increment() }, for: .touchUpInside)
     screen.decrement.addAction(
       Action { [weak self] _ in self?.actions.decrement() }, for: .touchUpInside)
-    subscription = store.subscribe { [weak self] count in self?.show(count) }
+    subscription = store.subscribe { [weak self] in self?.show() }
+    show()
   }
 
-  private func show(_ count: StepCount) {
+  private func show() {
+    let count = store.value
     screen.count.text = String(count.value)
     screen.decrement.isEnabled = count.canDecrement
     screen.decrement.alpha = count.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled

@@ -1,13 +1,14 @@
 import HeadlessUI
 import Samples
 
-/// Shows the store's tally, and hands taps to the action creator.
+/// Shows the store's tally, and tells the action creator what was tapped.
 @Traced(.view)
 final class CounterViewController: ViewController {
   private let actions: TallyActions
   private let store: TallyStore
   private let screen: CounterScreen
-  private var subscription: Subscription<Tally>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(actions: TallyActions, store: TallyStore, digits: Int) {
     self.actions = actions
@@ -26,11 +27,12 @@ final class CounterViewController: ViewController {
       Action { [weak self] _ in self?.actions.increment() }, for: .touchUpInside)
     screen.up.addAction(Action { [weak self] _ in self?.actions.up() }, for: .touchUpInside)
     screen.down.addAction(Action { [weak self] _ in self?.actions.down() }, for: .touchUpInside)
-    subscription = store.subscribe { [weak self] tally in self?.show(tally) }
+    subscription = store.subscribe { [weak self] in self?.show() }
+    show()
   }
 
-  private func show(_ tally: Tally) {
-    for (label, digit) in zip(screen.digits, tally.digits) {
+  private func show() {
+    for (label, digit) in zip(screen.digits, store.value.digits) {
       label.text = String(digit)
     }
   }

@@ -7,9 +7,9 @@ public final class DelayedStarApp: App {
   public let window: Window
 
   public init(setup: DelayedStarSetup, environment: Environment) {
-    let factory = StarFactory(environment: environment)
+    let screens = StarScreenFactory(setup: setup, environment: environment)
     window = Window(
-      rootViewController: NavigationController(rootViewController: factory.makeStarScreen()))
+      rootViewController: NavigationController(rootViewController: screens.makeStarScreen()))
     window.makeKeyAndVisible()
   }
 }

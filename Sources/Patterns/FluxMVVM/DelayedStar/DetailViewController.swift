@@ -5,15 +5,14 @@ import Samples
 /// The second screen: gives its taps, shows what its view model publishes.
 @Traced(.view)
 final class DetailViewController: ViewController {
-  private let factory: StarFactory
+  private let screens: StarScreenFactory
   private let screen: DetailScreen
-  private let didLoad = PassthroughSubject<Void, Never>()
   private var viewModel: DetailViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: StarFactory) {
+  init(screens: StarScreenFactory) {
     screen = DetailScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -23,12 +22,9 @@ final class DetailViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeDetailViewModel(
-      inputs: .init(
-        viewDidLoad: didLoad.eraseToAnyPublisher(),
-        star: screen.star.tapPublisher))
+    let viewModel = screens.makeDetailViewModel(
+      inputs: .init(star: screen.star.tapPublisher))
     cancellables = StarButtonBinding.bind(viewModel.appearance, to: screen.star)
     self.viewModel = viewModel
-    didLoad.send()
   }
 }

@@ -9,10 +9,10 @@ struct StarAppearance {
   let color: AnyPublisher<Color, Never>
   let isEnabled: AnyPublisher<Bool, Never>
 
-  init(_ star: StarStore) {
-    title = star.changes.map(\.star.rawValue).removeDuplicates().eraseToAnyPublisher()
-    color = star.changes.map { $0.isSwitching ? Color.gray : .red }.removeDuplicates()
+  init(_ state: some Publisher<StarState, Never>) {
+    title = state.map(\.star.rawValue).removeDuplicates().eraseToAnyPublisher()
+    color = state.map { $0.isSwitching ? Color.gray : .red }.removeDuplicates()
       .eraseToAnyPublisher()
-    isEnabled = star.changes.map { !$0.isSwitching }.removeDuplicates().eraseToAnyPublisher()
+    isEnabled = state.map { !$0.isSwitching }.removeDuplicates().eraseToAnyPublisher()
   }
 }

@@ -5,10 +5,10 @@ import Samples
 final class StarStore: Store<StarAction, StarState> {
   override func receive(_ action: StarAction) {
     switch action {
-    case .toggle: if let next = value.toggled() { commit(next) }
+    case .toggle: commit(value.toggled() ?? value)
     case .star: commit(value.starred() ?? value)
     case .settle: commit(value.settled())
-    case .requestToNavigate: break
+    case .requestToNavigate, .endRequest, .askToStar, .endQuestion: break
     }
   }
 }

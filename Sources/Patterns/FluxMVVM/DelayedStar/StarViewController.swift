@@ -6,16 +6,16 @@ import Samples
 /// that wants to go.
 @Traced(.view)
 final class StarViewController: ViewController {
-  private let factory: StarFactory
+  private let screens: StarScreenFactory
   private let screen: StarScreen
-  private let didLoad = PassthroughSubject<Void, Never>()
   private let starAndOpen = PassthroughSubject<Void, Never>()
+  private let ok = PassthroughSubject<Void, Never>()
   private var viewModel: StarViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: StarFactory) {
+  init(screens: StarScreenFactory) {
     screen = StarScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -25,39 +25,39 @@ final class StarViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeStarViewModel(
+    let viewModel = screens.makeStarViewModel(
       inputs: .init(
-        viewDidLoad: didLoad.eraseToAnyPublisher(),
         star: screen.star.tapPublisher,
         navigate: screen.navigate.tapPublisher,
-        starAndOpen: starAndOpen.eraseToAnyPublisher()))
+        starAndOpen: starAndOpen.eraseToAnyPublisher(),
+        ok: ok.eraseToAnyPublisher()))
     cancellables =
       StarButtonBinding.bind(viewModel.appearance, to: screen.star) + [
         viewModel.route.sink { [weak self] route in self?.follow(route) }
       ]
     self.viewModel = viewModel
-    didLoad.send()
   }
 
   private func follow(_ route: StarViewModel.Route) {
     switch route {
     case .detail: openDetail()
-    case .unstarredAlert: showUnstarredAlert()
+    case .unstarredAlert: askToStar()
     }
   }
 
   private func openDetail() {
     guard navigationController?.topViewController === self else { return }
-    navigationController?.pushViewController(factory.makeDetailScreen(), animated: true)
+    navigationController?.pushViewController(screens.makeDetailScreen(), animated: true)
   }
 
-  private func showUnstarredAlert() {
+  private func askToStar() {
     let alert = AlertController(title: nil, message: UnstarredAlert.message)
     alert.addAction(
       AlertAction(title: UnstarredAlert.starAndOpen, style: .default) { [weak self] _ in
         self?.starAndOpen.send()
       })
-    alert.addAction(AlertAction(title: UnstarredAlert.ok, style: .cancel))
+    alert.addAction(
+      AlertAction(title: UnstarredAlert.ok, style: .cancel) { [weak self] _ in self?.ok.send() })
     present(alert, animated: true)
   }
 }

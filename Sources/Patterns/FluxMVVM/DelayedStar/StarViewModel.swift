@@ -1,16 +1,16 @@
 import Reactive
 import Samples
 
-/// The first screen: what its star looks like, and where it wants to go; hands what the person does
-/// to the action creator, and the change that is under way.
+/// The first screen: what its star looks like, and where it wants to go; tells the action creator
+/// what was tapped and chosen.
 @Traced(.viewModel)
 final class StarViewModel {
   /// What the view gives.
   struct Inputs {
-    let viewDidLoad: AnyPublisher<Void, Never>
     let star: AnyPublisher<Void, Never>
     let navigate: AnyPublisher<Void, Never>
     let starAndOpen: AnyPublisher<Void, Never>
+    let ok: AnyPublisher<Void, Never>
   }
 
   /// What the view is to do next.
@@ -22,28 +22,46 @@ final class StarViewModel {
   let appearance: StarAppearance
   let route: AnyPublisher<Route, Never>
   private let actions: StarActions
-  private let star: StarStore
   private let navigation: NavigationStore
-  private var cancellables: [AnyCancellable] = []
+  private let question: QuestionStore
+  /// The store's star, as a publisher.
+  private let state: CurrentValueSubject<StarState, Never>
+  private let routes = PassthroughSubject<Route, Never>()
+  /// Kept so that the stores and the inputs go on coming.
+  private var subscriptions: [StoreSubscription] = []
+  private let cancellables: [AnyCancellable]
 
-  init(actions: StarActions, star: StarStore, navigation: NavigationStore, inputs: Inputs) {
+  init(
+    actions: StarActions, star: StarStore, navigation: NavigationStore, question: QuestionStore,
+    inputs: Inputs
+  ) {
+    let state = CurrentValueSubject<StarState, Never>(star.value)
     self.actions = actions
-    self.star = star
     self.navigation = navigation
-    appearance = StarAppearance(star)
-    route = inputs.navigate
-      .map { star.value.isStarred ? Route.detail : .unstarredAlert }
-      .merge(with: navigation.changes.filter { $0 == .granted }.map { _ in Route.detail })
-      .eraseToAnyPublisher()
+    self.question = question
+    self.state = state
+    appearance = StarAppearance(state)
+    route = routes.eraseToAnyPublisher()
     cancellables = [
-      inputs.viewDidLoad.sink { [weak self] in self?.begin() },
       inputs.star.sink { actions.toggle() },
+      inputs.navigate.sink { actions.navigate() },
       inputs.starAndOpen.sink { actions.starAndOpen() },
+      inputs.ok.sink { actions.questionDismissed() },
+    ]
+    subscriptions = [
+      star.subscribe { state.send(star.value) },
+      navigation.subscribe { [weak self] in self?.navigationChanged() },
+      question.subscribe { [weak self] in self?.questionChanged() },
     ]
   }
 
-  /// Begins once the view is bound, which is thus shown a change before its request is sent.
-  private func begin() {
-    cancellables.append(star.changes.sink { [actions] state in actions.follow(state) })
+  private func navigationChanged() {
+    guard navigation.value == .granted else { return }
+    routes.send(.detail)
+    actions.requestTaken()
+  }
+
+  private func questionChanged() {
+    if question.value { routes.send(.unstarredAlert) }
   }
 }

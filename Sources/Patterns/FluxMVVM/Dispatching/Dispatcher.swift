@@ -3,6 +3,8 @@ import Samples
 /// The one place through which every action goes, to all stores, one action at a time.
 @Traced(.dispatcher)
 final class Dispatcher<Action> {
+  /// Where what must not be done is reported, by stores too.
+  let faults: Faults
   private var registrations: [WeakRegistration<Action>] = []
   private var current: Action?
   /// The stores that received the current action, and those that are not done with it.
@@ -10,11 +12,13 @@ final class Dispatcher<Action> {
   private var receiving: [Registration<Action>] = []
   /// Who received the actions of the dispatches whose end is not yet notified to all of them.
   private var ending: [[Registration<Action>]] = []
-  private let faults: Faults
 
   init(faults: Faults) {
     self.faults = faults
   }
+
+  /// Whether stores are receiving an action at this moment.
+  var isDispatching: Bool { current != nil }
 
   private var registered: [Registration<Action>] { registrations.compactMap(\.registration) }
 
@@ -33,38 +37,24 @@ final class Dispatcher<Action> {
     return registration
   }
 
-  /// Ends a registration before its token is released.
+  /// Gives an action to every store, then lets them notify the views.
   ///
-  /// To end one that is not registered is a fault.
-  func unregister(_ token: Registration<Action>) {
-    guard registered.contains(where: { $0 === token }) else {
-      return faults.report("unregister of a handler that is not registered")
-    }
-    registrations.removeAll { $0.registration === token }
-  }
-
-  /// Gives an action to every store, then lets them publish what changed.
-  ///
-  /// An action that is dispatched while stores receive another is a fault, and refused. One that is
-  /// dispatched while they publish what changed is received at once; what it changes comes after
-  /// everything that was changed before, in whichever store.
+  /// An action that is dispatched while stores receive another is a fault, and refused. A view may
+  /// dispatch one when it is notified, since the dispatch has ended by then: the stores receive it at
+  /// once, and notify of it after all have notified of the one before.
   func dispatch(_ action: Action) {
     if let current {
       return faults.report("dispatch of \(action) inside the dispatch of \(current)")
     }
     current = action
-    for receiver in registered {
-      if registered.contains(where: { $0 === receiver }) { give(action, to: receiver) }
-    }
+    for receiver in registered { give(action, to: receiver) }
     current = nil
     ending.append(received)
     received = []
-    // One that is made meanwhile is added, and has its turn.
+    // One that a view dispatches meanwhile is added, and has its turn.
     guard ending.count == 1 else { return }
     while let receivers = ending.first {
-      for receiver in receivers {
-        if registered.contains(where: { $0 === receiver }) { receiver.ended() }
-      }
+      for receiver in receivers { receiver.ended() }
       ending.removeFirst()
     }
     registrations.removeAll { $0.registration == nil }
@@ -74,15 +64,17 @@ final class Dispatcher<Action> {
   ///
   /// To wait where no action is under way is a fault, and so is to wait for a handler that is
   /// waiting itself, or that is not registered.
-  func waitFor(_ tokens: [Registration<Action>]) {
+  func waitFor(_ tokens: [Registration<Action>?]) {
     guard let current else { return faults.report("waitFor outside a dispatch") }
     for token in tokens {
+      guard let token = registered.first(where: { $0 === token }) else {
+        faults.report("waitFor a handler that is not registered, in the dispatch of \(current)")
+        continue
+      }
       if receiving.contains(where: { $0 === token }) {
         faults.report("waitFor in a circle, in the dispatch of \(current)")
-      } else if registered.contains(where: { $0 === token }) {
-        give(current, to: token)
       } else {
-        faults.report("waitFor a handler that is not registered, in the dispatch of \(current)")
+        give(current, to: token)
       }
     }
   }

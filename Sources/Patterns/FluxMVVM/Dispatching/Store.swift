@@ -1,48 +1,55 @@
-import Reactive
-import Trace
+import Samples
 
-/// Holds a domain value, changes it as actions say, and publishes it once the dispatch has ended.
+/// Holds a value of the domain, changes it as actions say, and says once after each dispatch if it
+/// has changed.
 @Traced(.store)
-class Store<Action, Value> {
-  /// The value published last to each new subscriber, and each change.
-  let changes: AnyPublisher<Value, Never>
+class Store<Action, Value: Equatable> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
-  private let published: CurrentValueSubject<Value, Never>
-  /// For each action whose dispatch has not ended for this store, what it has changed.
-  private var unpublished: [[Value]] = []
   let dispatcher: Dispatcher<Action>
+  /// How many dispatches have changed the value without the listeners having been notified.
+  private var changes = 0
+  private var subscriptions: [WeakStoreSubscription] = []
 
   init(_ value: Value, dispatcher: Dispatcher<Action>) {
     self.value = value
     self.dispatcher = dispatcher
-    published = CurrentValueSubject(value)
-    changes = published.eraseToAnyPublisher()
     registration = dispatcher.register(
-      receive: { [weak self] action in
-        self?.unpublished.append([])
-        self?.receive(action)
-      },
-      ended: { [weak self] in self?.publishChanges() })
+      receive: { [weak self] action in self?.handle(action) },
+      ended: { [weak self] in self?.emitChange() })
   }
 
   /// Applies an action's transition to the value; a concrete store says which.
   func receive(_ action: Action) {}
 
-  /// Takes over a new value, while an action is received; it is published after the dispatch.
+  /// Takes over a new value; to do so outside a dispatch is a fault, and refused.
   final func commit(_ value: Value) {
+    guard dispatcher.isDispatching else {
+      return dispatcher.faults.report("commit of \(value) outside a dispatch")
+    }
     self.value = value
-    unpublished[unpublished.count - 1].append(value)
   }
 
-  /// Takes over a new value that looks the same: it is not published.
-  final func keep(_ value: Value) { self.value = value }
-
-  /// Publishes the changes of one action, one by one.
+  /// Notifies a listener after each dispatch that has changed the value, for as long as the token is
+  /// held.
   ///
-  /// A subscriber's own dispatch may have led to further ones; they come when that has ended for all
-  /// stores.
-  private func publishChanges() {
-    for change in unpublished.removeFirst() { published.send(change) }
+  /// It is given no value: whoever is notified reads the store.
+  final func subscribe(_ listener: @escaping () -> Void) -> StoreSubscription {
+    let subscription = StoreSubscription(bound(.store, "changed", listener))
+    subscriptions.append(WeakStoreSubscription(subscription: subscription))
+    return subscription
+  }
+
+  private func handle(_ action: Action) {
+    let before = value
+    receive(action)
+    if value != before { changes += 1 }
+  }
+
+  private func emitChange() {
+    guard changes > 0 else { return }
+    changes -= 1
+    subscriptions.removeAll { $0.subscription == nil }
+    for entry in subscriptions { entry.subscription?.listener() }
   }
 }

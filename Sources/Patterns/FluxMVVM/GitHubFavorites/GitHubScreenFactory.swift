@@ -6,6 +6,7 @@ import Samples
 final class GitHubScreenFactory {
   private let dispatcher: Dispatcher<GitHubAction>
   private let favorites: FavoritesStore
+  private let favoritesActions: FavoritesActions
   private let service: GitHubService
   private let clock: VirtualClock
   private let visibleRows: Int
@@ -13,25 +14,26 @@ final class GitHubScreenFactory {
   init(setup: GitHubFavoritesSetup, environment: Environment) {
     dispatcher = Dispatcher(faults: environment.faults)
     favorites = FavoritesStore(Favorites(), dispatcher: dispatcher)
+    favoritesActions = FavoritesActions(dispatcher: dispatcher, favorites: favorites)
     service = GitHubService(server: environment.server)
     clock = environment.clock
     visibleRows = setup.visibleRows
   }
 
   func makeSearchScreen() -> ViewController {
-    SearchViewController(factory: self, screen: SearchScreen(visibleRows: visibleRows))
+    SearchViewController(screens: self, screen: SearchScreen(visibleRows: visibleRows))
   }
 
   func makeUserScreen(of user: User) -> ViewController {
-    UserViewController(user: user, factory: self, screen: UserScreen(visibleRows: visibleRows))
+    UserViewController(user: user, screens: self, screen: UserScreen(visibleRows: visibleRows))
   }
 
   func makeRepositoryScreen(of repository: Repository) -> ViewController {
-    RepositoryViewController(repository: repository, factory: self)
+    RepositoryViewController(repository: repository, screens: self)
   }
 
   func makeFavoritesScreen() -> ViewController {
-    FavoritesViewController(factory: self, screen: FavoritesScreen(visibleRows: visibleRows))
+    FavoritesViewController(screens: self, screen: FavoritesScreen(visibleRows: visibleRows))
   }
 }
 
@@ -39,31 +41,30 @@ final class GitHubScreenFactory {
 @Traced(extending: .composition)
 extension GitHubScreenFactory {
   func makeSearchViewModel(inputs: SearchViewModel.Inputs) -> SearchViewModel {
-    SearchViewModel(
+    let store = SearchStore(UserSearch(visibleRows: visibleRows), dispatcher: dispatcher)
+    return SearchViewModel(
       actions: SearchActions(
-        dispatcher: dispatcher, service: service, delay: TypingDelay(clock: clock)),
-      store: SearchStore(UserSearch(visibleRows: visibleRows), dispatcher: dispatcher),
-      failures: SearchFailureStore(dispatcher: dispatcher), inputs: inputs)
+        dispatcher: dispatcher, store: store, service: service, delay: TypingDelay(clock: clock)),
+      store: store, failure: SearchFailureStore(dispatcher: dispatcher), inputs: inputs)
   }
 
   func makeUserViewModel(of user: User, inputs: UserViewModel.Inputs) -> UserViewModel {
-    UserViewModel(
-      actions: RepositoriesActions(of: user, dispatcher: dispatcher, service: service),
-      store: RepositoriesStore(
-        RepositoryList(of: user, visibleRows: visibleRows), dispatcher: dispatcher),
-      failures: RepositoriesFailureStore(of: user, dispatcher: dispatcher), inputs: inputs)
+    let store = RepositoriesStore(
+      RepositoryList(of: user, visibleRows: visibleRows), dispatcher: dispatcher)
+    return UserViewModel(
+      actions: RepositoriesActions(dispatcher: dispatcher, store: store, service: service),
+      store: store, failure: RepositoriesFailureStore(of: user, dispatcher: dispatcher),
+      inputs: inputs)
   }
 
   func makeRepositoryViewModel(
     of repository: Repository, inputs: RepositoryViewModel.Inputs
   ) -> RepositoryViewModel {
     RepositoryViewModel(
-      repository: repository, actions: FavoritesActions(dispatcher: dispatcher),
-      favorites: favorites, inputs: inputs)
+      repository: repository, actions: favoritesActions, favorites: favorites, inputs: inputs)
   }
 
   func makeFavoritesViewModel(inputs: FavoritesViewModel.Inputs) -> FavoritesViewModel {
-    FavoritesViewModel(
-      actions: FavoritesActions(dispatcher: dispatcher), store: favorites, inputs: inputs)
+    FavoritesViewModel(actions: favoritesActions, store: favorites, inputs: inputs)
   }
 }

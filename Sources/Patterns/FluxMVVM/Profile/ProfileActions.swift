@@ -1,31 +1,34 @@
 import Samples
 
-/// Turns what the person does into actions, and what the server answers and sends unasked.
+/// Turns what the person does into actions, sends the request that this leads to, and turns what the
+/// server answers and sends unasked into actions.
 @Traced(.actionCreator)
 final class ProfileActions {
   private let dispatcher: Dispatcher<ProfileAction>
+  private let store: ProfileStore
   private let service: ProfileService
   private let request = CurrentRequest<ProfileRequest>()
+  /// Kept so that the server's presence goes on coming.
   private var presence: EventToken?
 
-  init(dispatcher: Dispatcher<ProfileAction>, service: ProfileService) {
+  init(dispatcher: Dispatcher<ProfileAction>, store: ProfileStore, service: ProfileService) {
     self.dispatcher = dispatcher
+    self.store = store
     self.service = service
-  }
-
-  /// Dispatches each presence that the server sends from now on.
-  func observePresence() {
     presence = service.observePresence { [weak self] presence in
-      self?.dispatcher.dispatch(.changePresence(to: presence))
+      self?.dispatch(.changePresence(to: presence))
     }
   }
 
-  func refresh() { dispatcher.dispatch(.refresh) }
+  func viewAppeared() { dispatch(.refresh) }
 
-  /// Keeps the service in step with the request that the store says is under way.
-  func follow(_ next: ProfileRequest?) {
-    request.follow(next) { _ in
-      service.profile { [weak self] result in self?.dispatcher.dispatch(.receive(result)) }
+  func refresh() { dispatch(.refresh) }
+
+  /// Dispatches an action; if it has led to another request, sends that, and cancels the one before.
+  private func dispatch(_ action: ProfileAction) {
+    dispatcher.dispatch(action)
+    request.follow(store.value.request) { _ in
+      service.profile { [weak self] result in self?.dispatch(.receive(result)) }
     }
   }
 }

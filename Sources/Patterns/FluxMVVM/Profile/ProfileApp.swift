@@ -7,10 +7,8 @@ public final class ProfileApp: App {
   public let window: Window
 
   public init(setup: ProfileSetup, environment: Environment) {
-    let factory = ProfileFactory(
-      dispatcher: Dispatcher(faults: environment.faults),
-      service: ProfileService(server: environment.server))
-    window = Window(rootViewController: factory.makeProfileScreen())
+    let screens = ProfileScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeProfileScreen())
     window.makeKeyAndVisible()
   }
 }

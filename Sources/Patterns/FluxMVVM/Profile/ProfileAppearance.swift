@@ -10,8 +10,7 @@ struct ProfileAppearance {
   let presence: AnyPublisher<String, Never>
   let presenceColor: AnyPublisher<Color, Never>
 
-  init(_ store: ProfileStore) {
-    let state = store.changes
+  init(_ state: some Publisher<ProfileState, Never>) {
     name = state.map { $0.name ?? ProfileWords.unknown }.removeDuplicates().eraseToAnyPublisher()
     age = state.map { $0.age.map(ProfileWords.years) ?? ProfileWords.unknown }
       .removeDuplicates().eraseToAnyPublisher()

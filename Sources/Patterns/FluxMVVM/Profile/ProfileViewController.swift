@@ -5,16 +5,15 @@ import Samples
 /// Gives its taps and its appearing to a view model as publishers, and shows what that publishes.
 @Traced(.view)
 final class ProfileViewController: ViewController {
-  private let factory: ProfileFactory
+  private let screens: ProfileScreenFactory
   private let screen: ProfileScreen
-  private let didLoad = PassthroughSubject<Void, Never>()
   private let willAppear = PassthroughSubject<Void, Never>()
   private var viewModel: ProfileViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: ProfileFactory) {
+  init(screens: ProfileScreenFactory) {
     screen = ProfileScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -24,9 +23,8 @@ final class ProfileViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeViewModel(
+    let viewModel = screens.makeViewModel(
       inputs: .init(
-        viewDidLoad: didLoad.eraseToAnyPublisher(),
         viewWillAppear: willAppear.eraseToAnyPublisher(),
         refresh: screen.refresh.tapPublisher,
         retry: screen.retry.tapPublisher))
@@ -36,7 +34,6 @@ final class ProfileViewController: ViewController {
       viewModel.failure.sink { [weak self] failure in self?.show(failure) },
     ]
     self.viewModel = viewModel
-    didLoad.send()
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -1,13 +1,12 @@
 import Reactive
 import Samples
 
-/// Hands taps to the action creator, and the request that is due; publishes how the store's profile
-/// looks.
+/// Tells the action creator what was tapped, and that the view appears; publishes how the store's
+/// profile looks.
 @Traced(.viewModel)
 final class ProfileViewModel {
   /// What the view gives.
   struct Inputs {
-    let viewDidLoad: AnyPublisher<Void, Never>
     let viewWillAppear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
     let retry: AnyPublisher<Void, Never>
@@ -17,28 +16,23 @@ final class ProfileViewModel {
   let isLoading: AnyPublisher<Bool, Never>
   /// Why the last refresh failed; nothing if it did not.
   let failure: AnyPublisher<String?, Never>
-  private let actions: ProfileActions
-  private let store: ProfileStore
-  private var cancellables: [AnyCancellable] = []
+  /// The store's profile, as a publisher.
+  private let state: CurrentValueSubject<ProfileState, Never>
+  /// Kept so that the store and the inputs go on coming.
+  private let subscription: StoreSubscription
+  private let cancellables: [AnyCancellable]
 
   init(actions: ProfileActions, store: ProfileStore, inputs: Inputs) {
-    self.actions = actions
-    self.store = store
-    appearance = ProfileAppearance(store)
-    isLoading = store.changes.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
-    failure = store.changes.map { $0.failure?.message }.removeDuplicates().eraseToAnyPublisher()
+    let state = CurrentValueSubject<ProfileState, Never>(store.value)
+    self.state = state
+    appearance = ProfileAppearance(state)
+    isLoading = state.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
+    failure = state.map { $0.failure?.message }.removeDuplicates().eraseToAnyPublisher()
+    subscription = store.subscribe { state.send(store.value) }
     cancellables = [
-      inputs.viewDidLoad.sink { [weak self] in self?.begin() },
-      inputs.viewWillAppear.sink { actions.refresh() },
+      inputs.viewWillAppear.sink { actions.viewAppeared() },
       inputs.refresh.sink { actions.refresh() },
       inputs.retry.sink { actions.refresh() },
     ]
-  }
-
-  /// Begins once the view is bound, which is thus shown a change before its request is sent.
-  private func begin() {
-    cancellables.append(
-      store.changes.sink { [actions] state in actions.follow(state.request) })
-    actions.observePresence()
   }
 }

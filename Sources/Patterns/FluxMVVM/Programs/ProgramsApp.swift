@@ -7,10 +7,8 @@ public final class ProgramsApp: App {
   public let window: Window
 
   public init(setup: ProgramsSetup, environment: Environment) {
-    let factory = ProgramsFactory(
-      dispatcher: Dispatcher(faults: environment.faults),
-      service: ProgramService(server: environment.server))
-    window = Window(rootViewController: factory.makeProgramsScreen())
+    let screens = ProgramsScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeProgramsScreen())
     window.makeKeyAndVisible()
   }
 }

@@ -6,17 +6,17 @@ import Samples
 /// publishes.
 @Traced(.view)
 final class ProgramsViewController: ViewController {
-  private let factory: ProgramsFactory
+  private let screens: ProgramsScreenFactory
   private let screen: ProgramsScreen
-  private let didLoad = PassthroughSubject<Void, Never>()
+  private let dataSource: RowDataSource
   private let willAppear = PassthroughSubject<Void, Never>()
-  private var titles: [String] = []
   private var viewModel: ProgramsViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: ProgramsFactory) {
+  init(screens: ProgramsScreenFactory) {
     screen = ProgramsScreen()
-    self.factory = factory
+    dataSource = RowDataSource()
+    self.screens = screens
     super.init()
   }
 
@@ -26,10 +26,9 @@ final class ProgramsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.programs.dataSource = self
-    let viewModel = factory.makeViewModel(
+    screen.programs.dataSource = dataSource
+    let viewModel = screens.makeViewModel(
       inputs: .init(
-        viewDidLoad: didLoad.eraseToAnyPublisher(),
         viewWillAppear: willAppear.eraseToAnyPublisher(),
         refresh: screen.refresh.tapPublisher,
         reload: screen.reload.tapPublisher,
@@ -41,7 +40,6 @@ final class ProgramsViewController: ViewController {
       viewModel.titles.sink { [weak self] titles in self?.show(titles) },
     ]
     self.viewModel = viewModel
-    didLoad.send()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -50,8 +48,7 @@ final class ProgramsViewController: ViewController {
   }
 
   private func show(_ titles: [String]) {
-    self.titles = titles
-    screen.programs.reloadData()
+    dataSource.show(titles, in: screen.programs)
   }
 
   private func spin(_ isLoading: Bool) {
@@ -67,17 +64,5 @@ final class ProgramsViewController: ViewController {
     screen.failure.text = failure
     screen.failure.isHidden = failure == nil
     screen.reload.isHidden = failure == nil
-  }
-}
-
-/// The rows.
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: titles[indexPath.row])
   }
 }

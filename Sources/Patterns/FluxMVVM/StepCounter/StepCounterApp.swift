@@ -7,8 +7,8 @@ public final class StepCounterApp: App {
   public let window: Window
 
   public init(setup: StepCounterSetup, environment: Environment) {
-    let factory = StepCounterFactory(dispatcher: Dispatcher(faults: environment.faults))
-    window = Window(rootViewController: factory.makeCounterScreen())
+    let screens = StepCounterScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeCounterScreen())
     window.makeKeyAndVisible()
   }
 }

@@ -5,14 +5,14 @@ import Samples
 /// Gives its taps to a view model as publishers, and shows what that publishes.
 @Traced(.view)
 final class StepCounterViewController: ViewController {
-  private let factory: StepCounterFactory
+  private let screens: StepCounterScreenFactory
   private let screen: StepCounterScreen
   private var viewModel: StepCounterViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: StepCounterFactory) {
+  init(screens: StepCounterScreenFactory) {
     screen = StepCounterScreen()
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -22,7 +22,7 @@ final class StepCounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeViewModel(
+    let viewModel = screens.makeViewModel(
       inputs: .init(
         increment: screen.increment.tapPublisher, decrement: screen.decrement.tapPublisher))
     cancellables = [

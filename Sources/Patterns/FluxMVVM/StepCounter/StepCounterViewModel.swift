@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// Hands taps to the action creator, and publishes how the store's count looks.
+/// Tells the action creator what was tapped, and publishes how the store's count looks.
 @Traced(.viewModel)
 final class StepCounterViewModel {
   /// What the view gives.
@@ -13,16 +13,20 @@ final class StepCounterViewModel {
   let count: AnyPublisher<String, Never>
   let isDecrementEnabled: AnyPublisher<Bool, Never>
   let decrementAlpha: AnyPublisher<Double, Never>
-  private let store: StepStore
+  /// The store's count, as a publisher.
+  private let steps: CurrentValueSubject<StepCount, Never>
+  /// Kept so that the store and the inputs go on coming.
+  private let subscription: StoreSubscription
   private let cancellables: [AnyCancellable]
 
   init(actions: StepActions, store: StepStore, inputs: Inputs) {
-    self.store = store
-    count = store.changes.map { String($0.value) }.eraseToAnyPublisher()
-    isDecrementEnabled = store.changes.map(\.canDecrement).removeDuplicates().eraseToAnyPublisher()
-    decrementAlpha = store.changes
-      .map { $0.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled }
+    let steps = CurrentValueSubject<StepCount, Never>(store.value)
+    self.steps = steps
+    count = steps.map { String($0.value) }.eraseToAnyPublisher()
+    isDecrementEnabled = steps.map(\.canDecrement).removeDuplicates().eraseToAnyPublisher()
+    decrementAlpha = steps.map { $0.canDecrement ? ButtonAlpha.enabled : ButtonAlpha.disabled }
       .removeDuplicates().eraseToAnyPublisher()
+    subscription = store.subscribe { steps.send(store.value) }
     cancellables = [
       inputs.increment.sink { actions.increment() },
       inputs.decrement.sink { actions.decrement() },

@@ -9,6 +9,6 @@ final class StepStore: Store<StepAction, StepCount> {
     case .increment: count.increment()
     case .decrement: count.decrement()
     }
-    if count != value { commit(count) }
+    commit(count)
   }
 }

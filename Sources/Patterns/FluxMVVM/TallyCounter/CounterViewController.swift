@@ -5,13 +5,13 @@ import Samples
 /// Gives its taps to a view model as publishers, and shows what that publishes.
 @Traced(.view)
 final class CounterViewController: ViewController {
-  private let factory: CounterFactory
+  private let screens: CounterScreenFactory
   private let screen: CounterScreen
   private var viewModel: CounterViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: CounterFactory, digits: Int) {
-    self.factory = factory
+  init(screens: CounterScreenFactory, digits: Int) {
+    self.screens = screens
     screen = CounterScreen(digits: digits)
     super.init()
   }
@@ -22,7 +22,7 @@ final class CounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeViewModel(
+    let viewModel = screens.makeViewModel(
       inputs: .init(
         increment: screen.increment.tapPublisher,
         up: screen.up.tapPublisher,

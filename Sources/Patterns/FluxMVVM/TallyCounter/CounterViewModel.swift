@@ -1,7 +1,8 @@
 import Reactive
 import Samples
 
-/// Hands taps to the action creator, and publishes a text for each wheel from the store's tally.
+/// Tells the action creator what was tapped, and publishes a text for each wheel from the store's
+/// tally.
 @Traced(.viewModel)
 final class CounterViewModel {
   /// What the view gives.
@@ -13,14 +14,19 @@ final class CounterViewModel {
 
   /// What each wheel shows; the ones come first.
   let wheels: [AnyPublisher<String, Never>]
-  private let store: TallyStore
+  /// The store's tally, as a publisher.
+  private let tally: CurrentValueSubject<Tally, Never>
+  /// Kept so that the store and the inputs go on coming.
+  private let subscription: StoreSubscription
   private let cancellables: [AnyCancellable]
 
   init(actions: TallyActions, store: TallyStore, digits: Int, inputs: Inputs) {
-    self.store = store
+    let tally = CurrentValueSubject<Tally, Never>(store.value)
+    self.tally = tally
     wheels = (0..<digits).map { wheel in
-      store.changes.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
+      tally.map { String($0.digits[wheel]) }.removeDuplicates().eraseToAnyPublisher()
     }
+    subscription = store.subscribe { tally.send(store.value) }
     cancellables = [
       inputs.increment.sink { actions.increment() },
       inputs.up.sink { actions.up() },

@@ -7,8 +7,8 @@ public final class TallyCounterApp: App {
   public let window: Window
 
   public init(setup: TallyCounterSetup, environment: Environment) {
-    let factory = CounterFactory(setup: setup, dispatcher: Dispatcher(faults: environment.faults))
-    window = Window(rootViewController: factory.makeCounterScreen())
+    let screens = CounterScreenFactory(setup: setup, environment: environment)
+    window = Window(rootViewController: screens.makeCounterScreen())
     window.makeKeyAndVisible()
   }
 }

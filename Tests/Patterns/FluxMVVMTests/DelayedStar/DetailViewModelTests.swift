@@ -10,7 +10,6 @@ import Trace
 struct DetailViewModelTests {
   private let dispatcher = Dispatcher<StarAction>(faults: Faults())
   private let clock = VirtualClock()
-  private let viewDidLoad = PassthroughSubject<Void, Never>()
   private let taps = PassthroughSubject<Void, Never>()
 
   @Test("looks like the star as it is, and like each of its changes")
@@ -26,33 +25,32 @@ struct DetailViewModelTests {
     }
   }
 
-  @Test("hands a tap to the action creator, and once the view has loaded the change that follows")
+  @Test("looks to one who subscribes late like the star as it is by then")
+  func late() {
+    let viewModel = makeViewModel(at: .settled(.set))
+    dispatcher.dispatch(.toggle)
+    withExtendedLifetime(viewModel) {
+      #expect(Look(viewModel.appearance).titles.values == ["☆"])
+    }
+  }
+
+  @Test("tells the action creator of a tap, and of nothing else")
   func tap() throws {
     let spy = ActionSpy(dispatcher)
     let viewModel = makeViewModel(at: .settled(.set))
-    viewDidLoad.send()
     taps.send()
-    #expect(spy.actions == [.toggle])
     try clock.advance(by: 1_000)
-    withExtendedLifetime(viewModel) { #expect(spy.actions == [.toggle, .settle]) }
-  }
-
-  @Test("hands no change on before the view has loaded")
-  func beginning() throws {
-    let spy = ActionSpy(dispatcher)
-    let viewModel = makeViewModel(at: .switching(to: .set))
-    try clock.advance(by: 1_000)
-    #expect(spy.actions.isEmpty)
-    viewDidLoad.send()
-    try clock.advance(by: 1_000)
-    withExtendedLifetime(viewModel) { #expect(spy.actions == [.settle]) }
+    #expect(spy.actions == [.toggle, .settle])
+    dispatcher.dispatch(.toggle)
+    try clock.advance(by: 5_000)
+    withExtendedLifetime(viewModel) { #expect(spy.actions == [.toggle, .settle, .toggle]) }
   }
 
   private func makeViewModel(at state: StarState) -> DetailViewModel {
-    DetailViewModel(
-      actions: StarActions(dispatcher: dispatcher, service: StarService(clock: clock)),
-      star: StarStore(state, dispatcher: dispatcher),
-      inputs: .init(
-        viewDidLoad: viewDidLoad.eraseToAnyPublisher(), star: taps.eraseToAnyPublisher()))
+    let star = StarStore(state, dispatcher: dispatcher)
+    return DetailViewModel(
+      actions: StarActions(
+        dispatcher: dispatcher, star: star, service: StarService(clock: clock)),
+      star: star, inputs: .init(star: taps.eraseToAnyPublisher()))
   }
 }

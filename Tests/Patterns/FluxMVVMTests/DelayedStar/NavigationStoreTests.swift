@@ -7,78 +7,63 @@ import Testing
 struct NavigationStoreTests {
   private let dispatcher = Dispatcher<StarAction>(faults: Faults())
 
-  @Test("grants a request when the star that is being set has settled, and is clear again")
+  @Test("grants a request when the star that is being set has settled, until it is taken")
   func grant() {
-    withStore(at: .settled(.unset)) { output in
-      dispatch(.requestToNavigate, .star, .settle)
-      #expect(output.values == [.none, .waiting, .granted, .none])
-    }
+    let heard = dispatch(.requestToNavigate, .star, .settle, .endRequest, at: .settled(.unset))
+    #expect(heard == [.none, .waiting, .granted, .none])
   }
 
-  @Test("follows the star, also where a third store waits for it before the star's turn")
+  @Test("waits for the star, also where it receives an action before that")
   func waitsForStar() {
-    var awaited: [Registration<StarAction>] = []
+    var awaited: Registration<StarAction>?
     let first = dispatcher.register(
-      receive: { [dispatcher] _ in dispatcher.waitFor(awaited) }, ended: {})
+      receive: { [dispatcher] _ in dispatcher.waitFor([awaited]) }, ended: {})
     let star = StarStore(.settled(.unset), dispatcher: dispatcher)
     let navigation = NavigationStore(star: star, dispatcher: dispatcher)
-    let output = Output(navigation.changes)
-    awaited = [navigation.registration].compactMap(\.self)
-    dispatch(.requestToNavigate, .star, .settle)
+    let heard = Heard(navigation)
+    awaited = navigation.registration
+    for action in [StarAction.requestToNavigate, .star, .settle] { dispatcher.dispatch(action) }
     withExtendedLifetime((first, navigation)) {
-      #expect(output.values == [.none, .waiting, .granted, .none])
+      #expect(heard.values == [.none, .waiting, .granted])
     }
   }
 
-  @Test("keeps a request when a settled star is heard again")
+  @Test("keeps a request when a settled star settles again")
   func settledAgain() {
-    withStore(at: .settled(.unset)) { output in
-      dispatch(.requestToNavigate, .settle)
-      #expect(output.values == [.none, .waiting])
-    }
+    #expect(dispatch(.requestToNavigate, .settle, at: .settled(.unset)) == [.none, .waiting])
   }
 
   @Test("grants at once at a settled ★")
   func atOnce() {
-    withStore(at: .settled(.set)) { output in
-      dispatch(.requestToNavigate)
-      #expect(output.values == [.none, .waiting, .granted, .none])
-    }
+    #expect(dispatch(.requestToNavigate, at: .settled(.set)) == [.none, .granted])
   }
 
   @Test("lets a request die with a star that settles ☆; a later ★ grants nothing")
   func death() {
-    withStore(at: .switching(to: .unset)) { output in
-      dispatch(.requestToNavigate, .star, .settle, .toggle, .settle)
-      #expect(output.values == [.none, .waiting, .none])
-    }
+    let heard = dispatch(
+      .requestToNavigate, .star, .settle, .toggle, .settle, at: .switching(to: .unset))
+    #expect(heard == [.none, .waiting, .none])
   }
 
   @Test("grants once: the next ★ navigates nowhere unasked")
   func once() {
-    withStore(at: .settled(.unset)) { output in
-      dispatch(.requestToNavigate, .star, .settle, .toggle, .settle, .toggle, .settle)
-      #expect(output.values.filter { $0 == .granted }.count == 1)
-    }
+    let heard = dispatch(
+      .requestToNavigate, .star, .settle, .endRequest, .toggle, .settle, .toggle, .settle,
+      at: .settled(.unset))
+    #expect(heard.filter { $0 == .granted }.count == 1)
   }
 
-  @Test("says nothing of a star that nobody asked about")
+  @Test("says nothing of a star for which nobody has asked, nor of a question")
   func unasked() {
-    withStore(at: .settled(.unset)) { output in
-      dispatch(.toggle, .settle)
-      #expect(output.values == [.none])
-    }
+    let heard = dispatch(.toggle, .settle, .askToStar, .endQuestion, at: .settled(.unset))
+    #expect(heard == [.none])
   }
 
-  private func withStore(
-    at state: StarState, _ body: (Output<NavigationRequest>) -> Void
-  ) {
+  /// What the store held whenever it notified, the first value included.
+  private func dispatch(_ actions: StarAction..., at state: StarState) -> [NavigationRequest] {
     let star = StarStore(state, dispatcher: dispatcher)
-    let navigation = NavigationStore(star: star, dispatcher: dispatcher)
-    withExtendedLifetime(navigation) { body(Output(navigation.changes)) }
-  }
-
-  private func dispatch(_ actions: StarAction...) {
+    let heard = Heard(NavigationStore(star: star, dispatcher: dispatcher))
     for action in actions { dispatcher.dispatch(action) }
+    return heard.values
   }
 }

@@ -8,29 +8,29 @@ struct StarStoreTests {
   struct Row: Sendable {
     let before: StarState
     let action: StarAction
-    /// What is published; nothing if the action concerns the store not.
-    let changes: [StarState]
+    /// What it changes to; nothing if the action leaves the star as it is.
+    let change: StarState?
   }
 
   @Test(
-    "applies what an action asks, and publishes it",
+    "applies what an action says, and notifies of it if that changes the star",
     arguments: [
-      Row(before: .settled(.unset), action: .toggle, changes: [.switching(to: .set)]),
-      Row(before: .settled(.set), action: .toggle, changes: [.switching(to: .unset)]),
-      Row(before: .switching(to: .set), action: .toggle, changes: []),
-      Row(before: .settled(.unset), action: .star, changes: [.switching(to: .set)]),
-      Row(before: .settled(.set), action: .star, changes: [.settled(.set)]),
-      Row(before: .switching(to: .set), action: .star, changes: [.switching(to: .set)]),
-      Row(before: .switching(to: .unset), action: .star, changes: [.switching(to: .unset)]),
-      Row(before: .switching(to: .set), action: .settle, changes: [.settled(.set)]),
-      Row(before: .switching(to: .unset), action: .settle, changes: [.settled(.unset)]),
-      Row(before: .settled(.unset), action: .requestToNavigate, changes: []),
+      Row(before: .settled(.unset), action: .toggle, change: .switching(to: .set)),
+      Row(before: .settled(.set), action: .toggle, change: .switching(to: .unset)),
+      Row(before: .switching(to: .set), action: .toggle, change: nil),
+      Row(before: .settled(.unset), action: .star, change: .switching(to: .set)),
+      Row(before: .settled(.set), action: .star, change: nil),
+      Row(before: .switching(to: .set), action: .star, change: nil),
+      Row(before: .switching(to: .unset), action: .star, change: nil),
+      Row(before: .switching(to: .set), action: .settle, change: .settled(.set)),
+      Row(before: .switching(to: .unset), action: .settle, change: .settled(.unset)),
+      Row(before: .settled(.unset), action: .requestToNavigate, change: nil),
+      Row(before: .settled(.unset), action: .askToStar, change: nil),
     ])
   func transitions(_ row: Row) {
     let dispatcher = Dispatcher<StarAction>(faults: Faults())
-    let store = StarStore(row.before, dispatcher: dispatcher)
-    let output = Output(store.changes)
+    let heard = Heard(StarStore(row.before, dispatcher: dispatcher))
     dispatcher.dispatch(row.action)
-    withExtendedLifetime(store) { #expect(output.values == [row.before] + row.changes) }
+    #expect(heard.values == [row.before] + [row.change].compactMap(\.self))
   }
 }

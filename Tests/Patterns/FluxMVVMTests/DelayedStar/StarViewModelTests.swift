@@ -12,10 +12,10 @@ struct StarViewModelTests {
   private let spy: ActionSpy<StarAction>
   private let star: StarStore
   private let clock = VirtualClock()
-  private let viewDidLoad = PassthroughSubject<Void, Never>()
   private let taps = PassthroughSubject<Void, Never>()
   private let navigations = PassthroughSubject<Void, Never>()
   private let choices = PassthroughSubject<Void, Never>()
+  private let oks = PassthroughSubject<Void, Never>()
 
   init() {
     spy = ActionSpy(dispatcher)
@@ -34,14 +34,14 @@ struct StarViewModelTests {
     }
   }
 
-  @Test("hands a tap on the star to the action creator")
+  @Test("tells the action creator of a tap on the star")
   func tap() {
     let viewModel = makeViewModel()
     taps.send()
     withExtendedLifetime(viewModel) { #expect(spy.actions == [.toggle]) }
   }
 
-  @Test("announces the item at a settled ★, and dispatches nothing")
+  @Test("announces the item when its store grants that, and says that the request was taken")
   func navigateWhenStarred() {
     let viewModel = makeViewModel()
     let routes = Output(viewModel.route)
@@ -49,36 +49,40 @@ struct StarViewModelTests {
     navigations.send()
     withExtendedLifetime(viewModel) {
       #expect(routes.values == [.detail])
-      #expect(spy.actions == [.toggle, .settle])
+      #expect(spy.actions.suffix(2) == [.requestToNavigate, .endRequest])
     }
   }
 
-  @Test("announces the question at ☆, and so while the star is switching")
+  @Test("announces the question when its store asks, and again once that was answered")
   func navigateWhenNotStarred() {
     let viewModel = makeViewModel()
     let routes = Output(viewModel.route)
     navigations.send()
+    oks.send()
     dispatch(.toggle)
     navigations.send()
     withExtendedLifetime(viewModel) {
       #expect(routes.values == [.unstarredAlert, .unstarredAlert])
+      #expect(spy.actions == [.askToStar, .endQuestion, .toggle, .askToStar])
     }
   }
 
-  @Test("requests to navigate, sets the star, and announces the item when it has settled")
+  @Test("announces the item when the star has settled for which a request waits")
   func starAndOpen() throws {
     let viewModel = makeViewModel()
     let routes = Output(viewModel.route)
-    viewDidLoad.send()
     choices.send()
     try clock.advance(by: 999)
-    #expect(spy.actions == [.requestToNavigate, .star])
+    #expect(spy.actions == [.endQuestion, .requestToNavigate, .star])
     #expect(routes.values.isEmpty)
     try clock.advance(by: 1)
-    withExtendedLifetime(viewModel) { #expect(routes.values == [.detail]) }
+    withExtendedLifetime(viewModel) {
+      #expect(routes.values == [.detail])
+      #expect(spy.actions.suffix(2) == [.settle, .endRequest])
+    }
   }
 
-  @Test("announces what happens from now on: a late subscriber hears nothing of before")
+  @Test("announces what happens from now on: a late subscriber gets nothing of before")
   func hotRoute() {
     let viewModel = makeViewModel()
     navigations.send()
@@ -89,7 +93,6 @@ struct StarViewModelTests {
   func release() {
     var viewModel: StarViewModel? = makeViewModel()
     weak let released = viewModel
-    viewDidLoad.send()
     choices.send()
     withExtendedLifetime(viewModel) {}
     viewModel = nil
@@ -98,11 +101,13 @@ struct StarViewModelTests {
 
   private func makeViewModel() -> StarViewModel {
     StarViewModel(
-      actions: StarActions(dispatcher: dispatcher, service: StarService(clock: clock)),
+      actions: StarActions(
+        dispatcher: dispatcher, star: star, service: StarService(clock: clock)),
       star: star, navigation: NavigationStore(star: star, dispatcher: dispatcher),
+      question: QuestionStore(false, dispatcher: dispatcher),
       inputs: .init(
-        viewDidLoad: viewDidLoad.eraseToAnyPublisher(), star: taps.eraseToAnyPublisher(),
-        navigate: navigations.eraseToAnyPublisher(), starAndOpen: choices.eraseToAnyPublisher()))
+        star: taps.eraseToAnyPublisher(), navigate: navigations.eraseToAnyPublisher(),
+        starAndOpen: choices.eraseToAnyPublisher(), ok: oks.eraseToAnyPublisher()))
   }
 
   private func dispatch(_ actions: StarAction...) {

@@ -1,13 +1,13 @@
 @testable import FluxMVVM
 
-/// What was told, in order.
+/// What happened, in order.
 final class Told<Value> {
   private(set) var values: [Value] = []
 
   func append(_ value: Value) { values.append(value) }
 }
 
-/// A store in whose place a dispatcher tells a test which actions went through it.
+/// A store in whose place a dispatcher gives a test the actions that go through it.
 final class ActionSpy<Action> {
   private(set) var actions: [Action] = []
   private var registration: Registration<Action>?

@@ -8,25 +8,30 @@ struct FailureStoreTests {
   private let dispatcher = Dispatcher<GitHubAction>(faults: Faults())
   private let viola = User(login: "viola")
 
-  @Test("announces each failure once, and holds none afterwards")
-  func announces() {
-    let store = SearchFailureStore(dispatcher: dispatcher)
-    let output = Output(store.changes)
-    dispatcher.dispatch(.search(.receive(.failure(.token))))
-    dispatcher.dispatch(.search(.scroll(to: 0)))
-    dispatcher.dispatch(.search(.receive(.failure(.token))))
-    #expect(output.values == [nil, .token, nil, .token, nil])
-    #expect(Output(store.changes).values == [nil])
+  @Test("holds a failure until the person has read it, and no other meanwhile")
+  func holds() {
+    let heard = Heard(SearchFailureStore(dispatcher: dispatcher))
+    dispatch(.receive(.failure(.token)), .scroll(to: 0), .receive(.failure(.server)))
+    #expect(heard.values == [nil, .token])
+    dispatch(.endFailure, .receive(.failure(.server)))
+    #expect(heard.values == [nil, .token, nil, .server])
   }
 
-  @Test("announces the failures of its own user only")
+  @Test("holds the failures of its own user only, and ends only those")
   func ownUser() {
-    let store = RepositoriesFailureStore(of: viola, dispatcher: dispatcher)
-    let output = Output(store.changes)
+    let heard = Heard(RepositoriesFailureStore(of: viola, dispatcher: dispatcher))
     dispatcher.dispatch(.repositories(.receive(.failure(.server)), of: User(login: "oboe")))
-    dispatcher.dispatch(.search(.receive(.failure(.token))))
-    #expect(output.values == [nil])
+    dispatch(.receive(.failure(.token)))
+    #expect(heard.values == [nil])
     dispatcher.dispatch(.repositories(.receive(.failure(.offline)), of: viola))
-    withExtendedLifetime(store) { #expect(output.values == [nil, .offline, nil]) }
+    dispatcher.dispatch(.repositories(.endFailure, of: User(login: "oboe")))
+    dispatch(.endFailure)
+    #expect(heard.values == [nil, .offline])
+    dispatcher.dispatch(.repositories(.endFailure, of: viola))
+    #expect(heard.values == [nil, .offline, nil])
+  }
+
+  private func dispatch(_ actions: SearchAction...) {
+    for action in actions { dispatcher.dispatch(.search(action)) }
   }
 }

@@ -9,40 +9,45 @@ struct FavoritesViewModelTests {
   private let dispatcher = Dispatcher<GitHubAction>(faults: Faults())
   private let spy: ActionSpy<GitHubAction>
   private let favorites: FavoritesStore
+  private let actions: FavoritesActions
   private let taps = PassthroughSubject<Void, Never>()
   private let selection = PassthroughSubject<Int, Never>()
 
   init() {
     spy = ActionSpy(dispatcher)
     favorites = FavoritesStore(Favorites(), dispatcher: dispatcher)
+    actions = FavoritesActions(dispatcher: dispatcher, favorites: favorites)
   }
 
-  @Test("A repository's publishes what its button does, and hands a tap to the action creator")
+  @Test("A repository's publishes what its button does, and tells the action creator of a tap")
   func repository() {
     let viewModel = RepositoryViewModel(
-      repository: .etudes, actions: FavoritesActions(dispatcher: dispatcher),
-      favorites: favorites, inputs: .init(favorite: taps.eraseToAnyPublisher()))
+      repository: .etudes, actions: actions, favorites: favorites,
+      inputs: .init(favorite: taps.eraseToAnyPublisher()))
     let title = Output(viewModel.favoriteTitle)
     taps.send()
-    dispatcher.dispatch(.favorites(.toggle(.sonatas)))
-    dispatcher.dispatch(.favorites(.removeAll))
+    dispatcher.dispatch(.favorites(.add(.sonatas)))
+    taps.send()
     #expect(viewModel.name == "viola/etudes")
     #expect(viewModel.description == "Etudes for the viola.")
     #expect(title.values == ["Add", "Remove", "Add"])
-    #expect(spy.actions.first == .favorites(.toggle(.etudes)))
+    #expect(
+      spy.actions == [
+        .favorites(.add(.etudes)), .favorites(.add(.sonatas)), .favorites(.remove(.etudes)),
+      ])
   }
 
   @Test("The list's publishes the names, or that there are none, and announces what is tapped")
   func list() {
     let viewModel = FavoritesViewModel(
-      actions: FavoritesActions(dispatcher: dispatcher), store: favorites,
+      actions: actions, store: favorites,
       inputs: .init(
         removeAll: taps.eraseToAnyPublisher(), selection: selection.eraseToAnyPublisher()))
     let names = Output(viewModel.names)
     let isEmptyHidden = Output(viewModel.isEmptyHidden)
     let isRemoveAllHidden = Output(viewModel.isRemoveAllHidden)
     let routes = Output(viewModel.route)
-    dispatcher.dispatch(.favorites(.toggle(.etudes)))
+    dispatcher.dispatch(.favorites(.add(.etudes)))
     selection.send(0)
     taps.send()
     #expect(names.values == [[], ["viola/etudes"], []])

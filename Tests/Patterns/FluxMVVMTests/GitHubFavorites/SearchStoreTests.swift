@@ -12,37 +12,35 @@ struct SearchStoreTests {
     store = SearchStore(UserSearch(visibleRows: 8), dispatcher: dispatcher)
   }
 
-  @Test("names the request of a query, and tells of the users that arrive")
+  @Test("names the request of a query, and holds the users that arrive")
   func search() throws {
-    let output = Output(store.changes)
+    let heard = Heard(store)
     dispatch(.search(for: "vio"))
     #expect(store.value.request?.query == "vio")
     try receive()
-    #expect(output.values.map(\.isLoading) == [false, true, false])
-    #expect(output.values.map(\.users.count) == [0, 0, 3])
+    #expect(heard.values.map(\.isLoading) == [false, true, false])
+    #expect(heard.values.map(\.users.count) == [0, 0, 3])
   }
 
-  @Test("is silent about a query that is shown or under way")
+  @Test("notifies of no query that is shown or under way")
   func sameQuery() throws {
-    let output = Output(store.changes)
+    let heard = Heard(store)
     dispatch(.search(for: "vio"), .search(for: "vio"))
     try receive()
     dispatch(.search(for: "vio"))
-    #expect(output.values.count == 3)
+    #expect(heard.values.count == 3)
   }
 
-  @Test("is silent about a scroll, unless it leads to a request")
+  @Test("notifies of a scroll, since the reader's place is part of the search")
   func scroll() throws {
     dispatch(.search(for: "o"))
     try receive()
-    let output = Output(store.changes)
-    dispatch(.scroll(to: 1))
-    #expect(output.values.count == 1)
-    dispatch(.scroll(to: 2))
-    #expect(output.values.map(\.isLoading) == [false, true])
+    let heard = Heard(store)
+    dispatch(.scroll(to: 1), .scroll(to: 1), .scroll(to: 2))
+    #expect(heard.values.map(\.isLoading) == [false, false, true])
   }
 
-  @Test("counts a scroll of which it told nobody: only who was away reaches the bottom again")
+  @Test("counts every scroll: only who was away reaches the bottom again")
   func edge() throws {
     dispatch(.search(for: "o"))
     try receive()
@@ -54,10 +52,10 @@ struct SearchStoreTests {
 
   @Test("disregards what happens to other features")
   func others() {
-    let output = Output(store.changes)
-    dispatcher.dispatch(.favorites(.toggle(.etudes)))
+    let heard = Heard(store)
+    dispatcher.dispatch(.favorites(.add(.etudes)))
     dispatcher.dispatch(.repositories(.load, of: User(login: "viola")))
-    #expect(output.values.count == 1)
+    #expect(heard.values.count == 1)
   }
 
   private func dispatch(_ actions: SearchAction...) {

@@ -11,6 +11,7 @@ struct UserViewModelTests {
   private let viewDidLoad = PassthroughSubject<Void, Never>()
   private let selection = PassthroughSubject<Int, Never>()
   private let offset = PassthroughSubject<Int, Never>()
+  private let failureDismissed = PassthroughSubject<Void, Never>()
 
   @Test("has a title, and requests nothing before the view has loaded")
   func beginning() {
@@ -45,7 +46,7 @@ struct UserViewModelTests {
     withExtendedLifetime(viewModel) { #expect(routes.values == [.repository(.etudes)]) }
   }
 
-  @Test("announces a failure that comes later, once, and keeps what was shown")
+  @Test("announces a failure that comes later, and keeps what was shown")
   func failsLater() throws {
     let viewModel = makeViewModel(of: "organ")
     let routes = Output(viewModel.route)
@@ -58,6 +59,11 @@ struct UserViewModelTests {
     withExtendedLifetime(viewModel) {
       #expect(routes.values == [.failure("The server answered 500.")])
       #expect(rows.values.last?.count == 10)
+      failureDismissed.send()
+      offset.send(0)
+      offset.send(2)
+      #expect(server.requests == [.answered, .failed, .pending])
+      #expect(routes.values.count == 1)
     }
   }
 
@@ -90,14 +96,16 @@ struct UserViewModelTests {
   private func makeViewModel(of login: String, _ server: ScriptedServer? = nil) -> UserViewModel {
     let user = User(login: login)
     let dispatcher = Dispatcher<GitHubAction>(faults: Faults())
+    let store = RepositoriesStore(
+      RepositoryList(of: user, visibleRows: 8), dispatcher: dispatcher)
     return UserViewModel(
       actions: RepositoriesActions(
-        of: user, dispatcher: dispatcher, service: GitHubService(server: server ?? self.server)),
-      store: RepositoriesStore(
-        RepositoryList(of: user, visibleRows: 8), dispatcher: dispatcher),
-      failures: RepositoriesFailureStore(of: user, dispatcher: dispatcher),
+        dispatcher: dispatcher, store: store,
+        service: GitHubService(server: server ?? self.server)),
+      store: store, failure: RepositoriesFailureStore(of: user, dispatcher: dispatcher),
       inputs: .init(
         viewDidLoad: viewDidLoad.eraseToAnyPublisher(),
-        selection: selection.eraseToAnyPublisher(), offset: offset.eraseToAnyPublisher()))
+        selection: selection.eraseToAnyPublisher(), offset: offset.eraseToAnyPublisher(),
+        failureDismissed: failureDismissed.eraseToAnyPublisher()))
   }
 }

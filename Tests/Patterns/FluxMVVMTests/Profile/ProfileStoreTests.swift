@@ -14,11 +14,11 @@ struct ProfileStoreTests {
 
   @Test("names another request for each refresh, and none after the answer")
   func requests() {
-    let output = Output(store.changes)
+    let heard = Heard(store)
     for action in [ProfileAction.refresh, .refresh, .receive(.failure(.offline))] {
       dispatcher.dispatch(action)
     }
-    #expect(output.values.map(\.request?.number) == [nil, 1, 2, nil])
+    #expect(heard.values.map(\.request?.number) == [nil, 1, 2, nil])
     #expect(store.value.failure == .offline)
   }
 

@@ -11,7 +11,6 @@ struct ProfileViewModelTests {
   private let server = ScriptedServer(
     clock: VirtualClock(), mode: .manual,
     description: ServerDescription(sending: Presence.self))
-  private let viewDidLoad = PassthroughSubject<Void, Never>()
   private let viewWillAppear = PassthroughSubject<Void, Never>()
   private let refresh = PassthroughSubject<Void, Never>()
   private let retry = PassthroughSubject<Void, Never>()
@@ -19,11 +18,12 @@ struct ProfileViewModelTests {
 
   init() {
     let dispatcher = Dispatcher<ProfileAction>(faults: Faults())
+    let store = ProfileStore(ProfileState(), dispatcher: dispatcher)
     viewModel = ProfileViewModel(
-      actions: ProfileActions(dispatcher: dispatcher, service: ProfileService(server: server)),
-      store: ProfileStore(ProfileState(), dispatcher: dispatcher),
+      actions: ProfileActions(
+        dispatcher: dispatcher, store: store, service: ProfileService(server: server)),
+      store: store,
       inputs: .init(
-        viewDidLoad: viewDidLoad.eraseToAnyPublisher(),
         viewWillAppear: viewWillAppear.eraseToAnyPublisher(),
         refresh: refresh.eraseToAnyPublisher(),
         retry: retry.eraseToAnyPublisher()))
@@ -32,7 +32,6 @@ struct ProfileViewModelTests {
   @Test("requests nothing before the view appears, and formats what is not known yet")
   func beginning() {
     let profile = viewModel.appearance
-    viewDidLoad.send()
     #expect(server.requests.isEmpty)
     #expect(Output(profile.name).values == ["—"])
     #expect(Output(profile.age).values == ["—"])
@@ -42,7 +41,7 @@ struct ProfileViewModelTests {
 
   @Test("requests the profile whenever the view appears")
   func appearing() throws {
-    appear()
+    viewWillAppear.send()
     try server.respond(to: 1)
     viewWillAppear.send()
     #expect(server.requests == [.answered, .pending])
@@ -54,7 +53,7 @@ struct ProfileViewModelTests {
     let presence = Output(viewModel.appearance.presence)
     let color = Output(viewModel.appearance.presenceColor)
     let isLoading = Output(viewModel.isLoading)
-    appear()
+    viewWillAppear.send()
     try server.respond(to: 1)
     try server.push("online")
     #expect(age.values == ["—", "34 years"])
@@ -66,16 +65,11 @@ struct ProfileViewModelTests {
   @Test("publishes a failure until the next request starts; a newer request cancels the older")
   func failure() throws {
     let failure = Output(viewModel.failure)
-    appear()
+    viewWillAppear.send()
     try server.fail(1, with: .offline)
     retry.send()
     refresh.send()
     #expect(failure.values == [nil, "You appear to be offline.", nil])
     #expect(server.requests == [.failed, .cancelled, .pending])
-  }
-
-  private func appear() {
-    viewDidLoad.send()
-    viewWillAppear.send()
   }
 }

@@ -8,7 +8,6 @@ import Trace
 @Suite("The programs' view model")
 struct ProgramsViewModelTests {
   private let server = ScriptedServer(clock: VirtualClock(), mode: .manual)
-  private let viewDidLoad = PassthroughSubject<Void, Never>()
   private let viewWillAppear = PassthroughSubject<Void, Never>()
   private let refresh = PassthroughSubject<Void, Never>()
   private let reload = PassthroughSubject<Void, Never>()
@@ -17,19 +16,19 @@ struct ProgramsViewModelTests {
 
   init() {
     let dispatcher = Dispatcher<ProgramAction>(faults: Faults())
+    let store = ProgramStore(ProgramList(), dispatcher: dispatcher)
     viewModel = ProgramsViewModel(
-      actions: ProgramActions(dispatcher: dispatcher, service: ProgramService(server: server)),
-      store: ProgramStore(ProgramList(), dispatcher: dispatcher),
+      actions: ProgramActions(
+        dispatcher: dispatcher, store: store, service: ProgramService(server: server)),
+      store: store,
       inputs: .init(
-        viewDidLoad: viewDidLoad.eraseToAnyPublisher(),
         viewWillAppear: viewWillAppear.eraseToAnyPublisher(),
         refresh: refresh.eraseToAnyPublisher(),
         reload: reload.eraseToAnyPublisher(), offset: offset.eraseToAnyPublisher()))
   }
 
-  @Test("refreshes whenever the view appears, and not when it has loaded")
+  @Test("refreshes whenever the view appears, and not before")
   func appearing() throws {
-    viewDidLoad.send()
     #expect(server.requests.isEmpty)
     viewWillAppear.send()
     try server.respond(to: 1)
@@ -40,7 +39,7 @@ struct ProgramsViewModelTests {
   @Test("publishes the titles of each page, which the bottom of the list requests")
   func pages() throws {
     let titles = Output(viewModel.titles)
-    appear()
+    viewWillAppear.send()
     try server.respond(to: 1)
     offset.send(16)
     #expect(server.requests == [.answered])
@@ -54,7 +53,7 @@ struct ProgramsViewModelTests {
   func failures() throws {
     let failure = Output(viewModel.failure)
     let message = Output(viewModel.message)
-    appear()
+    viewWillAppear.send()
     try server.fail(1, with: .server)
     reload.send()
     try server.respond(to: 2)
@@ -62,10 +61,5 @@ struct ProgramsViewModelTests {
     try server.fail(3, with: .offline)
     #expect(failure.values == [nil, "The server answered 500.", nil])
     #expect(message.values == [nil, "You appear to be offline."])
-  }
-
-  private func appear() {
-    viewDidLoad.send()
-    viewWillAppear.send()
   }
 }

@@ -14,14 +14,14 @@ struct StepStoreTests {
 
   @Test("counts up and down, and is silent about a step that zero refuses")
   func counts() {
-    let output = Output(store.changes)
+    let heard = Heard(store)
     let actions = StepActions(dispatcher: dispatcher)
     actions.increment()
     actions.increment()
     actions.decrement()
     actions.decrement()
     actions.decrement()
-    #expect(output.values.map(\.value) == [0, 1, 2, 1, 0])
+    #expect(heard.values.map(\.value) == [0, 1, 2, 1, 0])
     #expect(store.value == StepCount())
   }
 }

@@ -4,51 +4,77 @@ import Trace
 
 @testable import Flux
 
-@Suite("The star's action creator")
+@Suite("The star's action creator, without any view")
 struct StarActionsTests {
   private let clock = VirtualClock()
   private let spy: ActionSpy<StarAction>
+  private let star: StarStore
   private let actions: StarActions
 
   init() {
     let dispatcher = Dispatcher<StarAction>(faults: Faults())
     spy = ActionSpy(dispatcher)
-    actions = StarActions(dispatcher: dispatcher, service: StarService(clock: clock))
+    star = StarStore(.initial, dispatcher: dispatcher)
+    actions = StarActions(
+      dispatcher: dispatcher, star: star, service: StarService(clock: clock))
   }
 
-  @Test("dispatches a toggle, and by itself nothing more")
+  @Test("has a change made that a toggle begins, and dispatches its end: the star settles")
   func toggle() throws {
     actions.toggle()
-    try clock.advance(by: 5_000)
-    #expect(spy.actions == [.toggle])
-  }
-
-  @Test("requests to open the item, then sets the star")
-  func starAndOpen() throws {
-    actions.starAndOpen()
-    try clock.advance(by: 5_000)
-    #expect(spy.actions == [.requestToNavigate, .star])
-  }
-
-  @Test("requests the end of a change once, whichever screens hand it on, and dispatches it")
-  func change() throws {
-    for _ in 1...2 { actions.follow(.switching(to: .set)) }
+    #expect(star.value == .switching(to: .set))
     try clock.advance(by: 999)
-    #expect(spy.actions.isEmpty)
+    #expect(spy.actions == [.toggle])
     try clock.advance(by: 1)
-    #expect(spy.actions == [.settle])
-    try clock.advance(by: 5_000)
-    #expect(spy.actions == [.settle])
+    #expect(spy.actions == [.toggle, .settle])
+    #expect(star.value == .settled(.set))
   }
 
-  @Test("requests the end of each change, and none of a settled star")
+  @Test("has nothing made of a toggle that the store refuses: the first change ends in its time")
+  func refusedToggle() throws {
+    actions.toggle()
+    try clock.advance(by: 600)
+    actions.toggle()
+    try clock.advance(by: 400)
+    #expect(spy.actions == [.toggle, .toggle, .settle])
+    try clock.advance(by: 5_000)
+    #expect(spy.actions.count == 3)
+  }
+
+  @Test("has each change made, one after the other")
   func severalChanges() throws {
-    for star in [Star.set, .unset, .set] {
-      actions.follow(.switching(to: star))
-      try clock.advance(by: 1_000)
-      actions.follow(.settled(star))
+    for _ in 1...3 {
+      actions.toggle()
       try clock.advance(by: 1_000)
     }
-    #expect(spy.actions == [.settle, .settle, .settle])
+    #expect(spy.actions == [.toggle, .settle, .toggle, .settle, .toggle, .settle])
+    #expect(star.value == .settled(.set))
+  }
+
+  @Test("requests to open the item at a settled ★, and asks what to do otherwise")
+  func navigate() throws {
+    actions.navigate()
+    actions.toggle()
+    actions.navigate()
+    try clock.advance(by: 1_000)
+    actions.navigate()
+    #expect(spy.actions == [.askToStar, .toggle, .askToStar, .settle, .requestToNavigate])
+  }
+
+  @Test("ends the question, requests to open the item, and has the star set")
+  func starAndOpen() throws {
+    actions.starAndOpen()
+    try clock.advance(by: 1_000)
+    #expect(spy.actions == [.endQuestion, .requestToNavigate, .star, .settle])
+    actions.starAndOpen()
+    try clock.advance(by: 5_000)
+    #expect(spy.actions.suffix(3) == [.endQuestion, .requestToNavigate, .star])
+  }
+
+  @Test("says that a question was answered, and that a request was taken")
+  func endings() {
+    actions.questionDismissed()
+    actions.requestTaken()
+    #expect(spy.actions == [.endQuestion, .endRequest])
   }
 }

@@ -1,11 +1,12 @@
 @testable import Flux
 
-/// What a store told a listener, in order, for as long as this is held.
-final class Heard<Value> {
-  private(set) var values: [Value] = []
-  private var subscription: Subscription<Value>?
+/// The values of a store: the present one, and then what it holds whenever it notifies.
+final class Heard<Value: Equatable> {
+  private(set) var values: [Value]
+  private var subscription: StoreSubscription?
 
   init<Action>(_ store: Store<Action, Value>) {
-    subscription = store.subscribe { [weak self] value in self?.values.append(value) }
+    values = [store.value]
+    subscription = store.subscribe { [weak self] in self?.values.append(store.value) }
   }
 }

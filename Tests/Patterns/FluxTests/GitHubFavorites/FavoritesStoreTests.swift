@@ -13,25 +13,30 @@ struct FavoritesStoreTests {
   }
 
   @Test("adds and removes, in the order of addition")
-  func toggle() {
+  func addAndRemove() {
     let heard = Heard(store)
-    let actions = FavoritesActions(dispatcher: dispatcher)
-    actions.toggle(.sonatas)
-    actions.toggle(.etudes)
-    actions.toggle(.sonatas)
+    dispatch(.add(.sonatas), .add(.etudes), .remove(.sonatas))
     #expect(
-      heard.values.map(\.repositories) == [
-        [], [.sonatas], [.sonatas, .etudes], [.etudes],
-      ])
+      heard.values.map(\.repositories) == [[], [.sonatas], [.sonatas, .etudes], [.etudes]])
   }
 
-  @Test("removes all, and is silent when there are none")
-  func removeAll() {
+  @Test("notifies of nothing that is added twice, or removed though it is not there")
+  func silence() {
+    dispatch(.add(.etudes))
     let heard = Heard(store)
-    let actions = FavoritesActions(dispatcher: dispatcher)
-    actions.toggle(.etudes)
-    actions.removeAll()
-    actions.removeAll()
-    #expect(heard.values.map(\.repositories) == [[], [.etudes], []])
+    dispatch(.add(.etudes), .remove(.sonatas))
+    #expect(heard.values.map(\.repositories) == [[.etudes]])
+  }
+
+  @Test("removes all, and notifies of that once")
+  func removeAll() {
+    dispatch(.add(.etudes))
+    let heard = Heard(store)
+    dispatch(.removeAll, .removeAll)
+    #expect(heard.values.map(\.repositories) == [[.etudes], []])
+  }
+
+  private func dispatch(_ actions: FavoritesAction...) {
+    for action in actions { dispatcher.dispatch(.favorites(action)) }
   }
 }

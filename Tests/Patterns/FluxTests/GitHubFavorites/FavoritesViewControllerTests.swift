@@ -10,10 +10,12 @@ struct FavoritesViewControllerTests {
   private let dispatcher = Dispatcher<GitHubAction>(faults: Faults())
   private let spy: ActionSpy<GitHubAction>
   private let favorites: FavoritesStore
+  private let actions: FavoritesActions
 
   init() {
     spy = ActionSpy(dispatcher)
     favorites = FavoritesStore(Favorites(), dispatcher: dispatcher)
+    actions = FavoritesActions(dispatcher: dispatcher, favorites: favorites)
   }
 
   @Test("A repository's says whether it is a favorite, whoever made it one")
@@ -23,11 +25,11 @@ struct FavoritesViewControllerTests {
     #expect(screen.name.text == "viola/etudes")
     #expect(screen.description.text == "Etudes for the viola.")
     #expect(screen.favorite.currentTitle == "Add")
-    dispatcher.dispatch(.favorites(.toggle(.etudes)))
+    dispatcher.dispatch(.favorites(.add(.etudes)))
     withExtendedLifetime(controller) { #expect(screen.favorite.currentTitle == "Remove") }
   }
 
-  @Test("Two of one repository agree, and each hands its tap to the action creator")
+  @Test("Two of one repository agree, and each tells the action creator of its tap")
   func twoScreens() throws {
     let controllers = [makeRepository(), makeRepository()]
     let buttons = try controllers.map { try #require($0.view as? RepositoryScreen).favorite }
@@ -36,7 +38,7 @@ struct FavoritesViewControllerTests {
     buttons[1].sendActions(for: .touchUpInside)
     #expect(buttons.map(\.currentTitle) == ["Add", "Add"])
     withExtendedLifetime(controllers) {
-      #expect(spy.actions == [.favorites(.toggle(.etudes)), .favorites(.toggle(.etudes))])
+      #expect(spy.actions == [.favorites(.add(.etudes)), .favorites(.remove(.etudes))])
     }
   }
 
@@ -45,14 +47,14 @@ struct FavoritesViewControllerTests {
     let environment = Environment(clock: VirtualClock(), mode: .manual)
     let screen = FavoritesScreen(visibleRows: 8)
     let controller = FavoritesViewController(
-      actions: FavoritesActions(dispatcher: dispatcher), store: favorites, screen: screen,
+      actions: actions, store: favorites, screen: screen,
       screens: GitHubScreenFactory(setup: try GitHubFavoritesSetup([:]), environment: environment))
     let window = Window(rootViewController: NavigationController(rootViewController: controller))
     window.makeKeyAndVisible()
     #expect(!screen.empty.isHidden)
     #expect(screen.removeAll.isHidden)
-    dispatcher.dispatch(.favorites(.toggle(.sonatas)))
-    dispatcher.dispatch(.favorites(.toggle(.etudes)))
+    dispatcher.dispatch(.favorites(.add(.sonatas)))
+    dispatcher.dispatch(.favorites(.add(.etudes)))
     #expect(screen.favorites.visibleRows == ["violin/sonatas", "viola/etudes"])
     #expect(screen.empty.isHidden)
     try window.select("favorites", row: 1)
@@ -65,7 +67,6 @@ struct FavoritesViewControllerTests {
 
   private func makeRepository() -> RepositoryViewController {
     RepositoryViewController(
-      repository: .etudes, actions: FavoritesActions(dispatcher: dispatcher),
-      favorites: favorites)
+      repository: .etudes, actions: actions, favorites: favorites)
   }
 }

@@ -14,15 +14,15 @@ struct RepositoriesStoreTests {
       RepositoryList(of: organ, visibleRows: 8), dispatcher: dispatcher)
   }
 
-  @Test("names the first page, tells of what arrives, and names the next page at the bottom")
+  @Test("names the first page, holds what arrives, and names the next page at the bottom")
   func pages() throws {
     let heard = Heard(store)
     dispatch(.load)
     dispatch(.receive(.success(try #require(store.value.answer))))
     dispatch(.scroll(to: 1))
     dispatch(.scroll(to: 2))
-    #expect(heard.values.map(\.isLoading) == [false, true, false, true])
-    #expect(heard.values.map(\.repositories.count) == [0, 0, 10, 10])
+    #expect(heard.values.map(\.isLoading) == [false, true, false, false, true])
+    #expect(heard.values.map(\.repositories.count) == [0, 0, 10, 10, 10])
   }
 
   @Test("disregards what happens to the list of another user")

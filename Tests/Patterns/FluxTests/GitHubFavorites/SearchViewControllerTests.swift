@@ -11,7 +11,10 @@ struct SearchViewControllerTests {
   private let server: ScriptedServer
   private let dispatcher: Dispatcher<GitHubAction>
   private let spy: ActionSpy<GitHubAction>
+  private let store: SearchStore
+  private let actions: SearchActions
   private let screen = SearchScreen(visibleRows: 8)
+  private let screens: GitHubScreenFactory
   private let navigation: NavigationController
   private let window: Window
 
@@ -20,13 +23,14 @@ struct SearchViewControllerTests {
     server = environment.server
     dispatcher = Dispatcher(faults: environment.faults)
     spy = ActionSpy(dispatcher)
+    store = SearchStore(UserSearch(visibleRows: 8), dispatcher: dispatcher)
+    actions = SearchActions(
+      dispatcher: dispatcher, store: store,
+      service: GitHubService(server: environment.server), delay: TypingDelay(clock: clock))
+    screens = GitHubScreenFactory(setup: try GitHubFavoritesSetup([:]), environment: environment)
     let controller = SearchViewController(
-      actions: SearchActions(
-        dispatcher: dispatcher, service: GitHubService(server: environment.server),
-        delay: TypingDelay(clock: clock)),
-      store: SearchStore(UserSearch(visibleRows: 8), dispatcher: dispatcher),
-      failures: SearchFailureStore(dispatcher: dispatcher), screen: screen,
-      screens: GitHubScreenFactory(setup: try GitHubFavoritesSetup([:]), environment: environment))
+      actions: actions, store: store, failure: SearchFailureStore(dispatcher: dispatcher),
+      screen: screen, screens: screens)
     navigation = NavigationController(rootViewController: controller)
     window = Window(rootViewController: navigation)
     window.makeKeyAndVisible()
@@ -34,7 +38,7 @@ struct SearchViewControllerTests {
 
   @Test("formats the store's search: rows, total, spinner")
   func shows() throws {
-    dispatch(.search(for: "vio"))
+    actions.search(for: "vio")
     #expect(screen.spinner.isAnimating)
     #expect(screen.total.text == "")
     try server.respond(to: 1)
@@ -43,44 +47,71 @@ struct SearchViewControllerTests {
     #expect(screen.results.visibleRows == ["viola", "violin", "violone"])
   }
 
-  @Test("hands what is typed to the action creator, and so what is submitted")
-  func types() throws {
-    try window.type("vi", into: "search")
+  @Test("tells the action creator what is typed, submitted and scrolled")
+  func tells() throws {
+    try window.type("o", into: "search")
     #expect(spy.actions.isEmpty)
     try window.submit("search")
-    #expect(spy.actions == [.search(.search(for: "vi"))])
-  }
-
-  @Test("hands the request of each change to the action creator, and with it the end of one")
-  func requests() {
-    dispatch(.search(for: "vio"))
-    dispatch(.search(for: "obo"))
-    #expect(server.requests == [.cancelled, .pending])
-    dispatch(.search(for: ""))
-    #expect(server.requests == [.cancelled, .cancelled])
-  }
-
-  @Test("hands the request of the next page on when the reader reaches the bottom")
-  func scrolls() throws {
-    dispatch(.search(for: "o"))
     try server.respond(to: 1)
     try window.scroll("results", to: .bottom)
+    #expect(spy.actions.first == .search(.search(for: "o")))
+    #expect(spy.actions.last == .search(.scroll(to: 2)))
     #expect(server.requests == [.answered, .pending])
   }
 
-  @Test("shows an alert for each failure, and none for a later change")
+  @Test("only shows a request that somebody else has begun, and sends none")
+  func foreignRequest() {
+    dispatcher.dispatch(.search(.search(for: "vio")))
+    #expect(screen.spinner.isAnimating)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("shows with another view of the same store one request, and one answer")
+  func twoViews() throws {
+    let other = SearchScreen(visibleRows: 8)
+    let second = SearchViewController(
+      actions: actions, store: store, failure: SearchFailureStore(dispatcher: dispatcher),
+      screen: other, screens: screens)
+    let window = Window(rootViewController: second)
+    window.makeKeyAndVisible()
+    actions.search(for: "vio")
+    #expect(server.requests == [.pending])
+    #expect([screen, other].map(\.spinner.isAnimating) == [true, true])
+    try server.respond(to: 1)
+    withExtendedLifetime(window) {
+      #expect([screen, other].map(\.results.rowCount) == [3, 3])
+      #expect(spy.actions.count == 2)
+    }
+  }
+
+  @Test("shows an alert while a failure has not been read, and none for a later change")
   func failure() throws {
-    dispatch(.search(for: "vio"))
+    actions.search(for: "vio")
     try server.fail(1, with: .token)
     #expect(alert?.message == "The access token is not valid.")
     try window.choose("OK")
-    dispatch(.search(for: "obo"))
+    #expect(spy.actions.last == .search(.endFailure))
+    actions.search(for: "obo")
     #expect(alert == nil)
+  }
+
+  @Test("shows no alert while it is out of sight, nor when it comes back")
+  func failureOutOfSight() throws {
+    actions.search(for: "vio")
+    navigation.pushViewController(ViewController(), animated: false)
+    try server.fail(1, with: .token)
+    #expect(alert == nil)
+    #expect(spy.actions.last == .search(.endFailure))
+    navigation.popViewController(animated: false)
+    #expect(alert == nil)
+    actions.search(for: "obo")
+    try server.fail(2, with: .server)
+    #expect(alert?.message == "The server answered 500.")
   }
 
   @Test("opens the user whose row is tapped, without an action")
   func selects() throws {
-    dispatch(.search(for: "vio"))
+    actions.search(for: "vio")
     try server.respond(to: 1)
     let count = spy.actions.count
     try window.select("results", row: 1)
@@ -100,6 +131,4 @@ struct SearchViewControllerTests {
   private var alert: AlertController? {
     navigation.presentedViewController as? AlertController
   }
-
-  private func dispatch(_ action: SearchAction) { dispatcher.dispatch(.search(action)) }
 }

@@ -20,17 +20,17 @@ struct ProgramStoreTests {
     #expect(heard.values.map(\.request) == [nil, .refresh, nil, .more(from: 25)])
   }
 
-  @Test("is silent about a refresh while refreshing, and about a scroll that needs no page")
-  func silence() {
+  @Test("notifies of no refresh while refreshing, and of a scroll, since that is part of the list")
+  func changes() {
     dispatch(.refresh)
     let heard = Heard(store)
     dispatch(.refresh)
     #expect(heard.values.count == 1)
-    dispatch(.receive(.success(page)), .scroll(to: 5))
-    #expect(heard.values.count == 2)
+    dispatch(.receive(.success(page)), .scroll(to: 5), .scroll(to: 5))
+    #expect(heard.values.map(\.programs.count) == [0, 25, 25])
   }
 
-  @Test("counts a scroll of which it told nobody: only who was away reaches the bottom again")
+  @Test("counts every scroll: only who was away reaches the bottom again")
   func edge() {
     dispatch(.refresh, .receive(.success(page)), .scroll(to: 17), .receive(.failure(.offline)))
     dispatch(.scroll(to: 17))

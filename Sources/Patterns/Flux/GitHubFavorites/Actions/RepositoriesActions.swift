@@ -1,31 +1,33 @@
 import Samples
 
-/// Turns what the person does to a user's repositories into actions, and what the service answers.
+/// Turns what the person does to a user's repositories into actions, sends the requests that this
+/// leads to, and turns their answers into actions.
 @Traced(.actionCreator)
 final class RepositoriesActions {
-  private let user: User
   private let dispatcher: Dispatcher<GitHubAction>
+  private let store: RepositoriesStore
   private let service: GitHubService
   private let request = CurrentRequest<RepositoryPageRequest>()
 
-  init(of user: User, dispatcher: Dispatcher<GitHubAction>, service: GitHubService) {
-    self.user = user
+  init(dispatcher: Dispatcher<GitHubAction>, store: RepositoriesStore, service: GitHubService) {
     self.dispatcher = dispatcher
+    self.store = store
     self.service = service
   }
 
-  func load() { dispatcher.dispatch(.repositories(.load, of: user)) }
+  func viewLoaded() { dispatch(.load) }
 
-  func scroll(to offset: Int) { dispatcher.dispatch(.repositories(.scroll(to: offset), of: user)) }
+  func scrolled(to offset: Int) { dispatch(.scroll(to: offset)) }
 
-  /// Keeps the service in step with the request that the store says is under way.
-  func follow(_ next: RepositoryPageRequest?) {
-    request.follow(next) { page in
-      service.repositories(page) { [weak self] result in self?.receive(result) }
+  func failureDismissed() { dispatch(.endFailure) }
+
+  /// Dispatches an action; if it has led to another request, sends that, and cancels the one before.
+  ///
+  /// A page that leaves the list at its bottom leads to the next one, too.
+  private func dispatch(_ action: RepositoriesAction) {
+    dispatcher.dispatch(.repositories(action, of: store.value.user))
+    request.follow(store.value.request) { page in
+      service.repositories(page) { [weak self] result in self?.dispatch(.receive(result)) }
     }
-  }
-
-  private func receive(_ result: Result<ListPage<Repository>, ServerError>) {
-    dispatcher.dispatch(.repositories(.receive(result), of: user))
   }
 }

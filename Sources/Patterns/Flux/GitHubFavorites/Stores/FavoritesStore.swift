@@ -7,9 +7,10 @@ final class FavoritesStore: Store<GitHubAction, Favorites> {
     guard case .favorites(let action) = action else { return }
     var favorites = value
     switch action {
-    case .toggle(let repository): favorites.toggle(repository)
+    case .add(let repository): favorites.add(repository)
+    case .remove(let repository): favorites.remove(repository)
     case .removeAll: favorites.removeAll()
     }
-    if favorites != value { commit(favorites) }
+    commit(favorites)
   }
 }

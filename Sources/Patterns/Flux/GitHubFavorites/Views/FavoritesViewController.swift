@@ -4,11 +4,12 @@ import Samples
 /// Shows the store's favorites, and opens one.
 @Traced(.view)
 final class FavoritesViewController: ViewController {
+  let store: FavoritesStore
   private let actions: FavoritesActions
-  private let store: FavoritesStore
   private let screen: FavoritesScreen
   private let screens: GitHubScreenFactory
-  private var subscription: Subscription<Favorites>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(
     actions: FavoritesActions, store: FavoritesStore, screen: FavoritesScreen,
@@ -31,29 +32,19 @@ final class FavoritesViewController: ViewController {
     screen.favorites.delegate = self
     screen.removeAll.addAction(
       Action { [weak self] _ in self?.actions.removeAll() }, for: .touchUpInside)
-    subscription = store.subscribe { [weak self] favorites in self?.show(favorites) }
+    subscription = store.subscribe { [weak self] in self?.show() }
+    show()
   }
 
-  private func show(_ favorites: Favorites) {
-    screen.empty.isHidden = !favorites.repositories.isEmpty
-    screen.removeAll.isHidden = favorites.repositories.isEmpty
-    screen.favorites.reloadData()
-  }
-}
-
-/// The list: a row for each favorite.
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDataSource, TableViewDelegate {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    store.value.repositories.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: store.value.repositories[indexPath.row].fullName)
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func open(_ repository: Repository) {
     navigationController?.pushViewController(
-      screens.makeRepositoryScreen(of: store.value.repositories[indexPath.row]), animated: true)
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
+
+  private func show() {
+    let repositories = store.value.repositories
+    screen.empty.isHidden = !repositories.isEmpty
+    screen.removeAll.isHidden = repositories.isEmpty
+    screen.favorites.reloadData()
   }
 }

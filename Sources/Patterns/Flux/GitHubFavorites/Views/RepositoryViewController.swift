@@ -8,7 +8,8 @@ final class RepositoryViewController: ViewController {
   private let actions: FavoritesActions
   private let favorites: FavoritesStore
   private let screen: RepositoryScreen
-  private var subscription: Subscription<Favorites>?
+  /// Kept so that the store goes on notifying.
+  private var subscription: StoreSubscription?
 
   init(repository: Repository, actions: FavoritesActions, favorites: FavoritesStore) {
     screen = RepositoryScreen()
@@ -26,13 +27,15 @@ final class RepositoryViewController: ViewController {
     super.viewDidLoad()
     screen.name.text = repository.fullName
     screen.description.text = repository.description
-    screen.favorite.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
-    subscription = favorites.subscribe { [weak self] favorites in self?.show(favorites) }
+    screen.favorite.addAction(
+      Action { [weak self, repository] _ in self?.actions.toggleFavorite(repository) },
+      for: .touchUpInside)
+    subscription = favorites.subscribe { [weak self] in self?.show() }
+    show()
   }
 
-  private func toggle() { actions.toggle(repository) }
-
-  private func show(_ favorites: Favorites) {
-    screen.favorite.setTitle(favorites.contains(repository) ? "Remove" : "Add", for: .normal)
+  private func show() {
+    let isFavorite = favorites.value.contains(repository)
+    screen.favorite.setTitle(isFavorite ? "Remove" : "Add", for: .normal)
   }
 }

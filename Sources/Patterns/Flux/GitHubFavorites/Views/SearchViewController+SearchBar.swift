@@ -9,7 +9,7 @@ extension SearchViewController: SearchBarDelegate {
   }
 
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
-    actions.edit(searchText)
+    actions.queryChanged(to: searchText)
   }
 
   func searchBarSearchButtonClicked(_ searchBar: SearchBar) {

@@ -3,20 +3,24 @@ import Samples
 
 /// The results: a row for each user.
 @Traced(extending: .view)
-extension SearchViewController: TableViewDataSource, TableViewDelegate {
+extension SearchViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    store.value.users.count
+    users.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: store.value.users[indexPath.row].login)
+    TableViewCell(text: users[indexPath.row].login)
   }
+}
 
+/// What the person does to the results.
+@Traced(extending: .view)
+extension SearchViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    open(store.value.users[indexPath.row])
+    open(users[indexPath.row])
   }
 
   func tableViewDidScroll(_ tableView: TableView) {
-    actions.scroll(to: tableView.contentOffset)
+    actions.scrolled(to: tableView.contentOffset)
   }
 }

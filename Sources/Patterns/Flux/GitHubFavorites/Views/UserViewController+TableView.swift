@@ -3,21 +3,25 @@ import Samples
 
 /// The list: a row for each repository.
 @Traced(extending: .view)
-extension UserViewController: TableViewDataSource, TableViewDelegate {
+extension UserViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    store.value.repositories.count
+    repositories.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let repository = store.value.repositories[indexPath.row]
+    let repository = repositories[indexPath.row]
     return TableViewCell(text: "\(repository.name) ★\(repository.stars)")
   }
+}
 
+/// What the person does to the list.
+@Traced(extending: .view)
+extension UserViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    open(store.value.repositories[indexPath.row])
+    open(repositories[indexPath.row])
   }
 
   func tableViewDidScroll(_ tableView: TableView) {
-    actions.scroll(to: tableView.contentOffset)
+    actions.scrolled(to: tableView.contentOffset)
   }
 }

@@ -1,25 +1,27 @@
 import HeadlessUI
 import Samples
 
-/// Shows the repositories in the store's list, opens one, and hands the rest to the action creator,
-/// the request that is due included.
+/// Shows the repositories in the store's list, opens one, and tells the action creator what was
+/// scrolled, and that the view has loaded.
 @Traced(.view)
 final class UserViewController: ViewController {
   let actions: RepositoriesActions
-  let store: RepositoriesStore
-  private let failures: FailureStore
+  /// The repositories that are listed.
+  private(set) var repositories: [Repository] = []
+  private let store: RepositoriesStore
+  private let failure: FailureStore
   private let screen: UserScreen
   private let screens: GitHubScreenFactory
-  private var list: Subscription<RepositoryList>?
-  private var failure: Subscription<ServerError?>?
+  /// Kept so that the stores go on notifying.
+  private var subscriptions: [StoreSubscription] = []
 
   init(
-    actions: RepositoriesActions, store: RepositoriesStore, failures: FailureStore,
+    actions: RepositoriesActions, store: RepositoriesStore, failure: FailureStore,
     screen: UserScreen, screens: GitHubScreenFactory
   ) {
     self.actions = actions
     self.store = store
-    self.failures = failures
+    self.failure = failure
     self.screen = screen
     self.screens = screens
     super.init()
@@ -34,9 +36,12 @@ final class UserViewController: ViewController {
     title = "\(store.value.user.login)'s repositories"
     screen.repositories.dataSource = self
     screen.repositories.delegate = self
-    list = store.subscribe { [weak self] list in self?.storeChanged(to: list) }
-    failure = failures.subscribe { [weak self] error in self?.show(error) }
-    actions.load()
+    subscriptions = [
+      store.subscribe { [weak self] in self?.show() },
+      failure.subscribe { [weak self] in self?.failureChanged() },
+    ]
+    show()
+    actions.viewLoaded()
   }
 
   func open(_ repository: Repository) {
@@ -44,14 +49,32 @@ final class UserViewController: ViewController {
       screens.makeRepositoryScreen(of: repository), animated: true)
   }
 
-  private func storeChanged(to list: RepositoryList) {
+  private func show() {
+    let list = store.value
     screen.total.text = TotalText(loaded: list.repositories.count, total: list.total).text
     if list.isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
-    screen.repositories.reloadData()
-    actions.follow(list.request)
+    show(list.repositories)
   }
 
-  private func show(_ error: ServerError?) {
-    if let error { present(AlertController.failure(error.message), animated: true) }
+  /// Reloads the list if it is another one: the store also changes with each step of a scroll.
+  private func show(_ repositories: [Repository]) {
+    guard repositories != self.repositories else { return }
+    self.repositories = repositories
+    screen.repositories.reloadData()
+  }
+
+  private func failureChanged() {
+    if let error = failure.value { show(error) }
+  }
+
+  private func show(_ error: ServerError) {
+    let alert = AlertController(title: nil, message: error.message)
+    alert.addAction(
+      AlertAction(title: "OK", style: .cancel) { [weak self] _ in
+        self?.actions.failureDismissed()
+      })
+    present(alert, animated: true)
+    // A screen out of sight presents nothing, and does not do so later either.
+    if alert.presentingViewController == nil { actions.failureDismissed() }
   }
 }

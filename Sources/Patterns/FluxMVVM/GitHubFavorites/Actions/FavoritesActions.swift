@@ -4,13 +4,20 @@ import Samples
 @Traced(.actionCreator)
 final class FavoritesActions {
   private let dispatcher: Dispatcher<GitHubAction>
+  private let favorites: FavoritesStore
 
-  init(dispatcher: Dispatcher<GitHubAction>) {
+  init(dispatcher: Dispatcher<GitHubAction>, favorites: FavoritesStore) {
     self.dispatcher = dispatcher
+    self.favorites = favorites
   }
 
-  func toggle(_ repository: Repository) {
-    dispatcher.dispatch(.favorites(.toggle(repository)))
+  /// Removes a repository that is among the favorites, or adds one that is not.
+  func toggleFavorite(_ repository: Repository) {
+    if favorites.value.contains(repository) {
+      dispatcher.dispatch(.favorites(.remove(repository)))
+    } else {
+      dispatcher.dispatch(.favorites(.add(repository)))
+    }
   }
 
   func removeAll() { dispatcher.dispatch(.favorites(.removeAll)) }

@@ -13,6 +13,7 @@ enum SearchAction: Equatable {
   case search(for: String)
   case scroll(to: Int)
   case receive(Result<ListPage<User>, ServerError>)
+  case endFailure
 }
 
 /// What can happen to the list of a user's repositories.
@@ -20,10 +21,12 @@ enum RepositoriesAction: Equatable {
   case load
   case scroll(to: Int)
   case receive(Result<ListPage<Repository>, ServerError>)
+  case endFailure
 }
 
 /// What can happen to the favorites.
 enum FavoritesAction: Equatable {
-  case toggle(Repository)
+  case add(Repository)
+  case remove(Repository)
   case removeAll
 }

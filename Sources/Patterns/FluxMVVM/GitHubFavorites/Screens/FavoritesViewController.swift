@@ -6,14 +6,15 @@ import Samples
 /// where it wants to go.
 @Traced(.view)
 final class FavoritesViewController: ViewController {
-  private let factory: GitHubScreenFactory
+  private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
-  private var names: [String] = []
+  private let dataSource: RowDataSource
   private var viewModel: FavoritesViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: GitHubScreenFactory, screen: FavoritesScreen) {
-    self.factory = factory
+  init(screens: GitHubScreenFactory, screen: FavoritesScreen) {
+    dataSource = RowDataSource()
+    self.screens = screens
     self.screen = screen
     super.init()
   }
@@ -24,8 +25,8 @@ final class FavoritesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.favorites.dataSource = self
-    let viewModel = factory.makeFavoritesViewModel(
+    screen.favorites.dataSource = dataSource
+    let viewModel = screens.makeFavoritesViewModel(
       inputs: .init(
         removeAll: screen.removeAll.tapPublisher,
         selection: screen.favorites.selectionPublisher.map(\.row).eraseToAnyPublisher()))
@@ -39,25 +40,17 @@ final class FavoritesViewController: ViewController {
   }
 
   private func show(_ names: [String]) {
-    self.names = names
-    screen.favorites.reloadData()
+    dataSource.show(names, in: screen.favorites)
   }
 
   private func follow(_ route: FavoritesViewModel.Route) {
     switch route {
-    case .repository(let repository):
-      navigationController?.pushViewController(
-        factory.makeRepositoryScreen(of: repository), animated: true)
+    case .repository(let repository): open(repository)
     }
   }
-}
 
-/// The list: a row for each favorite.
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: names[indexPath.row])
+  private func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
   }
 }

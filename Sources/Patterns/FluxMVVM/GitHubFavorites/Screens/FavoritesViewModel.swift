@@ -1,8 +1,8 @@
 import Reactive
 import Samples
 
-/// Hands taps to the action creator; publishes how the store's favorites look, and where the screen
-/// wants to go.
+/// Tells the action creator what was tapped; publishes how the store's favorites look, and where the
+/// screen wants to go.
 @Traced(.viewModel)
 final class FavoritesViewModel {
   /// What the view gives.
@@ -20,15 +20,23 @@ final class FavoritesViewModel {
   let isEmptyHidden: AnyPublisher<Bool, Never>
   let isRemoveAllHidden: AnyPublisher<Bool, Never>
   let route: AnyPublisher<Route, Never>
+  /// The store's favorites, as a publisher.
+  private let favorites: CurrentValueSubject<Favorites, Never>
+  /// Kept so that the store and the taps go on coming.
+  private let subscription: StoreSubscription
   private let cancellable: AnyCancellable
 
   init(actions: FavoritesActions, store: FavoritesStore, inputs: Inputs) {
-    let repositories = store.changes.map(\.repositories)
-    names = repositories.map { $0.map(\.fullName) }.removeDuplicates().eraseToAnyPublisher()
-    isEmptyHidden = repositories.map { !$0.isEmpty }.removeDuplicates().eraseToAnyPublisher()
-    isRemoveAllHidden = repositories.map(\.isEmpty).removeDuplicates().eraseToAnyPublisher()
+    let favorites = CurrentValueSubject<Favorites, Never>(store.value)
+    self.favorites = favorites
+    names = favorites.map { $0.repositories.map(\.fullName) }.eraseToAnyPublisher()
+    isEmptyHidden = favorites.map { !$0.repositories.isEmpty }.removeDuplicates()
+      .eraseToAnyPublisher()
+    isRemoveAllHidden = favorites.map(\.repositories.isEmpty).removeDuplicates()
+      .eraseToAnyPublisher()
     route = inputs.selection.map { .repository(store.value.repositories[$0]) }
       .eraseToAnyPublisher()
+    subscription = store.subscribe { favorites.send(store.value) }
     cancellable = inputs.removeAll.sink { actions.removeAll() }
   }
 }

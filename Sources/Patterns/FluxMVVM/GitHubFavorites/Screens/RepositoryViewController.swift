@@ -6,15 +6,15 @@ import Samples
 @Traced(.view)
 final class RepositoryViewController: ViewController {
   private let repository: Repository
-  private let factory: GitHubScreenFactory
+  private let screens: GitHubScreenFactory
   private let screen: RepositoryScreen
   private var viewModel: RepositoryViewModel?
   private var cancellable: AnyCancellable?
 
-  init(repository: Repository, factory: GitHubScreenFactory) {
+  init(repository: Repository, screens: GitHubScreenFactory) {
     screen = RepositoryScreen()
     self.repository = repository
-    self.factory = factory
+    self.screens = screens
     super.init()
   }
 
@@ -24,7 +24,7 @@ final class RepositoryViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let viewModel = factory.makeRepositoryViewModel(
+    let viewModel = screens.makeRepositoryViewModel(
       of: repository, inputs: .init(favorite: screen.favorite.tapPublisher))
     screen.name.text = viewModel.name
     screen.description.text = viewModel.description

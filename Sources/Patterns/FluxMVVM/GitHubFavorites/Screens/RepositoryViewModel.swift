@@ -1,8 +1,8 @@
 import Reactive
 import Samples
 
-/// Hands a tap to the action creator, and publishes whether the repository is among the store's
-/// favorites.
+/// Tells the action creator what was tapped, and publishes whether the repository is among the
+/// store's favorites.
 @Traced(.viewModel)
 final class RepositoryViewModel {
   /// What the view gives.
@@ -13,15 +13,23 @@ final class RepositoryViewModel {
   let name: String
   let description: String
   let favoriteTitle: AnyPublisher<String, Never>
+  /// The store's favorites, as a publisher.
+  private let favorites: CurrentValueSubject<Favorites, Never>
+  /// Kept so that the store and the taps go on coming.
+  private let subscription: StoreSubscription
   private let cancellable: AnyCancellable
 
   init(
-    repository: Repository, actions: FavoritesActions, favorites: FavoritesStore, inputs: Inputs
+    repository: Repository, actions: FavoritesActions, favorites store: FavoritesStore,
+    inputs: Inputs
   ) {
+    let favorites = CurrentValueSubject<Favorites, Never>(store.value)
+    self.favorites = favorites
     name = repository.fullName
     description = repository.description
-    favoriteTitle = favorites.changes.map { $0.contains(repository) ? "Remove" : "Add" }
+    favoriteTitle = favorites.map { $0.contains(repository) ? "Remove" : "Add" }
       .removeDuplicates().eraseToAnyPublisher()
-    cancellable = inputs.favorite.sink { actions.toggle(repository) }
+    subscription = store.subscribe { favorites.send(store.value) }
+    cancellable = inputs.favorite.sink { actions.toggleFavorite(repository) }
   }
 }

@@ -6,15 +6,16 @@ import Samples
 /// where it wants to go.
 @Traced(.view)
 final class SearchViewController: ViewController {
-  private let factory: GitHubScreenFactory
+  private let screens: GitHubScreenFactory
   private let screen: SearchScreen
-  private let didLoad = PassthroughSubject<Void, Never>()
-  private var logins: [String] = []
+  private let dataSource: RowDataSource
+  private let failureDismissed = PassthroughSubject<Void, Never>()
   private var viewModel: SearchViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(factory: GitHubScreenFactory, screen: SearchScreen) {
-    self.factory = factory
+  init(screens: GitHubScreenFactory, screen: SearchScreen) {
+    dataSource = RowDataSource()
+    self.screens = screens
     self.screen = screen
     super.init()
   }
@@ -25,19 +26,18 @@ final class SearchViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.results.dataSource = self
-    let viewModel = factory.makeSearchViewModel(
+    screen.results.dataSource = dataSource
+    let viewModel = screens.makeSearchViewModel(
       inputs: .init(
-        viewDidLoad: didLoad.eraseToAnyPublisher(),
         text: screen.search.textPublisher,
         submit: screen.search.searchPublisher,
         cancel: screen.cancel.tapPublisher,
         isEditing: screen.search.isEditingPublisher,
         selection: screen.results.selectionPublisher.map(\.row).eraseToAnyPublisher(),
-        offset: screen.results.contentOffsetPublisher))
+        offset: screen.results.contentOffsetPublisher,
+        failureDismissed: failureDismissed.eraseToAnyPublisher()))
     bind(viewModel)
     self.viewModel = viewModel
-    didLoad.send()
   }
 
   private func bind(_ viewModel: SearchViewModel) {
@@ -46,39 +46,42 @@ final class SearchViewController: ViewController {
       viewModel.isLoading.sink { [weak self] isLoading in self?.spin(isLoading) },
       viewModel.isCancelHidden.assign(to: \.isHidden, on: screen.cancel),
       viewModel.logins.sink { [weak self] logins in self?.show(logins) },
-      viewModel.endEditing.sink { [weak self] in self?.endEditing() },
+      viewModel.endEditing.sink { [weak self] in self?.cancel() },
       viewModel.route.sink { [weak self] route in self?.follow(route) },
     ]
   }
 
   private func show(_ logins: [String]) {
-    self.logins = logins
-    screen.results.reloadData()
+    dataSource.show(logins, in: screen.results)
   }
 
   private func spin(_ isLoading: Bool) {
     if isLoading { screen.spinner.startAnimating() } else { screen.spinner.stopAnimating() }
   }
 
-  private func endEditing() { screen.search.resignFirstResponder() }
+  private func cancel() {
+    screen.search.resignFirstResponder()
+  }
 
   private func follow(_ route: SearchViewModel.Route) {
     switch route {
-    case .user(let user):
-      navigationController?.pushViewController(factory.makeUserScreen(of: user), animated: true)
-    case .failure(let message): present(AlertController.failure(message), animated: true)
+    case .user(let user): open(user)
+    case .failure(let message): show(failure: message)
     }
   }
-}
 
-/// The results: a row for each user.
-@Traced(extending: .view)
-extension SearchViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    logins.count
+  private func open(_ user: User) {
+    navigationController?.pushViewController(screens.makeUserScreen(of: user), animated: true)
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: logins[indexPath.row])
+  private func show(failure message: String) {
+    let alert = AlertController(title: nil, message: message)
+    alert.addAction(
+      AlertAction(title: "OK", style: .cancel) { [weak self] _ in
+        self?.failureDismissed.send()
+      })
+    present(alert, animated: true)
+    // A screen out of sight presents nothing, and does not do so later either.
+    if alert.presentingViewController == nil { failureDismissed.send() }
   }
 }

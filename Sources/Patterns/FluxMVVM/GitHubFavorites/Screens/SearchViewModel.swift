@@ -1,19 +1,19 @@
 import Reactive
 import Samples
 
-/// Hands what the person looks for to the action creator, and the request that is due; publishes
-/// how the store's search looks, and where the screen wants to go.
+/// Tells the action creator what was typed and scrolled; publishes how the store's search looks, and
+/// where the screen wants to go.
 @Traced(.viewModel)
 final class SearchViewModel {
   /// What the view gives.
   struct Inputs {
-    let viewDidLoad: AnyPublisher<Void, Never>
     let text: AnyPublisher<String, Never>
     let submit: AnyPublisher<Void, Never>
     let cancel: AnyPublisher<Void, Never>
     let isEditing: AnyPublisher<Bool, Never>
     let selection: AnyPublisher<Int, Never>
     let offset: AnyPublisher<Int, Never>
+    let failureDismissed: AnyPublisher<Void, Never>
   }
 
   /// What the view is to do next.
@@ -28,16 +28,18 @@ final class SearchViewModel {
   let isCancelHidden: AnyPublisher<Bool, Never>
   let endEditing: AnyPublisher<Void, Never>
   let route: AnyPublisher<Route, Never>
-  private let actions: SearchActions
-  private let store: SearchStore
-  private let failures: FailureStore
-  private var cancellables: [AnyCancellable] = []
+  /// The store's search, as a publisher.
+  private let search: CurrentValueSubject<UserSearch, Never>
+  private let failure: FailureStore
+  private let failures = PassthroughSubject<String, Never>()
+  /// Kept so that the stores and the inputs go on coming.
+  private var subscriptions: [StoreSubscription] = []
+  private let cancellables: [AnyCancellable]
 
-  init(actions: SearchActions, store: SearchStore, failures: FailureStore, inputs: Inputs) {
-    self.actions = actions
-    self.store = store
-    self.failures = failures
-    let search = store.changes
+  init(actions: SearchActions, store: SearchStore, failure: FailureStore, inputs: Inputs) {
+    let search = CurrentValueSubject<UserSearch, Never>(store.value)
+    self.search = search
+    self.failure = failure
     logins = search.map { $0.users.map(\.login) }.removeDuplicates().eraseToAnyPublisher()
     total = search.map { TotalText(loaded: $0.users.count, total: $0.total).text }
       .removeDuplicates().eraseToAnyPublisher()
@@ -46,18 +48,21 @@ final class SearchViewModel {
     // The tap passes through the view model, which stands between the button and the view.
     endEditing = inputs.cancel.map {}.eraseToAnyPublisher()
     route = inputs.selection.map { Route.user(store.value.users[$0]) }
-      .merge(with: failures.changes.compactMap { $0 }.map { Route.failure($0.message) })
+      .merge(with: failures.map { Route.failure($0) })
       .eraseToAnyPublisher()
     cancellables = [
-      inputs.viewDidLoad.sink { [weak self] in self?.begin() },
-      inputs.text.sink { text in actions.edit(text) },
+      inputs.text.sink { text in actions.queryChanged(to: text) },
       inputs.submit.withLatestFrom(inputs.text).sink { text in actions.search(for: text) },
-      inputs.offset.sink { offset in actions.scroll(to: offset) },
+      inputs.offset.sink { offset in actions.scrolled(to: offset) },
+      inputs.failureDismissed.sink { actions.failureDismissed() },
+    ]
+    subscriptions = [
+      store.subscribe { search.send(store.value) },
+      failure.subscribe { [weak self] in self?.failureChanged() },
     ]
   }
 
-  /// Begins once the view is bound, which is thus shown a change before its request is sent.
-  private func begin() {
-    cancellables.append(store.changes.sink { [actions] search in actions.follow(search.request) })
+  private func failureChanged() {
+    if let error = failure.value { failures.send(error.message) }
   }
 }

@@ -7,16 +7,18 @@ import Samples
 @Traced(.view)
 final class UserViewController: ViewController {
   private let user: User
-  private let factory: GitHubScreenFactory
+  private let screens: GitHubScreenFactory
   private let screen: UserScreen
+  private let dataSource: RowDataSource
   private let didLoad = PassthroughSubject<Void, Never>()
-  private var rows: [String] = []
+  private let failureDismissed = PassthroughSubject<Void, Never>()
   private var viewModel: UserViewModel?
   private var cancellables: [AnyCancellable] = []
 
-  init(user: User, factory: GitHubScreenFactory, screen: UserScreen) {
+  init(user: User, screens: GitHubScreenFactory, screen: UserScreen) {
+    dataSource = RowDataSource()
     self.user = user
-    self.factory = factory
+    self.screens = screens
     self.screen = screen
     super.init()
   }
@@ -27,13 +29,14 @@ final class UserViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    screen.repositories.dataSource = self
-    let viewModel = factory.makeUserViewModel(
+    screen.repositories.dataSource = dataSource
+    let viewModel = screens.makeUserViewModel(
       of: user,
       inputs: .init(
         viewDidLoad: didLoad.eraseToAnyPublisher(),
         selection: screen.repositories.selectionPublisher.map(\.row).eraseToAnyPublisher(),
-        offset: screen.repositories.contentOffsetPublisher))
+        offset: screen.repositories.contentOffsetPublisher,
+        failureDismissed: failureDismissed.eraseToAnyPublisher()))
     title = viewModel.title
     cancellables = [
       viewModel.total.map(Optional.some).assign(to: \.text, on: screen.total),
@@ -46,8 +49,7 @@ final class UserViewController: ViewController {
   }
 
   private func show(_ rows: [String]) {
-    self.rows = rows
-    screen.repositories.reloadData()
+    dataSource.show(rows, in: screen.repositories)
   }
 
   private func spin(_ isLoading: Bool) {
@@ -56,20 +58,24 @@ final class UserViewController: ViewController {
 
   private func follow(_ route: UserViewModel.Route) {
     switch route {
-    case .repository(let repository):
-      navigationController?.pushViewController(
-        factory.makeRepositoryScreen(of: repository), animated: true)
-    case .failure(let message): present(AlertController.failure(message), animated: true)
+    case .repository(let repository): open(repository)
+    case .failure(let message): show(failure: message)
     }
   }
-}
 
-/// The list: a row for each repository.
-@Traced(extending: .view)
-extension UserViewController: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  private func open(_ repository: Repository) {
+    navigationController?.pushViewController(
+      screens.makeRepositoryScreen(of: repository), animated: true)
+  }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(text: rows[indexPath.row])
+  private func show(failure message: String) {
+    let alert = AlertController(title: nil, message: message)
+    alert.addAction(
+      AlertAction(title: "OK", style: .cancel) { [weak self] _ in
+        self?.failureDismissed.send()
+      })
+    present(alert, animated: true)
+    // A screen out of sight presents nothing, and does not do so later either.
+    if alert.presentingViewController == nil { failureDismissed.send() }
   }
 }

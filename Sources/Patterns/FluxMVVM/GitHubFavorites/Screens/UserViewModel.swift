@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// Hands what the person does to the action creator, and the request that is due; publishes how the
+/// Tells the action creator what was scrolled, and that the view has loaded; publishes how the
 /// store's repositories look, and where the screen wants to go.
 @Traced(.viewModel)
 final class UserViewModel {
@@ -10,6 +10,7 @@ final class UserViewModel {
     let viewDidLoad: AnyPublisher<Void, Never>
     let selection: AnyPublisher<Int, Never>
     let offset: AnyPublisher<Int, Never>
+    let failureDismissed: AnyPublisher<Void, Never>
   }
 
   /// What the view is to do next.
@@ -23,36 +24,41 @@ final class UserViewModel {
   let total: AnyPublisher<String, Never>
   let isLoading: AnyPublisher<Bool, Never>
   let route: AnyPublisher<Route, Never>
-  private let actions: RepositoriesActions
-  private let store: RepositoriesStore
-  private let failures: FailureStore
-  private var cancellables: [AnyCancellable] = []
+  /// The store's list, as a publisher.
+  private let list: CurrentValueSubject<RepositoryList, Never>
+  private let failure: FailureStore
+  private let failures = PassthroughSubject<String, Never>()
+  /// Kept so that the stores and the inputs go on coming.
+  private var subscriptions: [StoreSubscription] = []
+  private let cancellables: [AnyCancellable]
 
   init(
-    actions: RepositoriesActions, store: RepositoriesStore, failures: FailureStore, inputs: Inputs
+    actions: RepositoriesActions, store: RepositoriesStore, failure: FailureStore, inputs: Inputs
   ) {
-    self.actions = actions
-    self.store = store
-    self.failures = failures
-    let list = store.changes
-    title = "\(store.value.user.login)'s repositories"
+    let list = CurrentValueSubject<RepositoryList, Never>(store.value)
+    self.list = list
+    self.failure = failure
+    title = "\(list.value.user.login)'s repositories"
     rows = list.map { $0.repositories.map { "\($0.name) ★\($0.stars)" } }
       .removeDuplicates().eraseToAnyPublisher()
     total = list.map { TotalText(loaded: $0.repositories.count, total: $0.total).text }
       .removeDuplicates().eraseToAnyPublisher()
     isLoading = list.map(\.isLoading).removeDuplicates().eraseToAnyPublisher()
     route = inputs.selection.map { Route.repository(store.value.repositories[$0]) }
-      .merge(with: failures.changes.compactMap { $0 }.map { Route.failure($0.message) })
+      .merge(with: failures.map { Route.failure($0) })
       .eraseToAnyPublisher()
     cancellables = [
-      inputs.viewDidLoad.sink { [weak self] in self?.begin() },
-      inputs.offset.sink { offset in actions.scroll(to: offset) },
+      inputs.viewDidLoad.sink { actions.viewLoaded() },
+      inputs.offset.sink { offset in actions.scrolled(to: offset) },
+      inputs.failureDismissed.sink { actions.failureDismissed() },
+    ]
+    subscriptions = [
+      store.subscribe { list.send(store.value) },
+      failure.subscribe { [weak self] in self?.failureChanged() },
     ]
   }
 
-  /// Begins once the view is bound, which is thus shown a change before its request is sent.
-  private func begin() {
-    cancellables.append(store.changes.sink { [actions] list in actions.follow(list.request) })
-    actions.load()
+  private func failureChanged() {
+    if let error = failure.value { failures.send(error.message) }
   }
 }

@@ -1,31 +1,30 @@
 import Samples
 
-/// Announces the failures of one screen.
-///
-/// A failure and nothing are taken over in one dispatch, and both are published: no later change,
-/// and no view model that subscribes later, announces the failure again.
+/// Holds the failure of which one screen has to tell the person; a further one is not told.
 @Traced(.store)
 class FailureStore: Store<GitHubAction, ServerError?> {
   init(dispatcher: Dispatcher<GitHubAction>) {
     super.init(nil, dispatcher: dispatcher)
   }
 
-  final func announceFailure<Answer>(of result: Result<Answer, ServerError>) {
-    guard case .failure(let error) = result else { return }
-    commit(error)
-    commit(nil)
+  final func take<Answer>(_ result: Result<Answer, ServerError>) {
+    if case .failure(let error) = result { commit(value ?? error) }
   }
 }
 
-/// Announces the failures of a search.
+/// Holds the failure of a search.
 @Traced(.store)
 final class SearchFailureStore: FailureStore {
   override func receive(_ action: GitHubAction) {
-    if case .search(.receive(let result)) = action { announceFailure(of: result) }
+    switch action {
+    case .search(.receive(let result)): take(result)
+    case .search(.endFailure): commit(nil)
+    default: break
+    }
   }
 }
 
-/// Announces the failures of the list of one user's repositories.
+/// Holds the failure of the list of one user's repositories.
 @Traced(.store)
 final class RepositoriesFailureStore: FailureStore {
   private let user: User
@@ -36,6 +35,10 @@ final class RepositoriesFailureStore: FailureStore {
   }
 
   override func receive(_ action: GitHubAction) {
-    if case .repositories(.receive(let result), user) = action { announceFailure(of: result) }
+    switch action {
+    case .repositories(.receive(let result), user): take(result)
+    case .repositories(.endFailure, user): commit(nil)
+    default: break
+    }
   }
 }

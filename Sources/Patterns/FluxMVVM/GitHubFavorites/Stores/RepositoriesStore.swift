@@ -4,14 +4,14 @@ import Samples
 @Traced(.store)
 final class RepositoriesStore: Store<GitHubAction, RepositoryList> {
   override func receive(_ action: GitHubAction) {
-    guard case .repositories(let action, let user) = action, user == value.user else { return }
+    guard case .repositories(let action, value.user) = action else { return }
     var list = value
     switch action {
     case .load: list.load()
     case .scroll(let offset): list.scrolled(to: offset)
     case .receive(let result): list.received(result)
+    case .endFailure: break
     }
-    // All that is shown of a list changes with its request; the rest is where the reader is.
-    if list.request == value.request { keep(list) } else { commit(list) }
+    commit(list)
   }
 }

@@ -1,0 +1,38 @@
+import HeadlessUI
+import Samples
+
+/// Builds the screens, and their view models once they have inputs to give.
+///
+/// The dispatcher, the actions and the star's store are shared by all.
+@Traced(.composition)
+final class StarScreenFactory {
+  private let dispatcher: Dispatcher<StarAction>
+  private let star: StarStore
+  private let actions: StarActions
+
+  init(setup: DelayedStarSetup, environment: Environment) {
+    dispatcher = Dispatcher(faults: environment.faults)
+    star = StarStore(.initial, dispatcher: dispatcher)
+    actions = StarActions(
+      dispatcher: dispatcher, star: star, service: StarService(clock: environment.clock))
+  }
+
+  func makeStarScreen() -> ViewController {
+    StarViewController(screens: self)
+  }
+
+  func makeDetailScreen() -> ViewController {
+    DetailViewController(screens: self)
+  }
+
+  func makeStarViewModel(inputs: StarViewModel.Inputs) -> StarViewModel {
+    StarViewModel(
+      actions: actions, star: star,
+      navigation: NavigationStore(star: star, dispatcher: dispatcher),
+      question: QuestionStore(false, dispatcher: dispatcher), inputs: inputs)
+  }
+
+  func makeDetailViewModel(inputs: DetailViewModel.Inputs) -> DetailViewModel {
+    DetailViewModel(actions: actions, star: star, inputs: inputs)
+  }
+}
