@@ -133,13 +133,16 @@ extension WrongImplementation {
       "dispatches-inside",
       in: Implementation(DispatchesInsideDelayedStarApp.self, pattern: "flux"),
       caughtBy: .scenarios([
+        .refusal("back-while-switching", step: 3),
         .refusal("granted-beneath-an-alert", step: 2),
         .refusal("leave-while-switching", step: 10),
+        .refusal("navigate-at-starred", step: 3),
         .refusal("navigate-at-unstarred-star-and-open", step: 2),
         .refusal("navigate-while-switching-to-starred-star-and-open", step: 5),
         .refusal("navigate-while-switching-to-unstarred-star-and-open", step: 7),
-        .refusal("open-detail-star-is-in-step", step: 9),
+        .refusal("open-detail-star-is-in-step", step: 3),
         .refusal("star-and-open-when-starred", step: 6),
+        .refusal("toggle-on-the-second-screen-and-return", step: 3),
       ])),
   ]
 

@@ -7,7 +7,7 @@ final class DispatchesInsideDetailViewController: ViewController {
   private let actions: DispatchesInsideStarActions
   private let star: StarStore
   private let screen: DetailScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(actions: DispatchesInsideStarActions, star: StarStore) {

@@ -7,7 +7,7 @@ final class DetailViewController: ViewController {
   private let actions: StarActions
   private let star: StarStore
   private let screen: DetailScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(actions: StarActions, star: StarStore) {

@@ -11,7 +11,7 @@ final class StarViewController: ViewController {
   private let question: QuestionStore
   private let screens: StarScreenFactory
   private let screen: StarScreen
-  /// Kept so that the stores go on notifying.
+  /// Held to stay subscribed to the stores.
   private var subscriptions: [StoreSubscription] = []
 
   init(

@@ -8,7 +8,7 @@ final class ProfileViewController: ViewController {
   private let actions: ProfileActions
   private let store: ProfileStore
   private let screen: ProfileScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(actions: ProfileActions, store: ProfileStore) {

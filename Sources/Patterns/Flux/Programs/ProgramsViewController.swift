@@ -10,7 +10,7 @@ final class ProgramsViewController: ViewController {
   private(set) var programs: [Program] = []
   private let store: ProgramStore
   private let screen: ProgramsScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(actions: ProgramActions, store: ProgramStore) {

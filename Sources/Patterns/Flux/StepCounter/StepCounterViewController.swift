@@ -7,7 +7,7 @@ final class StepCounterViewController: ViewController {
   private let actions: StepActions
   private let store: StepStore
   private let screen: StepCounterScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(actions: StepActions, store: StepStore) {

@@ -7,7 +7,7 @@ final class CounterViewController: ViewController {
   private let actions: TallyActions
   private let store: TallyStore
   private let screen: CounterScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(actions: TallyActions, store: TallyStore, digits: Int) {

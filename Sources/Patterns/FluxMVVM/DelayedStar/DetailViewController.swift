@@ -7,7 +7,9 @@ import Samples
 final class DetailViewController: ViewController {
   private let screens: StarScreenFactory
   private let screen: DetailScreen
+  /// Held to keep it alive.
   private var viewModel: DetailViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: StarScreenFactory) {

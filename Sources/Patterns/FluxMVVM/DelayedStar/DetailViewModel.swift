@@ -12,7 +12,7 @@ final class DetailViewModel {
   let appearance: StarAppearance
   /// The store's star, as a publisher.
   private let state: CurrentValueSubject<StarState, Never>
-  /// Kept so that the store and the taps go on coming.
+  /// Held to stay subscribed to the store and the taps.
   private let subscription: StoreSubscription
   private let cancellable: AnyCancellable
 

@@ -10,7 +10,9 @@ final class StarViewController: ViewController {
   private let screen: StarScreen
   private let starAndOpen = PassthroughSubject<Void, Never>()
   private let ok = PassthroughSubject<Void, Never>()
+  /// Held to keep it alive.
   private var viewModel: StarViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: StarScreenFactory) {

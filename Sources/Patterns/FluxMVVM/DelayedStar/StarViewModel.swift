@@ -27,7 +27,7 @@ final class StarViewModel {
   /// The store's star, as a publisher.
   private let state: CurrentValueSubject<StarState, Never>
   private let routes = PassthroughSubject<Route, Never>()
-  /// Kept so that the stores and the inputs go on coming.
+  /// Held to stay subscribed to the stores and the inputs.
   private var subscriptions: [StoreSubscription] = []
   private let cancellables: [AnyCancellable]
 

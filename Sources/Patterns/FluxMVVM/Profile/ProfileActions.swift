@@ -8,7 +8,7 @@ final class ProfileActions {
   private let store: ProfileStore
   private let service: ProfileService
   private let request = CurrentRequest<ProfileRequest>()
-  /// Kept so that the server's presence goes on coming.
+  /// Held to stay subscribed to the server's presence.
   private var presence: EventToken?
 
   init(dispatcher: Dispatcher<ProfileAction>, store: ProfileStore, service: ProfileService) {

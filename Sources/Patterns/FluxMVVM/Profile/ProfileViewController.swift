@@ -8,7 +8,9 @@ final class ProfileViewController: ViewController {
   private let screens: ProfileScreenFactory
   private let screen: ProfileScreen
   private let willAppear = PassthroughSubject<Void, Never>()
+  /// Held to keep it alive.
   private var viewModel: ProfileViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: ProfileScreenFactory) {

@@ -18,7 +18,7 @@ final class ProfileViewModel {
   let failure: AnyPublisher<String?, Never>
   /// The store's profile, as a publisher.
   private let state: CurrentValueSubject<ProfileState, Never>
-  /// Kept so that the store and the inputs go on coming.
+  /// Held to stay subscribed to the store and the inputs.
   private let subscription: StoreSubscription
   private let cancellables: [AnyCancellable]
 

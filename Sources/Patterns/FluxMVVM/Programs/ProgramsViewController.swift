@@ -10,7 +10,9 @@ final class ProgramsViewController: ViewController {
   private let screen: ProgramsScreen
   private let dataSource: RowDataSource
   private let willAppear = PassthroughSubject<Void, Never>()
+  /// Held to keep it alive.
   private var viewModel: ProgramsViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: ProgramsScreenFactory) {

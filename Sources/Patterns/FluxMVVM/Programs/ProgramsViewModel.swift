@@ -21,7 +21,7 @@ final class ProgramsViewModel {
   let failure: AnyPublisher<String?, Never>
   /// The store's list, as a publisher.
   private let list: CurrentValueSubject<ProgramList, Never>
-  /// Kept so that the store and the inputs go on coming.
+  /// Held to stay subscribed to the store and the inputs.
   private let subscription: StoreSubscription
   private let cancellables: [AnyCancellable]
 

@@ -7,7 +7,9 @@ import Samples
 final class StepCounterViewController: ViewController {
   private let screens: StepCounterScreenFactory
   private let screen: StepCounterScreen
+  /// Held to keep it alive.
   private var viewModel: StepCounterViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: StepCounterScreenFactory) {

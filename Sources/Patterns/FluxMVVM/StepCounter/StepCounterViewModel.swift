@@ -15,7 +15,7 @@ final class StepCounterViewModel {
   let decrementAlpha: AnyPublisher<Double, Never>
   /// The store's count, as a publisher.
   private let steps: CurrentValueSubject<StepCount, Never>
-  /// Kept so that the store and the inputs go on coming.
+  /// Held to stay subscribed to the store and the inputs.
   private let subscription: StoreSubscription
   private let cancellables: [AnyCancellable]
 

@@ -7,7 +7,9 @@ import Samples
 final class CounterViewController: ViewController {
   private let screens: CounterScreenFactory
   private let screen: CounterScreen
+  /// Held to keep it alive.
   private var viewModel: CounterViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: CounterScreenFactory, digits: Int) {

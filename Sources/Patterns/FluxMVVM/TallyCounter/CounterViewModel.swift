@@ -16,7 +16,7 @@ final class CounterViewModel {
   let wheels: [AnyPublisher<String, Never>]
   /// The store's tally, as a publisher.
   private let tally: CurrentValueSubject<Tally, Never>
-  /// Kept so that the store and the inputs go on coming.
+  /// Held to stay subscribed to the store and the inputs.
   private let subscription: StoreSubscription
   private let cancellables: [AnyCancellable]
 

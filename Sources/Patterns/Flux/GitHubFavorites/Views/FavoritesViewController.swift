@@ -8,7 +8,7 @@ final class FavoritesViewController: ViewController {
   private let actions: FavoritesActions
   private let screen: FavoritesScreen
   private let screens: GitHubScreenFactory
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(

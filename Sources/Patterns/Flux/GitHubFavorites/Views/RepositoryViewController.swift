@@ -8,7 +8,7 @@ final class RepositoryViewController: ViewController {
   private let actions: FavoritesActions
   private let favorites: FavoritesStore
   private let screen: RepositoryScreen
-  /// Kept so that the store goes on notifying.
+  /// Held to stay subscribed to the store.
   private var subscription: StoreSubscription?
 
   init(repository: Repository, actions: FavoritesActions, favorites: FavoritesStore) {

@@ -12,7 +12,7 @@ final class SearchViewController: ViewController {
   private let store: SearchStore
   private let failure: FailureStore
   private let screens: GitHubScreenFactory
-  /// Kept so that the stores go on notifying.
+  /// Held to stay subscribed to the stores.
   private var subscriptions: [StoreSubscription] = []
 
   init(

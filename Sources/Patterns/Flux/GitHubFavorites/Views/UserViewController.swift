@@ -12,7 +12,7 @@ final class UserViewController: ViewController {
   private let failure: FailureStore
   private let screen: UserScreen
   private let screens: GitHubScreenFactory
-  /// Kept so that the stores go on notifying.
+  /// Held to stay subscribed to the stores.
   private var subscriptions: [StoreSubscription] = []
 
   init(

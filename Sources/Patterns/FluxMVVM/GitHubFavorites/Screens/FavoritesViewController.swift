@@ -9,7 +9,9 @@ final class FavoritesViewController: ViewController {
   private let screens: GitHubScreenFactory
   private let screen: FavoritesScreen
   private let dataSource: RowDataSource
+  /// Held to keep it alive.
   private var viewModel: FavoritesViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: GitHubScreenFactory, screen: FavoritesScreen) {

@@ -22,7 +22,7 @@ final class FavoritesViewModel {
   let route: AnyPublisher<Route, Never>
   /// The store's favorites, as a publisher.
   private let favorites: CurrentValueSubject<Favorites, Never>
-  /// Kept so that the store and the taps go on coming.
+  /// Held to stay subscribed to the store and the taps.
   private let subscription: StoreSubscription
   private let cancellable: AnyCancellable
 

@@ -8,7 +8,9 @@ final class RepositoryViewController: ViewController {
   private let repository: Repository
   private let screens: GitHubScreenFactory
   private let screen: RepositoryScreen
+  /// Held to keep it alive.
   private var viewModel: RepositoryViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellable: AnyCancellable?
 
   init(repository: Repository, screens: GitHubScreenFactory) {

@@ -10,7 +10,9 @@ final class SearchViewController: ViewController {
   private let screen: SearchScreen
   private let dataSource: RowDataSource
   private let failureDismissed = PassthroughSubject<Void, Never>()
+  /// Held to keep it alive.
   private var viewModel: SearchViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(screens: GitHubScreenFactory, screen: SearchScreen) {

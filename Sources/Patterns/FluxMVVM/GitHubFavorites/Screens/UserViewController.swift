@@ -12,7 +12,9 @@ final class UserViewController: ViewController {
   private let dataSource: RowDataSource
   private let didLoad = PassthroughSubject<Void, Never>()
   private let failureDismissed = PassthroughSubject<Void, Never>()
+  /// Held to keep it alive.
   private var viewModel: UserViewModel?
+  /// Held to stay subscribed to what it publishes.
   private var cancellables: [AnyCancellable] = []
 
   init(user: User, screens: GitHubScreenFactory, screen: UserScreen) {

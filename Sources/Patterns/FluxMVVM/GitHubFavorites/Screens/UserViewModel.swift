@@ -28,7 +28,7 @@ final class UserViewModel {
   private let list: CurrentValueSubject<RepositoryList, Never>
   private let failure: FailureStore
   private let failures = PassthroughSubject<String, Never>()
-  /// Kept so that the stores and the inputs go on coming.
+  /// Held to stay subscribed to the stores and the inputs.
   private var subscriptions: [StoreSubscription] = []
   private let cancellables: [AnyCancellable]
 
