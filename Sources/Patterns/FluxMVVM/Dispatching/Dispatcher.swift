@@ -37,11 +37,11 @@ final class Dispatcher<Action> {
     return registration
   }
 
-  /// Gives an action to every store, then lets them notify the views.
+  /// Gives an action to every store, then lets them notify their listeners.
   ///
-  /// An action that is dispatched while stores receive another is a fault, and refused. A view may
-  /// dispatch one when it is notified, since the dispatch has ended by then: the stores receive it at
-  /// once, and notify of it after all have notified of the one before.
+  /// An action that is dispatched while stores receive another is a fault, and refused. A listener
+  /// may dispatch one when it is notified, since the dispatch has ended by then: the stores receive
+  /// it at once, and notify of it after all have notified of the one before.
   func dispatch(_ action: Action) {
     if let current {
       return faults.report("dispatch of \(action) inside the dispatch of \(current)")
@@ -51,7 +51,7 @@ final class Dispatcher<Action> {
     current = nil
     ending.append(received)
     received = []
-    // One that a view dispatches meanwhile is added, and has its turn.
+    // One that a listener dispatches meanwhile is added, and has its turn.
     guard ending.count == 1 else { return }
     while let receivers = ending.first {
       for receiver in receivers { receiver.ended() }
