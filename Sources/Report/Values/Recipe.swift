@@ -38,7 +38,7 @@ struct Recipe {
     let (from, to) =
       isForward
       ? (samplePair.first, samplePair.second) : (samplePair.second, samplePair.first)
-    return CodeDiff(lines(from), lines(to), renaming: RoleRenaming(samplePair.deciding))
+    return CodeDiff(lines(from), lines(to), renaming: RoleRenaming())
   }
 
   /// The recipe, for the template `parts/recipe`.

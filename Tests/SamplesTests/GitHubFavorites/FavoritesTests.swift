@@ -6,7 +6,6 @@ struct FavoritesTests {
   private enum Operation: CaseIterable {
     case add
     case remove
-    case toggle
   }
 
   private static let repositories = ["etudes", "sonatas", "scales"].map { name in
@@ -29,10 +28,9 @@ struct FavoritesTests {
         switch operation {
         case .add: next.add(repository)
         case .remove: next.remove(repository)
-        case .toggle: next.toggle(repository)
         }
-        if isPresent, operation != .add { reference.removeAll { $0 == repository.url } }
-        if !isPresent, operation != .remove { reference.append(repository.url) }
+        if isPresent, operation == .remove { reference.removeAll { $0 == repository.url } }
+        if !isPresent, operation == .add { reference.append(repository.url) }
         open.append((next, reference))
       }
       var cleared = favorites
@@ -69,8 +67,8 @@ struct FavoritesTests {
     model.removeAll()
     model.add(etudes)
     model.add(etudes)
-    model.toggle(sonatas)
-    model.toggle(etudes)
+    model.add(sonatas)
+    model.remove(etudes)
     model.removeAll()
     model.removeAll()
     withExtendedLifetime(observation) {

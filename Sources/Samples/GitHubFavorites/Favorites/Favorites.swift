@@ -21,11 +21,6 @@ public nonisolated struct Favorites: Hashable, Sendable {
     repositories.removeAll { $0.id == repository.id }
   }
 
-  /// Removes a repository that is present, or adds one that is absent.
-  public mutating func toggle(_ repository: Repository) {
-    if contains(repository) { remove(repository) } else { add(repository) }
-  }
-
   /// Removes them all.
   public mutating func removeAll() { repositories = [] }
 }

@@ -32,13 +32,6 @@ public final class FavoritesModel {
     publish(after: before)
   }
 
-  /// Removes a repository that is present, or adds one that is absent.
-  public func toggle(_ repository: Repository) {
-    let before = favorites
-    favorites.toggle(repository)
-    publish(after: before)
-  }
-
   /// Removes them all.
   public func removeAll() {
     let before = favorites
