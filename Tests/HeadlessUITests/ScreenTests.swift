@@ -1,6 +1,7 @@
 import HeadlessUI
 import Testing
 import Trace
+import TraceTesting
 
 @Suite("The screen")
 struct ScreenTests {
