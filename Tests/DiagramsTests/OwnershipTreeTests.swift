@@ -4,9 +4,9 @@ import Trace
 
 @Suite("The tree of ownership")
 struct OwnershipTreeTests {
-  private let app = OwnershipTree.OwnershipNode(name: "App", role: .composition)
-  private let view = OwnershipTree.OwnershipNode(name: "Screen", role: .view)
-  private let presenter = OwnershipTree.OwnershipNode(name: "Presenter", role: .presenter)
+  private let app = OwnershipTree.OwnershipNode(name: "App", side: .role(.composition))
+  private let view = OwnershipTree.OwnershipNode(name: "Screen", side: .role(.view))
+  private let presenter = OwnershipTree.OwnershipNode(name: "Presenter", side: .role(.presenter))
 
   /// The rows as a reader sees them: a point for each level, `*` for what is unfolded elsewhere,
   /// `!` where a circle closes.
