@@ -34,7 +34,7 @@ struct CopiedStateTests {
     "is not made where it is matched, asked about, or begun with",
     arguments: [
       "@Traced(.view) class A { func f() { switch state { case .switching(to: let star): a(star) } } }",
-      "@Traced(.view) class A { func f() { if case .settled(.set) = state { a() } } }",
+      "@Traced(.view) class A { func f() { if case .granted = request { a() } } }",
       "@Traced(.view) class A { func f() { a = value.starChanged(from: .switching(to: b), to: c) } }",
       "@Traced(.composition) class A { func f() { Store(.settled(.unset)) } }",
       "@Traced(.view) class A { func f() { request = .granted; star = .set; s = .initial } }",
@@ -44,6 +44,19 @@ struct CopiedStateTests {
     ])
   func notFound(_ source: String) throws {
     #expect(try copies(source).map(\.diagnostic.description) == [])
+  }
+
+  @Test(
+    "that the domain tests is not tested by a pattern",
+    arguments: [
+      "if case .settled(.set) = state { a() }", "guard case .switching = state else { return }",
+      "a(state.star == .set)", "a(StarState.settled(.set) == state)",
+      "switch state { case .settled(.set): a(); default: b() }", "a(all.filter { $0 != .unset })",
+    ])
+  func tested(_ statement: String) throws {
+    let copies = try copies("@Traced(.view) class A {\n  func f() { \(statement) }\n}")
+    #expect(copies.count == 1 && [.copy, .transition].contains(copies.first?.rule))
+    #expect(copies.first?.location?.line == 2)
   }
 
   @Test("says which rules lead to it")

@@ -12,7 +12,7 @@ import Testing
 /// The package's own sources, contracts and catalogue, with a fault planted in them: those of Flux,
 /// and of another module, unless all are asked for.
 @MainActor
-private struct PlantedSources {
+struct PlantedSources {
   private static let files = Result {
     try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: PublishedSite.root) }
   }

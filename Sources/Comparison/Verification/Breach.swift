@@ -16,6 +16,8 @@ public struct Breach: Sendable, Hashable {
     case role
     /// Another role than the contract's turns values into what is seen.
     case presentation
+    /// A role keeps a value of the domain that is not its to keep.
+    case state
     /// A rule of the domain is written a second time.
     case copy
     /// A state of the domain is made by hand, past the rules that lead to it.
@@ -51,6 +53,7 @@ extension Breach.Rule {
     case .weak: .contractWeak
     case .role: .contractRole
     case .presentation: .contractPresentation
+    case .state: .contractState
     case .copy: .copiedRule
     case .transition: .copiedTransition
     case .literal: .copiedLiteral

@@ -7,15 +7,38 @@ extension Contract {
   /// A state that is made in the line of a copied rule is part of that rule.
   ///
   /// What is found of each, and what cannot be, ``SourceLibrary/copiedRules(module:)``,
-  /// ``SourceLibrary/copiedTransitions(module:)`` and ``SourceLibrary/copiedLiterals(module:)``
-  /// say.
+  /// ``SourceLibrary/testedCases(module:)``, ``SourceLibrary/shortQuestions(module:)``,
+  /// ``SourceLibrary/copiedTransitions(module:)``,
+  /// ``SourceLibrary/copiedLiterals(module:)`` and ``SourceLibrary/copiedPieces(module:)`` say.
   public func copies(in library: SourceLibrary) -> [Breach] {
     let rules = library.copiedRules(module: module)
     let transitions = library.copiedTransitions(module: module).filter { made in
       !rules.contains { $0.copy.file == made.copy.file && $0.copy.line == made.copy.line }
     }
     return rules.map(breach(of:)) + transitions.map(breach(of:))
+      + tested(in: library, besides: rules, transitions)
       + library.copiedLiterals(module: module).map(breach(of:))
+      + library.copiedPieces(module: module).map(breach(of:))
+  }
+
+  /// Tests of the domain that are repeated where nothing else was found, each place once.
+  private func tested(
+    in library: SourceLibrary, besides rules: [CopiedRule], _ transitions: [CopiedTransition]
+  ) -> [Breach] {
+    var known = Set(
+      (rules.map(\.copy) + transitions.map(\.copy)).map { [$0.file, "\($0.line ?? 0)"] })
+    let tests = library.testedCases(module: module) + library.shortQuestions(module: module)
+    return tests.filter { test in
+      known.insert([test.copy.file, "\(test.copy.line ?? 0)"]).inserted
+    }
+    .map { test in
+      breach(
+        .copy, of: test.type ?? module,
+        "the domain's own test of '\(test.name)' is repeated: \(test.expression)",
+        because: "The domain tests it at \(test.original), and so answers a question; a pattern "
+          + "asks that.",
+        at: test.copy)
+    }
   }
 
   private func breach(of rule: CopiedRule) -> Breach {

@@ -15,13 +15,31 @@ extension Contract {
   ///   breaks the contract once.
   public func breaches(in facts: SourceFacts) -> [Breach] {
     undeclaredRoles(facts) + forbiddenNames(facts) + strongHoldings(facts)
-      + foreignPresentations(facts)
+      + foreignPresentations(facts) + foreignStates(facts)
+  }
+
+  /// Where a role keeps a changing value of the domain that may not change the model.
+  ///
+  /// A role that commands the model may, and a store, whose business it is. A value that is given
+  /// and shown needs no property; one that is kept is a second truth.
+  private func foreignStates(_ facts: SourceFacts) -> [Breach] {
+    facts.states.compactMap { kept in
+      let mayKeep =
+        [.model, .store, .composition].contains(kept.role) || command(kept.role, .model) != nil
+      guard !mayKeep else { return nil }
+      return breach(
+        .state, of: kept.type,
+        "the \(kept.role.rawValue)'s '\(kept.property)' keeps a '\(kept.state)' of the domain",
+        because: "\(absence(kept.role, .model)) A second copy of what the model or a store holds "
+          + "can differ from it.",
+        at: kept.location)
+    }
   }
 
   /// Where another role than the one that presents turns values into what is seen.
   private func foreignPresentations(_ facts: SourceFacts) -> [Breach] {
     guard let presents else { return [] }
-    return facts.presentations.filter { $0.role != presents }.map { made in
+    return (facts.presentations + facts.chosenTexts).filter { $0.role != presents }.map { made in
       breach(
         .presentation, of: made.type,
         "the \(made.role.rawValue) '\(made.type)' turns a value into what is seen: "

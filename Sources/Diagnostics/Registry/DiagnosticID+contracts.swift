@@ -34,6 +34,13 @@ extension DiagnosticID {
   public static let contractPresentation = DiagnosticID(
     "contract-presentation",
     meaning: "A role turns values into what is seen where its contract names another.")
+  public static let contractState = DiagnosticID(
+    "contract-state",
+    meaning: "A role keeps a changing value of the domain that its contract gives to another.")
+  public static let missingMark = DiagnosticID(
+    "missing-mark", meaning: "A direction of a contract lacks a mark that all code keeps.")
+  public static let missingPresents = DiagnosticID(
+    "missing-presents", meaning: "A contract does not say which role presents, and one alone does.")
   public static let copiedRule = DiagnosticID(
     "copied-rule", meaning: "A pattern holds a copy of a rule of the domain.")
   public static let copiedTransition = DiagnosticID(
@@ -47,7 +54,7 @@ extension DiagnosticID {
     .directionArrow, .directionModel, .directionOpen, .directionQualifier, .undeclaredRole,
     .repeatedDirection, .unknownRole, .unusedRole, .unusedDirection, .unusedMethod,
     .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
-    .contractPresentation,
+    .contractPresentation, .contractState, .missingMark, .missingPresents,
     .copiedRule, .copiedTransition, .copiedLiteral,
   ]
 }

@@ -17,12 +17,38 @@ extension DiagnosticID {
     "asynchronous", meaning: "Code is asynchronous, where only synchronous code can be recorded.")
   public static let mutableGlobal = DiagnosticID(
     "mutable-global", meaning: "State belongs to no object of the app.")
+  public static let hiddenLogic = DiagnosticID(
+    "hidden-logic", meaning: "Code that tracing cannot see decides, computes or formats.")
+  public static let askingClosure = DiagnosticID(
+    "asking-closure",
+    meaning: "A participant is given a function by which it asks somebody unknown to its contract.")
+  public static let foreignImport = DiagnosticID(
+    "foreign-import", meaning: "A pattern imports a module that no recording sees into.")
+  public static let environment = DiagnosticID(
+    "environment", meaning: "Code takes a value from the process, the system or chance.")
+  public static let unseenAccess = DiagnosticID(
+    "unseen-access", meaning: "Code goes past the types by which its participants are known.")
+  public static let strongDelegate = DiagnosticID(
+    "strong-delegate", meaning: "A delegate, a data source or an observer is kept alive.")
+  public static let decidingComposition = DiagnosticID(
+    "deciding-composition", meaning: "What only builds and connects decides something.")
+  public static let numericDecision = DiagnosticID(
+    "numeric-decision",
+    meaning: "A pattern compares or computes numbers, which only the domain's rules do.")
+  public static let domainExtension = DiagnosticID(
+    "domain-extension", meaning: "A pattern adds something to a type of the samples.")
+  public static let domainInMachinery = DiagnosticID(
+    "domain-in-machinery", meaning: "A pattern's machinery names what only one sample has.")
+  public static let screenRead = DiagnosticID(
+    "screen-read", meaning: "Code asks a widget for what it shows.")
   public static let tracingShare = DiagnosticID(
     "tracing-share", meaning: "Too much of a module's code speaks of tracing.")
 
   /// What no pattern or sample may have in its source, because a recording would be wrong.
   static let sources: [DiagnosticID] = [
     .untraced, .untracedLocal, .tracedTwice, .tracedRole, .extensionRole, .hiddenCall, .keptClosure,
-    .asynchronous, .mutableGlobal, .tracingShare,
+    .asynchronous, .mutableGlobal, .hiddenLogic, .askingClosure, .foreignImport, .environment,
+    .unseenAccess, .strongDelegate, .decidingComposition, .numericDecision, .domainExtension,
+    .domainInMachinery, .screenRead, .tracingShare,
   ]
 }

@@ -12,9 +12,7 @@ public struct ModuleFacts: Sendable, Hashable {
   public let tracingTokens: Int
   /// Functions, initialisers and deinitialisers that escape tracing though they need not.
   public let untraced: [Diagnostic]
-  /// What no pattern may have, whatever its contract: logic in kept closures, mutable globals,
-  /// asynchronous code, extensions of another role than their type, accessors that call traced
-  /// methods, and initial values that create participants.
+  /// What no pattern may have, whatever its contract; CONTRIBUTING lists it.
   public let refused: [Diagnostic]
 
   /// All that is wrong with its code.
@@ -39,7 +37,9 @@ extension SourceLibrary {
       untraced: own.flatMap(\.untraced) + untracedHeirs(own),
       refused: (own.flatMap(\.refused) + sharedObjects(module: module)
         + extensionRoles(module: module) + hiddenCalls(module: module)
-        + earlyCreations(module: module)).sorted())
+        + earlyCreations(module: module) + hiddenLogic(module: module)
+        + heldFunctions(module: module) + strongDelegates(module: module)
+        + deciding(module: module) + screenReads(module: module)).sorted())
   }
 
   /// Classes without a role of their own that inherit from one that has a role: the attribute is
@@ -77,8 +77,9 @@ extension SourceLibrary {
     .flatMap(\.self)
   }
 
-  /// The asynchronous code of the samples, which patterns would have to wait for.
+  /// What the samples may not have either: asynchronous code, which patterns would have to wait for,
+  /// and what comes from outside the app.
   public func sampleFaults() -> [Diagnostic] {
-    files.filter(\.place.isSamples).flatMap(\.asynchronous)
+    files.filter(\.place.isSamples).flatMap(\.unrepeatable)
   }
 }

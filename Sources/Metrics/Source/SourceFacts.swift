@@ -52,6 +52,10 @@ public struct SourceFacts: Sendable {
   public let holdings: [HeldParticipant]
   /// What in the sample's own files turns values into what is seen.
   public let presentations: [Presentation]
+  /// What in them chooses texts that are seen, or describes values.
+  public let chosenTexts: [Presentation]
+  /// The properties of its types that keep changing values of the domain.
+  public let states: [HeldState]
   /// Code that tracing cannot see.
   public let hidden: [HiddenCode]
   /// Its functions, those of the machinery included, in the order of the files.

@@ -89,6 +89,7 @@ public struct SourceLibrary: Sendable {
       holdings: index.holdings(in: own + domain),
       presentations: own.filter { $0.place.folder(among: samples) != nil }
         .flatMap(\.presentations),
+      chosenTexts: chosenTexts(in: own, domain), states: index.heldStates(in: own, of: domain),
       hidden: own.flatMap(\.hidden), functions: own.flatMap(\.functions),
       couplings: index.couplings(among: declared, in: own), seams: index.seams(in: own),
       index: index,
@@ -110,6 +111,13 @@ public struct SourceLibrary: Sendable {
         }
         return (own, machinery + own + common + domain)
       }
+  }
+
+  /// What chooses texts in the sample's own files; what the domain calls a description is none.
+  private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
+    let names = Set(domain.flatMap(\.declarations).flatMap(\.stored).map(\.name))
+    return own.filter { $0.place.folder(among: samples) != nil }.flatMap(\.chosenTexts)
+      .filter { text in !names.contains { text.expression.hasSuffix(".\($0)") } }
   }
 
   private func isIn(_ file: FileFacts, _ sample: String) -> Bool {

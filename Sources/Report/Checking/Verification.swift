@@ -58,7 +58,8 @@ struct Verification {
     .flatMap(\.self)
   }
 
-  /// Messages that the pattern's contract does not allow, and directions that it allows needlessly.
+  /// Messages that the pattern's contract does not allow, and directions that it allows needlessly
+  /// or with fewer marks than all code keeps.
   private func contracts(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
     let contracts = Dictionary(
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -67,6 +68,7 @@ struct Verification {
     }
     let needless = input.contracts.concurrentMap { contract in
       contract.needless(in: logs(of: contract.id), facts[contract.id] ?? [])
+        + contract.missingMarks(in: facts[contract.id] ?? [])
     }
     return played.flatMap { $0.map(\.diagnostic) } + needless.flatMap(\.self)
   }

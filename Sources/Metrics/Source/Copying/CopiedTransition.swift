@@ -28,9 +28,8 @@ extension SourceLibrary {
   /// `composition`, which makes what an app begins with.
   ///
   /// A case is recognised by its name and labels, so one that the pattern's own source declares
-  /// alike is passed over unless the type is written before it. Not found are: `.init(…)`; a rule
-  /// of which only the decision is copied, in other words than the domain's (`if star == .set`,
-  /// where `isStarred` would do); a state that is made in steps; and cases without values.
+  /// alike is passed over unless the type is written before it. Not found are: `.init(…)`; a state
+  /// that is made in steps; and cases without values, which ``testedCases(module:)`` looks at.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.
@@ -63,13 +62,15 @@ struct DomainState: Sendable, Hashable {
   var cases: [MethodSignature] = []
   /// The names of its properties.
   var properties: [String] = []
+  /// The names of its static constants.
+  var constants: [String] = []
   /// Its methods that lead from one value to another.
   var transitions: [MethodSignature] = []
 }
 
 extension [DomainState] {
   /// What types and their extensions say together, of the types that have transitions.
-  fileprivate var joined: [DomainState] {
+  var joined: [DomainState] {
     var whole: [DomainState] = []
     for part in self {
       guard let index = whole.firstIndex(where: { $0.name == part.name }) else {
@@ -79,6 +80,7 @@ extension [DomainState] {
       whole[index].isValue = whole[index].isValue && part.isValue
       whole[index].cases += part.cases
       whole[index].properties += part.properties
+      whole[index].constants += part.constants
       whole[index].transitions += part.transitions
     }
     return whole.filter { $0.isValue && !$0.transitions.isEmpty }

@@ -43,7 +43,9 @@ extension DomainState {
         }
       }
     } else if let property = member.as(VariableDeclSyntax.self) {
-      properties += property.bindings.map(\.pattern.trimmedDescription)
+      let names = property.bindings.map(\.pattern.trimmedDescription)
+      if property.modifiers.contains(anyOf: .static) { constants += names }
+      properties += names
     } else if let method = member.as(FunctionDeclSyntax.self), method.isTransition(of: type) {
       transitions.append(MethodSignature(method))
     }

@@ -59,7 +59,7 @@ final class HiddenCodeVisitor: SyntaxVisitor {
 
 extension AccessorBlockSyntax {
   /// The accessors that have code, and why it cannot be seen.
-  fileprivate var hiddenCode: [(HiddenCodeKind, Syntax)] {
+  var hiddenCode: [(HiddenCodeKind, Syntax)] {
     switch accessors {
     case .getter(let code): [(.getter, Syntax(code))]
     case .accessors(let accessors):

@@ -22,6 +22,8 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var methods: [MethodSignature] = []
   /// Of a protocol: how many properties, subscripts and initialisers it requires besides methods.
   var otherRequirements = 0
+  /// Whether it declares anything inside.
+  var hasMembers = false
   /// The lines from its first token to its last, attributes included.
   let lines: ClosedRange<Int>
   /// Where its name is.
@@ -63,6 +65,8 @@ public struct StoredProperty: Sendable, Hashable {
   public let isWeak: Bool
   /// Whether it holds an object without keeping it alive, and without noticing its end.
   public let isUnowned: Bool
+  /// Whether it is a `let`.
+  let isConstant: Bool
   /// Whether no other source than its type's can read it.
   public let isPrivate: Bool
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those

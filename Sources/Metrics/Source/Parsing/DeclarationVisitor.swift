@@ -98,6 +98,8 @@ final class DeclarationVisitor: SyntaxVisitor {
         location: lines.location(of: name)))
     open.append(declarations.count - 1)
     generic += names(parameters)
+    declarations[declarations.count - 1].hasMembers =
+      Syntax(node).asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.isEmpty == false
     declarations[declarations.count - 1].inherited =
       inherited?.inheritedTypes.flatMap { mentions(in: $0.type, .inherited) } ?? []
     return .visitChildren
@@ -183,6 +185,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         name: binding.pattern.trimmedDescription,
         isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
         isUnowned: node.modifiers.contains(anyOf: .unowned),
+        isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
         isPrivate: node.modifiers.contains {
           $0.name.tokenKind == .keyword(.private) && $0.detail == nil
         },

@@ -26,12 +26,23 @@ public struct FileFacts: Sendable {
   /// Functions with a body that no `@Traced` covers.
   public let untraced: [Diagnostic]
   /// Code that no pattern may have, whatever its role: logic in kept closures, mutable globals,
-  /// asynchronous code.
-  public var refused: [Diagnostic] { (unfollowed + asynchronous).sorted() }
-  /// Logic in kept closures, and mutable globals.
+  /// other modules, what goes past types, and what samples may not have either.
+  public var refused: [Diagnostic] { (unfollowed + unrepeatable).sorted() }
+  /// Logic in kept closures, mutable globals, other modules, and what goes past types.
   private let unfollowed: [Diagnostic]
-  /// Asynchronous code, which samples may not have either.
-  public let asynchronous: [Diagnostic]
+  /// Asynchronous code, and what comes from outside the app: a recording of it would be another in
+  /// each run.
+  public let unrepeatable: [Diagnostic]
+  /// What its accessors do besides handing on values.
+  let hiddenLogic: [HiddenLogicVisitor.Found]
+  /// The functions that its types are given.
+  let heldFunctions: [HeldFunction]
+  /// The names that it gives to function types, with what such a function gives.
+  let functionAliases: [String: [String]?]
+  /// What in its `composition` decides.
+  let composed: [Diagnostic]
+  /// The types that its functions give, by the function's name.
+  let results: [String: [String]]
   /// The globals and static constants that hold an object, by the type that they name.
   let sharedValues: [SharedValue]
   /// The file's syntax tree, for rules that need more.
@@ -43,6 +54,8 @@ public struct FileFacts: Sendable {
   let states: [DomainState]
   /// What turns values into what is seen.
   let presentations: [Presentation]
+  /// What chooses texts that are seen, or describes values.
+  let chosenTexts: [Presentation]
   /// Its functions, in the order of the file; only a pattern's file has them counted.
   public let functions: [FunctionFacts]
   /// What its types can be given in place of a neighbour.
@@ -71,18 +84,28 @@ public struct FileFacts: Sendable {
     let globals = GlobalVisitor(lines)
     let closures = KeptClosureVisitor(lines)
     let asynchrony = AsynchronyVisitor(lines)
+    let environment = EnvironmentVisitor(lines)
+    let unseen = UnseenAccessVisitor(lines)
+    let hiddenLogic = HiddenLogicVisitor(lines)
+    let heldFunctions = HeldFunctionVisitor(lines)
+    let composition = CompositionVisitor(lines)
+    let chosenTexts = ChosenTextVisitor(lines)
     let literals = LiteralVisitor(lines)
     let states = DomainStateVisitor(viewMode: .sourceAccurate)
     let presentations = PresentationVisitor(lines)
     let functions = ComplexityVisitor(lines)
     let openings = OpeningVisitor(lines)
     if place.module != nil {
-      for visitor in [functions, openings] as [SyntaxVisitor] { visitor.walk(tree) }
+      let visitors: [SyntaxVisitor] = [
+        functions, openings, unseen, hiddenLogic, heldFunctions, composition, chosenTexts,
+      ]
+      for visitor in visitors { visitor.walk(tree) }
     }
     let isWhole = !place.isLibrary && !isTests
     if isWhole {
       let visitors: [SyntaxVisitor] = [
-        untraced, hidden, globals, closures, asynchrony, literals, states, presentations,
+        untraced, hidden, globals, closures, asynchrony, environment, literals, states,
+        presentations,
       ]
       for visitor in visitors { visitor.walk(tree) }
     }
@@ -96,12 +119,19 @@ public struct FileFacts: Sendable {
     longSignatures = declarations.longSignatures
     self.hidden = hidden.found
     self.untraced = untraced.found
-    unfollowed = closures.found + globals.found
-    asynchronous = asynchrony.found
+    let imported = place.module == nil ? [] : environment.imported
+    unfollowed = closures.found + globals.found + imported + unseen.found
+    unrepeatable = asynchrony.found + environment.found
+    self.hiddenLogic = hiddenLogic.found
+    self.heldFunctions = heldFunctions.found
+    functionAliases = heldFunctions.aliases
+    composed = composition.found
+    results = globals.results
     sharedValues = globals.shared
     self.literals = literals.found
     self.states = states.found
     self.presentations = presentations.found
+    self.chosenTexts = chosenTexts.found
     self.functions = functions.found
     self.openings = openings.found
   }

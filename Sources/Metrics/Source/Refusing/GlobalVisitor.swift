@@ -1,16 +1,5 @@
-import Identifiers
 import Diagnostics
 import SwiftSyntax
-
-/// A global or a static constant that is a value of a named type.
-struct SharedValue: Sendable, Hashable {
-  /// Its name, after its type's.
-  let name: String
-  /// The type that it names: as annotated, or as called to make it.
-  let type: String
-  /// Where its name is.
-  let location: Diagnostics.SourceLocation
-}
 
 /// Finds mutable state without an owner: global and static variables, and what is exempt from
 /// isolation.
@@ -19,6 +8,8 @@ struct SharedValue: Sendable, Hashable {
 final class GlobalVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private(set) var shared: [SharedValue] = []
+  /// The types that functions give, by the function's name.
+  private(set) var results: [String: [String]] = [:]
   private let lines: LineTable
 
   init(_ lines: LineTable) {
@@ -45,10 +36,22 @@ final class GlobalVisitor: SyntaxVisitor {
       let what = node.owner.isEmpty ? "global" : "static"
       return report(binding.pattern, "the \(what) variable '\(name)' belongs to no participant")
     }
-    guard let type = binding.typeName else { return }
+    let annotated =
+      binding.typeAnnotation.map { TypeNames(in: $0.type, .held).nodes.compactMap(TypePath.init) }
+      ?? []
+    let value = binding.initializer.map { NamesInValue(in: $0.value) }
     shared.append(
       SharedValue(
-        name: binding.pattern.member, type: type, location: lines.location(of: binding.pattern)))
+        name: binding.pattern.member, types: annotated.map(\.text) + (value?.types ?? []),
+        functions: value?.functions ?? [], location: lines.location(of: binding.pattern)))
+  }
+
+  /// Notes what a function gives, since a constant may be made by one.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.signature.returnClause?.type else { return .visitChildren }
+    results[node.name.text, default: []] +=
+      TypeNames(in: type, .held).nodes.compactMap(TypePath.init).map(\.text)
+    return .visitChildren
   }
 
   private func report(_ node: some SyntaxProtocol, _ message: String) {
@@ -70,28 +73,41 @@ extension Diagnostic {
   }
 }
 
-extension SourceLibrary {
-  /// The globals and static constants of a pattern module that hold an object, which can change.
-  func sharedObjects(module: String) -> [Diagnostic] {
-    let own = files.filter { $0.place.module == module }
-    let classes = Set(
-      files.filter { $0.place.module == module || $0.place.isSamples || $0.place.isLibrary }
-        .flatMap(\.declarations).filter { $0.kind == .class || $0.kind == .actor }.map(\.name))
-    return own.flatMap(\.sharedValues).filter { classes.contains($0.type) }.map { value in
-      .mutableGlobal(
-        "'\(value.name)' keeps one '\(value.type)' for the whole program", at: value.location)
-    }
-  }
-}
+/// The types that an expression names, and the functions that it calls, by their last names.
+private final class NamesInValue: SyntaxVisitor {
+  private(set) var types: [String] = []
+  private(set) var functions: [String] = []
 
-extension PatternBindingSyntax {
-  /// The type that a constant is annotated with, else the one that is called to make its value.
-  fileprivate var typeName: String? {
-    if let type = typeAnnotation?.type { return TypePath(type)?.text }
-    guard let call = initializer?.value.as(FunctionCallExprSyntax.self),
-      let path = TypePath(call.calledExpression)
-    else { return nil }
-    return path.text.hasSuffix(".init") ? String(path.text.dropLast(5)) : path.text
+  init(in node: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let path = TypePath(node.calledExpression) { note(path.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.only.contains(node.declName.baseName.text), let base = node.base,
+      let path = TypePath(base)
+    {
+      note(path.text)
+    }
+    return .visitChildren
+  }
+
+  /// How types call the one object that there is of them.
+  private static let only: Set<String> = ["current", "default", "main", "shared", "standard"]
+
+  private func note(_ path: String) {
+    let name = path.hasSuffix(".init") ? String(path.dropLast(5)) : path
+    guard let last = name.split(separator: ".").last else { return }
+    if last.first?.isUppercase == true {
+      types.append(name)
+    } else {
+      functions.append(String(last))
+    }
   }
 }
 

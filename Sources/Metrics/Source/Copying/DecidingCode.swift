@@ -1,0 +1,88 @@
+import Diagnostics
+import Identifiers
+import Trace
+
+extension SourceLibrary {
+  /// What in a pattern module decides in the domain's place, whatever the domain says.
+  ///
+  /// That are numbers that are compared or computed (``NumericDecisionVisitor``), and decisions of
+  /// `composition` (``CompositionVisitor``), both in the samples' folders; extensions of what a
+  /// sample declares, which add to it what no other pattern has; and machinery that names what only
+  /// one sample has, so that its work is not compared with the domain.
+  ///
+  /// - Parameter module: The pattern's module.
+  /// - Returns: The faults, by kind.
+  func deciding(module: String) -> [Diagnostic] {
+    let own = files.filter { $0.place.module == module }
+    let inSamples = own.filter { $0.place.folder(among: samples) != nil }
+    return inSamples.flatMap(numericDecisions) + inSamples.flatMap(\.composed)
+      + domainExtensions(own) + domainInMachinery(module)
+  }
+
+  private func numericDecisions(_ file: FileFacts) -> [Diagnostic] {
+    let states = domain(for: file).flatMap(\.states).filter(\.isValue)
+    return NumericDecisionVisitor(
+      file.tree, states: Set(states.map(\.name)), constants: Set(states.flatMap(\.constants)),
+      file.lines
+    ).found
+  }
+
+  /// Extensions with members of what the samples declare.
+  ///
+  /// A bare conformance may stay, and so may what is added to a service, which keeps no value of the
+  /// domain: such is the adapter that makes a publisher of a request.
+  private func domainExtensions(_ own: [FileFacts]) -> [Diagnostic] {
+    let domain = files.filter(\.place.isSamples)
+    let index = TypeIndex(own + domain)
+    let declared = Dictionary(
+      domain.flatMap(\.declarations).filter { $0.kind != .extension }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let names = Set(own.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.name))
+    let states = Set(domain.flatMap(\.states).joined.map(\.name))
+    return own.flatMap(\.declarations).compactMap { part in
+      guard part.kind == .extension, part.hasMembers, !names.contains(part.name) else { return nil }
+      let mention = Mention(name: part.name, scope: "", container: nil, location: part.location)
+      guard let type = index.resolve(mention).lazy.compactMap({ declared[$0] }).first,
+        !type.isService(besides: states)
+      else { return nil }
+      return Diagnostic(
+        .domainExtension, at: part.location,
+        "an extension adds to '\(type.name)', which the samples declare",
+        explanation:
+          "What it adds is a rule that one pattern has alone, or work that no role does.",
+        suggestion: "write it as a method of a type of the pattern; a rule belongs to the domain",
+        notes: [DiagnosticNote(at: type.location, "the type is declared here")])
+    }
+  }
+
+  /// Where the machinery names types of a sample's own folder.
+  private func domainInMachinery(_ module: String) -> [Diagnostic] {
+    let machinery = files.filter {
+      $0.place.module == module && $0.place.folder(among: samples) == nil
+    }
+    let domain = files.filter {
+      $0.place.isSamples && $0.place.folder(among: samples) != nil
+    }
+    let index = TypeIndex(machinery + domain)
+    let names = Set(domain.flatMap(\.declarations).map(\.name))
+      .subtracting(machinery.flatMap(\.declarations).map(\.name))
+    return machinery.flatMap(\.declarations).flatMap(\.mentions).compactMap { mention in
+      guard let name = index.resolve(mention).first(where: names.contains) else { return nil }
+      return Diagnostic(
+        .domainInMachinery, at: mention.location,
+        "machinery names '\(name)', which one sample has",
+        explanation:
+          "What is outside the samples' folders is taken for the pattern's own, whatever "
+          + "the app, and is not compared with a domain.",
+        suggestion: "move it into the sample's folder, or make it generic")
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether it is a participant of the domain that keeps none of some values.
+  fileprivate func isService(besides states: Set<String>) -> Bool {
+    kind == .class && role == .model
+      && !stored.contains { property in property.types.contains { states.contains($0.name) } }
+  }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+import Identifiers
+import SwiftSyntax
+
+extension SourceLibrary {
+  /// The texts of the domain that a pattern has copied in pieces.
+  ///
+  /// Letters and digits are compared, whether small or capital. A piece counts if it has two words
+  /// and eight letters or more and is part of a telling text of the domain (``copiedLiterals``
+  /// says which are). So do the texts of one expression that make such a text together, however it
+  /// is split: by `+`, in an interpolation, in a list that is joined; one that a constant beside it
+  /// holds is left out. A text with values counts if the domain has one with the same words between
+  /// them (`"\(age) years"`), or of the same members (`"\(owner)/\(name)"`).
+  ///
+  /// What escapes are texts of one word, and pieces of less than two words in several statements.
+  ///
+  /// - Parameter module: The pattern's module.
+  /// - Returns: The copies, in the order of the module's files; of one expression the first.
+  public func copiedPieces(module: String) -> [CopiedLiteral] {
+    files.filter { $0.place.module == module }.flatMap { file -> [CopiedLiteral] in
+      let texts = TextVisitor(file.tree).found
+      guard !texts.isEmpty else { return [] }
+      let domain = domain(for: file)
+      let whole = DomainTexts(domain)
+      var known: Set<SyntaxIdentifier> = []
+      return texts.compactMap { text in
+        guard !known.contains(text.expression), let original = whole.original(of: text, in: texts)
+        else { return nil }
+        known.insert(text.expression)
+        let owner = text.node.owner
+        return CopiedLiteral(
+          literal: text.node.trimmedDescription, constant: nil, original: original,
+          copy: file.lines.location(of: text.node), type: owner.isEmpty ? nil : owner)
+      }
+    }
+  }
+}
+
+/// A text in source, with what is around it.
+private struct WrittenText {
+  let node: StringLiteralExprSyntax
+  /// Its words, without the values between them.
+  let pieces: [String]
+  /// The last names of the values between them.
+  let values: [String]
+  /// The outermost expression that it is part of.
+  let expression: SyntaxIdentifier
+
+  init(_ node: StringLiteralExprSyntax) {
+    self.node = node
+    var (pieces, values) = ([""], [String]())
+    for segment in node.segments {
+      if let text = segment.as(StringSegmentSyntax.self) {
+        pieces[pieces.count - 1] += text.content.text
+      } else if let value = segment.as(ExpressionSegmentSyntax.self) {
+        values.append(value.expressions.trimmedDescription.lastName)
+        pieces.append("")
+      }
+    }
+    (self.pieces, self.values) = (pieces, values)
+    var outermost = Syntax(node)
+    while let parent = outermost.parent, !parent.endsText { outermost = parent }
+    expression = outermost.id
+  }
+}
+
+extension Syntax {
+  /// Whether what is inside makes no text together with what is outside: a statement, a property's
+  /// value, an argument, or an element of a dictionary.
+  fileprivate var endsText: Bool {
+    if self.is(LabeledExprSyntax.self) {
+      return parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    }
+    return self.is(CodeBlockItemSyntax.self) || self.is(InitializerClauseSyntax.self)
+      || self.is(ReturnStmtSyntax.self) || self.is(MemberBlockItemSyntax.self)
+      || self.is(DictionaryElementSyntax.self)
+  }
+}
+
+private final class TextVisitor: SyntaxVisitor {
+  private(set) var found: [WrittenText] = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(WrittenText(node))
+    return .visitChildren
+  }
+}
+
+/// The texts of a domain, in the forms in which pieces are compared with them.
+private struct DomainTexts {
+  private struct Whole {
+    let letters: String
+    let location: Diagnostics.SourceLocation
+  }
+  private struct Template {
+    let pieces: [String]
+    let values: [String]
+    let location: Diagnostics.SourceLocation
+  }
+
+  private let wholes: [Whole]
+  private let templates: [Template]
+  /// The texts themselves, which ``SourceLibrary/copiedLiterals(module:)`` looks for.
+  private let texts: Set<String>
+
+  init(_ domain: [FileFacts]) {
+    let telling = domain.flatMap(\.literals).compactMap {
+      literal -> (String, Diagnostics.SourceLocation)? in
+      guard literal.isTelling, case .text(let text) = literal.value else { return nil }
+      return (text, literal.location)
+    }
+    texts = Set(telling.map(\.0))
+    wholes = telling.map { Whole(letters: $0.letters, location: $1) }
+      .filter { $0.letters.count >= 8 }
+    templates = domain.flatMap { file in
+      TextVisitor(file.tree).found.filter { !$0.values.isEmpty }.map { text in
+        Template(
+          pieces: text.pieces, values: text.values, location: file.lines.location(of: text.node))
+      }
+    }
+  }
+
+  /// Where the domain has a text of which this is part, or which it makes with others.
+  func original(of text: WrittenText, in all: [WrittenText]) -> Diagnostics.SourceLocation? {
+    if text.values.isEmpty, texts.contains(text.pieces[0]) { return nil }
+    for piece in text.pieces {
+      let letters = piece.letters
+      if letters.count >= 8, piece.trimmed.contains(" "),
+        let whole = wholes.first(where: { $0.letters.contains(letters) })
+      {
+        return whole.location
+      }
+    }
+    return template(of: text) ?? together(with: text, in: all)
+  }
+
+  private func template(of text: WrittenText) -> Diagnostics.SourceLocation? {
+    if text.values.isEmpty {
+      // `String(age) + " years"`
+      let piece = text.pieces[0]
+      guard piece.letters.count >= 4, piece != piece.trimmed else { return nil }
+      return templates.first { $0.pieces.contains(piece) }?.location
+    }
+    return templates.first { template in
+      template.pieces == text.pieces
+        && (template.pieces.joined().letters.count >= 4 || template.values == text.values)
+    }?.location
+  }
+
+  /// A text that this one begins and that others in the same expression end.
+  private func together(with text: WrittenText, in all: [WrittenText]) -> Diagnostics
+    .SourceLocation?
+  {
+    let parts = all.filter { $0.expression == text.expression }
+    guard parts.count > 1, parts.first?.node.id == text.node.id else { return nil }
+    let letters = parts.flatMap(\.pieces).joined().letters
+    // A word that a constant holds may be missing in the middle.
+    return wholes.first { whole in
+      letters.contains(whole.letters)
+        || letters.count * 4 >= whole.letters.count * 3
+          && letters.count >= 8 && letters.isSubsequence(of: whole.letters)
+    }?.location
+  }
+}
+
+extension String {
+  /// Its letters and digits, in lower case.
+  fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// The last name in an expression such as `repository.owner`.
+  fileprivate var lastName: String {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
+  }
+
+  /// Whether another text has its characters in the same order, perhaps with others between.
+  fileprivate func isSubsequence(of other: String) -> Bool {
+    var rest = other[...]
+    for character in self {
+      guard let index = rest.firstIndex(of: character) else { return false }
+      rest = rest[rest.index(after: index)...]
+    }
+    return true
+  }
+}

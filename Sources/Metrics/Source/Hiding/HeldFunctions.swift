@@ -1,0 +1,180 @@
+import Diagnostics
+import Identifiers
+import SwiftSyntax
+import Trace
+
+/// A function that a type is given and keeps, or may keep.
+struct HeldFunction: Sendable, Hashable {
+  /// The type that is given it.
+  let owner: String
+  /// The property, parameter or case that holds it.
+  let name: String
+  /// Whether a `@Traced` covers the type itself.
+  let isTraced: Bool
+  /// Whether it is stored, be it by a case.
+  let isStored: Bool
+  /// The types that its result names; `nil` if it gives nothing.
+  let result: [String]?
+  /// The name of the type as written, if it is one word, which may be an alias.
+  let alias: String?
+  /// Where the name is.
+  let location: Diagnostics.SourceLocation
+}
+
+/// Finds the functions that types of a file are given: stored properties, cases that carry one, and
+/// parameters.
+///
+/// A type alias counts as what it stands for, if it is in a file of the same pattern.
+final class HeldFunctionVisitor: SyntaxVisitor {
+  private(set) var found: [HeldFunction] = []
+  /// The aliases of function types, with what the function gives.
+  private(set) var aliases: [String: [String]?] = [:]
+  private let lines: LineTable
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let function = FunctionTypes(in: node.initializer.value).found.first {
+      aliases[node.name.text] = .some(function.givenNames)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isAtTypeOrFileLevel else { return .visitChildren }
+    for binding in node.bindings where binding.accessorBlock.storesValue {
+      if let type = binding.typeAnnotation?.type {
+        note(type, binding.pattern, isStored: true)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.type, node, isStored: true)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.type, node.secondName ?? node.firstName, isStored: false)
+    return .skipChildren
+  }
+
+  private func note(_ type: TypeSyntax, _ place: some SyntaxProtocol, isStored: Bool) {
+    let owner = place.owner
+    guard !owner.isEmpty else { return }
+    let function = FunctionTypes(in: type).found.first
+    let alias =
+      function == nil ? TypeNames(in: type, .held).nodes.first.flatMap { TypePath($0) } : nil
+    guard function != nil || alias != nil else { return }
+    found.append(
+      HeldFunction(
+        owner: owner, name: place.trimmedDescription, isTraced: place.isInTracedDeclaration,
+        isStored: isStored, result: function?.givenNames, alias: alias?.text,
+        location: lines.location(of: place)))
+  }
+}
+
+/// The function types in a type, the outermost ones.
+private final class FunctionTypes: SyntaxVisitor {
+  private(set) var found: [FunctionTypeSyntax] = []
+
+  init(in node: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// The names in what the function gives; `nil` if it gives nothing.
+  fileprivate var givenNames: [String]? {
+    let type = returnClause.type.trimmedDescription
+    if ["Void", "()"].contains(type) { return nil }
+    return TypeNames(in: returnClause.type, .named).nodes.compactMap { TypePath($0)?.text }
+  }
+}
+
+extension SourceLibrary {
+  /// The functions that types of a pattern module are given where nobody sees them run.
+  ///
+  /// Two kinds are refused. A type without `@Traced` that stores a function does work that is
+  /// recorded nowhere; there every function counts. And a participant in a sample's folder that is
+  /// given a function with a result asks somebody of whom its contract knows nothing: a view model
+  /// that is given `{ screen.star.isEnabled }` reads the view. There functions without a result may
+  /// stay, since what they do is recorded as done by whoever runs them; and functions that make a
+  /// participant, as a factory's do; `composition` may be given any.
+  ///
+  /// What escapes are functions that a generic type of the machinery is given as its argument, and
+  /// in machinery questions, which are how operators are made.
+  ///
+  /// - Parameter module: The pattern's module.
+  /// - Returns: One fault for each, in the order of the module's files.
+  func heldFunctions(module: String) -> [Diagnostic] {
+    let aliases = files.filter { $0.place.module == module }.map(\.functionAliases)
+      .reduce(into: [String: [String]?]()) { $0.merge($1, uniquingKeysWith: { first, _ in first }) }
+    return implementationFiles(of: module).flatMap { own, visible -> [Diagnostic] in
+      let index = TypeIndex(visible, library: files.filter(\.place.isLibrary))
+      return own.flatMap { file -> [Diagnostic] in
+        let isMachinery = file.place.folder(among: samples) == nil
+        return file.heldFunctions.compactMap { held in
+          guard let function = held.resolved(by: aliases) else { return nil }
+          if !function.isTraced { return function.isStored ? .untraced(function) : nil }
+          guard !isMachinery, let role = index.role(of: function.owner), role != .composition,
+            let result = function.result,
+            !result.contains(where: { index.role(of: $0) != nil || index.adopters(of: $0) })
+          else { return nil }
+          return .question(function)
+        }
+      }
+    }
+  }
+}
+
+extension HeldFunction {
+  /// The same with what its alias stands for; `nil` if it is no function.
+  fileprivate func resolved(by aliases: [String: [String]?]) -> HeldFunction? {
+    guard let alias else { return self }
+    guard let given = aliases[alias] else { return nil }
+    return HeldFunction(
+      owner: owner, name: name, isTraced: isTraced, isStored: isStored, result: given, alias: nil,
+      location: location)
+  }
+}
+
+extension TypeIndex {
+  /// Whether a protocol is adopted by a type with a role.
+  fileprivate func adopters(of name: String) -> Bool {
+    isProtocol(name) && !roles(adopting: name).isEmpty
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func untraced(_ function: HeldFunction) -> Diagnostic {
+    Diagnostic(
+      .keptClosure, at: function.location,
+      "'\(function.owner)' keeps a function, '\(function.name)', and is not traced",
+      explanation: "What the function does would be recorded as part of whoever calls it.",
+      suggestion: "make it a method of a traced type")
+  }
+
+  fileprivate static func question(_ function: HeldFunction) -> Diagnostic {
+    Diagnostic(
+      .askingClosure, at: function.location,
+      "'\(function.owner)' is given a function that answers a question: '\(function.name)'",
+      explanation:
+        "Whoever gave it is asked, and no contract knows of it: it may read a view for a "
+        + "view model.",
+      suggestion: "pass the value as an argument, or name a protocol that the one who is asked "
+        + "adopts")
+  }
+}

@@ -1,0 +1,39 @@
+public import Diagnostics
+public import Trace
+
+/// A property that keeps a changing value of the domain.
+public struct HeldState: Sendable, Hashable {
+  /// The role of the property's owner.
+  public let role: Role
+  /// The type that has it.
+  public let type: String
+  /// The property, after its type: `CounterView.count`.
+  public let property: String
+  /// The domain's type.
+  public let state: String
+  /// Where it is declared.
+  public let location: SourceLocation
+}
+
+extension TypeIndex {
+  /// The variables of participants that keep a value of the domain which has transitions.
+  ///
+  /// A value in an optional or an array counts, one that is the argument of a generic type does
+  /// not.
+  func heldStates(in files: [FileFacts], of domain: [FileFacts]) -> [HeldState] {
+    let states = Set(domain.flatMap(\.states).joined.map(\.name))
+    return files.flatMap(\.declarations).flatMap { declaration -> [HeldState] in
+      guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
+      return declaration.stored.compactMap { property in
+        guard !property.isConstant,
+          let state = property.types.first(where: {
+            $0.container == nil && states.contains($0.name)
+          })
+        else { return nil }
+        return HeldState(
+          role: role, type: declaration.name, property: "\(declaration.name).\(property.name)",
+          state: state.name, location: property.location)
+      }
+    }
+  }
+}

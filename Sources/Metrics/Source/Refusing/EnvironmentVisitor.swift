@@ -1,0 +1,103 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finds what reaches outside the app: modules that no pattern needs, the process and its
+/// environment, files, the time of day, and chance.
+///
+/// Modules are looked at in patterns only, since samples have a server to build. Of the rest the
+/// names in expressions and behind type aliases count: `Date()`, `getenv("HOME")`, `all.shuffled()`,
+/// `name.hashValue`. A type of the domain that has such a name is taken for it. What escapes is a
+/// function of another module that gives such a value under a name of its own, and the order of
+/// the elements of a set.
+final class EnvironmentVisitor: SyntaxVisitor {
+  private(set) var found: [Diagnostic] = []
+  private(set) var imported: [Diagnostic] = []
+  private let lines: LineTable
+
+  /// The modules that a pattern is made of.
+  static let modules = ["HeadlessUI", "Reactive", "Samples", "Trace"]
+
+  init(_ lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.path.first?.name, !Self.modules.contains(name.text) else {
+      return .skipChildren
+    }
+    imported.append(
+      Diagnostic(
+        .foreignImport, at: lines.location(of: name), "a pattern imports '\(name.text)'",
+        explanation: "What other modules than \(Self.modules.joined(separator: ", ")) do is in no "
+          + "recording, and may be another in each run.",
+        suggestion: "remove it: HeadlessUI has widgets and notifications, Reactive has streams, "
+          + "the environment has the clock, and the server what takes long"))
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    if node.isMemberName {
+      if Self.members.contains(name) || name == "random" && node.isCalled {
+        refuse(node, "'\(name)' gives another value in each run")
+      }
+    } else if Self.types.contains(name) || Self.functions.contains(name) && node.isCalled {
+      refuse(node, "'\(name)' comes from outside the app")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    for name in TypeNames(in: node.initializer.value, .named).nodes {
+      let parts = TypePath(name)?.text.split(separator: ".").map(String.init) ?? []
+      if parts.contains(where: Self.types.contains) {
+        refuse(name, "'\(parts.joined(separator: "."))' comes from outside the app")
+      }
+    }
+    return .skipChildren
+  }
+
+  private func refuse(_ node: some SyntaxProtocol, _ message: String) {
+    found.append(
+      Diagnostic(
+        .environment, at: lines.location(of: node), message,
+        explanation: "Each run must be like every other: what the process, the system or chance "
+          + "gives is not.",
+        suggestion: "take the time from the environment's clock, what an app begins with from its "
+          + "setup, and what comes from outside from the server"))
+  }
+
+  /// Types that tell of the process, the system, the time or chance.
+  private static let types: Set<String> = [
+    "Bundle", "CommandLine", "ContinuousClock", "Date", "DispatchTime", "FileHandle", "FileManager",
+    "Hasher", "ObjectIdentifier", "ProcessInfo", "SuspendingClock", "SystemRandomNumberGenerator",
+    "Timer",
+    "URLSession", "UUID", "UserDefaults",
+  ]
+
+  /// Functions that do.
+  private static let functions: Set<String> = [
+    "arc4random", "arc4random_uniform", "clock_gettime", "drand48", "getenv", "putenv", "rand",
+    "random", "readLine", "setenv",
+  ]
+
+  /// Members that give another value in each run.
+  private static let members: Set<String> = [
+    "hashValue", "randomElement", "shuffle", "shuffled",
+  ]
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is what a member access names, rather than what it begins with.
+  var isMemberName: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return access.declName.id == id
+  }
+
+  /// Whether a call is made of it, or of the member that it names.
+  fileprivate var isCalled: Bool {
+    let callee = isMemberName ? parent.map(Syntax.init) : Syntax(self)
+    return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee?.id
+  }
+}
