@@ -68,12 +68,24 @@ struct MissingMarkTests {
   }
 
   @Test(
+    "that code does not keep is reported at its direction where code may name the other",
+    arguments: [("cocoa-mvc", "controller -> model"), ("mvvm", "view -> view model")])
+  func unkept(_ id: String, _ direction: String) throws {
+    var lines = try lines(id)
+    let index = try #require(lines.firstIndex(of: "  - \(direction)"))
+    lines[index] += " (p)"
+    let contract = try contract(id, lines)
+    let found = contract.missingMarks(in: try facts(contract))
+    #expect(found.map(\.id) == [.unkeptMark])
+    #expect(found.first?.location?.line == index + 1 && found.first?.notes.count == 1)
+  }
+
+  @Test(
     "that no code keeps is reported where the code is",
     arguments: [
-      ("cocoa-mvc", "controller -> model", "(p)", Breach.Rule.byProtocol),
-      ("cocoa-mvc", "controller -> model", "(w)", .weak),
+      ("cocoa-mvc", "controller -> model", "(w)", Breach.Rule.weak),
       ("passive-mvp", "view -> presenter (p)", "(p, w)", .weak),
-      ("mvvm", "view -> view model", "(p)", .byProtocol),
+      ("flux", "action creator -> dispatcher", "(p)", .byProtocol),
       ("mvvm", "view -> view model", "(w)", .weak),
       ("store-pattern", "view model -> model", "(w)", .weak),
     ])

@@ -34,7 +34,7 @@ struct RecordingBreachTests {
   func ids() {
     let ids: [DiagnosticID] = [
       .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
-      .contractPresentation, .copiedRule, .copiedTransition, .copiedLiteral,
+      .contractPresentation, .contractState, .copiedRule, .copiedTransition, .copiedLiteral,
     ]
     #expect(Breach.Rule.allCases.map(\.id) == ids)
   }

@@ -3,13 +3,16 @@ public import Metrics
 import Trace
 
 extension Contract {
-  /// The marks that the contract lacks though all code keeps them: a contract that is weaker than
-  /// its pattern says less than is true, and lets a later change pass.
+  /// The marks that the contract lacks though all code keeps them, or has though code does not.
+  ///
+  /// A contract that is weaker than its pattern says less than is true, and lets a later change
+  /// pass.
   ///
   /// - `(p)` is missing from `A → B` if A names B, and in no place directly. A protocol whose name
   ///   ends in `Delegate`, `DataSource` or `Observer` notifies, and says nothing of commands.
   /// - `(w)` is missing from `A → B` if A holds B in some place, and in none strongly; from `A ⇢ B`
   ///   if A holds B strongly nowhere, since who notifies need not hold.
+  /// - `(p)` is there without being kept if A names B directly, and B notifies A, so that A may.
   /// - `presents` is missing if one role alone turns values into what is seen.
   ///
   /// How a closure captures whom it notifies is not looked at: what it keeps alive is found when the
@@ -34,6 +37,7 @@ extension Contract {
       return [
         direction.kind == .command && !direction.byProtocol && isByProtocol
           ? missing("p", from: direction, "names it by protocol only, in every place") : nil,
+        direction.byProtocol ? unkept(direction, in: known) : nil,
         !direction.weakly && isWeak
           ? missing("w", from: direction, "holds it weakly or not at all, in every place") : nil,
       ].compactMap(\.self)
@@ -48,6 +52,20 @@ extension Contract {
         "The \(direction.from.rawValue) \(what). A contract that says less than the code "
         + "keeps would let it be lost.",
       suggestion: "write '\(direction.marked(with: mark))'")
+  }
+
+  /// A `(p)` that code does not keep where it may name the other's types to register with them: a
+  /// breach of it is none by itself.
+  private func unkept(_ direction: Direction, in known: [Knowledge]) -> Diagnostic? {
+    let direct = known.first {
+      $0.from == direction.from && $0.to == direction.to && $0.manner == .direct
+    }
+    guard let direct, notification(direction.to, direction.from) != nil else { return nil }
+    return Diagnostic(
+      .unkeptMark, at: direction.location, "'\(direction)' has '(p)', which code does not keep",
+      explanation: "The \(direction.from.rawValue) '\(direct.type)' names '\(direct.names)'.",
+      suggestion: "leave '(p)' out, or name a protocol there",
+      notes: [DiagnosticNote(at: direct.location, "it is named here")])
   }
 
   private func missingPresents(_ facts: [SourceFacts]) -> [Diagnostic] {

@@ -39,6 +39,8 @@ extension DiagnosticID {
     meaning: "A role keeps a changing value of the domain that its contract gives to another.")
   public static let missingMark = DiagnosticID(
     "missing-mark", meaning: "A direction of a contract lacks a mark that all code keeps.")
+  public static let unkeptMark = DiagnosticID(
+    "unkept-mark", meaning: "A direction of a contract has a mark that code does not keep.")
   public static let missingPresents = DiagnosticID(
     "missing-presents", meaning: "A contract does not say which role presents, and one alone does.")
   public static let copiedRule = DiagnosticID(
@@ -54,7 +56,8 @@ extension DiagnosticID {
     .directionArrow, .directionModel, .directionOpen, .directionQualifier, .undeclaredRole,
     .repeatedDirection, .unknownRole, .unusedRole, .unusedDirection, .unusedMethod,
     .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
-    .contractPresentation, .contractState, .missingMark, .missingPresents,
+    .contractPresentation, .contractState, .missingMark, .unkeptMark,
+    .missingPresents,
     .copiedRule, .copiedTransition, .copiedLiteral,
   ]
 }

@@ -115,7 +115,9 @@ public struct SourceLibrary: Sendable {
 
   /// What chooses texts in the sample's own files; what the domain calls a description is none.
   private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
-    let names = Set(domain.flatMap(\.declarations).flatMap(\.stored).map(\.name))
+    let names = Set(
+      domain.filter { $0.place.folder(among: samples) != nil }
+        .flatMap(\.declarations).flatMap(\.stored).map(\.name))
     return own.filter { $0.place.folder(among: samples) != nil }.flatMap(\.chosenTexts)
       .filter { text in !names.contains { text.expression.hasSuffix(".\($0)") } }
   }

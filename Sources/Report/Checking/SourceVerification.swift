@@ -43,7 +43,7 @@ struct SourceVerification: Sendable {
       (facts[contract.id] ?? []).flatMap(contract.breaches(in:)) + contract.copies(in: library)
     }
     return misplaced + folders + breaches.flatMap { $0.map(\.diagnostic) }
-      + library.tracingFaults() + library.sampleFaults()
+      + library.tracingFaults().filter { !isExplained($0) } + library.sampleFaults()
   }
 }
 
@@ -96,6 +96,14 @@ extension SourceVerification {
         .sampleFolder, at: SourceLocation(file: "\(SourceFolders.module(module))/\(name)"),
         "there is no sample '\(name)', so its files would count as the pattern's machinery",
         suggestion: "did you mean '\(sample)'?")
+    }
+  }
+
+  /// Whether files name a sample's types because their folder is misspelt, which is said already.
+  private func isExplained(_ fault: Diagnostic) -> Bool {
+    guard fault.id == .domainInMachinery, let file = fault.location?.file else { return false }
+    return library.modules.flatMap(misspeltFolders(in:)).contains { folder in
+      file.hasPrefix("\(SourceFolders.module(folder.module))/\(folder.name)/")
     }
   }
 

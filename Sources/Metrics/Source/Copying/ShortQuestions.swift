@@ -12,23 +12,25 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.
   public func shortQuestions(module: String) -> [TestedCase] {
-    files.filter { $0.place.module == module }.flatMap { file -> [TestedCase] in
-      guard file.place.folder(among: samples) != nil else { return [] }
-      let questions = domain(for: file).flatMap { other in
-        ShortQuestionVisitor(other).found.map { ($0, other.lines.location(of: $0.node)) }
+    samples.flatMap { sample -> [TestedCase] in
+      let inSample = files.filter { $0.place.folder(among: samples) == sample }
+      let questions = inSample.filter(\.place.isSamples).flatMap { file in
+        ShortQuestionVisitor(file).found.map { ($0, file.lines.location(of: $0.node)) }
       }
       guard !questions.isEmpty else { return [] }
-      return MemberReads(file).found.compactMap { read in
-        let name = read.declName.baseName.text
-        guard
-          let (_, original) = questions.first(where: { question, _ in
-            question.property == name && read.isOf([question.parameter, "text"])
-          })
-        else { return nil }
-        let owner = read.owner
-        return TestedCase(
-          expression: read.trimmedDescription, name: name, original: original,
-          copy: file.lines.location(of: read), type: owner.isEmpty ? nil : owner)
+      return inSample.filter { $0.place.module == module }.flatMap { file in
+        MemberReads(file).found.compactMap { read in
+          let name = read.declName.baseName.text
+          guard
+            let (_, original) = questions.first(where: { question, _ in
+              question.property == name && read.isOf([question.parameter, "text"])
+            })
+          else { return nil }
+          let owner = read.owner
+          return TestedCase(
+            expression: read.trimmedDescription, name: name, original: original,
+            copy: file.lines.location(of: read), type: owner.isEmpty ? nil : owner)
+        }
       }
     }
   }

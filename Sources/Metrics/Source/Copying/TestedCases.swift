@@ -32,25 +32,41 @@ extension SourceLibrary {
   public func testedCases(module: String) -> [TestedCase] {
     let own = files.filter { $0.place.module == module }
     let ownCases = Set(own.flatMap { CaseTestVisitor($0).declared })
-    return own.flatMap { file -> [TestedCase] in
-      guard let sample = file.place.folder(among: samples) else { return [] }
-      let domain = files.filter {
-        $0.place.isSamples && $0.place.folder(among: samples) == sample
-      }
-      let originals = domain.flatMap { file in
-        CaseTestVisitor(file).found.map { ($0.name, file.lines.location(of: $0.node)) }
-      }
-      let cases = Set(domain.flatMap { CaseTestVisitor($0).declared })
-      let known = Dictionary(
-        originals.filter { cases.contains($0.0) }, uniquingKeysWith: { first, _ in first })
-      return CaseTestVisitor(file).found.compactMap { test in
-        guard !ownCases.contains(test.name), let original = known[test.name] else { return nil }
-        let type = test.node.owner
-        return TestedCase(
-          expression: test.node.trimmedDescription, name: test.name, original: original,
-          copy: file.lines.location(of: test.node), type: type.isEmpty ? nil : type)
+    return samples.flatMap { sample -> [TestedCase] in
+      let inSample = own.filter { $0.place.folder(among: samples) == sample }
+      guard !inSample.isEmpty else { return [] }
+      let known = testedCases(inDomainOf: sample)
+      return inSample.flatMap { file in
+        CaseTestVisitor(file).found.compactMap { test in
+          guard !ownCases.contains(test.name), let original = known[test.name] else { return nil }
+          let type = test.node.owner
+          return TestedCase(
+            expression: test.node.trimmedDescription, name: test.name, original: original,
+            copy: file.lines.location(of: test.node), type: type.isEmpty ? nil : type)
+        }
       }
     }
+  }
+
+  /// Where a sample's domain tests its cases; of two cases to test one is to test the other.
+  private func testedCases(inDomainOf sample: String) -> [String: Diagnostics.SourceLocation] {
+    let domain = files.filter {
+      $0.place.isSamples && $0.place.folder(among: samples) == sample
+    }
+    let visitors = domain.map { (file: $0, visitor: CaseTestVisitor($0)) }
+    let declared = Set(visitors.flatMap { $0.visitor.declared })
+    var known: [String: Diagnostics.SourceLocation] = [:]
+    for (file, visitor) in visitors {
+      for test in visitor.found where declared.contains(test.name) && known[test.name] == nil {
+        known[test.name] = file.lines.location(of: test.node)
+      }
+    }
+    for cases in visitors.flatMap(\.visitor.enumerations) where cases.count == 2 {
+      if let original = cases.compactMap({ known[$0] }).first {
+        for name in cases where known[name] == nil { known[name] = original }
+      }
+    }
+    return known
   }
 }
 
@@ -63,10 +79,18 @@ private final class CaseTestVisitor: SyntaxVisitor {
 
   private(set) var found: [Test] = []
   private(set) var declared: Set<String> = []
+  /// The cases of each enumeration.
+  private(set) var enumerations: [[String]] = []
 
   init(_ file: FileFacts) {
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+    enumerations.append(cases.flatMap { $0.elements.map(\.name.text) })
+    return .visitChildren
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {

@@ -17,11 +17,13 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files; of one expression the first.
   public func copiedPieces(module: String) -> [CopiedLiteral] {
-    files.filter { $0.place.module == module }.flatMap { file -> [CopiedLiteral] in
+    var domains: [String?: DomainTexts] = [:]
+    return files.filter { $0.place.module == module }.flatMap { file -> [CopiedLiteral] in
       let texts = TextVisitor(file.tree).found
       guard !texts.isEmpty else { return [] }
-      let domain = domain(for: file)
-      let whole = DomainTexts(domain)
+      let sample = file.place.folder(among: samples)
+      let whole = domains[sample] ?? DomainTexts(domain(for: file))
+      domains[sample] = whole
       var known: Set<SyntaxIdentifier> = []
       return texts.compactMap { text in
         guard !known.contains(text.expression), let original = whole.original(of: text, in: texts)

@@ -1,7 +1,6 @@
 import Diagnostics
 import Identifiers
 import SwiftSyntax
-import Trace
 
 /// Finds where code asks a widget for what it shows: its text, title, colour, opacity, and whether
 /// it is hidden, enabled or spinning.
