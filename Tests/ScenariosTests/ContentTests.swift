@@ -44,6 +44,7 @@ private enum Content {
     let scenario = try Content.scenario(path)
     #expect(path.hasPrefix(scenario.sample + "/"))
     #expect(scenario.prose.count > 60)
+    #expect(scenario.declaredExpectations == scenario.expectationCount)
     #expect(scenario.steps.last?.action.acts == false)
   }
 

@@ -47,7 +47,7 @@ struct StartingPointTests {
     return try [
       .page("guide/choosing", content: "content"),
       .scenario(
-        name, of: "tally-counter", setup: [], steps: ["- tap: a"], widgets: ["a"],
+        name, of: "tally-counter", setup: [], steps: ["- tap: a"], expectations: 0, widgets: ["a"],
         content: "content"),
       .pattern(
         name, samples: Self.samples, roles: Self.roles, content: "content", root: Self.root

@@ -57,6 +57,17 @@ extension DiagnosticID {
   public static let outdatedMeasurement = DiagnosticID(
     "outdated-measurement", severity: .warning,
     meaning: "Sources were never measured, or have changed since something was measured of them.")
+  public static let editedMeasurement = DiagnosticID(
+    "edited-measurement",
+    meaning: "What was measured has been changed by something else than the measurement.")
+  public static let numberByHand = DiagnosticID(
+    "number-by-hand", meaning: "A text says itself how much there is of what the site counts.")
+  public static let needlessMark = DiagnosticID(
+    "needless-mark",
+    meaning: "A text lists words of a number that counts nothing, and has no such number.")
+  public static let expectationCount = DiagnosticID(
+    "expectation-count",
+    meaning: "A scenario has not as many expectations as its front matter says.")
 
   /// What can be missing or at the wrong place between content, sources and the catalogue.
   static let reports: [DiagnosticID] = [
@@ -65,6 +76,6 @@ extension DiagnosticID {
     .variantPasses, .contractChange, .unknownScenario,
     .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .repeatedChoice,
     .sampleFolder, .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder,
-    .outdatedMeasurement,
+    .outdatedMeasurement, .editedMeasurement, .numberByHand, .needlessMark, .expectationCount,
   ]
 }

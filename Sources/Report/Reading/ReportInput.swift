@@ -76,6 +76,9 @@ extension ReportInput {
         try Scenario.read(document, samples: samples)
       }
       guard let scenario, isInPlace(scenario, document, faults) else { return nil }
+      if scenario.declaredExpectations == nil {
+        faults.report(.undeclaredExpectations(of: scenario, document))
+      }
       return scenario
     }
   }
@@ -120,5 +123,18 @@ extension ReportInput {
   private static func documents(of kind: PageKind, in content: Content) -> [Document] {
     content.texts(ofKind: kind.name).map(\.document)
       + content.unread.filter { $0.kind == kind.name }.compactMap(\.document)
+  }
+}
+
+extension Diagnostic {
+  /// A scenario that does not say how many things it expects.
+  fileprivate static func undeclaredExpectations(
+    of scenario: Scenario, _ document: Document
+  ) -> Diagnostic {
+    Diagnostic(
+      .expectationCount, at: document.fields["steps"]?.location,
+      "the scenario does not say how many things it expects",
+      explanation: "What is no longer expected is missed by nobody unless a number says so.",
+      suggestion: "write 'expectations: \(scenario.expectationCount)' in the front matter")
   }
 }

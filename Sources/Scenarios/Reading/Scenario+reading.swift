@@ -46,10 +46,29 @@ extension Scenario {
         ? ServerMode.read(value, fields.collector) : nil
     }
     let steps = StepReader(names: names, collector: fields.collector).readAll(fields)
-    return Scenario(
+    let expectations = fields.optionalInt("expectations", in: 0...100_000)
+    _ = fields.optionalList("uncounted")
+    let scenario = Scenario(
       file: document.path, title: title, sample: id ?? "", summary: summary, topics: topics,
       server: server ?? .standard, setup: setup ?? [:], steps: steps,
-      prose: document.body, proseLine: document.bodyLine)
+      declaredExpectations: expectations, prose: document.body, proseLine: document.bodyLine)
+    scenario.checkExpectations(fields)
+    return scenario
+  }
+
+  /// An expectation that is gone leaves every pattern passing; so its going has to be said.
+  private func checkExpectations(_ fields: Fields) {
+    let count = expectationCount
+    guard let declared = declaredExpectations, declared != count, !fields.collector.hasErrors else {
+      return
+    }
+    fields.report(
+      .expectationCount, at: "expectations",
+      "the scenario expects \(count.counted("thing")), and says that it expects \(declared)",
+      explanation: "What is no longer expected is missed by nobody unless this number says so.",
+      suggestion: declared > count
+        ? "put back what is missing, or write 'expectations: \(count)' if it was meant to go"
+        : "write 'expectations: \(count)'")
   }
 }
 

@@ -88,6 +88,9 @@ extension Expectation.Wanted: CustomStringConvertible {
     }
   }
 
+  /// How many things are expected.
+  var count: Int { if case .properties(let properties) = self { properties.count } else { 1 } }
+
   /// A value, an empty text in quotes.
   private static func shown(_ value: FrameValue) -> String {
     value == .text("") ? "\"\"" : value.description

@@ -23,6 +23,8 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   /// What is done and expected; the step at index `i` has the number `i + 1`, since the implicit
   /// `open` is step 0.
   public let steps: [Step]
+  /// How many things the front matter says that the scenario expects, if it says so.
+  public let declaredExpectations: Int?
   /// The text after the front matter.
   public let prose: String
   /// The line of the file, from 1, on which the prose begins.
@@ -39,12 +41,13 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   ///   - server: When the sample's server answers.
   ///   - setup: Numbers by key, within their bounds.
   ///   - steps: What is done and expected.
+  ///   - declaredExpectations: How many things its front matter says that it expects.
   ///   - prose: The text after the front matter.
   ///   - proseLine: The line on which the prose begins.
   public init(
     file: String, title: String, sample: String, summary: String,
     topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
-    steps: [Step], prose: String = "", proseLine: Int = 1
+    steps: [Step], declaredExpectations: Int? = nil, prose: String = "", proseLine: Int = 1
   ) {
     self.file = file
     self.name = Self.name(of: file)
@@ -55,8 +58,14 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.server = server
     self.setup = setup
     self.steps = steps
+    self.declaredExpectations = declaredExpectations
     self.prose = prose
     self.proseLine = proseLine
+  }
+
+  /// How many things it expects; of several properties of a widget each is one.
+  public var expectationCount: Int {
+    steps.flatMap { $0.action.expectations ?? [] }.reduce(0) { $0 + $1.wanted.count }
   }
 
   /// Which scenario of which sample it is.

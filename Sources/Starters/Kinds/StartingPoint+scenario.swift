@@ -6,12 +6,13 @@ extension StartingPoint {
   ///   - sample: The identifier of its sample.
   ///   - setup: What the sample may be set up with, as a scenario would write it: `digits: 4`.
   ///   - steps: The lines of steps that every pattern passes, without indentation.
+  ///   - expectations: How many things they expect.
   ///   - widgets: The identifiers of the first screen's widgets.
   ///   - content: The folder of words.
   /// - Returns: Its file.
   public static func scenario(
-    _ name: Name, of sample: String, setup: [String], steps: [String], widgets: [String],
-    content: String
+    _ name: Name, of sample: String, setup: [String], steps: [String], expectations: Int,
+    widgets: [String], content: String
   ) -> StartingPoint {
     let comment =
       setup.isEmpty
@@ -21,7 +22,7 @@ extension StartingPoint {
     let files = ResourceFolder(name: "scenario").files([
       "sample": sample, "id": name.id, "title": name.title, "setup": comment,
       "steps": steps.map { "  \($0)" }.joined(separator: "\n"),
-      "widgets": widgets.joined(separator: ", "),
+      "expectations": "\(expectations)", "widgets": widgets.joined(separator: ", "),
     ])
     return StartingPoint(files: files.moved(to: content))
   }

@@ -23,7 +23,8 @@ struct NewScenarioCommand: AsyncParsableCommand {
       let look = try FirstLook(at: sample.id)
       let point = StartingPoint.scenario(
         name, of: sample.id, setup: sample.setup.map { "\($0.name): \($0.standard)" },
-        steps: look.steps, widgets: look.widgets, content: options.content)
+        steps: look.steps, expectations: look.expectations, widgets: look.widgets,
+        content: options.content)
       let file = point.files.first?.path ?? ""
       try Beginning(
         point: point,

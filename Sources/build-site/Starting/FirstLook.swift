@@ -11,6 +11,8 @@ struct FirstLook {
   let widgets: [String]
   /// Steps that hold of it, as a script writes them.
   let steps: [String]
+  /// How many things these steps expect.
+  let expectations: Int
 
   /// Opens a sample, in its first pattern, and taps the first button that can be used.
   ///
@@ -26,6 +28,7 @@ struct FirstLook {
       actions += [tap, .expect(Self.expectations(of: tapped, since: opened))]
     }
     steps = actions.flatMap(\.lines)
+    expectations = actions.reduce(0) { $0 + ($1.expectations?.count ?? 0) }
   }
 
   private static let nowhere = SourceLocation(file: "first-look.md")
