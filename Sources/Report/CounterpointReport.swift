@@ -103,8 +103,15 @@ public struct CounterpointReport: SiteReport {
   ///   - clock: Notified of each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
   public func pages(of content: Content, clock: StageClock) async -> ReportedPages {
-    guard let store else { return await newReport(of: content, clock).pages }
-    return await pages(of: content, clock, keptIn: store) { await newReport(of: content, clock) }
+    var pages =
+      if let store {
+        await pages(of: content, clock, keptIn: store) { await newReport(of: content, clock) }
+      } else {
+        await newReport(of: content, clock).pages
+      }
+    // Prose is no part of what is kept, so that it is read in every build.
+    pages.diagnostics += HandWrittenNumbers.faults(in: content)
+    return pages
   }
 
   /// Everything computed again, but for what this process remembers.

@@ -52,7 +52,7 @@ extension Contract {
 
   private static let keysOfTexts = [
     "summary", "template", "weight", "date", "updated", "aliases", "image", "paginate", "draft",
-    "raw-html", "extra", "not-when", "recipe",
+    "raw-html", "extra", "not-when", "recipe", "uncounted",
   ]
 
   static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
