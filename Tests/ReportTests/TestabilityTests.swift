@@ -16,12 +16,58 @@ struct TestabilityTests {
   ]
 
   private func measured(of sources: [SourceFile]) throws -> Testability {
-    try Testability(
-      [
-        "command": "make measure-tests",
-        "folders": .dictionary(Testability.states(of: sources).mapValues(PageValue.string)),
-        "files": ["Sources/Patterns/Made/A.swift": ["lines": "1-3,7", "reached": "2,7"]],
-      ], from: "data.json")
+    try Testability(.dictionary(data(of: sources)), from: "data.json")
+  }
+
+  /// The data as `make measure-tests` writes them.
+  private func data(of sources: [SourceFile]) -> [String: PageValue] {
+    var data: [String: PageValue] = [
+      "command": "make measure-tests",
+      "folders": .dictionary(Testability.states(of: sources).mapValues(PageValue.string)),
+      "suites": ["withWidgets": ["MadeTests.A"], "withoutWidgets": ["MadeTests.B"]],
+      "files": ["Sources/Patterns/Made/A.swift": ["lines": "1-3,7", "reached": "2,7"]],
+    ]
+    data["digest"] = .string(Testability.digest(of: data))
+    return data
+  }
+
+  @Test("are taken for edited if anything is other than when they were measured")
+  func edited() throws {
+    let file: PageValue = ["lines": "1-3,7", "reached": "1-3,7"]
+    let edits: [(String, PageValue)] = [
+      ("folders", .dictionary(["Sources/Patterns/Made": "0"])),
+      ("suites", ["withWidgets": [], "withoutWidgets": ["MadeTests.A", "MadeTests.B"]]),
+      ("files", .dictionary(["Sources/Patterns/Made/A.swift": file])), ("digest", "1"),
+    ]
+    for (key, value) in edits {
+      var data = data(of: sources)
+      data[key] = value
+      let error = #expect(throws: DiagnosticError.self) {
+        try Testability(.dictionary(data), from: "data.json")
+      }
+      #expect(error?.diagnostics.map(\.id) == [.editedMeasurement], "\(key)")
+      #expect(error?.diagnostics.first?.suggestion?.contains("make measure-tests") == true)
+    }
+  }
+
+  @Test("have the digest that the measuring program computes")
+  func digest() throws {
+    let file = PublishedSite.root.appending(path: "content/data/testability.json")
+    let data = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let values = try #require(data as? [String: Any])
+    #expect(Testability.digest(of: Self.values(values)) == values["digest"] as? String)
+  }
+
+  /// JSON as the site's data have it.
+  private static func values(_ object: [String: Any]) -> [String: PageValue] {
+    object.mapValues { value in
+      switch value {
+      case let text as String: .string(text)
+      case let list as [String]: .list(list.map(PageValue.string))
+      case let object as [String: Any]: .dictionary(values(object))
+      default: false
+      }
+    }
   }
 
   @Test("are the lines of each file, as long as it is the same")
@@ -72,6 +118,11 @@ struct TestabilityTests {
       (unreadable(["lines": "1-3,", "reached": "1"]), unreadableFile),
       (unreadable(["lines": "1-2-3", "reached": "1"]), unreadableFile),
       (unreadable(["lines": "1", "reached": "one"]), unreadableFile),
+      (
+        unreadable(["lines": "1", "reached": "1-2"]),
+        "'a.swift' in 'files' reaches lines that it does not have"
+      ),
+      (["folders": [:], "files": [:]], "'digest' has no text, or is missing"),
       (unreadable(["lines": "1-99999999999", "reached": "1"]), unreadableFile),
     ] as [(PageValue, String)])
   func damaged(_ data: PageValue, _ what: String) throws {

@@ -54,9 +54,44 @@ struct Testability: Equatable, Sendable {
         throw .unlikeMeasured(
           file, "'\(path)' in 'files' has not the numbers of lines under 'lines' and 'reached'")
       }
+      guard reached.isSubset(of: all) else {
+        throw .unlikeMeasured(file, "'\(path)' in 'files' reaches lines that it does not have")
+      }
       covered[path] = CoveredLines.CoveredFile(lines: all, reached: reached)
     }
+    guard let digest = data["digest"]?.text else {
+      throw .unlikeMeasured(file, "'digest' has no text, or is missing")
+    }
+    guard digest == Self.digest(of: data) else { throw .edited(file) }
     self.init(folders: states, files: covered)
+  }
+
+  /// What tells measurements from others: a number that is another for other states of sources,
+  /// other suites or other lines.
+  ///
+  /// `Tools/measure-tests` computes the same.
+  static func digest(of data: [String: PageValue]) -> String {
+    var digest = Fingerprint()
+    func add(_ text: String?) {
+      digest.add(Array((text ?? "").utf8))
+      digest.add(0 as UInt8)
+    }
+    for (folder, state) in (data["folders"]?.entries ?? []) {
+      add(folder)
+      add(state.text)
+    }
+    for (kind, suites) in (data["suites"]?.entries ?? []) {
+      add(kind)
+      for suite in suites.texts { add(suite) }
+    }
+    for (path, lines) in (data["files"]?.entries ?? []) {
+      add(path)
+      for (name, numbers) in lines.entries {
+        add(name)
+        add(numbers.text)
+      }
+    }
+    return digest.description
   }
 
   /// Numbers as the file writes them, `3-5,9`; `nil` for anything else.
@@ -130,7 +165,24 @@ extension Testability {
   }
 }
 
+extension PageValue {
+  /// The entries of a mapping, in the order of its keys; none of anything else.
+  fileprivate var entries: [(key: String, value: PageValue)] {
+    if case .dictionary(let entries) = self { entries.sorted { $0.key < $1.key } } else { [] }
+  }
+}
+
 extension DiagnosticError {
+  /// The fault of measurements that are not as they were written.
+  fileprivate static func edited(_ file: String) -> DiagnosticError {
+    DiagnosticError(
+      Diagnostic(
+        .editedMeasurement, at: SourceLocation(file: file),
+        "what was measured of the tests has been edited",
+        explanation: "Its digest is that of other states of sources, suites or lines.",
+        suggestion: "run 'make measure-tests', which writes the file again"))
+  }
+
   /// The fault of a file that holds something else than measurements.
   fileprivate static func unlikeMeasured(_ file: String, _ what: String) -> DiagnosticError {
     DiagnosticError(
