@@ -69,6 +69,30 @@ import Testing
     #expect(found == row.expected)
   }
 
+  @Test(
+    "Each property that a widget stores is a difference by itself", arguments: WidgetProperty.stored
+  )
+  func each(_ property: WidgetProperty) {
+    let kind = property.kinds[0]
+    var frame = Frame(screen: "a")
+    frame.widgets = [Frame.Widget("w", kind)]
+    var other = frame
+    let value: FrameValue =
+      switch property.form {
+      case .text: .text("x")
+      case .word(let words): .text(words.last ?? "")
+      case .flag: .flag(true)
+      case .fraction: .fraction(0.25)
+      case .number: .number(3)
+      case .texts: .texts(["a"])
+      }
+    #expect(property.set(value, in: &other.widgets[0]))
+    for differences in [frame.differences(from: other), other.differences(from: frame)] {
+      #expect(differences.map(\.property) == [property.name])
+      #expect(differences.map(\.widget) == ["w"])
+    }
+  }
+
   @Test("Texts that only look alike differ")
   func alike() {
     var (one, other) = (Self.frame, Self.frame)
