@@ -335,12 +335,19 @@ let package = Package(
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Snapshots", "Trace",
       ]),
     tests(
-      "Metrics", ["Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Trace", "TraceTesting"]),
+      "Metrics",
+      [
+        "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Trace", "TraceTesting",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     tests(
       "Comparison",
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Metrics", "Samples",
         "Scenarios", "Trace", "TraceTesting",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     tests("Parallel"),
     tests("Importing", ["Diagnostics", "Documents", "SiteTestSupport", "StaticSite"]),

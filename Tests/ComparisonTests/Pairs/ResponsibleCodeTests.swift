@@ -86,4 +86,106 @@ struct ResponsibleCodeTests {
     #expect(names(.releases) == ["Presenter.leave()"])
     #expect(names(.navigates) == [])
   }
+
+  // MARK: Each responsibility by itself
+
+  /// A function for each, so that none can be taken for another.
+  private static let apart = MadeUpCode(
+    """
+    @Traced(.view)
+    final class Screen {
+      func viewDidLoad() {
+        button.addAction(Action { [weak self] _ in self?.presenter.didTap() })
+      }
+
+      func show(_ text: String) {
+        label.text = text
+      }
+    }
+
+    @Traced(.presenter)
+    final class Presenter {
+      func didTap() {
+        decide()
+      }
+
+      private func decide() {
+        counter.up()
+      }
+
+      func changed() {
+        present()
+      }
+
+      private func present() {
+        view?.show("1")
+      }
+
+      func open() {
+        navigator.push(detail)
+      }
+
+      deinit {
+        request.cancel()
+      }
+    }
+    """, deciding: [])
+
+  private static var courseApart: EventLog {
+    var writer = LogWriter(["Counter": .model, "Screen": .view, "Presenter": .presenter])
+    writer.step("open", purpose: .opensApp)
+    var (change, tap) = (0, 0)
+    writer.call(nil, "Screen", "viewDidLoad()", place: 3) { log in
+      change = log.bind("Counter", "Presenter", "count", place: nil)
+      tap = log.bind("Screen", "Screen", "up", .targetAction, place: nil)
+    }
+    writer.step("tap")
+    writer.notify(tap) { log in
+      log.call("Screen", "Presenter", "didTap()", place: 14, caller: 4) { log in
+        log.call("Presenter", "Presenter", "decide()", place: 18, caller: 15) { log in
+          log.call("Presenter", "Counter", "up()", place: nil, caller: 19) { log in
+            log.change("Counter", "Counter", "count")
+            log.notify(change) { log in
+              log.call(
+                "Counter", "Presenter", "changed()", with: [.structure("Count", [])], place: 22
+              ) { log in
+                log.call(
+                  "Presenter", "Presenter", "present()", with: [.structure("Count", [])], place: 26,
+                  caller: 23
+                ) { log in
+                  log.call("Presenter", "Screen", "show(_:)", place: 7, caller: 27) {
+                    $0.effect("Screen", "Screen", caller: 8)
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    writer.step("tap")
+    writer.notify(tap) { log in
+      log.call("Screen", "Presenter", "open()", place: 30, caller: 4) { log in
+        log.navigate("Presenter", "Screen", .push, caller: 31)
+      }
+    }
+    writer.step("leave", purpose: .leavesApp)
+    writer.call("Presenter", "Presenter", "deinit", place: 34)
+    return MadeUpCode.placed(writer.log)
+  }
+
+  @Test("is that which did it, and no other", arguments: Responsibility.allCases)
+  func apart(_ responsibility: Responsibility) {
+    let expected: [Responsibility: Set<String>] = [
+      .buildsTheScreen: ["Screen.viewDidLoad()"], .hearsTheInput: ["Screen.viewDidLoad()"],
+      // To open a screen is a decision, too.
+      .decides: ["Presenter.decide()", "Presenter.open()"],
+      .changesTheModel: ["Presenter.decide()"], .hearsTheOutcome: ["Presenter.changed()"],
+      .formats: ["Presenter.present()"], .navigates: ["Presenter.open()"],
+      .releases: ["Presenter.deinit"],
+    ]
+    let found = ResponsibleCode(
+      of: [Self.courseApart], in: Self.apart.code, domain: DomainNames(values: ["Count"]))
+    #expect(Set(found[responsibility].map(\.name)) == expected[responsibility])
+  }
 }
