@@ -121,6 +121,79 @@ struct EvidenceDirectiveTests {
     #expect(shown.block?.markdown.contains(" | \(effects) |") == true)
   }
 
+  @Test("shows of each pattern its own numbers, in the table of the page as in the twin")
+  func metricOfEachPattern() async throws {
+    let evidence = try await SmallEvidence.evidence
+    let play = try #require(evidence.plays[.init(sample: "tally-counter", name: "one-tap")])
+    let patterns = evidence.plays.patterns(of: "tally-counter")
+    // In any other order, too: a row belongs to its pattern, not to its place.
+    for order in [patterns, patterns.reversed()] {
+      for (scope, metrics) in [
+        ("", ["code-lines", "types", "decisions"]),
+        (" scenario=one-tap step=1", ["hops", "reads", "effects", "code-lines"]),
+        (" scenario=one-tap", ["hops", "messages", "bindings-live"]),
+      ] {
+        let shown = try await SmallEvidence.shown(
+          by: "counterpoint:metric sample=tally-counter\(scope) "
+            + "metrics=\(metrics.joined(separator: ",")) patterns=\(order.joined(separator: ","))")
+        let block = try #require(shown.block)
+        let rows = Self.rows(block)
+        #expect(rows.map(\.pattern) == order)
+        var columns: [String: Set<String>] = [:]
+        for row in rows {
+          let part = try #require(play.parts.first { $0.pattern == row.pattern })
+          for (id, cell) in zip(metrics, row.cells) {
+            let metric = try #require(Metric.all.first { $0.id == id })
+            let value =
+              metric.origin == .source
+              ? evidence.numbers.value(
+                of: metric, for: ImplementationID(sample: "tally-counter", pattern: row.pattern))
+              : scope.contains("step")
+                ? metric.value(of: part.facts.steps[1] ?? StepFacts())
+                : metric.value(of: part.facts)
+            #expect(cell == value?.description, "\(id) of \(row.pattern)")
+            columns[id, default: []].insert(cell)
+          }
+          let line = try #require(
+            block.markdown.split(separator: "\n").first { line in
+              line.hasPrefix("| [\(evidence.links.title(ofPattern: row.pattern))](")
+            })
+          #expect(line.hasSuffix(" | \(row.cells.joined(separator: " | ")) |"))
+        }
+        // What is the same in all patterns could be taken from any.
+        #expect(columns.values.filter { $0.count > 1 }.count >= 2)
+      }
+    }
+  }
+
+  /// The rows of a table of numbers, as the template gets them.
+  private static func rows(_ block: EvidenceBlock) -> [(pattern: String, cells: [String])] {
+    guard case .dictionary(let table)? = block.value["table"],
+      case .list(let groups)? = table["sections"]
+    else { return [] }
+    return groups.flatMap { group -> [(pattern: String, cells: [String])] in
+      guard case .dictionary(let group) = group, case .list(let rows)? = group["rows"] else {
+        return []
+      }
+      return rows.compactMap { row in
+        guard case .dictionary(let row) = row, let pattern = row["pattern"]?.text,
+          case .list(let cells)? = row["cells"]
+        else { return nil }
+        return (
+          pattern,
+          cells.map { cell in
+            // A page groups digits, a twin does not.
+            if case .dictionary(let cell) = cell {
+              (cell["text"]?.text ?? "").replacing(",", with: "")
+            } else {
+              ""
+            }
+          }
+        )
+      }
+    }
+  }
+
   @Test("shows the lines of a declaration without the indentation that they share")
   func source() async throws {
     let shown = try await SmallEvidence.shown(

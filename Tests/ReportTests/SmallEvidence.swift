@@ -15,8 +15,6 @@ import Synchronization
 /// The evidence of one sample in all patterns, gathered once for all tests of what shows it.
 @MainActor
 enum SmallEvidence {
-  private static let gathered = Task { @MainActor in try await gather { $0 } }
-
   /// The same of files in which lines end as on Windows.
   private static let gatheredOfPairs = Task { @MainActor in
     try await gather { file in
@@ -25,6 +23,23 @@ enum SmallEvidence {
   }
 
   private static func gather(_ edit: (SourceFile) -> SourceFile) async throws -> Evidence {
+    try await gatherAll(edit).evidence
+  }
+
+  /// What is verified before it becomes evidence.
+  struct Gathered {
+    let input: ReportInput
+    let sources: ExaminedSources
+    let recordings: [Recording]
+    let evidence: Evidence
+  }
+
+  private static let gatheredWithInput = Task { @MainActor in try await gatherAll { $0 } }
+
+  /// The evidence, with what it was made of.
+  static var gathered: Gathered { get async throws { try await gatheredWithInput.value } }
+
+  private static func gatherAll(_ edit: (SourceFile) -> SourceFile) async throws -> Gathered {
     let content = try await site()
     let implementations = Implementation.all(of: "tally-counter")
     let faults = DiagnosticCollector()
@@ -41,14 +56,15 @@ enum SmallEvidence {
         examined: files.examined.map(edit), tests: files.tests.map(edit),
         streams: files.streams.map(edit), wrong: [], numbersSchema: nil), implementations)
     let streams = try StreamExample.all.map { try $0.play() }
-    return Evidence(
+    let evidence = Evidence(
       Texts(content), input, recordings: recordings, sources: sources,
       streams: StreamFigures(streams, sources: sources.streams),
       exhibits: PlayedExhibits(wrong: [], variants: []), testability: nil)
+    return Gathered(input: input, sources: sources, recordings: recordings, evidence: evidence)
   }
 
   /// The evidence.
-  static var evidence: Evidence { get async throws { try await gathered.value } }
+  static var evidence: Evidence { get async throws { try await gathered.evidence } }
 
   /// What a directive shows, and what is wrong with it; the line is the fence's without backticks.
   static func shown(

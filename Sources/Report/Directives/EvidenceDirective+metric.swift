@@ -76,13 +76,13 @@ private struct MetricFigure {
   private var table: Table {
     Table(
       caption: caption,
-      columns: metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
+      columns: metrics.map { TableCell($0.title, to: Address.metric($0.id), metric: $0.id) },
       rows: patterns.map { pattern in
         TableRow(
           head: TableCell(
             evidence.links.title(ofPattern: pattern), to: address(of: pattern)),
           cells: metrics.map { metric in
-            TableCell(value(of: metric, in: pattern)?.description ?? "–", metric: metric.id)
+            TableCell(value(of: metric, in: pattern)?.description ?? "–")
           },
           pattern: pattern)
       })
