@@ -1,0 +1,126 @@
+"""The numbers of pages are those of the published data: templates and twins change none.
+
+`test_recount.py` and `test_numbers.py` look at the pages of scenarios and of all metrics. Here are the rest: the
+figures that texts ask for, the tables of pairs, and the sentences with which the first page begins.
+"""
+
+import functools
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from conftest import SITE, pages
+from written_numbers import Tree, cells, shown, ungrouped
+
+CODE = re.compile(r"samples/([\w-]+)/code/([\w-]+)/")
+METRIC = re.compile(r"metrics/(?:index\.\w+)?#([\w-]+)$")
+
+
+@functools.cache
+def values():
+    """Every value of every implementation."""
+    document = json.loads((SITE / "metrics/metrics.json").read_text(encoding="utf-8"))
+    return {(each["sample"], each["pattern"], metric): value
+            for each in document["implementations"] for metric, value in each["values"].items()}
+
+
+def text(page):
+    return (SITE / page).read_text(encoding="utf-8")
+
+
+def twin(page):
+    return (SITE / page).with_suffix(".md").read_text(encoding="utf-8")
+
+
+def named(head):
+    """What the head of a row or a column names: an implementation, a metric, or neither."""
+    address = head.link or ""
+    code, metric = CODE.search(address), METRIC.search(address)
+    return code and code.groups(), head.attributes.get("data-metric") or (metric and metric[1])
+
+
+def figures(html):
+    """Each cell of each table with numbers: its text, and the implementation and metric that its heads name."""
+    for table in Tree(html).root.all("table"):
+        rows = list(table.all("tr"))
+        columns = [named(head) for head in list(rows[0].all("th", "td"))[1:]] if rows else []
+        for row in rows[1:]:
+            head, cells_of_row = row.first("th"), list(row.all("td"))
+            if not head or len(cells_of_row) != len(columns):
+                continue
+            own = named(head)
+            for column, cell in zip(columns, cells_of_row):
+                implementation, metric = own[0] or column[0], own[1] or column[1]
+                if metric:
+                    yield plain(cell), implementation, metric
+
+
+def plain(cell):
+    """The text of a cell without what is small beside it, its digits not grouped."""
+    note = cell.first("small")
+    return ungrouped(cell.text.removesuffix(note.text) if note else cell.text).strip()
+
+
+def rows_of_page(html):
+    """The cells of every row of the tables that name a metric."""
+    for table in Tree(html).root.all("table"):
+        rows = list(table.all("tr"))
+        if any(named(head)[1] for head in table.all("th")):
+            for row in rows:
+                found = [plain(cell) for cell in row.all("td")]
+                if found and row.first("th"):
+                    yield found
+
+
+def rows_of_twin(markdown):
+    """The same of the pipe tables of a twin."""
+    return [[ungrouped(cell).strip() for cell, _ in cells(line)[1:]] for line in markdown.splitlines()
+            if line.startswith("|")]
+
+
+WITH_TABLES = sorted(page for page in pages() if page.startswith(("guide/", "tours/", "compare/")))
+
+
+def faults(page, html):
+    """The numbers of a page that its twin or the published data do not have."""
+    written = rows_of_twin(twin(page))
+    found = [f"the twin has no row {row}" for row in rows_of_page(html) if row not in written]
+    for cell, implementation, metric in figures(html):
+        value = values().get((*(implementation or ("", "")), metric))
+        if value is not None and cell != shown(value)[0]:
+            found.append(f"{metric} of {implementation} is {cell}, not {shown(value)[0]}")
+    return found
+
+
+@pytest.mark.parametrize("page", WITH_TABLES)
+def test_the_numbers_of_a_page_are_those_of_its_twin_and_of_the_published_data(page):
+    assert faults(page, text(page)) == []
+
+
+def test_numbers_are_compared_with_the_published_data():
+    compared = [1 for page in WITH_TABLES for _, implementation, metric in figures(text(page))
+                if (*(implementation or ("", "")), metric) in values()]
+    assert len(compared) > 1000
+
+
+@pytest.mark.parametrize("page, old, new", [
+    ("compare/passive-mvp-mvvm/tally-counter/index.html", r"(<td>\d+)(</td>)", r"\g<1>0\2"),
+    ("compare/passive-mvp-mvvm/tally-counter/index.html", r"(\d+) \+ (\d+)", r"\2 + 9\1"),
+    ("guide/writing-with-evidence/index.html", r"(<td>\d+)(</td>)", r"\g<1>0\2"),
+    ("guide/writing-with-evidence/index.html", r"(<td>)\d+( \+ \d+</td>)", r"\g<1>0\2"),
+])
+def test_finds_a_number_that_a_template_changed(page, old, new):
+    html = text(page)
+    spoiled = re.sub(old, new, html, count=1)
+    assert spoiled != html, f"nothing is {old}"
+    assert faults(page, spoiled) != []
+
+
+def test_the_first_page_says_the_same_as_its_twin():
+    root, markdown = Tree(text("index.html")).root, twin("index.html")
+    claim, summary = root.first("h1").text, root.first("p", named="summary").text
+    assert re.search(r"\d", claim)
+    assert ungrouped(claim) in ungrouped(markdown), claim
+    assert ungrouped(summary) in ungrouped(markdown), summary
