@@ -87,4 +87,41 @@ import Trace
         == "a.md:8:5: error: sound and color differ after step 3, in echo.color [patterns-disagree]"
     )
   }
+
+  @Test("Effects in another order within a step are no disagreement; another frame after it is")
+  func orderOfEffects() throws {
+    let recording = Performance.play(try scenario(), on: .fake)
+    let events = recording.log.events
+    let effects = events.indices.filter { events[$0].kind == .effect }
+    let pair = try #require(
+      zip(effects, effects.dropFirst()).first { one, next in
+        events[one].step == events[next].step && events[one].payload != events[next].payload
+      })
+    var swapped = events
+    (swapped[pair.0], swapped[pair.1]) = (
+      Self.event(events[pair.0], saying: events[pair.1].payload),
+      Self.event(events[pair.1], saying: events[pair.0].payload)
+    )
+    #expect(swapped != events)
+    func other(_ frames: [Frame]) -> Recording {
+      Recording(
+        scenario: recording.scenario, sample: recording.sample, pattern: "other",
+        log: EventLog(
+          participants: recording.log.participants, bindings: recording.log.bindings,
+          events: swapped),
+        frames: frames, verdicts: recording.verdicts, failures: [])
+    }
+    #expect(Disagreement.first(among: [recording, other(recording.frames)]) == nil)
+    // The order of steps is part of what is equal: each frame is compared with its own.
+    var frames = recording.frames
+    let step = try #require(frames.indices.dropFirst().first { frames[$0] != frames[$0 - 1] })
+    frames.swapAt(step, step - 1)
+    #expect(Disagreement.first(among: [recording, other(frames)])?.step == step - 1)
+  }
+
+  private static func event(_ event: Event, saying payload: Event.Payload) -> Event {
+    Event(
+      id: event.id, step: event.step, parent: event.parent, cause: event.cause, from: event.from,
+      to: event.to, payload, place: event.place, caller: event.caller, time: event.time)
+  }
 }
