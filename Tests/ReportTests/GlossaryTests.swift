@@ -8,14 +8,14 @@ import Trace
 @Suite("The glossary")
 @MainActor
 struct GlossaryTests {
-  @Test("lists every role with its sign, from the screen to the model")
+  @Test("lists the screen and every role with its sign, from the screen to the model")
   func roles() async throws {
     let page = try #require(try await PublishedSite.files["glossary/index.html"])
     let signs = page.matches(of: #/<dt><span class="sign ([\w-]+)">([^<]+)</span> ([^<]+)</dt>/#)
-    #expect(signs.map { String($0.3) } == Role.allCases.map(\.rawValue))
-    #expect(signs.map { String($0.2) } == Role.allCases.map(\.letters))
+    #expect(signs.map { String($0.3) } == Side.all.map(\.name))
+    #expect(signs.map { String($0.2) } == Side.all.map(\.letters))
     #expect(
-      signs.map { String($0.1) } == Role.allCases.map { "family-\($0.family.rawValue)" })
+      signs.map { String($0.1) } == Side.all.map { "family-\($0.family.rawValue)" })
   }
 
   @Test("lists every way of binding with its sentence")
