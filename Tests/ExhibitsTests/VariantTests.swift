@@ -58,7 +58,7 @@ struct VariantTests {
         Implementation.all.first { $0.id == variant.implementation.id }?.module)
       let pattern = Self.root.appending(path: SourceFolders.module(module)).path
       let machinery = try FileManager.default.subpathsOfDirectory(atPath: pattern).filter { path in
-        path.hasSuffix(".swift") && !samples.contains(path.split(separator: "/").first ?? "")
+        path.hasSuffix(".swift") && !samples.contains(String(path.prefix { $0 != "/" }))
       }
       for path in machinery {
         let file = Self.root.appending(path: "\(variant.folder)/\(path)").path

@@ -12,10 +12,10 @@ struct GenericCounterViewTests {
   @Test("shows the texts of the wheels, now and when they change")
   func texts() throws {
     let viewModel = try #require(CounterViewModelDouble.last)
-    viewModel.wheels[0].show(7)
+    viewModel.show("7", on: 0)
     let screen = try #require(controller.view as? CounterScreen)
-    #expect(screen.digits.map(\.text) == ["7", nil])
-    viewModel.wheels[1].show(3)
+    #expect(screen.digits.map(\.text) == ["7", ""])
+    viewModel.show("3", on: 1)
     #expect(screen.digits.map(\.text) == ["7", "3"])
   }
 
@@ -27,6 +27,6 @@ struct GenericCounterViewTests {
       button.sendActions(for: .touchUpInside)
     }
     #expect(viewModel.taps == ["up", "increment", "down"])
-    #expect(screen.digits.map(\.text) == [nil, nil])
+    #expect(screen.digits.map(\.text) == ["", ""])
   }
 }
