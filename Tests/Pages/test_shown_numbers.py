@@ -6,6 +6,7 @@ figures that texts ask for, the tables of pairs, and the sentences with which th
 
 import functools
 import json
+import posixpath
 import re
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 from conftest import SITE, pages
 from written_numbers import Tree, cells, shown, ungrouped
 
-CODE = re.compile(r"samples/([\w-]+)/code/([\w-]+)/")
+CODE = re.compile(r"samples/([\w-]+)/code/([\w-]+)(?:/|$)")
 METRIC = re.compile(r"metrics/(?:index\.\w+)?#([\w-]+)$")
 
 
@@ -34,23 +35,23 @@ def twin(page):
     return (SITE / page).with_suffix(".md").read_text(encoding="utf-8")
 
 
-def named(head):
+def named(head, page):
     """What the head of a row or a column names: an implementation, a metric, or neither."""
-    address = head.link or ""
+    address = posixpath.normpath(posixpath.join(posixpath.dirname(page), head.link)) if head.link else ""
     code, metric = CODE.search(address), METRIC.search(address)
     return code and code.groups(), head.attributes.get("data-metric") or (metric and metric[1])
 
 
-def figures(html):
+def figures(page, html):
     """Each cell of each table with numbers: its text, and the implementation and metric that its heads name."""
     for table in Tree(html).root.all("table"):
         rows = list(table.all("tr"))
-        columns = [named(head) for head in list(rows[0].all("th", "td"))[1:]] if rows else []
+        columns = [named(head, page) for head in list(rows[0].all("th", "td"))[1:]] if rows else []
         for row in rows[1:]:
             head, cells_of_row = row.first("th"), list(row.all("td"))
             if not head or len(cells_of_row) != len(columns):
                 continue
-            own = named(head)
+            own = named(head, page)
             for column, cell in zip(columns, cells_of_row):
                 implementation, metric = own[0] or column[0], own[1] or column[1]
                 if metric:
@@ -63,11 +64,11 @@ def plain(cell):
     return ungrouped(cell.text.removesuffix(note.text) if note else cell.text).strip()
 
 
-def rows_of_page(html):
+def rows_of_page(page, html):
     """The cells of every row of the tables that name a metric."""
     for table in Tree(html).root.all("table"):
         rows = list(table.all("tr"))
-        if any(named(head)[1] for head in table.all("th")):
+        if any(named(head, page)[1] for head in table.all("th")):
             for row in rows:
                 found = [plain(cell) for cell in row.all("td")]
                 if found and row.first("th"):
@@ -80,14 +81,15 @@ def rows_of_twin(markdown):
             if line.startswith("|")]
 
 
-WITH_TABLES = sorted(page for page in pages() if page.startswith(("guide/", "tours/", "compare/")))
+WITH_TABLES = sorted(page for page in pages() if page.startswith(("guide/", "tours/", "compare/"))
+                     or re.fullmatch(r"samples/[\w-]+/index.html", page))
 
 
 def faults(page, html):
     """The numbers of a page that its twin or the published data do not have."""
     written = rows_of_twin(twin(page))
-    found = [f"the twin has no row {row}" for row in rows_of_page(html) if row not in written]
-    for cell, implementation, metric in figures(html):
+    found = [f"the twin has no row {row}" for row in rows_of_page(page, html) if row not in written]
+    for cell, implementation, metric in figures(page, html):
         value = values().get((*(implementation or ("", "")), metric))
         if value is not None and cell != shown(value)[0]:
             found.append(f"{metric} of {implementation} is {cell}, not {shown(value)[0]}")
@@ -100,7 +102,7 @@ def test_the_numbers_of_a_page_are_those_of_its_twin_and_of_the_published_data(p
 
 
 def test_numbers_are_compared_with_the_published_data():
-    compared = [1 for page in WITH_TABLES for _, implementation, metric in figures(text(page))
+    compared = [1 for page in WITH_TABLES for _, implementation, metric in figures(page, text(page))
                 if (*(implementation or ("", "")), metric) in values()]
     assert len(compared) > 1000
 

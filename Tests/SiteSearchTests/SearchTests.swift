@@ -63,6 +63,16 @@ import Testing
     #expect(text.plain.utf8.count == 2_000_000)
   }
 
+  @Test("A document of a page has every heading of it, the last one too")
+  func sections() {
+    let document = SearchDocument(
+      title: "T", address: "t/",
+      html: "<h1>Top</h1><h2 id=\"a\">One</h2><p>x</p><h2 id=\"b\">Two</h2><p>y</p>")
+    #expect(document.headings.map(\.text) == ["Top", "One", "Two"])
+    #expect(document.headings.map(\.anchor) == ["", "a", "b"])
+    #expect(["x", "y"].allSatisfy(document.text.contains))
+  }
+
   @Test("Headings have their words and their anchors")
   func headings() {
     let text = SearchText(
