@@ -1,4 +1,5 @@
 import ButtonsTargetPresenter
+import PublishedProperties
 import Samples
 import ViewGenericOverPresenter
 import ViewGenericOverViewModel
@@ -15,5 +16,8 @@ extension Variant {
     Variant(
       "view-generic-over-view-model",
       of: Implementation(ViewGenericOverViewModel.TallyCounterApp.self, pattern: "mvvm")),
+    Variant(
+      "published-properties",
+      of: Implementation(PublishedProperties.ProfileApp.self, pattern: "reactive-mvvm")),
   ]
 }

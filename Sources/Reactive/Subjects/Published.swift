@@ -4,8 +4,9 @@ import Trace
 /// A property of a class that publishes its values: the present one to each new subscriber, and
 /// each new one just before it is set, to the subscribers in order.
 ///
-/// No pattern of this package has one. It is here because it hides OpenCombine's, which whoever
-/// writes `@Published` would have otherwise: that notifies its subscribers in no fixed order.
+/// The variant `published-properties` is made of them. Whoever imports this module and writes
+/// `@Published` has this one, and not OpenCombine's, which notifies its subscribers in no fixed
+/// order.
 @propertyWrapper
 public struct Published<Value> {
   let subject: PublishedSubject<Value>
