@@ -70,6 +70,7 @@ let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0
 /// import besides the house's own.
 let variants: [(module: String, imports: [Target.Dependency])] = [
   ("ButtonsTargetPresenter", []),
+  ("DefaultedInputsOutputs", ["Reactive"]),
   ("PublishedProperties", ["Reactive"]),
   ("ViewGenericOverPresenter", []),
   ("ViewGenericOverViewModel", []),

@@ -1,4 +1,5 @@
 import ButtonsTargetPresenter
+import DefaultedInputsOutputs
 import PublishedProperties
 import Samples
 import ViewGenericOverPresenter
@@ -19,5 +20,9 @@ extension Variant {
     Variant(
       "published-properties",
       of: Implementation(PublishedProperties.ProfileApp.self, pattern: "reactive-mvvm")),
+    Variant(
+      "defaulted-inputs-outputs",
+      of: Implementation(
+        DefaultedInputsOutputs.StepCounterApp.self, pattern: "inputs-outputs-mvvm")),
   ]
 }

@@ -1,0 +1,1 @@
+../../../../Patterns/InputsOutputsMVVM/Lists/RowDataSource.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/InputsOutputsMVVM/Requests/RequestPublisher.swift

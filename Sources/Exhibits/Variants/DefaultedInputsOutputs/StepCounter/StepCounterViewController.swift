@@ -1,0 +1,1 @@
+../../../../Patterns/InputsOutputsMVVM/StepCounter/StepCounterViewController.swift
