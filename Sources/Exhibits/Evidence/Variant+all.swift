@@ -1,5 +1,6 @@
 import ButtonsTargetPresenter
 import DefaultedInputsOutputs
+import FavoritesAsStreams
 import PublishedProperties
 import Samples
 import ViewGenericOverPresenter
@@ -20,6 +21,9 @@ extension Variant {
     Variant(
       "published-properties",
       of: Implementation(PublishedProperties.ProfileApp.self, pattern: "reactive-mvvm")),
+    Variant(
+      "favorites-as-streams",
+      of: Implementation(FavoritesAsStreams.GitHubFavoritesApp.self, pattern: "reactive-mvvm")),
     Variant(
       "defaulted-inputs-outputs",
       of: Implementation(

@@ -1,0 +1,1 @@
+../../../../../Patterns/ReactiveMVVM/GitHubFavorites/Search/SearchViewModel.swift

@@ -1,0 +1,1 @@
+../../../../../Patterns/ReactiveMVVM/GitHubFavorites/User/UserViewModel.swift
