@@ -71,6 +71,7 @@ let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0
 let variants: [(module: String, imports: [Target.Dependency])] = [
   ("ButtonsTargetPresenter", []),
   ("DefaultedInputsOutputs", ["Reactive"]),
+  ("DirectionalLabels", ["Reactive"]),
   ("FavoritesAsStreams", ["Reactive"]),
   ("PublishedProperties", ["Reactive"]),
   ("ViewGenericOverPresenter", []),

@@ -1,5 +1,6 @@
 import ButtonsTargetPresenter
 import DefaultedInputsOutputs
+import DirectionalLabels
 import FavoritesAsStreams
 import PublishedProperties
 import Samples
@@ -21,6 +22,9 @@ extension Variant {
     Variant(
       "published-properties",
       of: Implementation(PublishedProperties.ProfileApp.self, pattern: "reactive-mvvm")),
+    Variant(
+      "directional-labels",
+      of: Implementation(DirectionalLabels.StepCounterApp.self, pattern: "reactive-mvvm")),
     Variant(
       "favorites-as-streams",
       of: Implementation(FavoritesAsStreams.GitHubFavoritesApp.self, pattern: "reactive-mvvm")),

@@ -1,0 +1,1 @@
+../../../../Patterns/ReactiveMVVM/Lists/RowDataSource.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/ReactiveMVVM/Requests/RequestPublisher.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/ReactiveMVVM/StepCounter/StepCounterApp.swift
