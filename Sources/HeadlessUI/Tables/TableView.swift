@@ -2,8 +2,8 @@ import Trace
 
 /// A list of rows, of which some are in sight.
 ///
-/// There is one section. The table calls its data source when it reloads, and when it comes into
-/// sight for the first time; it requests the rows in sight only.
+/// There is one section. The table calls its data source when it reloads, when rows are inserted or
+/// deleted, and when it comes into sight for the first time; it requests the rows in sight only.
 open class TableView: View {
   private var dataSourceBinding: LiveBinding?
   private var delegateBinding: LiveBinding?
@@ -12,6 +12,8 @@ open class TableView: View {
   package let listeners = Listeners<TableEvent>()
   private var rows = Content()
   private var offset = 0
+  /// The rows that the batch under way inserts and deletes; `nil` while there is none.
+  private var batch: RowUpdate?
 
   /// How many rows are in sight at a time.
   public var visibleRowCount = 8 {
@@ -83,14 +85,87 @@ extension TableView {
     }
   }
 
-  private func cellsInSight() -> [String] {
-    guard let dataSource else { return [] }
-    let end = min(rows.count, offset + visibleRowCount)
-    return (offset..<max(offset, end)).map { row in
-      deliver(through: dataSourceBinding, [row]) {
-        dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)).text
-      }
+  private func cellsInSight() -> [String] { rowsInSight.compactMap(cell) }
+
+  private var rowsInSight: Range<Int> {
+    offset..<max(offset, min(rows.count, offset + visibleRowCount))
+  }
+
+  private func cell(inRow row: Int) -> String? {
+    guard let dataSource else { return nil }
+    return deliver(through: dataSourceBinding, [row]) {
+      dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)).text
     }
+  }
+}
+
+// MARK: Updates
+
+extension TableView {
+  /// Inserts rows that the data source has already.
+  ///
+  /// Only those among them that are in sight are requested from it, and rows that come into sight;
+  /// the others stay as they are. As in UIKit, the data source must have as many rows as there were
+  /// and the inserted ones.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The places of the new rows, among all as they are now.
+  ///   - animation: How they would come; nothing moves here.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    performBatchUpdates { batch?.insertions.formUnion(indexPaths.map(\.row)) }
+  }
+
+  /// Deletes rows that the data source has no longer.
+  ///
+  /// The offset stays, as far as there are rows; where it does not, that is a scroll. As in UIKit,
+  /// the data source must have as many rows as there were, without the deleted ones.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The places of the rows, among all as they were before.
+  ///   - animation: How they would go; nothing moves here.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    performBatchUpdates { batch?.deletions.formUnion(indexPaths.map(\.row)) }
+  }
+
+  /// Inserts and deletes rows at once.
+  ///
+  /// As in UIKit, rows to delete are named by their places before all of it, and rows to insert by
+  /// their places after it, in whatever order the calls are.
+  ///
+  /// ```swift
+  /// table.performBatchUpdates {
+  ///   table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+  ///   table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+  /// }
+  /// ```
+  ///
+  /// - Parameter updates: Calls of ``insertRows(at:with:)`` and ``deleteRows(at:with:)``; one batch
+  ///   inside another belongs to it.
+  public func performBatchUpdates(_ updates: () -> Void) {
+    guard batch == nil else { return updates() }
+    batch = RowUpdate()
+    updates()
+    let update = batch ?? RowUpdate()
+    batch = nil
+    apply(update)
+  }
+
+  private func apply(_ update: RowUpdate) {
+    // What was never requested is requested whole.
+    guard !needsReload else { return reloadData() }
+    let (old, oldOffset) = (rows, offset)
+    let origins = update.origins(of: rows.count)
+    rows.count = numberOfRows()
+    precondition(
+      rows.count == origins.count,
+      "a table of \(old.count) rows has \(rows.count) after \(update), not \(origins.count)")
+    offset = clamped(offset)
+    rows.visible = rowsInSight.compactMap { row in
+      let place = origins[row].map { $0 - oldOffset } ?? -1
+      return old.visible.indices.contains(place) ? old.visible[place] : cell(inRow: row)
+    }
+    wrote("rows", old: old, new: rows)
+    if offset != oldOffset { didScroll(from: oldOffset) }
   }
 }
 
