@@ -70,10 +70,13 @@ let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0
 /// import besides the house's own.
 let variants: [(module: String, imports: [Target.Dependency])] = [
   ("ButtonsTargetPresenter", []),
+  ("CellViewModels", []),
   ("DefaultedInputsOutputs", ["Reactive"]),
   ("DirectionalLabels", ["Reactive"]),
+  ("EverythingInTheController", []),
   ("FavoritesAsStreams", ["Reactive"]),
   ("PublishedProperties", ["Reactive"]),
+  ("SelectionInSharedStore", []),
   ("ViewGenericOverPresenter", []),
   ("ViewGenericOverViewModel", []),
 ]

@@ -1,15 +1,21 @@
 import ButtonsTargetPresenter
+import CellViewModels
 import DefaultedInputsOutputs
 import DirectionalLabels
+import EverythingInTheController
 import FavoritesAsStreams
 import PublishedProperties
 import Samples
+import SelectionInSharedStore
 import ViewGenericOverPresenter
 import ViewGenericOverViewModel
 
 extension Variant {
   /// All variants, by pattern.
   @MainActor public static let all: [Variant] = [
+    Variant(
+      "everything-in-the-controller",
+      of: Implementation(EverythingInTheController.GitHubFavoritesApp.self, pattern: "cocoa-mvc")),
     Variant(
       "view-generic-over-presenter",
       of: Implementation(ViewGenericOverPresenter.TallyCounterApp.self, pattern: "passive-mvp")),
@@ -32,5 +38,11 @@ extension Variant {
       "defaulted-inputs-outputs",
       of: Implementation(
         DefaultedInputsOutputs.StepCounterApp.self, pattern: "inputs-outputs-mvvm")),
+    Variant(
+      "cell-view-models",
+      of: Implementation(CellViewModels.ProgramsApp.self, pattern: "mvvm")),
+    Variant(
+      "selection-in-shared-store",
+      of: Implementation(SelectionInSharedStore.GitHubFavoritesApp.self, pattern: "flux")),
   ]
 }

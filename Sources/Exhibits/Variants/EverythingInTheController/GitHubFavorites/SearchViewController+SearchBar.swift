@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// What the person types.
+@Traced(extending: .controller)
+extension SearchViewController: SearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = false
+  }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    queryChanged(to: searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    search(for: searchBar.text ?? "")
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = true
+  }
+}

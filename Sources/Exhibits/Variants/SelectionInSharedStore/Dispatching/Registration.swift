@@ -1,0 +1,1 @@
+../../../../Patterns/Flux/Dispatching/Registration.swift

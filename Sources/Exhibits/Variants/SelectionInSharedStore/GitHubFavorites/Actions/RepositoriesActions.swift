@@ -1,0 +1,1 @@
+../../../../../Patterns/Flux/GitHubFavorites/Actions/RepositoriesActions.swift

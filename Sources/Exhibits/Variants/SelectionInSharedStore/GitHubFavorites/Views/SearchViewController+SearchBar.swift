@@ -1,0 +1,1 @@
+../../../../../Patterns/Flux/GitHubFavorites/Views/SearchViewController+SearchBar.swift
