@@ -77,6 +77,7 @@ let variants: [(module: String, imports: [Target.Dependency])] = [
   ("FavoritesAsStreams", ["Reactive"]),
   ("PublishedProperties", ["Reactive"]),
   ("SelectionInSharedStore", []),
+  ("ViewAsOutput", []),
   ("ViewGenericOverPresenter", []),
   ("ViewGenericOverViewModel", []),
 ]
@@ -379,8 +380,9 @@ let package = Package(
     tests(
       "Exhibits",
       [
-        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Samples",
-        "Scenarios", "Trace", "ViewGenericOverViewModel",
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
+        "Samples", "Scenarios", "Trace", "ViewAsOutput",
+        "ViewGenericOverViewModel",
       ]),
     .testTarget(
       name: "MutantTests",

@@ -7,6 +7,7 @@ import FavoritesAsStreams
 import PublishedProperties
 import Samples
 import SelectionInSharedStore
+import ViewAsOutput
 import ViewGenericOverPresenter
 import ViewGenericOverViewModel
 
@@ -44,5 +45,8 @@ extension Variant {
     Variant(
       "selection-in-shared-store",
       of: Implementation(SelectionInSharedStore.GitHubFavoritesApp.self, pattern: "flux")),
+    Variant(
+      "view-as-output",
+      of: Implementation(ViewAsOutput.DelayedStarApp.self, pattern: "mvvm")),
   ]
 }
