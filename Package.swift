@@ -75,6 +75,7 @@ let variants: [(module: String, imports: [Target.Dependency])] = [
   ("DirectionalLabels", ["Reactive"]),
   ("EverythingInTheController", []),
   ("FavoritesAsStreams", ["Reactive"]),
+  ("InjectedNavigator", []),
   ("PublishedProperties", ["Reactive"]),
   ("SelectionInSharedStore", []),
   ("ViewAsOutput", []),
@@ -380,7 +381,7 @@ let package = Package(
     tests(
       "Exhibits",
       [
-        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "InjectedNavigator",
         "Samples", "Scenarios", "Trace", "ViewAsOutput",
         "ViewGenericOverViewModel",
       ]),

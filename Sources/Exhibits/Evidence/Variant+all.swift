@@ -4,6 +4,7 @@ import DefaultedInputsOutputs
 import DirectionalLabels
 import EverythingInTheController
 import FavoritesAsStreams
+import InjectedNavigator
 import PublishedProperties
 import Samples
 import SelectionInSharedStore
@@ -48,5 +49,8 @@ extension Variant {
     Variant(
       "view-as-output",
       of: Implementation(ViewAsOutput.DelayedStarApp.self, pattern: "mvvm")),
+    Variant(
+      "injected-navigator",
+      of: Implementation(InjectedNavigator.DelayedStarApp.self, pattern: "mvvm")),
   ]
 }

@@ -1,0 +1,1 @@
+../../../../Patterns/MVVM/DelayedStar/DetailViewModel.swift

@@ -1,0 +1,28 @@
+import HeadlessUI
+import Samples
+
+/// The first screen: bound to its view model, and handing it what was tapped.
+@Traced(.view)
+final class StarViewController: ViewController {
+  private let viewModel: StarViewModel
+  private let screen: StarScreen
+  /// Held to keep the bindings alive.
+  private var bindings: [NotificationToken] = []
+
+  init(viewModel: StarViewModel) {
+    screen = StarScreen()
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.navigate.addAction(
+      Action { [weak self] _ in self?.viewModel.navigate() }, for: .touchUpInside)
+    bindings = StarButtonBinding.bind(viewModel.button, to: screen.star)
+  }
+}
