@@ -76,6 +76,7 @@ let variants: [(module: String, imports: [Target.Dependency])] = [
   ("EverythingInTheController", []),
   ("FavoritesAsStreams", ["Reactive"]),
   ("InjectedNavigator", []),
+  ("PresenterMakesPresenter", []),
   ("PublishedProperties", ["Reactive"]),
   ("SelectionInSharedStore", []),
   ("ViewAsOutput", []),
@@ -382,7 +383,7 @@ let package = Package(
       "Exhibits",
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "InjectedNavigator",
-        "Samples", "Scenarios", "Trace", "ViewAsOutput",
+        "PresenterMakesPresenter", "Samples", "Scenarios", "Trace", "ViewAsOutput",
         "ViewGenericOverViewModel",
       ]),
     .testTarget(

@@ -5,6 +5,7 @@ import DirectionalLabels
 import EverythingInTheController
 import FavoritesAsStreams
 import InjectedNavigator
+import PresenterMakesPresenter
 import PublishedProperties
 import Samples
 import SelectionInSharedStore
@@ -24,6 +25,10 @@ extension Variant {
     Variant(
       "buttons-target-presenter",
       of: Implementation(ButtonsTargetPresenter.TallyCounterApp.self, pattern: "passive-mvp")),
+    Variant(
+      "presenter-makes-presenter",
+      of: Implementation(
+        PresenterMakesPresenter.GitHubFavoritesApp.self, pattern: "passive-mvp")),
     Variant(
       "view-generic-over-view-model",
       of: Implementation(ViewGenericOverViewModel.TallyCounterApp.self, pattern: "mvvm")),

@@ -1,0 +1,15 @@
+/// What the favorites' view reports to its presenter.
+protocol FavoritesPresenting: AnyObject {
+  var view: (any FavoritesViewing)? { get set }
+  func viewDidLoad()
+  func didTapRemoveAll()
+  func didSelectFavorite(at row: Int)
+}
+
+/// What the presenter has the favorites' view do.
+protocol FavoritesViewing: AnyObject {
+  func showFavorites(_ names: [String])
+  func setEmptyHidden(_ isHidden: Bool)
+  func setRemoveAllHidden(_ isHidden: Bool)
+  func openRepository(_ presenter: any RepositoryPresenting)
+}

@@ -1,0 +1,1 @@
+../../../../../Patterns/PassiveMVP/GitHubFavorites/Favorites/FavoritesViewController+TableView.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/PassiveMVP/GitHubFavorites/GitHubFavoritesApp.swift

@@ -1,0 +1,1 @@
+../../../../../Patterns/PassiveMVP/GitHubFavorites/Search/SearchViewController+TableView.swift

@@ -1,0 +1,18 @@
+/// What the view of a user's repositories reports to its presenter.
+protocol UserPresenting: AnyObject {
+  var view: (any UserViewing)? { get set }
+  func viewDidLoad()
+  func didScroll(to offset: Int)
+  func didSelectRepository(at row: Int)
+}
+
+/// What the presenter has the view of a user's repositories do.
+protocol UserViewing: AnyObject {
+  func showTitle(_ title: String)
+  func showRepositories(_ texts: [String])
+  func showTotal(_ text: String)
+  func showSpinner()
+  func hideSpinner()
+  func showFailureAlert(_ message: String)
+  func openRepository(_ presenter: any RepositoryPresenting)
+}

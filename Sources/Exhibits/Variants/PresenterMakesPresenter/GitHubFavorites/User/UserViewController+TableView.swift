@@ -1,0 +1,1 @@
+../../../../../Patterns/PassiveMVP/GitHubFavorites/User/UserViewController+TableView.swift
