@@ -76,6 +76,7 @@ let variants: [(module: String, imports: [Target.Dependency])] = [
   ("EverythingInTheController", []),
   ("FavoritesAsStreams", ["Reactive"]),
   ("InjectedNavigator", []),
+  ("NewViewModelOnRefresh", []),
   ("PresenterMakesPresenter", []),
   ("PublishedProperties", ["Reactive"]),
   ("SelectionInSharedStore", []),

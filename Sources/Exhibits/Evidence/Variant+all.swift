@@ -5,6 +5,7 @@ import DirectionalLabels
 import EverythingInTheController
 import FavoritesAsStreams
 import InjectedNavigator
+import NewViewModelOnRefresh
 import PresenterMakesPresenter
 import PublishedProperties
 import Samples
@@ -57,5 +58,8 @@ extension Variant {
     Variant(
       "injected-navigator",
       of: Implementation(InjectedNavigator.DelayedStarApp.self, pattern: "mvvm")),
+    Variant(
+      "new-view-model-on-refresh",
+      of: Implementation(NewViewModelOnRefresh.ProgramsApp.self, pattern: "mvvm")),
   ]
 }

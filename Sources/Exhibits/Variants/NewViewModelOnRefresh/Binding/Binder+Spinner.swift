@@ -1,0 +1,1 @@
+../../../../Patterns/MVVM/Binding/Binder+Spinner.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/MVVM/Binding/Changes.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/MVVM/Programs/ProgramsViewController+TableView.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/MVVM/Programs/ProgramsViewModel.swift
