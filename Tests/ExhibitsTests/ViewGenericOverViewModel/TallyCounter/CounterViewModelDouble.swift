@@ -2,7 +2,8 @@ import Samples
 
 @testable import ViewGenericOverViewModel
 
-/// A counter's view model that counts nothing: it notes what it was made of and what was tapped.
+/// A counter's view model that counts nothing: it shows what it is given, and notes what was tapped.
+@MainActor
 final class CounterViewModelDouble: CounterViewModeling {
   /// The one that was made last.
   private(set) static weak var last: CounterViewModelDouble?
@@ -12,16 +13,17 @@ final class CounterViewModelDouble: CounterViewModeling {
 
   init(tally: Tally) {
     let wheels = tally.digits.indices
-    let names = wheels.map {
-      (\CounterViewModelDouble.wheels[$0] as PartialKeyPath, "wheels[\($0)]")
+    let names = wheels.map { wheel in
+      (\CounterViewModelDouble.wheels[wheel] as PartialKeyPath, "wheels[\(wheel)]")
     }
     changes = Changes(
-      publishing: CounterViewModelDouble.names(of: wheels).merging(names) { name, _ in name })
+      publishing: CounterViewModelDouble.names(of: wheels).merging(names) { first, _ in first })
     self.wheels = wheels.map { _ in "" }
     Self.last = self
   }
 
-  func show(_ text: String, on wheel: Int) {
+  /// Shows a text on one wheel.
+  func show(_ text: String, at wheel: Int) {
     changes.update(\.wheels[wheel], of: self, to: text)
   }
 

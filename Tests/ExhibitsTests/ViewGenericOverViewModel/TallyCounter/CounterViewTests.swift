@@ -4,7 +4,8 @@ import Testing
 
 @testable import ViewGenericOverViewModel
 
-@Suite("A view generic over its view model, with a double of it") @MainActor
+// Each test asks for the double that was made last.
+@Suite("A view generic over its view model, with a double of it", .serialized) @MainActor
 struct GenericCounterViewTests {
   private let controller = CounterViewController<CounterViewModelDouble>(
     tally: Tally(count: 0, wheels: 2), digits: 2)
@@ -12,10 +13,10 @@ struct GenericCounterViewTests {
   @Test("shows the texts of the wheels, now and when they change")
   func texts() throws {
     let viewModel = try #require(CounterViewModelDouble.last)
-    viewModel.show("7", on: 0)
+    viewModel.show("7", at: 0)
     let screen = try #require(controller.view as? CounterScreen)
     #expect(screen.digits.map(\.text) == ["7", ""])
-    viewModel.show("3", on: 1)
+    viewModel.show("3", at: 1)
     #expect(screen.digits.map(\.text) == ["7", "3"])
   }
 
