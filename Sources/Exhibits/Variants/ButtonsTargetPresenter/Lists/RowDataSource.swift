@@ -1,0 +1,1 @@
+../../../../Patterns/PassiveMVP/Lists/RowDataSource.swift
