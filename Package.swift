@@ -385,7 +385,7 @@ let package = Package(
       [
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "InjectedNavigator",
         "PresenterMakesPresenter", "Samples", "Scenarios", "Trace", "ViewAsOutput",
-        "ViewGenericOverViewModel",
+        "ViewGenericOverPresenter", "ViewGenericOverViewModel",
       ]),
     .testTarget(
       name: "MutantTests",

@@ -92,15 +92,22 @@ enum SmallEvidence {
 
   /// The texts of the site, read without making any page.
   private static func site() async throws -> Content {
+    try await texts(in: PublishedSite.root.appending(path: "content")).content
+  }
+
+  /// The texts of a folder, read without making any page, and what is wrong with them.
+  static func texts(
+    in folder: URL
+  ) async throws -> (content: Content, diagnostics: [Diagnostic]) {
     let report = ReadingReport()
     var setup = SiteSetup(
-      content: PublishedSite.root.appending(path: "content").path,
+      content: folder.path,
       templates: PublishedSite.root.appending(path: "templates").path)
     setup.renderer = CounterpointReport.renderer
     setup.reports = [report]
-    _ = await Site(setup).build()
+    let built = await Site(setup).build()
     guard let content = report.content.withLock({ $0 }) else { throw NoContent() }
-    return content
+    return (content, built.diagnostics)
   }
 
   private struct NoContent: Error {}

@@ -14,12 +14,8 @@ import Testing
 @Suite("A variant is judged")
 @MainActor
 struct VariantVerificationTests {
-  /// What is found of a variant in the scenarios of its sample.
-  ///
-  /// - Parameters:
-  ///   - variant: The variant.
-  ///   - contract: What its text says of its contract, as YAML.
-  ///   - failing: The scenarios that it is said to fail.
+  /// What is found of a variant in the scenarios of its sample, with what its text would say of its
+  /// contract and of scenarios that it fails.
   private func faults(
     of variant: Variant, contract: String? = nil, failing: [String] = []
   ) async throws -> [Diagnostic] {

@@ -11,6 +11,9 @@ public nonisolated struct Variant: Exhibit {
   public let id: String
   public let implementation: Implementation
 
+  /// The app under the variant's own name, as it is played beside the pattern's own.
+  public var named: Implementation { implementation.renamed(id) }
+
   /// A variant.
   ///
   /// - Parameters:

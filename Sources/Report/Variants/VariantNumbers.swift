@@ -11,13 +11,13 @@ import Trace
 /// Those of recordings are of the scenarios in which both do the same.
 struct VariantNumbers: Sendable {
   /// A number of both.
-  struct Row: Sendable {
+  struct ComparedNumber: Sendable {
     let metric: Metric
     let original: MetricValue
     let variant: MetricValue
   }
 
-  let rows: [Row]
+  let rows: [ComparedNumber]
 
   /// Counts.
   ///
@@ -48,7 +48,7 @@ struct VariantNumbers: Sendable {
       let other =
         metric.value(of: variant) ?? metric.value(of: facts, in: module, testedBy: tests)
       guard let other, other.absence == nil else { return nil }
-      return Row(metric: metric, original: own, variant: other)
+      return ComparedNumber(metric: metric, original: own, variant: other)
     }
   }
 }

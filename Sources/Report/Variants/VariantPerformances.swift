@@ -26,12 +26,11 @@ final class VariantPerformances {
   func played(_ variants: [DescribedVariant]) -> [PlayedVariant] {
     let played = variants.map { described in
       let known = recordings[described.variant.id] ?? [:]
-      let implementation = described.variant.implementation
+      let implementation = described.variant.named
       return PlayedVariant(
         described: described,
         recordings: described.scenarios.map { scenario in
-          known[scenario.script]
-            ?? Performance.play(scenario, on: implementation).renamed(described.variant.id)
+          known[scenario.script] ?? Performance.play(scenario, on: implementation)
         })
     }
     recordings = Dictionary(

@@ -46,3 +46,12 @@ struct CaughtMistake: Sendable {
     holds = recording.leak?.holds.filter { !leaks.isWeak($0) } ?? []
   }
 }
+
+extension Recording {
+  /// The same under another name, so that messages say whose it is.
+  fileprivate func renamed(_ name: String) -> Recording {
+    Recording(
+      scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,
+      verdicts: verdicts, failures: failures, leak: leak)
+  }
+}

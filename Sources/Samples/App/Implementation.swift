@@ -5,7 +5,7 @@ public nonisolated struct Implementation: Sendable, Identifiable {
   /// The sample's identifier.
   public let sample: SampleDescription
   /// The pattern's identifier.
-  public let pattern: String
+  public private(set) var pattern: String
   /// The module in which the app's root is declared: `PassiveMVP`.
   public let module: String
   /// The file that lists it, from the package's root on, and the line.
@@ -39,6 +39,19 @@ public nonisolated struct Implementation: Sendable, Identifiable {
     open = { values, environment in
       try Root(setup: Root.Setup(values), environment: environment)
     }
+  }
+}
+
+extension Implementation {
+  /// The same under another name than the pattern's, as a variant is played beside the pattern's
+  /// own.
+  ///
+  /// - Parameter name: Its name in recordings and messages.
+  /// - Returns: The implementation.
+  public func renamed(_ name: String) -> Implementation {
+    var other = self
+    other.pattern = name
+    return other
   }
 }
 

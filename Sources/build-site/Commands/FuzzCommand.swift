@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Samples
 import Diagnostics
+import Exhibits
 import Scenarios
 import Trace
 
@@ -18,6 +19,11 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @Argument(help: "The samples; all of them if none is named.")
   var samples: [String] = []
+
+  @Option(
+    name: .customLong("variant"),
+    help: "Plays this variant besides the patterns of its sample; may be repeated.")
+  var variants: [String] = []
 
   @Option(help: "Equal seeds give equal scripts.")
   var seed: UInt64 = 1
@@ -44,9 +50,11 @@ struct FuzzCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFaults {
       var reports: [RandomReport] = []
+      let variants = try Choices.variants(self.variants)
       for sample in try Choices.samples(samples) {
+        let beside = variants.filter { $0.implementation.sample.id == sample.id }.map(\.named)
         let scripts = RandomScripts(
-          on: Implementation.all(of: sample.id), of: sample, seed: seed, count: count,
+          on: Implementation.all(of: sample.id) + beside, of: sample, seed: seed, count: count,
           steps: steps)
         let report = scripts.run(
           recordingOneOf: record, checking: { $0.log.violations().map(\.description) })

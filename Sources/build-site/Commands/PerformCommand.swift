@@ -63,11 +63,10 @@ struct PerformCommand: AsyncParsableCommand {
     _ scenario: Scenario, on chosen: [String], _ variants: [Variant]
   ) throws(DiagnosticError) -> [Recording] {
     for variant in variants { try Choices.check(variant, fits: scenario) }
-    let own = variants.map(\.implementation.pattern)
-    let played = variants.isEmpty ? chosen : patterns + own
-    return Implementation.all(of: scenario.sample).filter { played.contains($0.pattern) }
-      .map { Performance.play(scenario, on: $0) }
-      + variants.map { Performance.play(scenario, on: $0.implementation).renamed($0.id) }
+    let played =
+      variants.isEmpty ? chosen : patterns + variants.map(\.implementation.pattern)
+    let own = Implementation.all(of: scenario.sample).filter { played.contains($0.pattern) }
+    return (own + variants.map(\.named)).map { Performance.play(scenario, on: $0) }
   }
 
   private func write(_ report: PerformReport) throws {
