@@ -46,7 +46,8 @@ private struct CornerFigure {
   }
 
   private func markdown(_ rows: [(input: Side, cells: [[String]])]) -> String {
-    let head = "| Who receives the input ↓, and the outcome → |"
+    let head =
+      "| Who receives the input ↓, and the outcome → |"
       + Side.allCases.map { " \($0.rawValue) |" }.joined()
     let lines = rows.map { row in
       "| \(row.input.rawValue) |"
@@ -61,7 +62,9 @@ private struct CornerFigure {
   }
 
   private func patterns(at input: Side, _ output: Side) -> [String] {
-    patterns.filter { side(of: .receiveInput, $0) == input && side(of: .receiveOutcome, $0) == output }
+    patterns.filter {
+      side(of: .receiveInput, $0) == input && side(of: .receiveOutcome, $0) == output
+    }
   }
 
   /// The side that does a job most often.
