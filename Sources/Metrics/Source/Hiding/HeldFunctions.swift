@@ -112,7 +112,8 @@ extension SourceLibrary {
   /// given a function with a result asks somebody of whom its contract knows nothing: a view model
   /// that is given `{ screen.star.isEnabled }` reads the view. There functions without a result may
   /// stay, since what they do is recorded as done by whoever runs them; and functions that make a
-  /// participant, as a factory's do; `composition` may be given any.
+  /// participant, as a factory's do, or give a subscription, which answers nothing; `composition`
+  /// may be given any.
   ///
   /// What escapes are functions that a generic type of the machinery is given as its argument, and
   /// in machinery questions, which are how operators are made.
@@ -131,7 +132,8 @@ extension SourceLibrary {
           if !function.isTraced { return function.isStored ? .untraced(function) : nil }
           guard !isMachinery, let role = index.role(of: function.owner), role != .composition,
             let result = function.result,
-            !result.contains(where: { index.role(of: $0) != nil || index.adopters(of: $0) })
+            !result.contains(where: { index.role(of: $0) != nil || index.adopters(of: $0) }),
+            !result.contains("AnyCancellable")
           else { return nil }
           return .question(function)
         }

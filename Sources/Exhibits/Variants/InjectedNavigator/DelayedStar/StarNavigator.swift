@@ -4,7 +4,7 @@ import Samples
 /// Opens what follows the first screen, from the place that it has in the window.
 ///
 /// It does not keep that screen alive, and once that is gone it does nothing.
-@Traced(.composition)
+@Traced(.view)
 final class StarNavigator: StarNavigating {
   weak var screen: ViewController?
   private let screens: StarScreenFactory

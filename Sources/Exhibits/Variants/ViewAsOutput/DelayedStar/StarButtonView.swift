@@ -15,9 +15,9 @@ final class StarButtonView: StarButtonOutput {
   private let button: Button
 
   init(_ button: Button) {
-    title = button.currentTitle ?? ""
-    color = button.currentTitleColor
-    isEnabled = button.isEnabled
+    title = ""
+    color = .label
+    isEnabled = true
     self.button = button
   }
 
