@@ -53,13 +53,13 @@ struct ShownRowsTests {
   @Test("explains the sign of every role that takes part")
   func legend() async throws {
     for play in try await plays() {
-      let roles = Set(play.parts.flatMap { $0.recording.log.participants.map(\.role) })
+      let sides = Set(play.parts.flatMap { $0.recording.log.participants.map(\.side) })
       guard case .dictionary(let legend) = play.legend(), case .list(let shown)? = legend["roles"]
       else {
         Issue.record("no legend")
         return
       }
-      #expect(shown == roles.sorted().map(\.value), "\(play.scenario.id)")
+      #expect(shown == sides.sorted().map(\.value), "\(play.scenario.id)")
     }
   }
 }

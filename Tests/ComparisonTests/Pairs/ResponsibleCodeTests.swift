@@ -132,12 +132,14 @@ struct ResponsibleCodeTests {
     """, deciding: [])
 
   private static var courseApart: EventLog {
-    var writer = LogWriter(["Counter": .model, "Screen": .view, "Presenter": .presenter])
+    var writer = LogWriter(
+      ["Counter": .model, "Layout": .view, "Screen": .view, "Presenter": .presenter],
+      screen: ["Layout"])
     writer.step("open", purpose: .opensApp)
     var (change, tap) = (0, 0)
     writer.call(nil, "Screen", "viewDidLoad()", place: 3) { log in
       change = log.bind("Counter", "Presenter", "count", place: nil)
-      tap = log.bind("Screen", "Screen", "up", .targetAction, place: nil)
+      tap = log.bind("Layout", "Screen", "up", .targetAction, place: nil)
     }
     writer.step("tap")
     writer.notify(tap) { log in

@@ -38,13 +38,13 @@ extension SourceLibrary {
 
 /// Finds the functions that give one property of a parameter, as a truth.
 private final class ShortQuestionVisitor: SyntaxVisitor {
-  struct Question {
+  struct ShortQuestion {
     let parameter: String
     let property: String
     let node: MemberAccessExprSyntax
   }
 
-  private(set) var found: [Question] = []
+  private(set) var found: [ShortQuestion] = []
 
   init(_ file: FileFacts) {
     super.init(viewMode: .sourceAccurate)
@@ -62,7 +62,7 @@ private final class ShortQuestionVisitor: SyntaxVisitor {
       parameters.contains(base)
     {
       found.append(
-        Question(parameter: base, property: read.declName.baseName.text, node: read))
+        ShortQuestion(parameter: base, property: read.declName.baseName.text, node: read))
     }
     return .visitChildren
   }
