@@ -14,7 +14,8 @@ final class StarScreenFactory {
     let navigator = StarNavigator(screens: self)
     let view = StarViewController(
       viewModel: StarViewModel(
-        star: star, navigation: NavigationModel(star: star), navigator: navigator))
+        star: star, navigation: NavigationModel(star: star), navigator: navigator),
+      navigator: navigator)
     navigator.screen = view
     return view
   }

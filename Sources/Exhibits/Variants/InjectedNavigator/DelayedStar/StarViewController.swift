@@ -5,13 +5,16 @@ import Samples
 @Traced(.view)
 final class StarViewController: ViewController {
   private let viewModel: StarViewModel
+  /// Held to keep the navigator alive, which the view model holds weakly.
+  private let navigator: StarNavigator
   private let screen: StarScreen
   /// Held to keep the bindings alive.
   private var bindings: [NotificationToken] = []
 
-  init(viewModel: StarViewModel) {
+  init(viewModel: StarViewModel, navigator: StarNavigator) {
     screen = StarScreen()
     self.viewModel = viewModel
+    self.navigator = navigator
     super.init()
   }
 

@@ -6,7 +6,7 @@ final class StarViewModel {
   let button: StarButtonViewModel
   private let star: StarModel
   private let navigation: NavigationModel
-  private let navigator: any StarNavigating
+  private weak var navigator: (any StarNavigating)?
   /// Held to keep the observation alive.
   private var observation: ObservationToken?
 
@@ -20,9 +20,9 @@ final class StarViewModel {
 
   func navigate() {
     if star.state.isStarred {
-      navigator.openDetail()
+      navigator?.openDetail()
     } else {
-      navigator.askToStar { [weak self] in self?.starAndOpen() }
+      navigator?.askToStar { [weak self] in self?.starAndOpen() }
     }
   }
 
@@ -32,6 +32,6 @@ final class StarViewModel {
   }
 
   private func follow(_ request: NavigationRequest) {
-    if request == .granted { navigator.openDetail() }
+    if request == .granted { navigator?.openDetail() }
   }
 }
