@@ -17,7 +17,7 @@ extension EvidenceDirective {
 private struct CornerFigure {
   /// Which of the two sides of a user interface does a job: the view, or what is between it and the
   /// model.
-  enum Receiver: String, CaseIterable {
+  enum CornerSide: String, CaseIterable {
     case view = "the view"
     case between = "a part between view and model"
   }
@@ -26,13 +26,13 @@ private struct CornerFigure {
   let evidence: Evidence
 
   var block: EvidenceBlock {
-    let rows = Receiver.allCases.map { input in
-      (input: input, cells: Receiver.allCases.map { output in patterns(at: input, output) })
+    let rows = CornerSide.allCases.map { input in
+      (input: input, cells: CornerSide.allCases.map { output in patterns(at: input, output) })
     }
     return EvidenceBlock(
       name: "corners",
       value: [
-        "columns": .list(Receiver.allCases.map { ["title": .string($0.rawValue)] }),
+        "columns": .list(CornerSide.allCases.map { ["title": .string($0.rawValue)] }),
         "rows": .list(
           rows.map { row in
             [
@@ -45,10 +45,10 @@ private struct CornerFigure {
       markdown: markdown(rows))
   }
 
-  private func markdown(_ rows: [(input: Receiver, cells: [[String]])]) -> String {
+  private func markdown(_ rows: [(input: CornerSide, cells: [[String]])]) -> String {
     let head =
       "| Who receives the input ↓, and the outcome → |"
-      + Receiver.allCases.map { " \($0.rawValue) |" }.joined()
+      + CornerSide.allCases.map { " \($0.rawValue) |" }.joined()
     let lines = rows.map { row in
       "| \(row.input.rawValue) |"
         + row.cells.map { cell in
@@ -61,14 +61,14 @@ private struct CornerFigure {
     return ([head, "|---|---|---|"] + lines).joined(separator: "\n")
   }
 
-  private func patterns(at input: Receiver, _ output: Receiver) -> [String] {
+  private func patterns(at input: CornerSide, _ output: CornerSide) -> [String] {
     patterns.filter {
       side(of: .receiveInput, $0) == input && side(of: .receiveOutcome, $0) == output
     }
   }
 
   /// The side that does a job most often.
-  private func side(of job: Job, _ pattern: String) -> Receiver? {
+  private func side(of job: Job, _ pattern: String) -> CornerSide? {
     evidence.findings[pattern]?.jobs.leaders(job).first
       .map { $0.family == .view ? .view : .between }
   }
