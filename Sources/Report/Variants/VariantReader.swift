@@ -62,6 +62,8 @@ struct VariantReader {
     _ scenario: VariantText.NamedScenario, in scenarios: [Scenario]
   ) -> Scenario? {
     if let found = scenarios.first(where: { $0.name == scenario.name }) { return found }
+    // One that could not be read has been reported already.
+    if content.unread.contains(where: { $0.kind == ScenarioPage.kind.name }) { return nil }
     let known = scenarios.map(\.name)
     faults.report(
       Diagnostic(

@@ -131,6 +131,13 @@ extension SiteConfiguration {
     }
   }
 
+  /// The keys of front matter that a `site.yml` declares, whatever else is wrong with it.
+  static func declaredKeys(in text: String) -> [DeclaredKey] {
+    guard let value = try? Value.parse(yaml: text, file: "site.yml") else { return [] }
+    let fields = Fields(value, collector: DiagnosticCollector())
+    return fields.declaredKeys(taken: reservedNames).map { $0.key }
+  }
+
   /// Whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
   public static func isLanguageTag(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/#) != nil

@@ -16,7 +16,8 @@ struct ConfigurationStage: Sendable {
   let faults: [Diagnostic]
 
   /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it
-  /// names anywhere, and likewise bundles, so that templates are not blamed for linking them.
+  /// names anywhere, and likewise bundles and declared keys, so that neither templates nor texts are
+  /// blamed for using them.
   init(_ setup: SiteSetup) {
     let collector = DiagnosticCollector()
     let known = setup.reports.map(\.name)
@@ -28,7 +29,10 @@ struct ConfigurationStage: Sendable {
       read?.reports.contains { $0.name == report.name } ?? text.contains(report.name)
     }
     var configuration =
-      read ?? SiteConfiguration(title: "Site", bundles: AssetBundle.named(in: text))
+      read
+      ?? SiteConfiguration(
+        title: "Site", declaredKeys: SiteConfiguration.declaredKeys(in: text),
+        bundles: AssetBundle.named(in: text))
     if let baseURL = setup.baseURL { configuration.baseURL = baseURL }
     if let until = setup.until { configuration.until = until }
     self.configuration = configuration
