@@ -63,7 +63,9 @@ struct VariantReader {
   ) -> Scenario? {
     if let found = scenarios.first(where: { $0.name == scenario.name }) { return found }
     // One that could not be read has been reported already.
-    if content.unread.contains(where: { $0.kind == ScenarioPage.kind.name }) { return nil }
+    let kind = ScenarioPage.kind.name
+    let isUnread = content.unread.contains { $0.kind == kind }
+    if isUnread || self.scenarios.count < content.texts(ofKind: kind).count { return nil }
     let known = scenarios.map(\.name)
     faults.report(
       Diagnostic(

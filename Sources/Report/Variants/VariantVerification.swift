@@ -47,9 +47,14 @@ struct VariantVerification {
   /// are said to fail: they do.
   private var performances: [Diagnostic] {
     zip(described.scenarios, played.recordings).flatMap { scenario, recording -> [Diagnostic] in
-      let failures = Failure.diagnostics(of: [recording], among: 1) { !$0.isLeak }
-      let disagreement = originals[scenario.id]
-        .flatMap { Disagreement.first(among: [$0, recording])?.diagnostic(in: scenario) }
+      let original = originals[scenario.id]
+      // What fails in the pattern's own as well is the script's fault, and reported there.
+      let failures = Failure.diagnostics(of: [recording], among: 1) { failure in
+        !failure.isLeak && original?.failures.contains(failure) != true
+      }
+      let disagreement = original.flatMap {
+        Disagreement.first(among: [$0, recording])?.diagnostic(in: scenario)
+      }
       let found = failures + [disagreement].compactMap(\.self)
       guard let declared = described.failing[scenario.name] else { return found }
       guard found.isEmpty, recording.leak == nil else { return [] }
