@@ -309,7 +309,7 @@ let package = Package(
     tests("Highlighting", ["CommonMark", "SiteTestSupport"]),
     tests("Colours", ["Highlighting", "SiteTestSupport"]),
     tests("Archives", ["CLZMA", "SiteTestSupport"]),
-    tests("HTMLTags"),
+    tests("HTMLTags", ["SiteTestSupport"]),
     tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
     tests(

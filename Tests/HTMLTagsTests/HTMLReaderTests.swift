@@ -1,4 +1,5 @@
 import HTMLTags
+import SiteTestSupport
 import Testing
 
 @Suite("Reading HTML from tag to tag") struct HTMLReaderTests {
@@ -67,10 +68,15 @@ import Testing
     #expect(CharacterReference.resolved(Array(text.utf8)[...]) == expected)
   }
 
-  @Test("Many ampersands without an end take no long time", .timeLimit(.minutes(1)))
+  @Test("Many ampersands without an end take no long time")
   func manyAmpersands() {
     let text = String(repeating: "a&b ", count: 200_000)
-    #expect(CharacterReference.resolved(Array((text + "&amp;").utf8)[...]) == text + "&")
+    var resolved = ""
+    let time = processorTime {
+      resolved = CharacterReference.resolved(Array((text + "&amp;").utf8)[...])
+    }
+    #expect(time < .seconds(30))
+    #expect(resolved == text + "&")
   }
 
   @Test("What HTML would read otherwise is escaped, and read back the same")

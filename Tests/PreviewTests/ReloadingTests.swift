@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func `What changes during an update is told after it`()
+  @Test(.timeLimit(.minutes(20))) func `What changes during an update is told after it`()
     async throws
   {
     let folder = try WorkingFolder(["a.html": "", "b.html": "", "c.html": ""])

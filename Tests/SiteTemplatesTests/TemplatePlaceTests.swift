@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteTestSupport
 import Testing
 
 @testable import SiteTemplates
@@ -26,10 +27,12 @@ import Testing
     #expect(nodes.map { $0.location.range?.end.column } == [9, 17])
   }
 
-  @Test("are found in the time it takes to read them", .timeLimit(.minutes(1)))
+  @Test("are found in the time it takes to read them")
   func longLine() {
     let text = String(repeating: "{{a}} ", count: 200_000)
-    let (nodes, faults) = TemplateParser.parse(text, file: "t")
+    var (nodes, faults): ([TemplateNode], [Diagnostic]) = ([], [])
+    let time = processorTime { (nodes, faults) = TemplateParser.parse(text, file: "t") }
+    #expect(time < .seconds(30))
     #expect(faults.isEmpty)
     #expect(nodes.dropLast().last?.location.column == 1_199_997)
   }

@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test("are not opened if they are pipes", .timeLimit(.minutes(5)))
+  @Test("are not opened if they are pipes", .timeLimit(.minutes(20)))
   func pipes() async throws {
     let site = try ListingSite([:])
     let paths = [
