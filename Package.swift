@@ -46,6 +46,48 @@ let isolated: [SwiftSetting] = [
 ]
 let mainActor = strict + isolated
 
+// MARK: Floors
+
+/// The floors of the house, from the ground up, and the modules of each in the order in which they
+/// import one another: a module imports only what is before it.
+///
+/// A floor is a folder of `Sources`, and one of `Tests`. The patterns and their variants are floors
+/// of their own, listed below.
+let floors: [(folder: String, modules: [String])] = [
+  ("Foundations", ["Parallel", "Diagnostics", "Documents", "HTMLTags"]),
+  (
+    "Site",
+    [
+      "CCMark", "CommonMark", "Highlighting", "Colours", "SiteLinks", "SiteTemplates", "CExchange",
+      "SiteFiles", "SiteSearch", "StaticSite", "Preview", "Importing",
+    ]
+  ),
+  ("Tracing", ["TraceExpansion", "TraceMacros", "Trace", "Traced", "TracedAnywhere"]),
+  ("Apps", ["Identifiers", "HeadlessUI", "Reactive", "Samples", "Streams"]),
+  (
+    "Study",
+    [
+      "Scenarios", "Metrics", "Comparison", "Diagrams", "CZlib", "CLZMA", "Archives",
+      "KeptResults", "Report", "Mutant",
+    ]
+  ),
+  ("Command", ["Catalogue", "Starters", "embed-texts", "EmbeddingPlugin", "build-site"]),
+]
+
+/// The floor of each module, by its name.
+let floorOfModule = Dictionary(
+  uniqueKeysWithValues: floors.flatMap { floor in floor.modules.map { ($0, floor.folder) } })
+
+/// Gives the targets that name no folder the one of their floor.
+func placeOnFloors(_ targets: [Target]) {
+  for target in targets where target.path == nil {
+    let isTest = target.name.hasSuffix("Tests")
+    let module = isTest ? String(target.name.dropLast("Tests".count)) : target.name
+    guard let floor = floorOfModule[module] else { fatalError("'\(module)' is on no floor") }
+    target.path = "\(isTest ? "Tests" : "Sources")/\(floor)/\(target.name)"
+  }
+}
+
 // MARK: Patterns
 
 /// The modules of `Sources/Patterns`, one for each pattern, and what they import besides the
@@ -87,13 +129,14 @@ let variants: [(module: String, imports: [Target.Dependency])] = [
 
 let variantModules: [Target.Dependency] = variants.map { .init(stringLiteral: $0.module) }
 
-/// The tests of a module, which also import some others.
+/// The tests of a module, which also import some others, and what all tests share.
 func tests(
-  _ module: String, _ imports: [Target.Dependency] = [], exclude: [String] = [],
-  settings: [SwiftSetting] = strict
+  _ module: String, _ imports: [Target.Dependency] = [], path: String? = nil,
+  exclude: [String] = [], settings: [SwiftSetting] = strict
 ) -> Target {
   .testTarget(
-    name: "\(module)Tests", dependencies: [.init(stringLiteral: module)] + imports,
+    name: "\(module)Tests",
+    dependencies: [.init(stringLiteral: module), "TestSupport"] + imports, path: path,
     exclude: exclude, swiftSettings: settings)
 }
 
@@ -193,7 +236,7 @@ let package = Package(
       name: "Exhibits",
       dependencies: ["HeadlessUI", "Identifiers", "Reactive", "Samples", "Trace"]
         + variantModules,
-      exclude: ["Variants"],
+      path: "Sources/Exhibits", exclude: ["README.md", "Variants"],
       swiftSettings: mainActor),
 
     .target(
@@ -258,7 +301,7 @@ let package = Package(
       swiftSettings: strict, plugins: ["EmbeddingPlugin"]),
     .plugin(
       name: "EmbeddingPlugin", capability: .buildTool(), dependencies: ["embed-texts"],
-      path: "Sources/EmbeddingPlugin"),
+      path: "Sources/Command/EmbeddingPlugin"),
     .executableTarget(name: "embed-texts", swiftSettings: strict),
     .target(
       name: "Importing",
@@ -301,28 +344,28 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Snapshots", path: "Tests/Support/Snapshots", swiftSettings: strict),
     .target(
-      name: "SiteTestSupport", path: "Tests/Support/SiteTestSupport", swiftSettings: strict),
-    tests("Snapshots"),
-    tests("Diagnostics", ["SiteTestSupport"]),
-    tests("Documents", ["Diagnostics", "SiteTestSupport"]),
+      name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
+    tests("Snapshots", path: "Tests/Support/SnapshotsTests"),
+    tests("Diagnostics"),
+    tests("Documents", ["Diagnostics"]),
     tests("CommonMark", ["Diagnostics"]),
-    tests("Highlighting", ["CommonMark", "SiteTestSupport"]),
-    tests("Colours", ["Highlighting", "SiteTestSupport"]),
-    tests("Archives", ["CLZMA", "SiteTestSupport"]),
-    tests("HTMLTags", ["SiteTestSupport"]),
+    tests("Highlighting", ["CommonMark"]),
+    tests("Colours", ["Highlighting"]),
+    tests("Archives", ["CLZMA"]),
+    tests("HTMLTags"),
     tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
     tests(
       "SiteTemplates",
       [
-        "Diagnostics", "SiteTestSupport", .product(name: "Mustache", package: "swift-mustache"),
+        "Diagnostics", .product(name: "Mustache", package: "swift-mustache"),
       ]),
-    tests("SiteFiles", ["Diagnostics", "SiteTestSupport", "interrupted-write"]),
-    tests("SiteSearch", ["SiteFiles", "SiteTestSupport"]),
+    tests("SiteFiles", ["Diagnostics", "interrupted-write"]),
+    tests("SiteSearch", ["SiteFiles"]),
     tests(
       "StaticSite",
       [
-        "CommonMark", "Diagnostics", "Documents", "SiteFiles", "SiteTemplates", "SiteTestSupport",
+        "CommonMark", "Diagnostics", "Documents", "SiteFiles", "SiteTemplates",
       ]),
     tests(
       "TraceExpansion",
@@ -338,7 +381,7 @@ let package = Package(
       "HeadlessUI", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"],
       settings: mainActor),
     tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActor),
-    tests("Streams", ["Reactive", "SiteTestSupport", "Trace"], settings: mainActor),
+    tests("Streams", ["Reactive", "Trace"], settings: mainActor),
     tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
     tests(
       "Scenarios",
@@ -361,11 +404,11 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     tests("Parallel"),
-    tests("Importing", ["Diagnostics", "Documents", "SiteTestSupport", "StaticSite"]),
+    tests("Importing", ["Diagnostics", "Documents", "StaticSite"]),
     tests("KeptResults", ["Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite"]),
     tests(
       "Preview",
-      ["Diagnostics", "SiteTestSupport", .product(name: "FlyingSocks", package: "FlyingFox")]),
+      ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("Identifiers"),
     tests(
       "Starters",
@@ -378,7 +421,7 @@ let package = Package(
       [
         "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Exhibits", "HeadlessUI",
         "Identifiers", "KeptResults", "Metrics", "Samples", "Scenarios", "SiteFiles",
-        "SiteTemplates", "SiteTestSupport", "StaticSite", "Streams", "Trace", "TraceTesting",
+        "SiteTemplates", "StaticSite", "Streams", "Trace", "TraceTesting",
       ]),
     tests(
       "Exhibits",
@@ -386,10 +429,11 @@ let package = Package(
         "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "InjectedNavigator",
         "PresenterMakesPresenter", "Samples", "Scenarios", "Trace", "ViewAsOutput",
         "ViewGenericOverPresenter", "ViewGenericOverViewModel",
-      ]),
+      ], path: "Tests/Exhibits"),
     .testTarget(
       name: "MutantTests",
       dependencies: patternModules + [
+        "TestSupport",
         "Comparison", "Diagnostics", "Documents", "HeadlessUI", "Identifiers",
         "Metrics", "Samples", "Scenarios",
         "Trace",
@@ -400,7 +444,8 @@ let package = Package(
       return [
         Target.target(
           name: pattern.module, dependencies: imports,
-          path: "Sources/Patterns/\(pattern.module)", swiftSettings: mainActor),
+          path: "Sources/Patterns/\(pattern.module)", exclude: ["README.md"],
+          swiftSettings: mainActor),
         Target.testTarget(
           name: "\(pattern.module)Tests",
           dependencies: [.init(stringLiteral: pattern.module)] + imports,
@@ -414,3 +459,5 @@ let package = Package(
         path: "Sources/Exhibits/Variants/\(variant.module)", swiftSettings: mainActor)
     }
 )
+
+placeOnFloors(package.targets)

@@ -117,12 +117,12 @@ def compare(language, samples, coloured):
 
 @pytest.mark.parametrize("language, patterns", [
     ("python", ["Tests/Tools/*.py", "Tests/Pages/*.py", "Benchmarks/comparison/*.py"]),
-    ("js", ["templates/assets/*.js", "Sources/Preview/Resources/*.js"]),
-    ("css", ["templates/assets/*.css", "Sources/Starters/Resources/site/templates/assets/*.css"]),
+    ("js", ["templates/assets/*.js", "Sources/Site/Preview/Resources/*.js"]),
+    ("css", ["templates/assets/*.css", "Sources/Command/Starters/Resources/site/templates/assets/*.css"]),
     ("json", ["schemas/*.json"]),
     ("yaml", [".github/workflows/*.yml", "content/site.yml"]),
     ("sh", ["Tools/*", "Benchmarks/compare"]),
-    ("c", ["Sources/CExchange/**/*.[ch]"]),
+    ("c", ["Sources/Site/CExchange/**/*.[ch]"]),
 ])
 def test_comments_and_strings_are_where_pygments_finds_them(language, patterns, coloured):
     compare(language, files(*patterns), coloured)

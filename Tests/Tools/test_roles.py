@@ -115,7 +115,7 @@ def test_what_is_screen_is_what_library_and_samples_declare():
 def screens():
     parents = {}
     for module in ("HeadlessUI", "Samples"):
-        for path in (ROOT / "Sources" / module).rglob("*.swift"):
+        for path in (ROOT / "Sources/Apps" / module).rglob("*.swift"):
             text = path.read_text(encoding="utf-8")
             parents |= dict(re.findall(r"\bclass (\w+)(?:<[^>]*>)?\s*(?::\s*(?:nonisolated\s+)?(\w+))?", text))
     found = {"View", "ViewController"}

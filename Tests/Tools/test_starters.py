@@ -69,13 +69,13 @@ def package(tmp_path_factory):
     package = Package(tmp_path_factory.mktemp("package"))
     package.new_sample = package.begin("sample", "shopping-list")
     package.new_screen = package.begin("screen", PATTERNS[0], "sign-in")
-    package.check("Samples", "Sources/Samples")
+    package.check("Samples", "Sources/Apps/Samples")
     return package
 
 
 def test_a_new_sample_has_the_types_that_it_needs(package):
     package.check_pattern(package.new_sample)
-    package.check("SamplesTests", "Tests/SamplesTests", writes_interface=False)
+    package.check("SamplesTests", "Tests/Apps/SamplesTests", writes_interface=False)
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)

@@ -273,16 +273,16 @@ def test_new_code_is_complete_and_formatted(package, kind, name):
     sources = [file for file in files if file.suffix == ".swift"]
     assert len(sources) > 5
     lint = ["swift", "format", "lint", "--strict", *sources, package / "Package.swift",
-            package / "Sources/Catalogue/Implementation+all.swift"]
+            package / "Sources/Command/Catalogue/Implementation+all.swift"]
     result = subprocess.run(lint, cwd=package, capture_output=True, text=True)
     assert (result.returncode, result.stderr) == (0, "")
-    catalogue = (package / "Sources/Catalogue/Implementation+all.swift").read_text()
+    catalogue = (package / "Sources/Command/Catalogue/Implementation+all.swift").read_text()
     assert name in catalogue or "ElmApp" in catalogue or "ANameOf24LettersAllApp" in catalogue
 
 
 def test_new_screens_are_complete_and_formatted(package):
     """In every pattern, the second and all further ones on the domain of the first."""
-    catalogue = (package / "Sources/Catalogue/Implementation+all.swift").read_text()
+    catalogue = (package / "Sources/Command/Catalogue/Implementation+all.swift").read_text()
     patterns = list(dict.fromkeys(re.findall(r'pattern: "(.*)"', catalogue)))
     assert len(patterns) > 10
     sources = []
@@ -307,12 +307,12 @@ def test_a_new_contract_names_every_role_to_choose_from(package):
 
 
 def test_a_place_that_is_not_found_is_named_and_nothing_is_written(package):
-    catalogue = package / "Sources/Catalogue/Implementation+all.swift"
+    catalogue = package / "Sources/Command/Catalogue/Implementation+all.swift"
     catalogue.write_text(catalogue.read_text().replace("static let all:", "static let every:"))
     before = snapshot(package)
     result = run("new", "pattern", "elm", cwd=package)
     assert result.returncode == 1 and result.stderr.count("[no-place]") == 2
-    assert "Sources/Catalogue/Implementation+all.swift" in result.stderr
+    assert "Sources/Command/Catalogue/Implementation+all.swift" in result.stderr
     assert snapshot(package) == before
 
 

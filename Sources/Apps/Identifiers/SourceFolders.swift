@@ -1,0 +1,40 @@
+/// Where the sources of patterns and samples are in the package.
+///
+/// A pattern's module is named by its contract and in the catalogue. A sample's folder follows from
+/// its identifier, the same in `Sources/Apps/Samples` and in each module of `Sources/Patterns`.
+public enum SourceFolders {
+  /// The user-interface library.
+  public static let library = "Sources/Apps/HeadlessUI"
+  /// The patterns, a module for each.
+  public static let patterns = "Sources/Patterns"
+  /// The variants of patterns, a module for each.
+  public static let variants = "Sources/Exhibits/Variants"
+  /// The samples' domains and screens.
+  public static let samples = "Sources/Apps/Samples"
+  /// The tests of the patterns, a folder for each module: `MVVMTests`.
+  public static let patternTests = "Tests/Patterns"
+  /// The tests of variants, a folder for each module.
+  public static let variantTests = "Tests/Exhibits"
+  /// The file that lists the implementations.
+  public static let catalogue = "Sources/Command/Catalogue/Implementation+all.swift"
+
+  /// All folders whose sources are examined.
+  public static let examined = [library, patterns, samples]
+
+  /// An identifier in Swift, as folders and modules are named by default: `tally-counter` gives
+  /// `TallyCounter`, `github-favorites` gives `GitHubFavorites`.
+  public static func name(for id: String) -> String {
+    id.split(separator: "-").map { word in
+      spellings[String(word)] ?? word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  /// Names with a capital within.
+  private static let spellings = ["github": "GitHub"]
+
+  /// The folder of a pattern's unit tests, from the package's root.
+  public static func tests(ofModule module: String) -> String { "\(patternTests)/\(module)Tests" }
+
+  /// The folder of a pattern's module, from the package's root.
+  public static func module(_ module: String) -> String { "\(patterns)/\(module)" }
+}

@@ -1,0 +1,83 @@
+public import Identifiers
+
+/// One sample written in one pattern, for its player: its identifiers, and how to open it.
+public nonisolated struct Implementation: Sendable, Identifiable {
+  /// The sample's identifier.
+  public let sample: SampleDescription
+  /// The pattern's identifier.
+  public private(set) var pattern: String
+  /// The module in which the app's root is declared: `PassiveMVP`.
+  public let module: String
+  /// The file that lists it, from the package's root on, and the line.
+  public let file: String
+  public let line: Int
+  /// Which sample in which pattern it is.
+  public var id: ImplementationID { ImplementationID(sample: sample.id, pattern: pattern) }
+
+  /// Builds the app.
+  ///
+  /// Takes the numbers that the scenario sets, by key, and the environment of the performance;
+  /// throws a ``SetupError`` when the numbers do not go together.
+  public let open: @MainActor @Sendable ([String: Int], Environment) throws -> any App
+
+  /// The implementation whose root is a type.
+  ///
+  /// - Parameters:
+  ///   - app: The app's root.
+  ///   - pattern: The identifier of the pattern in which it is written.
+  ///   - file: The file that lists it, as `#filePath` gives it.
+  ///   - line: The line in that file.
+  public init<Root: App>(
+    _ app: Root.Type, pattern: String, file: String = #filePath, line: Int = #line
+  ) {
+    sample = SampleDescription(Root.Setup.self)
+    self.pattern = pattern
+    // The compiler writes the module's name before the type's; there is no other way to learn it.
+    module = String(String(reflecting: app).prefix { $0 != "." })
+    self.file = SourcePath.relative(file)
+    self.line = line
+    open = { values, environment in
+      try Root(setup: Root.Setup(values), environment: environment)
+    }
+  }
+}
+
+extension Implementation {
+  /// The same under another name than the pattern's, as a variant is played beside the pattern's
+  /// own.
+  ///
+  /// - Parameter name: Its name in recordings and messages.
+  /// - Returns: The implementation.
+  public func renamed(_ name: String) -> Implementation {
+    var other = self
+    other.pattern = name
+    return other
+  }
+}
+
+/// What a script needs to know of a sample to be checked before it is played.
+public nonisolated struct SampleDescription: Sendable, Identifiable {
+  /// The sample's identifier: `tally-counter`.
+  public let id: String
+  /// The numbers that `setup` may hold.
+  public let setup: [SetupKey]
+  /// The identifiers of its screens.
+  public let screens: [String]
+  /// Its server; none if it sends no requests.
+  public let server: ServerDescription?
+  /// Texts that are worth typing into its fields, for random scripts.
+  public let textsToType: [String]
+  /// The widgets on all screens, given the numbers that are set; throws when those do not go
+  /// together.
+  public let widgets: @Sendable ([String: Int]) throws(SetupError) -> [String]
+
+  /// The description of the sample that a setup belongs to.
+  public init<Setup: SampleSetup>(_ setup: Setup.Type) {
+    id = Setup.sample
+    self.setup = Setup.keys
+    screens = Setup.screens
+    server = Setup.server
+    textsToType = Setup.textsToType
+    widgets = { values throws(SetupError) in try Setup(values).widgets }
+  }
+}

@@ -1,0 +1,36 @@
+public import Diagnostics
+import Identifiers
+
+extension StartingPoint {
+  /// A sample: its domain, its screen, its tests, its texts, its first scenario, and an
+  /// implementation in Cocoa MVC.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - content: The folder of texts.
+  ///   - root: The package's folder.
+  /// - Returns: Its files, and the lines that register them.
+  /// - Throws: That the name is taken.
+  public static func sample(
+    _ name: Name, content: String, root: String
+  ) throws(DiagnosticError) -> StartingPoint {
+    let values = ["id": name.id, "Module": name.module, "title": name.title]
+    let code = ResourceFolder(name: "sample").files(values)
+    let faults = DiagnosticCollector()
+    TakenNames(root: root).check(
+      types: code,
+      in: [
+        SourceFolders.library, SourceFolders.samples, "Sources/Tracing/Trace",
+        SourceFolders.module("CocoaMVC"),
+        "Tests/Apps/SamplesTests", "Tests/Patterns/CocoaMVCTests",
+      ], of: name, faults)
+    try faults.throwErrors()
+    TakenNames(root: root).check(publicTypes: code, of: name, faults)
+    try faults.throwErrors()
+    let texts = ResourceFolder(name: "sample-texts").files(values).moved(to: content)
+    let line = implementation(
+      of: name.id, in: "CocoaMVC", pattern: "cocoa-mvc",
+      place: .afterLast("pattern: \"cocoa-mvc\""))
+    return StartingPoint(files: code + texts, insertions: [line])
+  }
+}

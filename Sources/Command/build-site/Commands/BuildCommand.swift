@@ -1,0 +1,148 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Exhibits
+import Foundation
+import KeptResults
+import Report
+import Samples
+import SiteFiles
+import StaticSite
+
+/// Builds the site: all of it, or nothing.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Writes the site, with all that it reports on.",
+    discussion: "If anything is wrong, all of it is reported and the site stays as it was.")
+
+  @OptionGroup var options: BuildOptions
+
+  @Option(help: "The folder of the site.")
+  var output = "site"
+
+  @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
+  var fresh = false
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults(options.format) {
+      let progress = options.progress
+      let clock = StageClock(onBegin: progress.begin)
+      try OutputFolder(output, options).check()
+      let site = try await options.build(clock, progress, isFresh: fresh)
+      let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
+        () throws(DiagnosticError) in
+        try SiteWriter(folder: output).write(site.files)
+      }
+      progress.end()
+      progress.summarize(clock)
+      progress.say(
+        "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
+          + "\(summary.unchanged) unchanged, \(summary.removed) removed")
+      progress.sayOmissions(of: site)
+      progress.say("open \(URL(filePath: output).appending(path: "index.html").path)")
+      if options.format == .json { try Console.say(json: BuildReport(site, clock, summary)) }
+    }
+  }
+}
+
+/// Checks everything that building checks.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Checks everything that building checks; writes nothing.")
+
+  @OptionGroup var options: BuildOptions
+
+  @Option(help: "The folder that the site would be written to.")
+  var output = "site"
+
+  @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
+  var fresh = false
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults(options.format) {
+      let progress = options.progress
+      let clock = StageClock(onBegin: progress.begin)
+      let folder = OutputFolder(output, options)
+      let site = try await options.build(clock, progress, isFresh: fresh, checking: folder)
+      progress.end()
+      progress.summarize(clock)
+      let warnings = site.diagnostics.count
+      progress.say(
+        "\(site.pageCount.counted("page")); "
+          + (warnings == 0 ? "nothing is wrong" : "no errors, \(warnings.counted("warning"))"))
+      progress.sayOmissions(of: site)
+      if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
+    }
+  }
+}
+
+extension BuildOptions {
+  /// Where the progress of a build is shown: nowhere if the output is for a program.
+  fileprivate var progress: Progress { Progress(isQuiet: quiet || format == .json) }
+
+  /// Does all of a build but the writing.
+  ///
+  /// - Parameters:
+  ///   - clock: Notified of each stage.
+  ///   - progress: Notified of how far it has come.
+  ///   - isFresh: Whether no result of another build is used.
+  ///   - folder: The folder that it would be written to, if this is to be checked too.
+  /// - Returns: The site.
+  /// - Throws: All that was found, if there is an error among it.
+  @MainActor
+  fileprivate func build(
+    _ clock: StageClock, _ progress: Progress, isFresh: Bool, checking folder: OutputFolder? = nil
+  ) async throws(DiagnosticError) -> BuiltSite {
+    let site = await Site(try setup(keptIn: isFresh ? nil : .besideProgram())).build(clock: clock)
+    progress.end()
+    // What has been said of a path where it comes from needs not be said of the output too.
+    let known = Set(site.diagnostics.map(\.id))
+    let others = (folder?.faults(of: site) ?? []).filter { !known.contains($0.id) }
+    if (site.diagnostics + others).hasErrors { throw DiagnosticError(site.diagnostics + others) }
+    Console.report(site.diagnostics)
+    return site
+  }
+
+  /// What the site is built from: texts, templates and, if `site.yml` names it, the report.
+  ///
+  /// - Parameter store: Where the report is kept from build to build.
+  /// - Returns: All of it.
+  /// - Throws: Every fault of what was given on the command line, or that there is no site.
+  @MainActor
+  func setup(keptIn store: ResultStore? = nil) throws(DiagnosticError) -> SiteSetup {
+    let faults = DiagnosticCollector()
+    faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
+    faults.collect { () throws(DiagnosticError) in try checkFolders() }
+    var setup = SiteSetup(content: content.content, templates: templates)
+    setup.includesDrafts = drafts
+    if let baseURL {
+      setup.baseURL = faults.collect { () throws(DiagnosticError) in
+        try SiteConfiguration.baseURL(givenAs: baseURL)
+      }
+    }
+    if let until {
+      setup.until = faults.collect { () throws(DiagnosticError) in
+        try CalendarDate(givenAs: until)
+      }
+    }
+    try faults.throwErrors()
+    setup.renderer = CounterpointReport.plainRenderer
+    setup.reports = [
+      CounterpointReport(
+        content: content.content, implementations: Implementation.all,
+        wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store)
+    ]
+    return setup
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Catalogue
+import Diagnostics
+import Exhibits
+import Report
+import Samples
+import Scenarios
+import Trace
+
+/// Prints what happens in one scenario on one pattern, or on a variant of one.
+struct TraceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace", abstract: "Prints the trace of one scenario on one pattern.")
+
+  @Argument(help: "The sample, such as tally-counter.")
+  var sample: String
+
+  @Argument(help: "The pattern, such as passive-mvp, or a variant that list names.")
+  var pattern: String
+
+  @Argument(help: "The scenario: a name, or the path of a file.")
+  var scenario: String
+
+  @OptionGroup var options: ContentOptions
+
+  @Option(help: "How the trace is written.")
+  var format = Format.text
+
+  /// The formats of a trace.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, mermaid, plantuml, chrome, svg
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingFaults(format == .json ? .json : .text) {
+      let recording = try play()
+      let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
+      try write(recording, title)
+      if recording.passed { return }
+      Console.report(recording.failures.map { $0.diagnostic(pattern: pattern) })
+      throw ExitCode.failure
+    }
+  }
+
+  @MainActor
+  private func play() throws(DiagnosticError) -> Recording {
+    let faults = DiagnosticCollector()
+    let samples = faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
+    let variant = Variant.all.first { $0.id == pattern }
+    if variant == nil {
+      faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
+    }
+    // Only a sample that is known has scenarios in which the name can be looked up.
+    let script =
+      samples == nil
+      ? nil
+      : faults.collect { () throws(DiagnosticError) in
+        try ScenarioFiles.find(scenario, of: sample, in: options.content)
+      }
+    try faults.throwErrors()
+    if let script, let variant {
+      try Choices.check(variant, fits: script)
+      return Performance.play(script, on: variant.implementation)
+    }
+    let implementations = Implementation.all(of: sample)
+    guard let script,
+      let implementation = implementations.first(where: { $0.pattern == pattern })
+    else {
+      throw DiagnosticError(
+        Diagnostic(
+          .noImplementation, "\(sample) is not written in \(pattern)",
+          explanation: "It is in \(implementations.map(\.pattern).joined(separator: ", "))."))
+    }
+    return Performance.play(script, on: implementation)
+  }
+
+  private func write(_ recording: Recording, _ title: TraceTitle) throws {
+    let log = ExportedLog(recording.log, title, closing: recording.closingStep)
+    let trace =
+      switch format {
+      case .json:
+        try TraceDocument(title, recording.log, frames: recording.frames).json()
+      case .text: TraceFormat.text.render(log)
+      case .mermaid: TraceFormat.mermaid.render(log)
+      case .plantuml: TraceFormat.plantUML.render(log)
+      case .chrome: TraceFormat.chrome.render(log)
+      case .svg: SequencePicture.svg(of: recording)
+      }
+    Console.say(trace.hasSuffix("\n") ? String(trace.dropLast()) : trace)
+  }
+}

@@ -1,0 +1,106 @@
+import Catalogue
+import Diagnostics
+import Documents
+import Foundation
+import Samples
+import Scenarios
+import SiteFiles
+
+/// Scenarios as they are in files.
+@MainActor
+enum ScenarioFiles {
+  /// Reads a scenario from any file.
+  ///
+  /// - Parameter path: The file's path, as messages show it.
+  /// - Returns: The scenario.
+  /// - Throws: Every fault of the file.
+  static func read(_ path: String) throws(DiagnosticError) -> Scenario {
+    let document = try Document(path: path, bytes: TextFile.bytes(path))
+    // Else each key that it lacks would be reported.
+    guard document.frontMatter != nil || document.bodyLine > 1 else {
+      throw DiagnosticError(
+        Diagnostic(
+          .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
+          "the text has no front matter",
+          explanation: "Between two lines '---' it says what the scenario plays.",
+          suggestion: "begin one with '\(Beginning.program) new scenario SAMPLE/NAME'"))
+    }
+    return try Scenario.read(document, samples: SampleDescription.all)
+  }
+
+  /// Finds a scenario of a sample by name, or by the path of a file anywhere.
+  ///
+  /// - Parameters:
+  ///   - name: The name or the path.
+  ///   - sample: The sample's identifier.
+  ///   - content: The folder of words.
+  /// - Returns: The scenario.
+  /// - Throws: That there is none, or every fault of its file.
+  static func find(
+    _ name: String, of sample: String, in content: String
+  ) throws(DiagnosticError) -> Scenario {
+    let folder = "\(content)/scenarios/\(sample)"
+    let isFile = name.hasSuffix(".md") && (name.contains("/") || TextFile.exists(name))
+    let bare = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let path = isFile ? name : "\(folder)/\(bare).md"
+    guard isFile || TextFile.exists(path) else {
+      let known = names(in: folder)
+      throw DiagnosticError(
+        Diagnostic(
+          .unknownScenario, "there is no scenario '\(name)' of \(sample)",
+          explanation: known.isEmpty
+            ? "There are none in '\(folder)'."
+            : "The scenarios are \(known.joined(separator: ", ")).",
+          suggestion: TypoSuggestion.suggestion(for: bare, in: known)))
+    }
+    let scenario = try read(path)
+    guard scenario.sample == sample else {
+      throw DiagnosticError(
+        Diagnostic(
+          .wrongSample, at: SourceLocation(file: path),
+          "this is a scenario of \(scenario.sample), not of \(sample)"))
+    }
+    return scenario
+  }
+
+  /// The names of the scenarios in a folder, in order.
+  static func names(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+  }
+}
+
+/// A file of text, named in faults by the path that was given.
+enum TextFile {
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Reads a file as a site's texts are read.
+  static func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
+    let file = SourceFolder("").file(path)
+    switch file.form {
+    case .file: return try file.bytes()
+    case .folder: throw DiagnosticError(fault(path, "this is a folder, not a file"))
+    case .missing: throw DiagnosticError(missing(path))
+    }
+  }
+
+  private static func missing(_ path: String) -> Diagnostic {
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return fault(path, "this is a link to '\(target)', and there is no such file")
+    }
+    return fault(path, "there is no such file", suggestion: neighbour(of: path))
+  }
+
+  private static func fault(
+    _ path: String, _ message: String, suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.unreadable, at: SourceLocation(file: path), message, suggestion: suggestion)
+  }
+
+  private static func neighbour(of path: String) -> String? {
+    let folder = path.parentFolder
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    return TypoSuggestion.best(for: (path as NSString).lastPathComponent, in: names ?? [], limit: 1)
+      .first.map { "did you mean '\((folder as NSString).appendingPathComponent($0))'?" }
+  }
+}

@@ -1,0 +1,253 @@
+/// Reads code by the rules of a grammar.
+///
+/// It reads ahead: what is opened is taken for a comment or a string until there is no end to it.
+/// Then it goes back to where that began, and takes the opening for a character like others. So
+/// that this happens only a few times to each byte, a rule that failed is not tried again up to the
+/// place of its failure.
+///
+/// - Complexity: O(*n*) in the length of the code, for one grammar.
+struct GrammarReader {
+  /// What was read last.
+  enum LastElement {
+    case nothing, number, string
+    case word(Range<Int>)
+    case keyword(Range<Int>)
+    case punctuation(UInt8)
+  }
+
+  /// A string that is open, or code within one.
+  struct OpenPiece {
+    enum PieceContent {
+      case string(Int)
+      case code(GrammarTables.InterpolationTable)
+      case format(
+        GrammarTables.InterpolationTable)
+    }
+    var content: PieceContent
+    /// How many brackets are open in the code.
+    var depth = 0
+    /// Where to go back to.
+    let start: ReaderState
+  }
+
+  /// What there was at a place.
+  struct ReaderState {
+    let position: Int
+    let tokenCount: Int
+    let last: LastElement
+    let beforeLast: LastElement
+    let startsLine: Bool
+    let heredocs: [Heredoc]
+  }
+
+  var cursor: CodeCursor
+  let tables: GrammarTables
+  var last = LastElement.nothing
+  private(set) var beforeLast = LastElement.nothing
+  /// Whether nothing but space was read in this line.
+  private(set) var startsLine = true
+  var heredocs: [Heredoc] = []
+  /// What is open, the outermost first.
+  var frames: [OpenPiece] = []
+  /// Where each group of rules is not to be tried.
+  private var failures: [Range<Int>]
+  /// Where specials are not to be tried again.
+  var specialFailure = 0..<0
+  /// How often something was looked for in vain.
+  private var failedSearches = 0
+
+  /// How many strings and pieces of code may be open, one within the other; what is deeper belongs
+  /// to the string.
+  static let depth = 64
+
+  init(_ tables: GrammarTables, _ cursor: CodeCursor) {
+    self.tables = tables
+    self.cursor = cursor
+    failures = Array(repeating: 0..<0, count: tables.groupCount)
+  }
+
+  /// Reads all there is.
+  mutating func read() {
+    while true {
+      while !cursor.isAtEnd { readPiece() }
+      guard let open = unclosedFrame else { return }
+      fail(open)
+    }
+  }
+
+  private mutating func readPiece() {
+    switch frames.last?.content {
+    case .string(let number): readString(tables.strings[number])
+    case .format(let code): readFormat(code)
+    case .code(let code): if !readBrackets(code) { readCode() }
+    case nil: readCode()
+    }
+  }
+
+  private mutating func readCode() {
+    let byte = cursor.byte
+    if byte == "\n" {
+      endLine()
+    } else if byte.isSpace {
+      cursor.position += 1
+    } else if let special = tables.special(at: byte), special(&self) {
+      startsLine = false
+    } else if readOpening(byte) {
+      return
+    } else if byte == tables.annotationMark, readAnnotation() {
+      return
+    } else if tables.isInName(byte) && !byte.isDigit {
+      readWord()
+    } else if byte.isDigit || (byte == "." && beginsFraction) {
+      readNumber()
+    } else if byte == "\\", tables.grammar.hasEscapesInCode {
+      pass(.punctuation(byte), to: min(cursor.position + 2, cursor.end))
+    } else {
+      pass(.punctuation(byte), to: cursor.position + 1)
+    }
+  }
+
+  /// Goes on to a place, behind an element.
+  mutating func pass(_ element: LastElement, to end: Int) {
+    beforeLast = last
+    last = element
+    startsLine = false
+    cursor.position = end
+  }
+
+  /// Passes the end of a line, unless a string had to end before it.
+  mutating func endLine() {
+    if let open = unclosedFrame(atLineEnd: true) { return fail(open) }
+    tables.grammar.endLine?(&self)
+    cursor.position = min(cursor.position + 1, cursor.end)
+    startsLine = true
+  }
+}
+
+// MARK: Openings and comments
+
+extension GrammarReader {
+  private mutating func readOpening(_ byte: UInt8) -> Bool {
+    for opening in tables.openings[Int(byte)]
+    where opening.mark.count == 1 || cursor.has(opening.mark, at: cursor.position) {
+      switch opening.rule {
+      case .comment(let number):
+        if readComment(tables.comments[number]) { return true }
+      case .string(let number):
+        guard !isHopeless(tables.strings[number].group) else { continue }
+        frames.append(OpenPiece(content: .string(number), start: bookmark))
+        let start = cursor.position
+        cursor.position += opening.mark.count
+        cursor.add(.string, from: start)
+        startsLine = false
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func readComment(_ comment: GrammarTables.CommentTable) -> Bool {
+    let start = cursor.position
+    guard !comment.needsSpace || start == 0 || isSeparator(cursor.bytes[start - 1]) else {
+      return false
+    }
+    if let closing = comment.closing {
+      guard !isHopeless(comment.group) else { return false }
+      guard let end = end(of: comment, closing) else {
+        failures[comment.group] = start..<cursor.end
+        return false
+      }
+      cursor.position = end
+    } else {
+      cursor.position = cursor.lineEnd(from: start)
+    }
+    cursor.add(.comment, from: start)
+    return true
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    byte.isSpace || byte == ";" || byte == "(" || byte == ")" || byte == "&" || byte == "|"
+  }
+
+  private func end(of comment: GrammarTables.CommentTable, _ closing: [UInt8]) -> Int? {
+    var depth = 1
+    var place = cursor.position + comment.opening.count
+    while place < cursor.end {
+      if cursor.bytes[place] == closing[0], cursor.has(closing, at: place) {
+        depth -= 1
+        place += closing.count
+        if depth == 0 { return place }
+      } else if comment.nests, cursor.has(comment.opening, at: place) {
+        depth += 1
+        place += comment.opening.count
+      } else {
+        place += 1
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: What has no end
+
+extension GrammarReader {
+  var bookmark: ReaderState {
+    ReaderState(
+      position: cursor.position, tokenCount: cursor.tokens.count, last: last,
+      beforeLast: beforeLast, startsLine: startsLine, heredocs: heredocs)
+  }
+
+  private func isHopeless(_ group: Int) -> Bool { failures[group].contains(cursor.position) }
+
+  /// The string to go back to at the end of the code, if one is open.
+  private var unclosedFrame: Int? {
+    unclosedFrame(atLineEnd: true) ?? (frames.isEmpty ? nil : 0)
+  }
+
+  /// The outermost string that is open and has to end in this line.
+  func unclosedFrame(atLineEnd: Bool) -> Int? {
+    var outermost: Int?
+    for index in frames.indices.reversed() {
+      guard case .string(let number) = frames[index].content else { continue }
+      if tables.strings[number].rule.isMultiline { break }
+      outermost = index
+    }
+    return outermost
+  }
+
+  /// Goes back to where a string began that has no end.
+  mutating func fail(_ index: Int) {
+    guard case .string(let number) = frames[index].content else { return }
+    let start = frames[index].start
+    failures[tables.strings[number].group] =
+      start.position..<max(cursor.position, start.position + 1)
+    frames.removeSubrange(index...)
+    last = start.last
+    beforeLast = start.beforeLast
+    startsLine = start.startsLine
+    heredocs = start.heredocs
+    cursor.goBack(to: start.position, tokens: start.tokenCount)
+  }
+
+  /// The place of a text from a place on, for specials; after some failures nothing is found.
+  mutating func search(_ text: [UInt8], from place: Int) -> Int? {
+    guard maySearch else { return nil }
+    let found = cursor.place(of: text, from: place)
+    if found == nil { noteFailedSearch() }
+    return found
+  }
+
+  /// Whether it is worth while to look for what may be far away.
+  var maySearch: Bool { failedSearches < 8 }
+
+  mutating func noteFailedSearch() { failedSearches += 1 }
+}
+
+extension CodeCursor {
+  /// Reads all there is by the rules of a grammar.
+  mutating func read(by tables: GrammarTables) {
+    var reader = GrammarReader(tables, self)
+    reader.read()
+    self = reader.cursor
+  }
+}

@@ -1,0 +1,199 @@
+extension CodeLanguage {
+  /// HTML, by https://html.spec.whatwg.org/multipage/syntax.html, with scripts and styles in their
+  /// own languages, and the templates of HTML.
+  static let html = CodeLanguage(
+    ["html", "htm", "xhtml", "vue", "svelte", "mustache", "handlebars", "hbs"],
+    reading: { cursor in
+      var reader = MarkupCode(cursor: cursor, isHTML: true)
+      reader.read()
+      cursor = reader.cursor
+    })
+
+  /// XML, by https://www.w3.org/TR/xml/.
+  static let xml = CodeLanguage(
+    ["xml", "svg", "rss", "atom", "xsd", "xsl", "xslt", "plist", "xaml"],
+    reading: { cursor in
+      var reader = MarkupCode(cursor: cursor, isHTML: false)
+      reader.read()
+      cursor = reader.cursor
+    })
+}
+
+/// Reads tags, and what is between them.
+private struct MarkupCode {
+  var cursor: CodeCursor
+  let isHTML: Bool
+  private var quotes = QuoteFinder(escapes: false, isMultiline: true)
+  /// What is known to come no more.
+  private var missing: Set<String> = []
+
+  init(cursor: CodeCursor, isHTML: Bool) {
+    self.cursor = cursor
+    self.isHTML = isHTML
+  }
+
+  mutating func read() {
+    while !cursor.isAtEnd {
+      switch cursor.byte {
+      case "<" where readMarkup(): continue
+      case "&": readReference()
+      case "{" where readTemplateComment(): continue
+      default: cursor.position += 1
+      }
+    }
+  }
+
+  /// Reads what a `<` begins.
+  private mutating func readMarkup() -> Bool {
+    if cursor.has("<!--") { return readStretch("-->", .comment) }
+    if cursor.has("<![CDATA[") { return readStretch("]]>", .string) }
+    if cursor.has("<?") { return readStretch("?>", .attribute) }
+    if cursor.has("<!") { return cursor.byte(2).isLetter && readStretch(">", .keyword) }
+    let isEnd = cursor.byte(1) == "/"
+    guard cursor.byte(isEnd ? 2 : 1).beginsName else { return false }
+    readTag(cursor.position + (isEnd ? 2 : 1), isEnd: isEnd)
+    return true
+  }
+
+  private mutating func readTemplateComment() -> Bool {
+    isHTML && cursor.has("{{!") && readStretch("}}", .comment)
+  }
+
+  /// Reads up to a mark.
+  private mutating func readStretch(_ mark: String, _ kind: CodeToken.Kind) -> Bool {
+    guard !missing.contains(mark) else { return false }
+    let start = cursor.position
+    let bytes = Array(mark.utf8)
+    guard let end = cursor.place(of: bytes, from: start + 2) else {
+      missing.insert(mark)
+      return false
+    }
+    cursor.position = end + bytes.count
+    cursor.add(kind, from: start)
+    return true
+  }
+
+  private mutating func readReference() {
+    let start = cursor.position
+    let limit = min(start + 34, cursor.end)
+    var end = start + (cursor.byte(1) == "#" ? 2 : 1)
+    let name = end
+    while end < limit, cursor.bytes[end].isLetter || cursor.bytes[end].isDigit { end += 1 }
+    let isOne = end > name && end < limit && cursor.bytes[end] == ";"
+    if isOne { cursor.add(.number, start..<end + 1) }
+    cursor.position = isOne ? end + 1 : start + 1
+  }
+
+  // MARK: Tags
+
+  private mutating func readTag(_ name: Int, isEnd: Bool) {
+    let end = cursor.first(from: name) {
+      !$0.isInName && $0 != "-" && $0 != ":" && $0 != "."
+    }
+    cursor.add(.keyword, name..<end)
+    cursor.position = end
+    let attributes = cursor.tokens.count
+    guard readAttributes(), isHTML, !isEnd, end - name < 10 else { return }
+    switch cursor.text(name..<end).lowercased() {
+    case "script": readRaw("script", scriptLanguage(tokensFrom: attributes))
+    case "style": readRaw("style", .style)
+    default: break
+    }
+  }
+
+  /// Reads attributes up to the `>`, and passes it.
+  private mutating func readAttributes() -> Bool {
+    while !cursor.isAtEnd {
+      let byte = cursor.byte
+      if byte == "<" { return false }
+      if byte.isSpace || byte == "}" {
+        cursor.position += 1
+      } else if byte == ">" {
+        cursor.position += 1
+        return cursor.byte(-2) != "/"
+      } else if byte == "\"" || byte == "'" {
+        // The value of nothing: a template's, or a mistake.
+        cursor.position = quotes.end(from: cursor.position, in: cursor) ?? cursor.position + 1
+      } else if byte == "=" {
+        readValue()
+      } else if byte.beginsName || byte == ":" || byte == "@" {
+        readName()
+      } else {
+        cursor.position = cursor.first(from: cursor.position + 1) { byte in
+          byte.isSpace || byte == ">" || byte == "<" || byte == "=" || byte == "/" || byte == "\""
+            || byte == "'" || byte == "}"
+        }
+      }
+    }
+    return false
+  }
+
+  private mutating func readName() {
+    let start = cursor.position
+    cursor.position = cursor.first(from: start + 1) {
+      !$0.isInName && $0 != "-" && $0 != ":" && $0 != "." && $0 != "@"
+    }
+    cursor.add(.attribute, from: start)
+  }
+
+  private mutating func readValue() {
+    let start = cursor.first(from: cursor.position + 1) { !$0.isSpace }
+    cursor.position = start
+    guard start < cursor.end else { return }
+    if cursor.byte == "\"" || cursor.byte == "'" {
+      guard let end = quotes.end(from: start, in: cursor) else {
+        cursor.position += 1
+        return
+      }
+      cursor.position = end
+    } else {
+      cursor.position = cursor.first(from: start) { $0.isSpace || $0 == ">" || $0 == "<" }
+    }
+    cursor.add(.string, from: start)
+  }
+
+  // MARK: Scripts and styles
+
+  private enum RawLanguage {
+    case script(GrammarTables)
+    case style, none
+  }
+
+  /// The language that the attributes of a `script` name.
+  private func scriptLanguage(tokensFrom first: Int) -> RawLanguage {
+    let tokens = cursor.tokens[first...]
+    guard let name = tokens.firstIndex(where: { cursor.text($0.range) == "type" }),
+      name + 1 < cursor.tokens.count, cursor.tokens[name + 1].range.count < 100
+    else { return .script(CodeLanguage.javaScriptTables) }
+    let type = cursor.text(cursor.tokens[name + 1].range).lowercased()
+    if type.contains("json") || type.contains("importmap") {
+      return .script(CodeLanguage.jsonTables)
+    }
+    return type.contains("javascript") || type.contains("module")
+      ? .script(CodeLanguage.javaScriptTables) : .none
+  }
+
+  /// Reads up to the end tag of an element that holds no tags.
+  private mutating func readRaw(_ name: String, _ language: RawLanguage) {
+    let range = cursor.position..<rawEnd(name)
+    var piece = CodeCursor(cursor.bytes, range)
+    switch language {
+    case .script(let tables): piece.read(by: tables)
+    case .style: piece.readCSS()
+    case .none: break
+    }
+    cursor.add(piece.tokens)
+    cursor.position = range.upperBound
+  }
+
+  private func rawEnd(_ name: String) -> Int {
+    let name = Array(name.utf8)
+    var place = cursor.position
+    while let found = cursor.place(of: Array("</".utf8), from: place) {
+      let end = found + 2 + name.count
+      if end <= cursor.end, cursor.bytes[found + 2..<end].map(\.lowercased) == name { return found }
+      place = found + 2
+    }
+    return cursor.end
+  }
+}

@@ -1,1 +1,0 @@
-../../../../../../templates/assets/search.js

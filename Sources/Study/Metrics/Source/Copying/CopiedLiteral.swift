@@ -1,0 +1,95 @@
+public import Diagnostics
+import Identifiers
+
+/// A text or a number of the domain that is in a pattern as well.
+public struct CopiedLiteral: Sendable, Hashable {
+  /// The literal as the pattern writes it.
+  public let literal: String
+  /// The constant to which the domain gives it, after its type, if it gives it to one.
+  public let constant: String?
+  /// Where the domain has it.
+  public let original: SourceLocation
+  /// Where the pattern has it.
+  public let copy: SourceLocation
+  /// The pattern's type in whose source it is, if it is in one's.
+  public let type: String?
+}
+
+extension SourceLibrary {
+  /// The texts and numbers of the samples' domain that a pattern has copied.
+  ///
+  /// A text counts if it has a space, eight letters or more, or a sign outside ASCII (`★`), and is
+  /// no identifier: one that begins with a small letter and has only letters, digits, `.`, `-` and
+  /// `_` names a widget, a screen or a property. A number counts if it has three digits or more and
+  /// the domain names it as a constant. Numbers are compared by their digits, so `1000` is `1_000`.
+  /// The files of a sample are compared with the domain of that sample, the pattern's machinery
+  /// with all.
+  ///
+  /// Not found are texts that are put together or interpolated, numbers that are computed (`10 *
+  /// 100`) or written in another unit (`1.0` for a thousand milliseconds), and shorter ones.
+  ///
+  /// - Parameter module: The pattern's module.
+  /// - Returns: The copies, in the order of the module's files.
+  public func copiedLiterals(module: String) -> [CopiedLiteral] {
+    files.filter { $0.place.module == module }.flatMap { file -> [CopiedLiteral] in
+      let literals = file.literals
+      guard !literals.isEmpty else { return [] }
+      let originals = Dictionary(
+        domain(for: file).flatMap(\.literals).filter(\.isTelling).map { ($0.value, $0) },
+        uniquingKeysWith: { first, second in first.constant == nil ? second : first })
+      return literals.compactMap { literal in
+        originals[literal.value].map { original in
+          CopiedLiteral(
+            literal: literal.text, constant: original.constant, original: original.location,
+            copy: literal.location, type: literal.owner.isEmpty ? nil : literal.owner)
+        }
+      }
+    }
+  }
+
+  /// The domain that a file of a pattern may repeat: that of its sample, or all of them.
+  func domain(for file: FileFacts) -> [FileFacts] {
+    let sample = file.place.folder(among: samples)
+    return files.filter { other in
+      guard other.place.isSamples, let folder = other.place.folder(among: samples) else {
+        return false
+      }
+      return sample == nil || folder == sample
+    }
+  }
+}
+
+/// A text without interpolation or a number, as a file writes it.
+struct Literal: Sendable, Hashable {
+  let value: LiteralValue
+  /// As it is written.
+  let text: String
+  /// The constant whose whole value it is, after its type.
+  let constant: String?
+  /// The type in whose source it is.
+  let owner: String
+  let location: SourceLocation
+
+  /// Whether it says something of the domain that no pattern says by chance.
+  var isTelling: Bool {
+    switch value {
+    case .number(let digits): constant != nil && digits.count(where: \.isNumber) >= 3
+    case .text(let text):
+      !Self.isIdentifier(text)
+        && (text.contains(" ") || text.count(where: \.isLetter) >= 8
+          || text.unicodeScalars.contains { !$0.isASCII })
+    }
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.first?.isLowercase == true
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
+  }
+}
+
+/// What is compared.
+enum LiteralValue: Sendable, Hashable {
+  case text(String)
+  /// A number's digits, with its point and without its underscores.
+  case number(String)
+}

@@ -1,0 +1,76 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Source files in which declarations are found by name, and expressions by line.
+///
+/// ```swift
+/// let sources = ProgramSources(files)
+/// sources.declaration(of: "MapValues")?.text  // "/// Each value …\nenum MapValues …"
+/// sources.observed(in: "Streams/MapValues.swift", line: 8)  // ["digits.map { $0 * 10 }"]
+/// ```
+public struct ProgramSources: Sendable {
+  private let declarations: [String: ProgramExcerpt]
+  private let expressions: [String: [Int: [String]]]
+
+  /// Reads files.
+  ///
+  /// - Complexity: O(*n*) in their length.
+  public init(_ files: [SourceFile]) {
+    var (found, ambiguous): ([String: ProgramExcerpt], Set<String>) = ([:], [])
+    var expressions: [String: [Int: [String]]] = [:]
+    for file in files {
+      let tree = Parser.parse(source: file.text)
+      for (name, excerpt) in Self.declarations(in: tree, path: file.path) {
+        if found.updateValue(excerpt, forKey: name) != nil { ambiguous.insert(name) }
+      }
+      let visitor = ObservationVisitor(SourceLocationConverter(fileName: file.path, tree: tree))
+      visitor.walk(tree)
+      expressions[Self.identifier(of: file.path)] = visitor.found
+    }
+    // Which of two of a name ran cannot be said.
+    declarations = found.filter { !ambiguous.contains($0.key) }
+    self.expressions = expressions
+  }
+
+  /// A type that is declared at the top of a file, with the comment before it.
+  ///
+  /// - Parameter name: Its name.
+  /// - Returns: Its source; `nil` if there is none, or more than one, of that name.
+  public func declaration(of name: String) -> ProgramExcerpt? { declarations[name] }
+
+  /// The expression that is observed at a line.
+  ///
+  /// - Parameters:
+  ///   - file: The module and the file, as `#fileID` gives them.
+  ///   - line: The line at which `observe` is called.
+  /// - Returns: The lines of the expression. They are empty if there is no operator in it, so that
+  ///   the observer hears what is sent; `nil` if nothing is observed there.
+  public func observed(in file: String, line: Int) -> [String]? { expressions[file]?[line] }
+
+  /// A path as `#fileID` gives it: the module, which is a folder on its floor, and the file.
+  private static func identifier(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    return [parts.dropFirst(2).first, parts.last].compactMap(\.self).joined(separator: "/")
+  }
+
+  private static func declarations(
+    in tree: SourceFileSyntax, path: String
+  ) -> [(String, ProgramExcerpt)] {
+    tree.statements.compactMap { statement in
+      guard let declaration = statement.item.asProtocol((any NamedDeclSyntax).self) else {
+        return nil
+      }
+      let text = statement.item.description.drop { $0.isNewline }
+      let trimmed = String(text.reversed().drop { $0.isWhitespace }.reversed())
+      return (declaration.name.text, ProgramExcerpt(path: path, text: trimmed))
+    }
+  }
+}
+
+/// A declaration as it is written.
+public struct ProgramExcerpt: Sendable, Hashable {
+  /// The file, from the package's root on.
+  public let path: String
+  /// The source, with the comment before it.
+  public let text: String
+}

@@ -1,0 +1,85 @@
+public import Diagnostics
+import Identifiers
+import Parallel
+
+/// What the source of a whole pattern module says: its machinery and all its samples.
+public struct ModuleFacts: Sendable, Hashable {
+  /// The module: `PassiveMVP`.
+  public let module: String
+  /// How many tokens it has.
+  public let tokens: Int
+  /// How many of them name something of the tracing, its imports aside.
+  public let tracingTokens: Int
+  /// Functions, initialisers and deinitialisers that escape tracing though they need not.
+  public let untraced: [Diagnostic]
+  /// What no pattern may have, whatever its contract; CONTRIBUTING lists it.
+  public let refused: [Diagnostic]
+
+  /// All that is wrong with its code.
+  public var faults: [Diagnostic] { untraced + refused }
+
+  /// The largest share of a module's tokens that may name something of the tracing.
+  public static let largestTracingShare = 0.01
+
+  /// The tracing's share of the tokens, 0 … 1.
+  public var tracingShare: Double {
+    tokens == 0 ? 0 : Double(tracingTokens) / Double(tokens)
+  }
+}
+
+extension SourceLibrary {
+  /// What the source of a pattern module says.
+  public func facts(module: String) -> ModuleFacts {
+    let own = files.filter { $0.place.module == module }
+    return ModuleFacts(
+      module: module, tokens: own.map(\.tokens).reduce(0, +),
+      tracingTokens: own.map(\.tracingTokens).reduce(0, +),
+      untraced: own.flatMap(\.untraced) + untracedHeirs(own),
+      refused: (own.flatMap(\.refused) + sharedObjects(module: module)
+        + extensionRoles(module: module) + hiddenCalls(module: module)
+        + earlyCreations(module: module) + hiddenLogic(module: module)
+        + heldFunctions(module: module) + strongDelegates(module: module)
+        + deciding(module: module) + screenReads(module: module)).sorted())
+  }
+
+  /// Classes without a role of their own that inherit from one that has a role: the attribute is
+  /// not inherited.
+  private func untracedHeirs(_ own: [FileFacts]) -> [Diagnostic] {
+    let index = TypeIndex(
+      own + files.filter(\.place.isSamples), library: files.filter(\.place.isLibrary))
+    return own.flatMap(\.declarations).compactMap { declaration in
+      guard declaration.kind == .class, declaration.role == nil,
+        let parent = declaration.inherited.flatMap({ index.resolve($0) })
+          .first(where: { !index.isProtocol($0) && index.role(of: $0) != nil })
+      else { return nil }
+      return Diagnostic(
+        .untraced, at: declaration.location,
+        "'\(declaration.name)' inherits from '\(parent)', and escapes tracing",
+        suggestion: "write @Traced(.role) before '\(declaration.name)', with its role")
+    }
+  }
+
+  /// What is wrong with the code of the pattern modules: code that escapes tracing or that no
+  /// pattern may have, and modules in which tracing takes more room than it may.
+  public func tracingFaults() -> [Diagnostic] {
+    modules.concurrentMap { module -> [Diagnostic] in
+      let facts = facts(module: module)
+      let faults = facts.faults
+      guard facts.tracingShare > ModuleFacts.largestTracingShare else { return faults }
+      let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"
+      return faults + [
+        Diagnostic(
+          .tracingShare, at: SourceLocation(file: "Sources/Patterns/\(module)"),
+          "\(share) name something of the tracing",
+          explanation: "At most 1 % may, so that the code reads as it would in an app.")
+      ]
+    }
+    .flatMap(\.self)
+  }
+
+  /// What the samples may not have either: asynchronous code, which patterns would have to wait for,
+  /// and what comes from outside the app.
+  public func sampleFaults() -> [Diagnostic] {
+    files.filter(\.place.isSamples).flatMap(\.unrepeatable)
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import Identifiers
+import Parallel
+public import Trace
+
+/// All sources that the patterns are made of, examined once.
+///
+/// Files under `Sources/Patterns/<Module>` belong to a pattern: those in a folder that is named
+/// like one of `Sources/Apps/Samples` to that sample, all others to the pattern's machinery.
+public struct SourceLibrary: Sendable {
+  /// The files, by path.
+  public let files: [FileFacts]
+  /// The folders of the samples, in order: `DelayedStar`, `TallyCounter`.
+  public let samples: [String]
+  /// The deciding expressions of the samples' domain.
+  let rules: [DomainRule]
+
+  /// A library of files that are at hand.
+  ///
+  /// - Parameters:
+  ///   - files: The files, with paths from the package's root on.
+  ///   - samples: The folders in `Sources/Apps/Samples` that are samples; the others are theirs in
+  ///     common.
+  public init(_ files: some Sequence<SourceFile>, samples: [String]) {
+    let files = files.sorted { $0.path < $1.path }.concurrentMap { file in
+      FileFacts(file)
+    }
+    self.files = files
+    self.samples = samples.sorted()
+    rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
+      .concurrentMap(\.rules).flatMap(\.self)
+  }
+
+  private init(_ files: [FileFacts], samples: [String], rules: [DomainRule]) {
+    self.files = files
+    self.samples = samples
+    self.rules = rules
+  }
+
+  /// The same samples and widgets with other modules instead of the patterns.
+  ///
+  /// - Parameter files: The files of these modules, with paths from the package's root on.
+  /// - Returns: The library in which the modules are examined as a pattern's module is.
+  public func replacingModules(with files: some Sequence<SourceFile>) -> SourceLibrary {
+    let modules = files.sorted { $0.path < $1.path }.concurrentMap { FileFacts($0) }
+    return SourceLibrary(
+      self.files.filter { $0.place.module == nil } + modules, samples: samples, rules: rules)
+  }
+
+  /// The pattern modules, in order.
+  public var modules: [String] {
+    var modules: [String] = []
+    for file in files {
+      guard let module = file.place.module, modules.last != module else { continue }
+      modules.append(module)
+    }
+    return modules
+  }
+
+  /// What the source of one implementation says.
+  ///
+  /// - Parameters:
+  ///   - module: The pattern's module.
+  ///   - sample: The sample's folder.
+  /// - Returns: The facts.
+  public func facts(module: String, sample: String) -> SourceFacts {
+    let own = files.filter { $0.place.module == module && isIn($0, sample) }
+    let domain = files.filter { $0.place.isSamples && isIn($0, sample) }
+    let index = TypeIndex(own + domain, library: files.filter(\.place.isLibrary))
+    var counts = (files: Split(), lines: Split())
+    var declared: [TypeFacts] = []
+    for file in own {
+      let isMachinery = file.place.folder(among: samples) == nil
+      let part = isMachinery ? \Split.machinery : \Split.sample
+      counts.files[keyPath: part] += 1
+      counts.lines[keyPath: part] += file.codeLines
+      declared += file.declarations.filter { $0.kind != .extension }.map { declaration in
+        TypeFacts(
+          name: declaration.name, kind: declaration.kind,
+          role: declaration.kind == .protocol ? nil : index.role(of: declaration.name),
+          isMachinery: isMachinery, location: declaration.location)
+      }
+    }
+    return SourceFacts(
+      module: module, sample: sample,
+      types: declared.filter { $0.kind != .protocol },
+      protocols: declared.filter { $0.kind == .protocol }, files: counts.files,
+      codeLines: counts.lines, knowledge: index.knowledge(in: own + domain),
+      holdings: index.holdings(in: own + domain),
+      presentations: own.filter { $0.place.folder(among: samples) != nil }
+        .flatMap(\.presentations),
+      chosenTexts: chosenTexts(in: own, domain), states: index.heldStates(in: own, of: domain),
+      hidden: own.flatMap(\.hidden), functions: own.flatMap(\.functions),
+      couplings: index.couplings(among: declared, in: own), seams: index.seams(in: own),
+      index: index,
+      bookkeeping: Bookkeeping(own.filter { $0.place.folder(among: samples) == nil }))
+  }
+
+  /// The files of a pattern module in parts, each with all files that it can name.
+  ///
+  /// The machinery comes first, then each sample's folder. The user-interface library is left out.
+  func implementationFiles(of module: String) -> [(own: [FileFacts], visible: [FileFacts])] {
+    let all = files.filter { $0.place.module == module }
+    let machinery = all.filter { $0.place.folder(among: samples) == nil }
+    let common = files.filter { $0.place.isSamples && $0.place.folder(among: samples) == nil }
+    return [(machinery, machinery + common)]
+      + samples.map { sample in
+        let own = all.filter { $0.place.folder(among: samples) == sample }
+        let domain = files.filter {
+          $0.place.isSamples && $0.place.folder(among: samples) == sample
+        }
+        return (own, machinery + own + common + domain)
+      }
+  }
+
+  /// What chooses texts in the sample's own files; what the domain calls a description is none.
+  private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
+    let names = Set(
+      domain.filter { $0.place.folder(among: samples) != nil }
+        .flatMap(\.declarations).flatMap(\.stored).map(\.name))
+    return own.filter { $0.place.folder(among: samples) != nil }.flatMap(\.chosenTexts)
+      .filter { text in !names.contains { text.expression.hasSuffix(".\($0)") } }
+  }
+
+  private func isIn(_ file: FileFacts, _ sample: String) -> Bool {
+    let folder = file.place.folder(among: samples)
+    return folder == nil || folder == sample
+  }
+}
+
+extension Bookkeeping {
+  /// The bookkeeping of the machinery in some files.
+  public init(_ machinery: [FileFacts]) {
+    let properties = machinery.flatMap(\.declarations).flatMap(\.stored).filter(\.isPrivate)
+    self.init(
+      files: Set(machinery.map(\.path)),
+      properties: Set(
+        properties.compactMap { property in
+          property.location.line.map { SourceLine(file: property.location.file, line: $0) }
+        }))
+  }
+}
+
+extension TypeIndex {
+  /// The stored properties through which types of one role hold those of another.
+  func holdings(in files: [FileFacts]) -> [HeldParticipant] {
+    files.flatMap { file in
+      file.declarations.flatMap { declaration -> [HeldParticipant] in
+        guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
+        return declaration.stored.flatMap { property in
+          let names = property.types.filter { !$0.isArgument(ofAny: { self.role(of: $0) != nil }) }
+            .flatMap { resolve($0) }
+          let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
+          return Role.allCases.filter { held.contains($0) && $0 != role }.map { other in
+            HeldParticipant(
+              from: role, to: other, property: "\(declaration.name).\(property.name)",
+              type: declaration.name, isWeak: property.isWeak, location: property.location)
+          }
+        }
+      }
+    }
+  }
+}

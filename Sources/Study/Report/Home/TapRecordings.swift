@@ -1,0 +1,164 @@
+import Foundation
+import Identifiers
+import Metrics
+import Scenarios
+import SiteFiles
+import Trace
+
+/// Every recorded tap of a sample in every pattern, for a page on which the sample can be tapped.
+///
+/// The page's script knows nothing of the sample: it looks up which recorded tap begins with what
+/// is on the screen, and shows what that one left.
+struct TapRecordings: Encodable {
+  /// A pattern in which the sample was played.
+  struct TappedPattern: Encodable {
+    let id: String
+    let title: String
+    /// What its taps set off, each course once.
+    var courses: [RecordedCourse] = []
+  }
+
+  /// What a tap set off.
+  struct RecordedCourse: Encodable {
+    let messages: Int
+    let toScreen: Int
+    let notifications: Int
+    /// The numbers of its lines.
+    let lines: [Int]
+  }
+
+  /// A tap: what was on the screen, what was tapped, what was on the screen then.
+  struct Tap: Encodable {
+    let before: Int
+    let target: String
+    let after: Int
+    /// The number of the step that it is in, among ``TapRecordings/steps``.
+    let step: Int
+    /// The numbers of its courses, in the order of the patterns.
+    let courses: [Int]
+  }
+
+  /// A step of a scenario: what it is called, and its anchor on a scenario's page.
+  struct TapStep: Encodable, Hashable {
+    let scenario: String
+    let title: String
+    let anchor: String
+  }
+
+  private(set) var patterns: [TappedPattern]
+  /// The labels' identifiers, in the order of the texts of a screen.
+  let labels: [String]
+  /// Screens, as the texts of the labels.
+  private(set) var screens: [[String]] = []
+  private(set) var lines: [String] = []
+  private(set) var steps: [TapStep] = []
+  private(set) var taps: [Tap] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case patterns, labels, screens, lines, steps, taps
+  }
+
+  private var screenNumbers: [[String]: Int] = [:]
+  private var lineNumbers: [String: Int] = [:]
+  private var courseNumbers: [[TapCourse: Int]]
+  private var known: Set<[Int]> = []
+  private var targets: [String: Int] = [:]
+}
+
+extension TapRecordings {
+  /// The taps of a sample.
+  ///
+  /// - Parameters:
+  ///   - play: The scenario whose screen is shown first; taps of others count where they have the
+  ///     same labels.
+  ///   - plays: All that was played.
+  ///   - links: The titles of patterns.
+  ///   - facts: What the sources say, which decides what is folded.
+  init(beginningWith play: Play, in plays: Plays, links: Links, facts: ImplementationFacts) {
+    let patterns = plays.patterns(of: play.scenario.sample)
+    let first = play.parts.first?.recording.frames.first
+    labels = first.map { RecordedTap.labels($0).keys.sorted() } ?? []
+    self.patterns = patterns.map { TappedPattern(id: $0, title: links.title(ofPattern: $0)) }
+    courseNumbers = patterns.map { _ in [:] }
+    let others = plays.of(sample: play.scenario.sample).filter {
+      $0.scenario.id != play.scenario.id
+    }
+    for play in [play] + others where play.parts.map(\.pattern) == patterns {
+      insert(play, facts)
+    }
+  }
+
+  private mutating func insert(_ play: Play, _ facts: ImplementationFacts) {
+    let taps = play.parts.map { RecordedTap.all(in: $0.recording) }
+    guard let first = taps.first, taps.allSatisfy({ $0.count == first.count }) else { return }
+    let bars = Dictionary(
+      play.bars.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, tap) in first.enumerated() {
+      guard tap.before.keys.sorted() == labels, let bar = bars[tap.step],
+        let before = number(of: tap.before), let after = number(of: tap.after),
+        known.insert([before, targetNumber(tap.target)]).inserted
+      else { continue }
+      let step = TapStep(
+        scenario: play.address, title: play.scenario.title, anchor: bar.ordinal.anchor)
+      if steps.last != step { steps.append(step) }
+      let courses = play.parts.indices.map { place in
+        let part = play.parts[place]
+        let bookkeeping = facts[part.implementation]?.bookkeeping ?? .none
+        return number(of: TapCourse(taps[place][index], in: part, folding: bookkeeping), at: place)
+      }
+      self.taps.append(
+        Tap(
+          before: before, target: tap.target, after: after, step: steps.count - 1,
+          courses: courses))
+    }
+  }
+
+  private mutating func number(of screen: RecordedTap.Labels) -> Int? {
+    let texts = labels.compactMap { screen[$0] }
+    guard texts.count == labels.count else { return nil }
+    if let number = screenNumbers[texts] { return number }
+    screenNumbers[texts] = screens.count
+    screens.append(texts)
+    return screens.count - 1
+  }
+
+  private mutating func targetNumber(_ target: String) -> Int {
+    if let number = targets[target] { return number }
+    targets[target] = targets.count
+    return targets.count - 1
+  }
+
+  private mutating func number(of course: TapCourse, at pattern: Int) -> Int {
+    if let number = courseNumbers[pattern][course] { return number }
+    let lines = course.lines.map { line in number(of: line) }
+    courseNumbers[pattern][course] = patterns[pattern].courses.count
+    patterns[pattern].courses.append(
+      RecordedCourse(
+        messages: course.messages, toScreen: course.toScreen,
+        notifications: course.notifications, lines: lines))
+    return patterns[pattern].courses.count - 1
+  }
+
+  private mutating func number(of line: String) -> Int {
+    if let number = lineNumbers[line] { return number }
+    lineNumbers[line] = lines.count
+    lines.append(line)
+    return lines.count - 1
+  }
+}
+
+extension TapRecordings {
+  /// The file that a page loads, below the sample's folder.
+  static func path(ofSample sample: String) -> String {
+    Address.path(Address.sample(sample)) + "taps.js"
+  }
+
+  /// The taps as a classic script, since pages that are opened as files can load nothing else.
+  func file(ofSample sample: String) -> OutputFile {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    return OutputFile(
+      path: Self.path(ofSample: sample), text: "\"use strict\";\nvar recordedTaps = \(json);\n")
+  }
+}

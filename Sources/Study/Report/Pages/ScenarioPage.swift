@@ -1,0 +1,92 @@
+import Diagnostics
+import Diagrams
+import Documents
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The page of a scenario: two patterns side by side, step by step, the numbers of all, and the way
+/// to each of the others.
+struct ScenarioPage {
+  /// A text for each scenario, which pages of other kinds read too; its page is with its sample.
+  static let kind = PageKind(
+    "scenario", of: "scenarios/", schema: ContentKind.unread, path: addressPath
+  ) { evidence, text, body in
+    evidence.plays.all.first { $0.address == "/" + text.path }.map { play in
+      ScenarioPage(
+        text: text, texts: evidence.texts, play: play, links: evidence.links,
+        drawings: evidence.drawings,
+        pair: play.pair(preferring: evidence.preferredPatterns)
+      ).page(body)
+    }
+  }
+
+  /// The page's path, for the path of its text.
+  private static func addressPath(_ path: String) -> String {
+    ContentKind.standardPath(path)
+      .replacing("scenarios/", with: "samples/", maxReplacements: 1)
+  }
+
+  let text: ContentText
+  let texts: Texts
+  let play: Play
+  let links: Links
+  let drawings: Drawings
+  /// The patterns that are shown in full.
+  let pair: [String]
+
+  /// The page.
+  ///
+  /// - Parameter body: The scenario's prose.
+  /// - Returns: The page, with its twin.
+  func page(_ body: ContentBody) -> Page {
+    let phases = PhaseTable(play: play, links: links).table
+    let totals = RecordingTable(play: play, links: links).table
+    let contours = Contours(play: play, links: links)
+    return Page(
+      path: Address.path(play.address), template: "scenario", title: play.scenario.title,
+      values: [
+        "summary": .string(play.scenario.summary),
+        "sample": links.link(toSample: play.scenario.sample),
+        "contours": contours.value(shown: pair), "laneRoles": contours.lanes,
+        "legend": play.legend(patterns: pair),
+        "steps": .list(steps),
+        "phases": phases.value,
+        "totals": totals.value,
+        "script": Script(document: text.document).value,
+        "file": .string(play.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
+        "casts": .list(
+          play.parts.filter { pair.contains($0.pattern) }.map { $0.castValue(links) }),
+        "body": .html(body.html),
+      ],
+      markdown: markdown(phases, totals), source: text.templateLocation, origins: body.origins)
+  }
+
+  private var bars: [Play.Bar] { play.barsWithClosing }
+
+  /// The steps; opening and closing are folded where others are between them, since they are long
+  /// and much the same.
+  private var steps: [PageValue] {
+    let isShort = play.bars.count == 1
+    return bars.map { bar in
+      let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
+      return BarValues(play: play, bar: bar, links: links, drawings: drawings)
+        .value(patterns: pair, isOpen: isOpen, hasNumbers: true)
+    }
+  }
+
+  private func markdown(_ phases: Table, _ totals: Table) -> String {
+    let steps = bars.map { bar in
+      let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }
+      let list = expectations.isEmpty ? "" : expectations.joined() + "\n"
+      let table = StepTable(play: play, bar: bar, links: links).table
+      return "## \(bar.heading)\n\n\(list)\(table.markdown)"
+    }
+    return
+      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", texts.markdown(of: text)]
+      + steps
+      + ["## The whole scenario in numbers\n", phases.markdown, totals.markdown])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+extension ValueTree where Reference == Place {
+  /// The same tree with the participants' identifiers in place of their places.
+  ///
+  /// It is written for these references alone: as a generic it takes several times as long, and
+  /// every value of every recording comes by here.
+  func named(_ name: (Place) -> Participant.ID) -> TraceValue {
+    switch self {
+    case .null: .null
+    case .truth(let value): .truth(value)
+    case .integer(let value): .integer(value)
+    case .decimal(let value): .decimal(value)
+    case .text(let text): .text(text)
+    case .longText(let text, let count): .longText(text, leftOut: count)
+    case .enumCase(let label, let fields): .enumCase(label, fields.named(name))
+    case .structure(let type, let fields): .structure(type, fields.named(name))
+    case .tuple(let fields): .tuple(fields.named(name))
+    case .list(let elements): .list(elements.named(name))
+    case .set(let elements): .set(elements.named(name))
+    case .dictionary(let entries):
+      .dictionary(entries.map { .init(key: $0.key.named(name), value: $0.value.named(name)) })
+    case .keyPath(let root, let value): .keyPath(root: root, value: value)
+    case .closure: .closure
+    case .participant(let place): .participant(name(place))
+    case .type(let type): .type(type)
+    case .described(let text): .described(text)
+    case .leftOut(let count): .leftOut(count)
+    }
+  }
+}
+
+extension [CapturedValue] {
+  /// The same trees with the participants' identifiers.
+  func named(_ name: (Place) -> Participant.ID) -> [TraceValue] { map { $0.named(name) } }
+}
+
+extension [ValueField<Place>] {
+  fileprivate func named(_ name: (Place) -> Participant.ID) -> [ValueField<Participant.ID>] {
+    map { ValueField<Participant.ID>($0.name, $0.value.named(name)) }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteFiles
+
+@Suite("Writing a site when the system fails") struct FailingWritingTests {
+  @Test(
+    "Whichever call fails, a complete site stands, and the next writing completes",
+    arguments: [EIO, ENOSPC, EACCES], Rewrite.Way.allCases)
+  func anyCall(code: Int32, way: Rewrite.Way) throws {
+    for number in 1... {
+      let rewrite = try Rewrite()
+      let calls = FailingCalls(way) { call, _ in call == number ? code : 0 }
+      let fault = fault { () throws(DiagnosticError) in
+        _ = try rewrite.write(through: calls.system)
+      }
+      let comment = "call \(number): \(calls.failed)"
+      let standing = try rewrite.standing()
+      if let fault {
+        #expect(fault.id == .unwritable)
+        #expect(fault.message.hasSuffix(String(cString: strerror(code))), "\(comment)")
+        #expect(fault.location?.file.hasPrefix(rewrite.folder.url.path) == true)
+        if standing == .old {
+          #expect(try rewrite.neighbours() == ["site"], "\(comment)")
+        } else {
+          #expect(standing == .new, "\(comment)")
+          #expect(fault.explanation?.hasPrefix("The new site") == true, "\(comment)")
+        }
+      } else {
+        #expect(standing == .new, "\(comment)")
+      }
+      _ = try rewrite.write()
+      #expect(try rewrite.standing() == .new, "\(comment)")
+      #expect(try rewrite.neighbours() == ["site"], "\(comment)")
+      if calls.failed.isEmpty { break }
+    }
+  }
+
+  @Test(
+    "A disk that is full from some call on leaves the old site", arguments: Rewrite.Way.allCases)
+  func fullDisk(way: Rewrite.Way) throws {
+    let needingRoom: Set<FileSystem.Operation> = [.create, .write, .makeFolder, .link, .makeLink]
+    for number in 1... {
+      let rewrite = try Rewrite()
+      let calls = FailingCalls(way) { call, made in
+        call >= number && needingRoom.contains(made.operation) ? ENOSPC : 0
+      }
+      let fault = fault { () throws(DiagnosticError) in
+        _ = try rewrite.write(through: calls.system)
+      }
+      if calls.failed.isEmpty { break }
+      #expect(fault?.message.contains(String(cString: strerror(ENOSPC))) == true)
+      #expect(try rewrite.standing() == .old, "call \(number): \(calls.failed)")
+      #expect(try rewrite.neighbours() == ["site"], "call \(number): \(calls.failed)")
+    }
+  }
+
+  @Test("Where files cannot have two names, they are copied with their times")
+  func withoutLinks() throws {
+    let rewrite = try Rewrite()
+    let before = try rewrite.folder.state(of: "site")
+    let calls = FailingCalls(.exchange) { _, call in call.operation == .link ? EPERM : 0 }
+    _ = try rewrite.write(through: calls.system)
+    #expect(try rewrite.standing() == .new)
+    let after = try rewrite.folder.state(of: "site")
+    for file in ["kept/index.html", "kept/note.txt"] {
+      // Only the first word, the inode, is another.
+      #expect(
+        after[file]?.split(separator: " ").dropFirst()
+          == before[file]?.split(separator: " ").dropFirst())
+    }
+  }
+
+  @Test("What comes into the old site while the new one is made is not lost")
+  func lateStranger() throws {
+    let rewrite = try Rewrite()
+    let folder = rewrite.folder.url.path
+    let system = FileSystem { operation, _ in
+      if operation == .exchange {
+        mkdir("\(folder)/site/late", 0o777)
+        _ = FileManager.default.createFile(
+          atPath: "\(folder)/site/late/note", contents: Data("x".utf8))
+      }
+      return 0
+    }
+    _ = try rewrite.write(through: system)
+    #expect(try rewrite.folder.text("site/late/note") == "x")
+    #expect(try rewrite.neighbours() == ["site"])
+  }
+
+  @Test("Everything is brought to the disk once, before the exchange, and the exchange after it")
+  func order() throws {
+    let rewrite = try Rewrite()
+    let calls = FailingCalls(.exchange) { _, call in
+      [.synchronizeVolume, .exchange, .synchronizeFolder].contains(call.operation) ? ENOSYS : 0
+    }
+    _ = fault { () throws(DiagnosticError) in _ = try rewrite.write(through: calls.system) }
+    #expect(
+      calls.failed.map(\.operation)
+        // The journal has to be there before what it tells of.
+        == [.synchronizeVolume, .exchange, .synchronizeFolder, .synchronizeFolder])
+  }
+
+  private func fault(_ work: () throws(DiagnosticError) -> Void) -> Diagnostic? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return error.diagnostics.first
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Catalogue
+import Comparison
+import Documents
+import Foundation
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import TestSupport
+
+/// The package that these tests belong to.
+enum Package {
+  /// The folders of the samples.
+  static let samples = [
+    "DelayedStar", "GitHubFavorites", "Profile", "Programs", "StepCounter", "TallyCounter",
+  ]
+
+  /// The contracts in `content/patterns`, by file name.
+  static func contracts() throws -> [Contract] {
+    let folder = packageRoot.appending(path: "content/patterns")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(".md") && $0 != "index.md" }.map { name in
+      let data = try Data(contentsOf: folder.appending(path: name))
+      return try Contract.read(
+        path: "content/patterns/\(name)", text: String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  private static let examined = Result {
+    let files = try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: packageRoot) }
+    return SourceLibrary(files, samples: samples)
+  }
+
+  /// The sources, examined once.
+  static func library() throws -> SourceLibrary { try examined.get() }
+
+  /// The patterns that are played.
+  @MainActor static var patterns: [String] { Implementation.patterns }
+
+  /// The scenarios in `content/scenarios` of one sample, by name.
+  @MainActor
+  static func scenarios(of sample: String) throws -> [Scenario] {
+    let folder = "content/scenarios/\(sample)"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: packageRoot.appending(path: folder).path)
+    return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
+      let data = try Data(contentsOf: packageRoot.appending(path: "\(folder)/\(name)"))
+      let document = try Document(
+        path: "\(folder)/\(name)", text: String(decoding: data, as: UTF8.self))
+      return try Scenario.read(document, samples: SampleDescription.all)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Diagrams
+import Foundation
+import Snapshots
+import TestSupport
+import Testing
+import Trace
+
+/// What cannot be derived from the tables of roles and of ways of binding while the package is
+/// built.
+@Suite("The vocabulary")
+struct VocabularyTests {
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: packageRoot.appending(path: path)), as: UTF8.self)
+  }
+
+  /// The names that the schema of traces lists under a key: `"role": {… "enum": […]}`.
+  private static func listed(under key: String) throws -> [String] {
+    let schema = try text("schemas/trace.schema.json")
+    let list = try #require(
+      schema.firstMatch(of: try Regex("\"\(key)\": \\{[^}]*?\"enum\": (\\[[^\\]]*\\])")))
+    let names = try #require(list.output[1].substring)
+    return try JSONDecoder().decode([String].self, from: Data(names.utf8))
+  }
+
+  private static let lists: [(key: String, names: [String])] = [
+    ("role", Role.allCases.map(\.rawValue)), ("mechanism", Mechanism.allCases.map(\.rawValue)),
+    ("kind", EventKind.allCases.map(\.rawValue)),
+  ]
+
+  @Test("is listed in the schema of traces, in its order", arguments: lists)
+  func schema(_ key: String, _ names: [String]) throws {
+    let listed = try Self.listed(under: key)
+    let missing = names.filter { !listed.contains($0) }
+    let unknown = listed.filter { !names.contains($0) }
+    #expect(
+      listed == names,
+      """
+      schemas/trace.schema.json, "\(key)", "enum": missing \(missing), unknown \(unknown); \
+      in order: \(names)
+      """)
+  }
+
+  @Test("gives every role letters of its own, and a sentence")
+  func roles() {
+    for (letters, sides) in Dictionary(grouping: Side.all, by: \.letters) {
+      #expect(sides.count == 1, "'\(letters)' stands for \(sides.map(\.name)): Role.swift")
+      #expect((1...2).contains(letters.count), "'\(letters)' does not fit into a badge: Role.swift")
+    }
+    for role in Role.allCases {
+      #expect(role.sentence.hasSuffix("."), "the sentence of '\(role.rawValue)': Role.swift")
+    }
+  }
+
+  @Test("gives every family a colour of its own, and a role")
+  func families() {
+    for (colour, families) in Dictionary(grouping: Role.Family.allCases, by: \.colour) {
+      #expect(families.count == 1, "\(colour) is the colour of \(families): Role+Family.swift")
+    }
+    for family in Role.Family.allCases {
+      #expect(Role.allCases.contains { $0.family == family }, "no role is of \(family)")
+    }
+  }
+
+  @Test("gives every way of binding a sentence of its own")
+  func mechanisms() {
+    let sentences = Mechanism.allCases.map(\.sentence)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+    #expect(Set(sentences).count == sentences.count)
+  }
+
+  @Test("makes the style sheet of the families")
+  func styles() throws {
+    try expectSnapshot(
+      FamilyStyles.text, at: packageRoot.appending(path: "templates/assets/roles.css"))
+  }
+}

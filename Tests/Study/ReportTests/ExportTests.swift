@@ -1,0 +1,135 @@
+import Diagnostics
+import HeadlessUI
+import Identifiers
+import KeptResults
+import Scenarios
+import SiteFiles
+import SiteTemplates
+import StaticSite
+import TestSupport
+import Testing
+import Trace
+
+@testable import Report
+
+@Suite("The files of a recording")
+struct ExportTests {
+  private func recording(
+    _ scenario: String, in pattern: String = "by-hand", value: TraceValue = .null
+  ) -> Recording {
+    Recording(
+      scenario: scenario, sample: "made", pattern: pattern,
+      log: EventLog(
+        participants: [], bindings: [],
+        events: [Event(id: 1, .input(Input("type", target: "name", values: [value])))]),
+      frames: [Frame(screen: "made")], verdicts: [], failures: [])
+  }
+
+  private func archive(_ recordings: [Recording]) -> RecordingArchive {
+    RecordingArchive(recordings, of: ImplementationID(sample: "made", pattern: "by-hand"))
+  }
+
+  @Test("are one archive for each implementation, beside its source")
+  func files() throws {
+    let archive = archive([recording("one"), recording("two")])
+    let file = try #require(archive.file)
+    #expect(file.path == "samples/made/code/by-hand/recordings.tar.xz")
+    #expect(!file.bytes.isEmpty)
+    #expect(archive.faults == [])
+    guard case .dictionary(let values) = archive.value(of: recording("two"), schema: nil) else {
+      Issue.record("nothing is offered")
+      return
+    }
+    #expect(values["address"] == .string("/samples/made/code/by-hand/recordings.tar.xz"))
+    #expect(values["name"] == .string("made-by-hand.tar.xz"))
+    #expect(values["files"] == .string("made-by-hand/two"))
+    #expect(values["count"] == .number(2))
+  }
+
+  @Test("are written again only where a recording is another")
+  func cache() {
+    let (cache, faults) = (ExportCache(), DiagnosticCollector())
+    func made(_ recordings: [Recording]) -> (made: Int, files: [String]) {
+      let result = cache.exports(of: recordings, root: "/nowhere", reportingTo: faults)
+      return (result.made, result.exports.files.map(\.path))
+    }
+    let others = [recording("one", in: "otherwise"), recording("two", in: "otherwise")]
+    let recordings = [recording("one"), recording("two")]
+    #expect(made(recordings + others).made == 4)
+    #expect(made(recordings + others).made == 0)
+    let edited = made([recordings[0], recording("two", value: .text("other"))] + others)
+    #expect(edited.made == 2)
+    #expect(
+      edited.files == [
+        "samples/made/code/by-hand/recordings.tar.xz",
+        "samples/made/code/otherwise/recordings.tar.xz",
+      ])
+    #expect(faults.diagnostics == [])
+  }
+
+  @Test("are those of an earlier build where neither the program nor a script is another")
+  func kept() throws {
+    let folder = try TemporaryFolder()
+    let (faults, recordings) = (DiagnosticCollector(), [recording("one"), recording("two")])
+    func made(by program: String, _ scripts: [String]) -> (made: Int, bytes: [UInt8]?) {
+      let store = ResultStore(folder: folder.url, program: ProgramIdentity(program))
+      let result = ExportCache().exports(
+        of: recordings, root: "/nowhere",
+        kept: KeptArchives(store: store, scripts: ["made": scripts]), reportingTo: faults)
+      return (result.made, result.exports[recordings[0].implementationID]?.file?.bytes)
+    }
+    let first = made(by: "a", ["one", "two"])
+    #expect(first.made == 2)
+    let second = made(by: "a", ["one", "two"])
+    #expect(second.made == 0)
+    #expect(second.bytes == first.bytes && first.bytes != nil)
+    #expect(made(by: "b", ["one", "two"]).made == 2)
+    #expect(made(by: "a", ["one", "two, edited"]).made == 2)
+  }
+
+  @Test("are not kept where one could not be written")
+  func notKept() throws {
+    let folder = try TemporaryFolder()
+    let kept = KeptArchives(
+      store: ResultStore(folder: folder.url, program: ProgramIdentity("a")), scripts: [:])
+    for _ in 1...2 {
+      let faults = DiagnosticCollector()
+      let made = ExportCache().exports(
+        of: [recording("one", value: .decimal(.infinity))], root: "/nowhere", kept: kept,
+        reportingTo: faults
+      ).made
+      #expect(made == 1)
+      #expect(faults.diagnostics.map(\.id) == [.unwritable])
+    }
+  }
+
+  @Test(
+    "number steps as pages do, and name the opening and the closing",
+    arguments: ["plantuml", "mermaid", "svg"])
+  func headings(_ name: String) throws {
+    let inputs = [
+      (step: 0, Input("open", purpose: .opensApp)), (step: 1, Input("tap", target: "up")),
+      (step: 3, Input("back")), (step: 4, Input("leave", purpose: .leavesApp)),
+    ]
+    let recording = Recording(
+      scenario: "one", sample: "made", pattern: "by-hand",
+      log: EventLog(
+        participants: [], bindings: [],
+        events: zip(1..., inputs).map { Event(id: $0, step: $1.step, .input($1.1)) }),
+      frames: Array(repeating: Frame(screen: "made"), count: 4), verdicts: [], failures: [])
+    let format = try #require(ExportFormat.all.first { $0.name == name })
+    let text = String(decoding: try format.bytes(recording, recording.exported), as: UTF8.self)
+    for heading in ["Opening", "1 · tap up", "2 · back", "Closing"] {
+      #expect(text.contains(heading), "\(text)")
+    }
+    #expect(!text.contains("3 · "), "\(text)")
+  }
+
+  @Test("that cannot be written are reported, and the others are there")
+  func fault() throws {
+    let archive = archive([recording("one", value: .decimal(.infinity))])
+    #expect(archive.faults.map(\.id) == [.unwritable])
+    #expect(archive.faults.first?.message.contains("made-by-hand/one.json") == true)
+    #expect(archive.file != nil)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import StaticSite
+import TestSupport
+import Testing
+
+@testable import Report
+
+@Suite("The list of kinds of pages")
+struct PageKindTests {
+  @Test("has each name once")
+  func names() {
+    let names = PageKind.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("has a template for every kind that has pages, and no texts of one folder twice")
+  func templates() {
+    let folder = packageRoot.appending(path: "templates")
+    for kind in PageKind.all {
+      if case .shownElsewhere = kind.origin { continue }
+      let template = kind.content?.template ?? kind.name
+      let path = folder.appending(path: "\(template).mustache").path
+      #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+    }
+    let folders = PageKind.all.compactMap { $0.content?.folder }
+    #expect(Set(folders).count == folders.count)
+  }
+
+  @Test("has every type of page that is declared in its folder")
+  func complete() throws {
+    let folder = packageRoot.appending(path: "Sources/Study/Report/Pages")
+    let list = try String(
+      contentsOf: folder.appending(path: "PageKind+all.swift"), encoding: .utf8)
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      guard file.hasSuffix("Page.swift") else { continue }
+      #expect(list.contains("\(file.dropLast(6)).kind"), "\(file)")
+    }
+  }
+}

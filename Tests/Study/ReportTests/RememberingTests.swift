@@ -1,0 +1,104 @@
+import Catalogue
+import Foundation
+import Samples
+import SiteFiles
+import StaticSite
+import TestSupport
+import Testing
+
+@testable import Report
+
+/// A copy of the site's texts, brought up to date edit by edit.
+@MainActor
+private struct EditedCopy {
+  let folder: URL
+  let site: Site
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(
+      at: packageRoot.appending(path: "content"), to: folder)
+    site = Self.site(of: folder)
+  }
+
+  static func site(of folder: URL) -> Site {
+    let templates = packageRoot.appending(path: "templates").path
+    var setup = SiteSetup(content: folder.path, templates: templates)
+    setup.renderer = CounterpointReport.renderer
+    setup.reports = [
+      CounterpointReport(
+        content: folder.path, root: packageRoot.path, implementations: Implementation.all)
+    ]
+    return Site(setup)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Replaces a text in a file, and brings the site up to date.
+  ///
+  /// - Returns: The files, and how many things each stage dealt with.
+  func edit(
+    _ file: String, _ old: String, _ new: String
+  ) async throws -> (files: [String: [UInt8]], counts: [String: Int]) {
+    let path = folder.appending(path: file)
+    let text = try String(contentsOf: path, encoding: .utf8)
+    try #require(text.contains(old), "\(file) has no '\(old)'")
+    try text.replacing(old, with: new).write(to: path, atomically: true, encoding: .utf8)
+    let clock = StageClock()
+    let built = await site.update([path.path], clock: clock)
+    let counts = clock.stages.map { ($0.name, $0.count ?? 0) }
+    return (try Self.files(built), Dictionary(counts, uniquingKeysWith: +))
+  }
+
+  static func files(_ built: BuiltSite) throws -> [String: [UInt8]] {
+    Dictionary(
+      try built.checkedFiles().map { ($0.path, Array($0.bytes)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+@Suite("A report that is brought up to date")
+@MainActor
+struct RememberingTests {
+  @Test("does again what an edit reaches, and gives what a clean build gives")
+  func edits() async throws {
+    let copy = try EditedCopy()
+    defer { copy.remove() }
+    _ = await copy.site.build()
+
+    let prose = try await copy.edit("patterns/flux.md", "## Compared", "## How it is compared")
+    #expect(prose.counts["perform"] == 0)
+    #expect(prose.counts["judge"] == 0)
+    #expect(prose.counts["compose"] == 1)
+
+    let tour = try await copy.edit("tours/one-tap.md", "## What a person sees", "## What is seen")
+    #expect(tour.counts["judge"] == 0)
+    #expect(tour.counts["compose"] == 1)
+
+    let words = try await copy.edit(
+      "scenarios/tally-counter/one-tap.md", "summary: ", "summary: In short, ")
+    #expect(words.counts["perform"] == 0)
+    #expect(words.counts["compose"] ?? 0 > 1)
+
+    let script = try await copy.edit(
+      "scenarios/tally-counter/one-tap.md", "steps:\n", "steps:\n  - wait: 0.25s\n")
+    let patterns = Implementation.all(of: "tally-counter").count
+    #expect(script.counts["perform"] == patterns)
+    #expect(script.counts["judge"] ?? 0 > patterns)
+    let shown = "tours/one-tap/index.html"
+    #expect(script.files[shown] != nil && script.files[shown] != words.files[shown])
+
+    let topics = try await copy.edit(
+      "scenarios/tally-counter/one-tap.md", "\n---\n", "\ntopics: [lifetime]\n---\n")
+    #expect(topics.counts["perform"] == 0)
+
+    let order = try await copy.edit("tours/one-tap.md", "weight: ", "weight: 9")
+    #expect(order.files["tours/index.html"] != topics.files["tours/index.html"])
+
+    let definition = try await copy.edit("metrics/hops.md", "---\n\n", "---\n\nIn short: ")
+    #expect(definition.counts["perform"] == 0)
+
+    let clean = try EditedCopy.files(await EditedCopy.site(of: copy.folder).build())
+    #expect(definition.files == clean)
+  }
+}

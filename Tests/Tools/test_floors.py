@@ -1,0 +1,86 @@
+"""The floors of the house: which module imports which, by the manifest and by what the sources import."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from performances import ROOT
+
+# What a floor may import besides its own modules.
+BELOW = {
+    "Foundations": set(),
+    "Site": {"Foundations"},
+    "Tracing": set(),
+    "Apps": {"Tracing"},
+    "Patterns": {"Apps", "Tracing"},
+    "Exhibits": {"Apps", "Tracing"},
+    "Study": {"Foundations", "Site", "Tracing", "Apps", "Exhibits"},
+    "Command": {"Foundations", "Site", "Tracing", "Apps", "Patterns", "Exhibits", "Study"},
+}
+IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package |internal )?import (?:\w+ )?(\w+)", re.M)
+
+
+@pytest.fixture(scope="module")
+def modules():
+    """Each module of `Sources`: its folder, its floor, and the modules that the manifest lets it import."""
+    dumped = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
+    found = {}
+    for target in json.loads(dumped.stdout)["targets"]:
+        path = target.get("path") or ""
+        if path.startswith("Sources/"):
+            names = [each.get("byName", each.get("target", [None]))[0] for each in target["dependencies"]]
+            found[target["name"]] = (path, path.split("/")[1], set(names) - {None})
+    return found
+
+
+def test_the_floors_are_the_folders(modules):
+    folders = {path.name for path in (ROOT / "Sources").iterdir() if path.is_dir()}
+    assert folders == set(BELOW) == {floor for _, floor, _ in modules.values()}
+    architecture = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    for floor in BELOW:
+        assert (ROOT / "Sources" / floor / "README.md").is_file(), floor
+        assert f"](Sources/{floor}/README.md)" in architecture, floor
+
+
+def test_a_module_imports_only_floors_below(modules):
+    for name, (_, floor, imports) in modules.items():
+        for other in imports & modules.keys():
+            below = modules[other][1]
+            assert below == floor or below in BELOW[floor], f"{name} of {floor} imports {other} of {below}"
+
+
+def test_sources_import_what_the_manifest_says(modules):
+    """SwiftPM lets a file import any module that happens to be built before its own."""
+    looked_at = 0
+    for name, (path, _, allowed) in modules.items():
+        for file in (ROOT / path).rglob("*.swift"):
+            if path == "Sources/Exhibits" and "Variants" in file.parts or "Resources" in file.parts:
+                continue
+            found = set(IMPORT.findall(file.read_text(encoding="utf-8")))
+            assert found & modules.keys() <= allowed | {name}, file
+            looked_at += len(found)
+    assert looked_at > 1000
+
+
+def test_every_module_is_said_what_it_is_for(modules):
+    """Each has a row in its floor's README; the patterns and their variants have one for all."""
+    for name, (path, floor, _) in modules.items():
+        if len(path.split("/")) == 3 and floor not in ("Patterns", "Exhibits"):
+            text = (ROOT / "Sources" / floor / "README.md").read_text(encoding="utf-8")
+            assert re.search(rf"^\|.*`{name}`", text, re.M), f"{name} in Sources/{floor}/README.md"
+
+
+def test_the_readme_of_a_pattern_names_its_files(modules):
+    """What it says to read is there, and no folder of machinery is left out."""
+    samples = {path.name for path in (ROOT / "Sources/Apps/Samples").iterdir()}
+    patterns = [path for path, floor, _ in modules.values() if floor == "Patterns"]
+    assert len(patterns) >= 11
+    for path in patterns:
+        text = (ROOT / path / "README.md").read_text(encoding="utf-8")
+        for name in re.findall(r"`([\w/]+\.swift)`", text):
+            assert any(file.match(name) for file in (ROOT / path).rglob("*.swift")), f"{name} in {path}"
+        for folder in (ROOT / path).iterdir():
+            if folder.is_dir() and folder.name not in samples:
+                assert folder.name in text, f"{folder.name} in {path}"
