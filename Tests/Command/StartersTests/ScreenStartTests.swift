@@ -94,7 +94,7 @@ struct ScreenStartTests {
 
   @Test("is refused where one of its types is there already, in the pattern or in the domain")
   func taken() throws {
-    for path in ["Patterns/Flux/Other/Mine.swift", "Samples/SignIn/Mine.swift"] {
+    for path in ["Patterns/Flux/Other/Mine.swift", "Apps/Samples/SignIn/Mine.swift"] {
       let folder = try TemporaryFolder(["Sources/\(path)": "final class SignInStore {}\n"])
       let error = #expect(throws: DiagnosticError.self) { try screen(root: folder.path) }
       #expect(error?.diagnostics.map(\.id) == [.takenName])

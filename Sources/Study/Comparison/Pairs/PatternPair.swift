@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Two patterns that are compared, the one that is first in the order of all patterns first.
 public struct PatternPair: Sendable, Hashable, Identifiable {
   /// The first pattern's identifier.
@@ -25,5 +27,55 @@ public struct PatternPair: Sendable, Hashable, Identifiable {
     patterns.indices.flatMap { one in
       patterns[(one + 1)...].map { PatternPair(patterns[one], $0) }
     }
+  }
+}
+
+extension PatternPair {
+  /// The pair that a text is named after.
+  ///
+  /// - Parameters:
+  ///   - name: The text's name, such as `mvvm-flux`.
+  ///   - pairs: All pairs, in the order of the patterns.
+  ///   - location: Where the name is; `nil` if in no file.
+  ///   - way: How to name the text after a pair, as a suggestion.
+  /// - Returns: The pair.
+  /// - Throws: That there is no such pair.
+  public static func named(
+    _ name: String, among pairs: [PatternPair], at location: SourceLocation?,
+    way: (PatternPair) -> String
+  ) throws(DiagnosticError) -> PatternPair {
+    if let pair = pairs.first(where: { $0.id == name }) { return pair }
+    if let pair = pairs.first(where: { $0.reversed.id == name }) {
+      throw DiagnosticError(
+        Diagnostic(
+          .unknownPattern, at: location, "'\(pair.second)' comes after '\(pair.first)'",
+          explanation: "A pair is named in the order of the list of patterns.",
+          suggestion: way(pair)))
+    }
+    throw DiagnosticError(
+      Diagnostic(
+        .unknownPattern, at: location, "'\(name)' names no two patterns",
+        explanation: "The file is named after two patterns, with a hyphen between them."
+      ).suggesting(nearestTo: name, in: pairs.map(\.id)))
+  }
+}
+
+/// The directions of two contracts: what both allow, and what only one does.
+public struct ContractDiff: Sendable {
+  /// What both allow in the same manner.
+  public let shared: [Direction]
+  /// What only the first allows, or allows in another manner.
+  public let onlyFirst: [Direction]
+  /// What only the second allows, or allows in another manner.
+  public let onlySecond: [Direction]
+
+  /// Compares two contracts.
+  public init(_ first: Contract, _ second: Contract) {
+    let (left, right) = (
+      Set(first.directions.map(\.description)), Set(second.directions.map(\.description))
+    )
+    shared = first.directions.filter { right.contains($0.description) }
+    onlyFirst = first.directions.filter { !right.contains($0.description) }
+    onlySecond = second.directions.filter { !left.contains($0.description) }
   }
 }

@@ -55,3 +55,42 @@ public enum Tracing {
     return recorder.enter(place, member, arguments(), body)
   }
 }
+
+extension Tracing {
+  /// Enters a `deinit` by the life of the object alone: a `deinit` must not pass its object on, or
+  /// its properties are out of reach afterwards.
+  ///
+  /// - Parameters:
+  ///   - life: The object's life.
+  ///   - type: The class whose `deinit` it is.
+  ///   - role: What the pattern calls the object.
+  ///   - body: Where it is.
+  /// - Returns: The call, to be left.
+  public static func enterDeinit(
+    _ life: Life, of type: Any.Type, _ role: Role, _ body: Body
+  ) -> Call {
+    guard let recorder = Recorder.current, let place = life.place(in: recorder) else {
+      return .unrecorded
+    }
+    recorder.update { $0.participants[place].hear(type, role, type: nil) }
+    return recorder.enter(place, .deinitialiser, [], body, ending: place)
+  }
+}
+
+extension Tracing {
+  /// Binds the closure that a property is set to: calling it is a notification.
+  ///
+  /// - Parameters:
+  ///   - object: The owner of the property, and source of the binding.
+  ///   - role: What the pattern calls it.
+  ///   - property: The property.
+  ///   - file: The source file of the property.
+  ///   - line: Its line.
+  /// - Returns: The binding, through which the closure is called.
+  public static func closure<Object: Traceable>(
+    _ object: Object, _ role: Role, _ property: String, file: String, line: Int
+  ) -> LiveBinding {
+    _ = Recorder.current?.place(of: object, role)
+    return LiveBinding(.closure, source: object, member: property, file: file, line: line)
+  }
+}

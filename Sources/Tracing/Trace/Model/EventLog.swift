@@ -19,3 +19,28 @@ public struct EventLog: Sendable, Hashable, Codable {
   /// - Complexity: O(1).
   public subscript(id: Event.ID) -> Event { events[id - 1] }
 }
+
+extension EventLog {
+  /// An event in a sentence: `call 5, add(2) on Counter#1`.
+  func name(_ id: Event.ID) -> String {
+    guard let event = event(id) else { return "event \(id)" }
+    return
+      "\(event.kind.rawValue) \(id), \(event.text(in: self))\(event.to.map { " on \($0)" } ?? "")"
+  }
+
+  /// The event inside which another happened; none if that does not come before it.
+  func parent(of event: Event) -> Event? {
+    event.parent.flatMap { $0 < event.id ? self.event($0) : nil }
+  }
+
+  /// The event with an identifier, if the log has one.
+  public func event(_ id: Event.ID) -> Event? {
+    events.indices.contains(id - 1) ? events[id - 1] : nil
+  }
+
+  /// The binding with an identifier, if the log has one.
+  public func binding(_ id: Binding.ID) -> Binding? {
+    bindings.indices.contains(id - 1) && bindings[id - 1].id == id
+      ? bindings[id - 1] : bindings.first { $0.id == id }
+  }
+}

@@ -1,4 +1,5 @@
 import SwiftCompilerPlugin
+import SwiftSyntax
 import SwiftSyntaxMacros
 import TraceExpansion
 
@@ -23,3 +24,13 @@ enum TracedObserverMacro: ObserverTracing {}
 
 /// `@TracedStorage(role)`.
 enum TracedStorageMacro: StorageTracing {}
+
+/// What `@Traced` is under the trait `Untraced`: nothing, so that the bare code is compiled.
+enum UntracedMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    []
+  }
+}
