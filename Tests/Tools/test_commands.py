@@ -57,7 +57,7 @@ def spoiled(sound, tmp_path):
     for name in ("content", "templates"):
         shutil.copytree(sound / name, tmp_path / name)
 
-    def spoil(*changes):
+    def spoil(*changes, command="build", arguments=()):
         for path, old, new in changes:
             file = tmp_path / path
             if old is None:
@@ -68,8 +68,8 @@ def spoiled(sound, tmp_path):
             assert old in text, f"{path} does not say {old!r}"
             file.write_text(text.replace(old, new, 1))
         before = snapshot(sound / "site")
-        result = run("build", "--content", tmp_path / "content", "--templates",
-                     tmp_path / "templates", "--output", sound / "site")
+        result = run(command, "--content", tmp_path / "content", "--templates",
+                     tmp_path / "templates", "--output", sound / "site", *arguments)
         assert result.returncode == 1
         assert result.stdout == ""
         assert snapshot(sound / "site") == before
@@ -204,6 +204,56 @@ def test_breach_of_contract(spoiled):
     assert found and {fault for fault, _ in found} == {"contract-direction"}
     assert any(re.search(r"Flux/TallyCounter/CounterViewController\.swift:\d+:\d+$", place)
                for _, place in found)
+
+
+def test_check_plays_nothing_while_something_is_wrong_with_a_text(spoiled):
+    result, found = spoiled(
+        (ONE_TAP, 'digit.0: "1"', 'digit.0: "7"'), (DOUBLE_TAP, "tap: star", "tap: sttar"),
+        ("content/metrics/hops.md", "unit:", "unti:"), command="check")
+    assert found == [
+        ("unknown-key", "content/metrics/hops.md:3:1"),
+        ("unknown-widget", f"{DOUBLE_TAP}:{line_of(DOUBLE_TAP, 'tap: star')}:10")]
+
+
+CHOSEN = ("--sample", "tally-counter", "--pattern", "flux", "--pattern", "mvvm")
+
+
+def test_check_of_a_part_judges_that_part(spoiled):
+    result, found = spoiled(
+        (ONE_TAP, 'digit.0: "1"', 'digit.0: "7"'),
+        (DOUBLE_TAP, "color: red", "color: blue"), command="check", arguments=CHOSEN)
+    assert found == [("scenario-failure", f"{ONE_TAP}:{line_of(ONE_TAP, 'digit.0')}:7")]
+    assert "all 2 patterns fail at step" in result.stderr
+
+
+def test_check_of_a_part_reads_everything(spoiled):
+    result, found = spoiled((DOUBLE_TAP, "tap: star", "tap: sttar"), command="check", arguments=CHOSEN)
+    assert found == [("unknown-widget", f"{DOUBLE_TAP}:{line_of(DOUBLE_TAP, 'tap: star')}:10")]
+
+
+def test_check_of_a_part_judges_sources_and_contracts(spoiled):
+    result, found = spoiled(
+        ("content/patterns/flux.md", "  - view -> action creator\n", ""), command="check",
+        arguments=("--pattern", "flux", "--sample", "tally-counter"))
+    assert found and {fault for fault, _ in found} == {"contract-direction"}
+
+
+@pytest.mark.parametrize("arguments, count", [(CHOSEN, 2), (("--sample", "delayed-star"), PATTERNS)])
+def test_check_of_a_part_in_which_nothing_is_wrong(arguments, count):
+    result = run("check", *arguments)
+    assert (result.returncode, result.stderr) == (0, "")
+    every = sum(len(sample["patterns"]) for sample in json.loads(run("list", "--format", "json").stdout)["samples"])
+    assert f"{count} of {every} implementations; nothing is wrong" in result.stdout
+
+
+def test_check_of_what_there_is_not(tmp_path):
+    result = run("check", "--sample", "tally-countr", "--pattern", "fluxx")
+    assert result.returncode == 1
+    assert "[unknown-sample]" in result.stderr and "did you mean 'tally-counter'?" in result.stderr
+    assert "[unknown-pattern]" in result.stderr and "did you mean 'flux'?" in result.stderr
+    assert run("init", "site", cwd=tmp_path).returncode == 0
+    result = run("check", "--sample", "tally-counter", cwd=tmp_path / "site")
+    assert result.returncode == 1 and "[no-report]" in result.stderr
 
 
 def test_output_that_cannot_be_written(tmp_path, tmp_path_factory):

@@ -30,6 +30,7 @@ public struct CounterpointReport: SiteReport {
   private let wrongImplementations: [WrongImplementation]
   private let variants: [Variant]
   private let store: ResultStore?
+  private let extent: PlayedExtent
   /// What was made of the last state of the texts: a preview does again what a change reaches.
   private let performances = PerformanceCache()
   private let wrongPerformances = WrongPerformances()
@@ -49,10 +50,11 @@ public struct CounterpointReport: SiteReport {
   ///     implementations.
   ///   - variants: What to show beside the patterns' own, in no number and no list either.
   ///   - store: Where the whole result is kept from process to process; nowhere if `nil`.
+  ///   - extent: How much of all that is played.
   public init(
     content folder: String, root: String = ".", implementations: [Implementation],
     wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
-    keptIn store: ResultStore? = nil
+    keptIn store: ResultStore? = nil, playing extent: PlayedExtent = .everything
   ) {
     self.folder = folder
     self.root = root
@@ -60,6 +62,7 @@ public struct CounterpointReport: SiteReport {
     self.wrongImplementations = wrongImplementations
     self.variants = variants
     self.store = store
+    self.extent = extent
   }
 
   /// `counterpoint`.
@@ -119,15 +122,28 @@ public struct CounterpointReport: SiteReport {
     let faults = DiagnosticCollector()
     let root = root
     let implementations = implementations.withoutRepetitions(reportingTo: faults)
+    let input = ReportInput(
+      content: content, folder: folder, implementations: implementations,
+      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
+    let unmade = await Self.pages(of: implementations, performing: content)
+    if extent.needsReadableTexts, faults.hasErrors || !content.unread.isEmpty {
+      return MadeReport(pages: Self.noPages(of: content, unmade, faults))
+    }
     let remembered = rememberedSources
     let examination = Task.detached { () -> Result<ExaminedSources, DiagnosticError> in
       ExaminedSources.files(below: root).map { files in
         remembered.result(for: files) { ExaminedSources(files, implementations) }.result
       }
     }
-    let input = ReportInput(
-      content: content, folder: folder, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
+    if let part = extent.part(of: input) {
+      let recordings = await perform(part.input, clock)
+      let examined = await examination.value
+      faults.report(
+        contentsOf: clock.measure("judge", count: { _ in recordings.count }) { () throws(Never) in
+          part.faults(of: recordings, examined)
+        })
+      return MadeReport(pages: Self.noPages(of: content, unmade, faults))
+    }
     let recordings = await perform(input, clock)
     let streams = await playStreams(clock).compactMap { played in
       faults.collect { () throws(DiagnosticError) in try played.get() }
@@ -145,9 +161,19 @@ public struct CounterpointReport: SiteReport {
     var made =
       sources.map { publish(input, $0, recordings, streams, exhibits, clock, faults) }
       ?? MadeReport(pages: ReportedPages())
-    made.pages.unmade += await Self.pages(of: implementations, performing: content)
+    made.pages.unmade += unmade
     made.pages.diagnostics = faults.diagnostics
     return made
+  }
+
+  /// No page, and none that a link to it would be a fault for.
+  private static func noPages(
+    of content: Content, _ unmade: [String], _ faults: DiagnosticCollector
+  ) -> ReportedPages {
+    let kinds = Set(PageKind.all.map(\.name))
+    return ReportedPages(
+      unmade: unmade + content.texts.filter { kinds.contains($0.kind) }.map(\.path),
+      diagnostics: faults.diagnostics)
   }
 
   /// The paths of the pages that implementations have if all goes well, so that a link to one that

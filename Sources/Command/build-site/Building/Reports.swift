@@ -19,6 +19,18 @@ enum Reports {
     return configuration.reports.contains { $0.name == "counterpoint" }
   }
 
+  /// Throws that a site shows nothing of what Counterpoint plays, or that there is none.
+  static func requireCounterpoint(in content: String) throws(DiagnosticError) {
+    if try includeCounterpoint(in: content) { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .noReport, at: SourceLocation(file: "\(content)/site.yml"),
+        "the site reports on nothing that is played",
+        explanation: "Samples, patterns and scenarios are part of a site with a report.",
+        suggestion: "run build-site in Counterpoint's own folder, or write "
+          + "'reports: [counterpoint]'"))
+  }
+
   /// Throws that there is no site, unless the folder of words says what it is.
   static func requireSite(in content: String) throws(DiagnosticError) {
     guard !TextFile.exists("\(content)/site.yml") else { return }

@@ -54,9 +54,19 @@ struct BuildCommand: AsyncParsableCommand {
 /// Checks everything that building checks.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Checks everything that building checks; writes nothing.")
+    commandName: "check", abstract: "Checks everything that building checks; writes nothing.",
+    discussion: """
+      What is wrong with the texts is reported before anything is played. With --sample or --pattern only \
+      these are played and judged, without variants and wrong implementations; no page is composed.
+      """)
 
   @OptionGroup var options: BuildOptions
+
+  @Option(name: .customLong("sample"), help: "Plays this sample only; may be repeated.")
+  var samples: [String] = []
+
+  @Option(name: .customLong("pattern"), help: "Plays this pattern only; may be repeated.")
+  var patterns: [String] = []
 
   @Option(help: "The folder that the site would be written to.")
   var output = "site"
@@ -73,17 +83,46 @@ struct CheckCommand: AsyncParsableCommand {
     try await reportingFaults(options.format) {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
-      let folder = OutputFolder(output, options)
-      let site = try await options.build(clock, progress, isFresh: fresh, checking: folder)
+      let part = try part()
+      let site = try await options.build(
+        clock, progress, isFresh: fresh || part != nil,
+        playing: part.map(PlayedExtent.only) ?? .everythingReadable,
+        checking: part == nil ? OutputFolder(output, options) : nil)
       progress.end()
       progress.summarize(clock)
       let warnings = site.diagnostics.count
       progress.say(
-        "\(site.pageCount.counted("page")); "
+        (part.map { "\($0.count) of \(Implementation.all.count.counted("implementation")); " }
+          ?? "\(site.pageCount.counted("page")); ")
           + (warnings == 0 ? "nothing is wrong" : "no errors, \(warnings.counted("warning"))"))
-      progress.sayOmissions(of: site)
+      if part == nil { progress.sayOmissions(of: site) }
       if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
     }
+  }
+}
+
+extension CheckCommand {
+  /// What is to be played; `nil` if it is everything.
+  @MainActor
+  private func part() throws(DiagnosticError) -> [Implementation]? {
+    let faults = DiagnosticCollector()
+    let (samples, patterns) = (
+      faults.collect { () throws(DiagnosticError) in try Choices.samples(self.samples) },
+      faults.collect { () throws(DiagnosticError) in try Choices.patterns(self.patterns) }
+    )
+    try faults.throwErrors()
+    guard let samples, let patterns, !self.samples.isEmpty || !self.patterns.isEmpty else {
+      return nil
+    }
+    try Reports.requireCounterpoint(in: options.content.content)
+    if self.samples.isEmpty { return Implementation.all.filter { patterns.contains($0.pattern) } }
+    let chosen = samples.flatMap { sample in
+      faults.collect { () throws(DiagnosticError) in
+        try Choices.implementations(of: sample.id, in: patterns)
+      } ?? []
+    }
+    try faults.throwErrors()
+    return chosen
   }
 }
 
@@ -97,14 +136,17 @@ extension BuildOptions {
   ///   - clock: Notified of each stage.
   ///   - progress: Notified of how far it has come.
   ///   - isFresh: Whether no result of another build is used.
+  ///   - extent: How much is played.
   ///   - folder: The folder that it would be written to, if this is to be checked too.
   /// - Returns: The site.
   /// - Throws: All that was found, if there is an error among it.
   @MainActor
   fileprivate func build(
-    _ clock: StageClock, _ progress: Progress, isFresh: Bool, checking folder: OutputFolder? = nil
+    _ clock: StageClock, _ progress: Progress, isFresh: Bool,
+    playing extent: PlayedExtent = .everything, checking folder: OutputFolder? = nil
   ) async throws(DiagnosticError) -> BuiltSite {
-    let site = await Site(try setup(keptIn: isFresh ? nil : .besideProgram())).build(clock: clock)
+    let setup = try setup(keptIn: isFresh ? nil : .besideProgram(), playing: extent)
+    let site = await Site(setup).build(clock: clock)
     progress.end()
     // What has been said of a path where it comes from needs not be said of the output too.
     let known = Set(site.diagnostics.map(\.id))
@@ -116,11 +158,15 @@ extension BuildOptions {
 
   /// What the site is built from: texts, templates and, if `site.yml` names it, the report.
   ///
-  /// - Parameter store: Where the report is kept from build to build.
+  /// - Parameters:
+  ///   - store: Where the report is kept from build to build.
+  ///   - extent: How much the report plays.
   /// - Returns: All of it.
   /// - Throws: Every fault of what was given on the command line, or that there is no site.
   @MainActor
-  func setup(keptIn store: ResultStore? = nil) throws(DiagnosticError) -> SiteSetup {
+  func setup(
+    keptIn store: ResultStore? = nil, playing extent: PlayedExtent = .everything
+  ) throws(DiagnosticError) -> SiteSetup {
     let faults = DiagnosticCollector()
     faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
     faults.collect { () throws(DiagnosticError) in try checkFolders() }
@@ -141,7 +187,8 @@ extension BuildOptions {
     setup.reports = [
       CounterpointReport(
         content: content.content, implementations: Implementation.all,
-        wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store)
+        wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store,
+        playing: extent)
     ]
     return setup
   }

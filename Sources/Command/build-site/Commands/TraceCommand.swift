@@ -63,15 +63,9 @@ struct TraceCommand: AsyncParsableCommand {
       try Choices.check(variant, fits: script)
       return Performance.play(script, on: variant.implementation)
     }
-    let implementations = Implementation.all(of: sample)
     guard let script,
-      let implementation = implementations.first(where: { $0.pattern == pattern })
-    else {
-      throw DiagnosticError(
-        Diagnostic(
-          .noImplementation, "\(sample) is not written in \(pattern)",
-          explanation: "It is in \(implementations.map(\.pattern).joined(separator: ", "))."))
-    }
+      let implementation = try Choices.implementations(of: sample, in: [pattern]).first
+    else { throw DiagnosticError([]) }
     return Performance.play(script, on: implementation)
   }
 

@@ -20,6 +20,21 @@ enum Choices {
     return ids.isEmpty ? Implementation.patterns : Implementation.patterns.filter(ids.contains)
   }
 
+  /// The implementations of a sample in some patterns.
+  ///
+  /// - Throws: That there is none.
+  static func implementations(
+    of sample: String, in patterns: [String]
+  ) throws(DiagnosticError) -> [Implementation] {
+    let all = Implementation.all(of: sample)
+    let chosen = all.filter { patterns.contains($0.pattern) }
+    guard chosen.isEmpty else { return chosen }
+    throw DiagnosticError(
+      Diagnostic(
+        .noImplementation, "\(sample) is not written in \(patterns.joined(separator: " or "))",
+        explanation: "It is in \(all.map(\.pattern).joined(separator: ", "))."))
+  }
+
   /// The variants with these identifiers.
   static func variants(_ ids: [String]) throws(DiagnosticError) -> [Variant] {
     try check(ids, "variant", Variant.all.map(\.id), .unknownExhibit)

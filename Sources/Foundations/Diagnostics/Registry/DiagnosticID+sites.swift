@@ -1,6 +1,8 @@
 extension DiagnosticID {
   public static let noSite = DiagnosticID(
     "no-site", meaning: "The content folder has no `site.yml`.")
+  public static let noReport = DiagnosticID(
+    "no-report", meaning: "The site reports on nothing that a command could play.")
   public static let wrongAddress = DiagnosticID(
     "wrong-address",
     meaning: "The `base-url` in `site.yml` is not an address that a site can have.")
@@ -61,7 +63,7 @@ extension DiagnosticID {
 
   /// What can be wrong with a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
-    .noSite, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
+    .noSite, .noReport, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
     .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,

@@ -1,0 +1,98 @@
+import Comparison
+import Diagnostics
+import Identifiers
+public import Samples
+import Scenarios
+
+/// How much of what there is a report plays.
+public enum PlayedExtent: Sendable {
+  /// Everything, whatever is wrong with the texts, so that all faults are reported at once.
+  case everything
+  /// Everything, once nothing is wrong with the texts: else their faults are reported, and nothing
+  /// is played.
+  case everythingReadable
+  /// These implementations alone, once nothing is wrong with the texts. They are judged, and no
+  /// page is composed.
+  case only([Implementation])
+}
+
+extension PlayedExtent {
+  /// Whether nothing is played while something is wrong with the texts.
+  var needsReadableTexts: Bool {
+    if case .everything = self { false } else { true }
+  }
+
+  /// The part of everything that is played; `nil` if it is everything.
+  func part(of input: ReportInput) -> PlayedPart? {
+    guard case .only(let chosen) = self else { return nil }
+    let ids = Set(chosen.map(\.id))
+    return PlayedPart(
+      of: input, implementations: input.implementations.filter { ids.contains($0.id) })
+  }
+}
+
+/// A part of what a report reads: some implementations, with the scenarios and contracts that are
+/// about them.
+struct PlayedPart: Sendable {
+  let input: ReportInput
+  /// The folders of what is not played.
+  private let otherFolders: [String]
+  /// Whether a pattern is played in some of its samples only.
+  private let lacksSamples: Bool
+
+  init(of whole: ReportInput, implementations: [Implementation]) {
+    input = ReportInput(of: whole, implementations: implementations)
+    let played = Set(implementations.map(\.id))
+    let (patterns, samples) = (Set(played.map(\.pattern)), Set(played.map(\.sample)))
+    let others = whole.implementations.filter { !played.contains($0.id) }
+    lacksSamples = others.contains { patterns.contains($0.pattern) }
+    otherFolders =
+      others.map { other in
+        let folder = SourceFolders.name(for: other.sample.id)
+        if !patterns.contains(other.pattern) { return SourceFolders.module(other.module) }
+        return "\(SourceFolders.module(other.module))/\(folder)"
+      }
+      + others.filter { !samples.contains($0.sample.id) }.map {
+        "\(SourceFolders.samples)/\(SourceFolders.name(for: $0.sample.id))"
+      }
+  }
+
+  /// What a contract has needlessly, which only the recordings of all samples show.
+  private static let needingAllSamples: Set<DiagnosticID> = [
+    .unusedRole, .unusedDirection, .unusedMethod, .missingMark, .unkeptMark, .missingPresents,
+  ]
+
+  /// What does not hold of it.
+  func faults(
+    of recordings: [Recording], _ sources: Result<ExaminedSources, DiagnosticError>
+  ) -> [Diagnostic] {
+    switch sources {
+    case .success(let sources):
+      Verification(input: input, sources: sources, recordings: recordings).faults.filter(contains)
+    case .failure(let error): error.diagnostics
+    }
+  }
+
+  /// Whether a fault is one of what is played.
+  private func contains(_ fault: Diagnostic) -> Bool {
+    if lacksSamples, Self.needingAllSamples.contains(fault.id) { return false }
+    guard let file = fault.location?.file else { return true }
+    return !otherFolders.contains { file.hasPrefix("\($0)/") }
+  }
+}
+
+extension ReportInput {
+  /// What of it is about some implementations; variants and wrong implementations are not.
+  fileprivate init(of whole: ReportInput, implementations: [Implementation]) {
+    content = whole.content
+    scenarios = whole.scenarios.filter { scenario in
+      implementations.contains { $0.sample.id == scenario.sample }
+    }
+    contracts = whole.contracts.filter { contract in
+      implementations.contains { $0.pattern == contract.id }
+    }
+    self.implementations = implementations
+    wrong = []
+    variants = []
+  }
+}
