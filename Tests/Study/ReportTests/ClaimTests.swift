@@ -14,8 +14,9 @@ struct ClaimTests {
 
   @Test("has numbers in the places of their names")
   func numbers() throws {
-    let text = try Claim(Self.none).text("{taps} taps, {samples} samples", at: nil)
-    #expect(text == "0 taps, 2 samples")
+    let text = try Claim(Self.none).text(
+      "{taps} taps, {samples} samples, {implementations} implementations", at: nil)
+    #expect(text == "0 taps, 2 samples, 0 implementations")
   }
 
   @Test("is refused at its line where it names numbers that there are not, each of them")

@@ -52,6 +52,23 @@ struct TapRecordingsTests {
     }
   }
 
+  @Test("are there whatever the order in which the patterns were played")
+  func order() async throws {
+    let gathered = try await SmallEvidence.gathered
+    let evidence = gathered.evidence
+    let patterns = evidence.plays.patterns
+    let plays = Plays(
+      gathered.input.scenarios, recordings: gathered.recordings.reversed(),
+      contracts: evidence.contracts, facts: evidence.facts, samples: ["tally-counter"],
+      patterns: patterns)
+    let play = try #require(plays.of(sample: "tally-counter").first)
+    #expect(play.parts.map(\.pattern) == patterns)
+    let taps = TapRecordings(
+      beginningWith: play, in: plays, links: evidence.links, facts: evidence.facts
+    ).taps
+    #expect(!taps.isEmpty)
+  }
+
   @Test("begin differently, or at another widget, each")
   func distinct() async throws {
     let taps = try await file().taps

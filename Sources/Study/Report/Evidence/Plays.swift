@@ -21,16 +21,23 @@ struct Plays: Sendable {
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios, in order.
-  ///   - recordings: What was played; patterns are shown side by side in this order.
+  ///   - recordings: What was played.
   ///   - contracts: What the patterns allow, by the pattern's identifier.
   ///   - facts: What the sources say, which decides what is folded.
   ///   - samples: The identifiers of the samples, in order.
-  ///   - patterns: The identifiers of all patterns that have a text, in order.
+  ///   - patterns: The identifiers of all patterns that have a text, in the order in which they are
+  ///     shown side by side, whatever the order of what was played.
   init(
     _ scenarios: [Scenario], recordings: [Recording], contracts: [Contract.ID: Contract],
     facts: ImplementationFacts, samples: [String], patterns: [String]
   ) {
-    let performed = Dictionary(grouping: recordings, by: \.scenarioID)
+    let places = Dictionary(
+      patterns.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ordered = recordings.enumerated().sorted {
+      (places[$0.element.pattern] ?? .max, $0.offset)
+        < (places[$1.element.pattern] ?? .max, $1.offset)
+    }
+    let performed = Dictionary(grouping: ordered.map(\.element), by: \.scenarioID)
     all = scenarios.map { scenario in
       let parts = (performed[scenario.id] ?? []).concurrentMap { recording in
         Play.Part(

@@ -24,6 +24,7 @@ struct Claim {
     values["scenarios"] = all.count
     values["samples"] = plays.samples.count
     values["patterns"] = plays.patterns.count
+    values["implementations"] = plays.implementations.count
     values["performances"] = parts.count
     values["frames"] = parts.map(\.recording.frames.count).reduce(0, +)
     for part in parts {
