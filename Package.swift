@@ -58,7 +58,7 @@ let floors: [(folder: String, modules: [String])] = [
   (
     "Site",
     [
-      "CCMark", "CommonMark", "Highlighting", "Colours", "SiteLinks", "SiteTemplates", "CExchange",
+      "Highlighting", "CCMark", "CommonMark", "Colours", "SiteLinks", "SiteTemplates", "CExchange",
       "SiteFiles", "SiteSearch", "StaticSite", "Preview", "Importing",
     ]
   ),
@@ -150,7 +150,8 @@ let package = Package(
     // With what a site's own program names besides: the renderer of texts, the values of pages, and
     // what reads and writes folders.
     .library(
-      name: "StaticSite", targets: ["StaticSite", "CommonMark", "SiteFiles", "SiteTemplates"]),
+      name: "StaticSite",
+      targets: ["StaticSite", "CommonMark", "HTMLTags", "SiteFiles", "SiteTemplates"]),
     .library(name: "Highlighting", targets: ["Highlighting"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
@@ -183,15 +184,14 @@ let package = Package(
       name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
     .target(name: "Archives", dependencies: ["CLZMA"], swiftSettings: fast),
     .target(name: "HTMLTags", swiftSettings: fast),
+    .target(name: "Highlighting", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
-      name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags"],
+      name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "HTMLTags", "Highlighting"],
       swiftSettings: fast),
-    .target(
-      name: "Highlighting", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: fast),
     .target(
       name: "Colours",
       dependencies: [
-        "CommonMark", "Highlighting",
+        "HTMLTags", "Highlighting",
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -264,7 +264,7 @@ let package = Package(
     // MARK: Publishing
     .target(name: "Diagrams", dependencies: ["Streams", "Trace"], swiftSettings: fast),
     .target(
-      name: "SiteLinks", dependencies: ["CommonMark", "HTMLTags"], swiftSettings: fast),
+      name: "SiteLinks", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
       name: "SiteTemplates", dependencies: ["Diagnostics", "HTMLTags"], swiftSettings: fast),
     .target(name: "CExchange"),
@@ -277,7 +277,7 @@ let package = Package(
     .target(
       name: "StaticSite",
       dependencies: [
-        "CommonMark", "Diagnostics", "Documents", "Parallel", "SiteFiles", "SiteLinks",
+        "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Parallel", "SiteFiles", "SiteLinks",
         "SiteSearch", "SiteTemplates",
       ],
       swiftSettings: fast),
@@ -290,7 +290,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
+        "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       // Compiled into the program, which thus needs no files beside it.
@@ -348,8 +348,8 @@ let package = Package(
     tests("Snapshots", path: "Tests/Support/SnapshotsTests"),
     tests("Diagnostics"),
     tests("Documents", ["Diagnostics"]),
-    tests("CommonMark", ["Diagnostics"]),
-    tests("Highlighting", ["CommonMark"]),
+    tests("CommonMark", ["Diagnostics", "HTMLTags", "Highlighting"]),
+    tests("Highlighting"),
     tests("Colours", ["Highlighting"]),
     tests("Archives", ["CLZMA"]),
     tests("HTMLTags"),

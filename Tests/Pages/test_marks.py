@@ -97,7 +97,7 @@ def test_steps_of_a_contour_are_divided_by_lines_that_are_seen():
     assert re.search(r"\.contour \.step \{\s*stroke: var\(--soft\);", (ASSETS / "contour.css").read_text())
 
 
-KINDS = re.findall(r"^    case (\w+)$", (ROOT / "Sources/Site/Highlighting/CodeToken.swift").read_text(), re.M)
+KINDS = re.findall(r"^    case (\w+)$", (ROOT / "Sources/Site/Highlighting/Reading/CodeToken.swift").read_text(), re.M)
 STARTER = ROOT / "Sources/Command/Starters/Resources/site/templates/assets/site.css"
 
 

@@ -1,4 +1,3 @@
-import CommonMark
 public import Highlighting
 
 extension CodeLanguage {

@@ -1,4 +1,4 @@
-import CommonMark
+import Highlighting
 
 /// What is left plain, since the parser would need too much time, memory or stack for it.
 ///

@@ -1,4 +1,4 @@
-import CommonMark
+import HTMLTags
 public import Highlighting
 import SwiftIDEUtils
 import SwiftParser

@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 /// The footnotes of a text: `[^name]: note` where they are written, `[^name]` where they are meant.
 ///

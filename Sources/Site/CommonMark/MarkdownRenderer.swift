@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Highlighting
 
 /// Turns Markdown into HTML: CommonMark 0.30 by libcmark, pipe tables, anchors and directives, and
 /// what ``MarkdownSyntax`` names.

@@ -1,5 +1,7 @@
 import CCMark
 import Diagnostics
+import HTMLTags
+import Highlighting
 
 /// One walk over one tree that puts in place what libcmark does not know.
 struct RenderingPass {

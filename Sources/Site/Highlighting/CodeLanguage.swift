@@ -1,5 +1,3 @@
-public import CommonMark
-
 /// A language that code is coloured in: its names, and who finds its tokens.
 ///
 /// A grammar does for most languages; a function for the others:
@@ -57,4 +55,18 @@ public struct CodeLanguage: Sendable {
   /// - Throws: Why the text is to stay plain.
   /// - Complexity: O(*n*) in the length of the text, for the languages that come with Counterpoint.
   public func tokens(of text: String) throws(PlainCode) -> [CodeToken] { try find(text) }
+}
+
+/// Why a piece of code is shown plain though its language is known.
+public struct PlainCode: Error, Hashable, Sendable {
+  /// The reason, as a part of a sentence: `it is nested too deeply`.
+  public let reason: String
+  /// The line of the code that is the reason, counted from 1.
+  public let line: Int
+
+  /// Names a reason.
+  public init(_ reason: String, line: Int = 1) {
+    self.reason = reason
+    self.line = line
+  }
 }

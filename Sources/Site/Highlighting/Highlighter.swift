@@ -1,5 +1,3 @@
-public import CommonMark
-
 /// Colours the code of texts, by the language that a fence names.
 ///
 /// ```swift

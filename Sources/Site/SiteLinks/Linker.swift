@@ -1,4 +1,4 @@
-import CommonMark
+import HTMLTags
 
 /// Rewrites the addresses of one page.
 struct Linker {

@@ -1,5 +1,4 @@
 import Colours
-import CommonMark
 import Highlighting
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import HTMLTags
 import Testing
 
 @Suite("Markdown as HTML") struct HTMLTests {

@@ -1,5 +1,7 @@
 import CommonMark
 import Diagnostics
+import HTMLTags
+import Highlighting
 import Testing
 
 @Suite("Whatever is written") struct RobustnessTests {

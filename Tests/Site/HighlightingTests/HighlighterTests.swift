@@ -1,4 +1,3 @@
-import CommonMark
 import Foundation
 import Highlighting
 import TestSupport

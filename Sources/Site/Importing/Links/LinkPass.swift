@@ -1,6 +1,6 @@
-import CommonMark
 import Diagnostics
 import Foundation
+import HTMLTags
 import SiteLinks
 
 /// Writes the links of a text so that they lead to the same pages and places as before.

@@ -1,4 +1,4 @@
-import CommonMark
+import HTMLTags
 
 /// What the shortcodes mean that generators bring along, or that nearly every site defines alike.
 enum UsualShortcodes {

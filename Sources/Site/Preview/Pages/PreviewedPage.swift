@@ -1,4 +1,3 @@
-import CommonMark
 import HTMLTags
 
 /// A page as a preview shows it: with the script that keeps it up to date.

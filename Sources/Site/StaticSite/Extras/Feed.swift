@@ -1,5 +1,5 @@
-import CommonMark
 import Foundation
+import HTMLTags
 import SiteFiles
 import SiteLinks
 

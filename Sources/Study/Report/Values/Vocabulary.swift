@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import Diagrams
+import HTMLTags
 import Trace
 
 /// The program's vocabulary, as lists that a text can include: `counterpoint:roles` and
