@@ -109,7 +109,7 @@ struct Hugo: SourceGenerator {
     let assets = tree.files(in: root + "assets/")
       .filter { pictures.contains($0.split(separator: ".").last ?? "") && !taken.contains($0) }
       .map { PlannedFile(source: root + "assets/" + $0, target: $0) }
-    return fixed + assets + DataFiles.files(tree, root + "data/")
+    return fixed + assets + tree.dataFiles(in: root + "data/")
   }
 
   func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
@@ -128,8 +128,6 @@ struct Hugo: SourceGenerator {
       ? bundle.sectionTarget : PagePath.text(for: address) ?? relative
     return place
   }
-
-  func slug(_ heading: String) -> String { GitHubSlugs.slug(heading) }
 
   func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
     ShortcodePass(HugoMarks.marks(in: text.bytes), source).replace(in: &text)

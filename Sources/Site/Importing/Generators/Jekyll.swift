@@ -48,7 +48,7 @@ struct Jekyll: SourceGenerator {
       }
     }
     textPaths = texts
-    self.files = files + DataFiles.files(tree, "_data/")
+    self.files = files + tree.dataFiles(in: "_data/")
     if texts.isEmpty { throw .noSource(tree.root, "no Markdown in it") }
   }
 
@@ -137,7 +137,12 @@ struct Jekyll: SourceGenerator {
     return isSame || PagePath.text(for: address) == "index.md" ? nil : address
   }
 
-  func slug(_ heading: String) -> String { KramdownSlugs.slug(heading) }
+  /// The `id` of a heading as kramdown makes it: from its first letter on.
+  func slug(_ heading: String) -> String {
+    let rest = heading.drop { !($0.isASCII && $0.isLetter) }
+    let kept = rest.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+    return kept.lowercased().replacing(" ", with: "-")
+  }
 
   func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
     LiquidPass(source).replace(in: &text)

@@ -70,8 +70,6 @@ struct MDBook: SourceGenerator {
     ["readme", "index"].contains(PagePath.stem(path).lowercased())
   }
 
-  func slug(_ heading: String) -> String { GitHubSlugs.slug(heading) }
-
   func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
     if source.path == contentRoot + "SUMMARY.md" { BookChapters.simplify(&text) }
     IncludePass(source).replace(in: &text)

@@ -1,4 +1,3 @@
-import CommonMark
 import Diagnostics
 import SiteLinks
 
@@ -40,8 +39,6 @@ struct MarkdownFolder: SourceGenerator {
     return PagePlacement(
       target: folder + name + ".md", address: "/" + folder + (isIndex ? "" : stem + "/"))
   }
-
-  func slug(_ heading: String) -> String { GitHubSlugs.slug(heading) }
 
   func replaceMarks(in text: inout TrackedText, of source: MarkSource) {}
 }

@@ -1,3 +1,4 @@
+import CommonMark
 import Diagnostics
 
 /// Another generator of static sites, of which a site can be imported.
@@ -36,6 +37,14 @@ protocol SourceGenerator: Sendable {
 
   /// Replaces the marks that are the generator's own.
   func replaceMarks(in text: inout TrackedText, of source: MarkSource)
+}
+
+extension SourceGenerator {
+  /// The `id` that GitHub gives to a heading; most generators make theirs in the same way.
+  func slug(_ heading: String) -> String {
+    var maker = AnchorMaker()
+    return maker.anchor(for: heading)
+  }
 }
 
 /// The generators that there are.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Foundation
 import SiteLinks
 
 /// A site of Zola's: `content/` with `_index.md` for sections, and TOML or YAML front matter.
@@ -52,7 +53,11 @@ struct Zola: SourceGenerator {
     return place
   }
 
-  func slug(_ heading: String) -> String { ZolaSlugs.slug(heading) }
+  /// The `id` of a heading as Zola makes it: words in ASCII, joined by single hyphens.
+  func slug(_ heading: String) -> String {
+    let plain = heading.folding(options: .diacriticInsensitive, locale: nil).lowercased()
+    return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+  }
 
   func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
     ShortcodePass(ZolaMarks.marks(in: text.bytes), source).replace(in: &text)

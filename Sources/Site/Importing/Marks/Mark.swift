@@ -106,3 +106,17 @@ struct MarkNode {
     return partners
   }
 }
+
+/// A text whose marks are replaced.
+struct MarkSource {
+  /// The text's path in the site's folder.
+  let path: String
+  /// What its front matter says.
+  let fields: ForeignFields
+  /// What holds for the whole site.
+  let settings: SiteSettings
+  /// The site's folder.
+  let tree: SourceTree
+  /// Receives what was not turned.
+  let log: ImportLog
+}

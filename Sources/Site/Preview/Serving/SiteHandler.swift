@@ -48,3 +48,39 @@ struct SiteHandler: Sendable {
     await site.events(since: request["last-event-id"] ?? request.parameter("since") ?? "")
   }
 }
+
+extension Answer {
+  /// The answer to a request for a file of a site.
+  ///
+  /// - Parameters:
+  ///   - target: The target of the request, percent-encoded as it was sent.
+  ///   - query: Its query, or an empty string.
+  ///   - shown: The site.
+  init(to target: String, query: String, from shown: LiveSite.Shown) {
+    guard let path = RequestPath(target) else {
+      self = .refusal(400, "The address is not encoded as it should be.")
+      return
+    }
+    let file = path.file
+    // No file has an empty name.
+    let bytes = path.names.contains("") ? nil : shown.state.file(file)
+    if let bytes {
+      self = .init(file: file, bytes, from: shown)
+    } else if !path.names.contains(""), let page = path.folderPage, shown.state.file(page) != nil {
+      // The links of a folder's page are relative to the folder.
+      self = .refusal(302, "See the folder.")
+      location = target + "/" + (query.isEmpty ? "" : "?" + query)
+    } else {
+      self = .init(
+        file: "404.html", shown.state.file("404.html") ?? PreviewedPage.missing, from: shown)
+      status = 404
+    }
+  }
+
+  private init(file: String, _ bytes: [UInt8], from shown: LiveSite.Shown) {
+    type = MediaType.of(file)
+    body =
+      type.hasPrefix("text/html")
+      ? PreviewedPage.make(bytes, file: file, version: shown.version) : bytes
+  }
+}

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Synchronization
 
 /// Reports which files below some folders change, by the events of the system.
 ///
@@ -25,4 +26,38 @@ public final class FileWatcher: Sendable {
   ///
   /// What happens between two reads is gathered into one value. For one consumer at a time.
   public var changes: AsyncStream<FileChanges> { mailbox.contents }
+}
+
+/// Where changes wait until they are read; what comes meanwhile is added to the rest.
+final class ChangeMailbox: Sendable {
+  private let changes = Mutex(FileChanges.none)
+  private let signal: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (signal, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// Adds changes.
+  func put(_ more: FileChanges) {
+    changes.withLock { $0.formUnion(more) }
+    continuation.yield()
+  }
+
+  /// All that there is, as soon as there is any, again and again; ends with `close()`.
+  var contents: AsyncStream<FileChanges> {
+    AsyncStream { [self] in
+      for await _ in signal {
+        let taken = changes.withLock { changes in
+          defer { changes = .none }
+          return changes
+        }
+        if !taken.isEmpty { return taken }
+      }
+      return nil
+    }
+  }
+
+  /// Ends the sequence of contents.
+  func close() { continuation.finish() }
 }

@@ -1,4 +1,5 @@
 import SiteLinks
+import SiteTemplates
 
 /// One stretch of a list that is shown on several pages.
 struct Paginator: Hashable, Sendable {
@@ -43,5 +44,17 @@ extension Paginator {
         Array(list[start..<min(list.count, start + size)])
       )
     }
+  }
+}
+
+extension Paginator {
+  /// What a template can show of the stretch.
+  var value: PageValue {
+    [
+      "number": .number(number), "count": .number(count),
+      "previous": .optional(address(ofPage: number - 1)),
+      "next": .optional(address(ofPage: number + 1)), "first": .optional(address(ofPage: 1)),
+      "last": .optional(address(ofPage: count)),
+    ]
   }
 }

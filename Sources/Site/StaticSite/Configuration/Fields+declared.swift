@@ -1,8 +1,7 @@
 import Diagnostics
 import Documents
-import SiteTemplates
 
-/// Readers of the keys of front matter that a site declares.
+/// Readers of the keys of front matter that `site.yml` declares.
 extension Fields {
   /// The keys that `site.yml` declares, each with its type alone, or with `type`, `required` and
   /// the folders for whose texts it is (`in`).
@@ -52,48 +51,5 @@ extension Fields {
       explanation: "Texts write it in their front matter, and templates name it.",
       suggestion: isTaken
         ? "choose another name" : "begin with a letter, and use letters, digits, '-' and '_'")
-  }
-}
-
-extension Fields {
-  /// The values of declared keys that a text has.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys.
-  ///   - path: The text's path below `content/`.
-  /// - Returns: The values that templates can name.
-  func values(of keys: [DeclaredKey], inText path: String) -> [String: PageValue] {
-    guard !keys.isEmpty else { return [:] }
-    let name = path.split(separator: "/").last
-    let isOrdinary = name != "index.md" && path != "404.md"
-    var values: [String: PageValue] = [:]
-    adviseOnKeys(of: keys.filter { !$0.folders.contains(where: path.hasPrefix) })
-    for key in keys where key.folders.contains(where: path.hasPrefix) {
-      if key.isRequired, isOrdinary { _ = required(key.name) }
-      values[key.name] = value(of: key)
-    }
-    return values
-  }
-
-  /// Says of keys that texts of other folders may have which folders these are.
-  private func adviseOnKeys(of others: [DeclaredKey]) {
-    guard !others.isEmpty else { return }
-    advice = { [advice = self.advice] entry in
-      guard let key = others.first(where: { $0.name == entry.key }) else { return advice(entry) }
-      guard !key.folders.isEmpty else { return .instead("'site.yml' declares it for no folder") }
-      let folders = key.folders.map { "'\($0)'" }.joined(separator: ", ")
-      return .instead("'site.yml' declares it for the texts in \(folders)")
-    }
-  }
-
-  /// The value of a declared key, if the text has it.
-  private func value(of key: DeclaredKey) -> PageValue? {
-    switch key.type {
-    case .text: optionalString(key.name).map { .string($0) }
-    case .number: optionalInt(key.name).map { .number($0) }
-    case .condition: optional(key.name)?.bool(collector).map { .bool($0) }
-    case .date: optionalDate(key.name)?.value
-    case .texts: optionalTexts(key.name).map { .list($0.map { .string($0.text) }) }
-    }
   }
 }

@@ -198,12 +198,22 @@ extension SiteConfiguration {
 }
 
 extension SiteConfiguration {
+  /// How the front matter of the site's texts is read.
+  var frontMatterRules: FrontMatterRules {
+    FrontMatterRules(taxonomies: taxonomies, declared: declaredKeys)
+  }
+
   /// A renderer as the site wants it for a text.
-  func renderer(_ renderer: MarkdownRenderer, for text: ContentText) -> MarkdownRenderer {
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer of all texts.
+  ///   - path: The text's path below `content/`.
+  /// - Returns: The renderer, which reads no more than the site allows for the text.
+  func renderer(_ renderer: MarkdownRenderer, forText path: String) -> MarkdownRenderer {
     var renderer = renderer
     renderer.syntax.formIntersection(syntax)
     renderer.allowsRawHTML =
-      renderer.allowsRawHTML || rawHTMLFolders.contains(where: text.file.relativePath.hasPrefix)
+      renderer.allowsRawHTML || rawHTMLFolders.contains(where: path.hasPrefix)
     return renderer
   }
 }

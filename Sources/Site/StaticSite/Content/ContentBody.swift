@@ -50,6 +50,23 @@ public final class ContentBody: Sendable {
   }
 }
 
+/// Where an address was written.
+public struct LinkOrigin: Hashable, Sendable {
+  /// The address as it is in the page's values.
+  public let url: String
+  /// Where it was written.
+  public let location: SourceLocation
+  /// The address as its writer wrote it.
+  public let written: String
+
+  /// Makes an origin; what was written is the address itself if not given.
+  public init(url: String, location: SourceLocation, written: String? = nil) {
+    self.url = url
+    self.location = location
+    self.written = written ?? url
+  }
+}
+
 extension Content {
   /// Turns a text's body into HTML, as far as it is without fault.
   ///

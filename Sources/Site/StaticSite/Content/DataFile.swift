@@ -26,26 +26,3 @@ enum DataFile {
     return try Value.parse(yaml: text, file: file.path).map(PageValue.init(data:)) ?? false
   }
 }
-
-extension PageValue {
-  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like,
-  /// nothing is false, the rest are texts.
-  init(data value: Documents.Value) {
-    switch value.content {
-    case .sequence(let elements): self = .list(elements.map(PageValue.init(data:)))
-    case .mapping(let entries):
-      self = .dictionary(
-        Dictionary(entries.map { ($0.key, PageValue(data: $0.value)) }) { _, last in last })
-    case .scalar(let scalar):
-      guard scalar.style == .bare else {
-        self = .string(scalar.text)
-        return
-      }
-      self =
-        scalar.isMissing
-        ? false
-        : Bool(scalar.text).map { .bool($0) } ?? Int(scalar.text).map { .number($0) }
-          ?? .string(scalar.text)
-    }
-  }
-}

@@ -123,3 +123,20 @@ extension PageScope {
     return "/" + LinkAddress.encoded(SitePath.twin(forPage: plan.path))
   }
 }
+
+extension Heading {
+  /// What a template can show of the heading.
+  var value: PageValue {
+    ["level": .number(level), "text": .string(text), "anchor": .string(anchor)]
+  }
+}
+
+extension HeadingNode {
+  /// What a template can show of the heading and those below it.
+  var value: PageValue {
+    [
+      "text": .string(heading.text), "anchor": .string(heading.anchor),
+      "children": .list(children.map(\.value)),
+    ]
+  }
+}

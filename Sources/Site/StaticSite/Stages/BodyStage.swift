@@ -54,7 +54,7 @@ struct BodyStage: Sendable {
     let made = reached.concurrentMap { [content = content.content] text, _ in
       let collector = DiagnosticCollector()
       let body = content.body(
-        of: text, using: configuration.renderer(setup.renderer, for: text),
+        of: text, using: configuration.renderer(setup.renderer, forText: text.file.relativePath),
         directives: setup.directives, templates: directives, reportingOthersTo: collector)
       if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
       let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults

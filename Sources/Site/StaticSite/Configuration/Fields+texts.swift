@@ -1,9 +1,9 @@
 import CommonMark
-import Diagnostics
+public import Diagnostics
 import Documents
 import SiteLinks
 
-/// Readers of what `site.yml` says about the markup of texts.
+/// Readers of what `site.yml` says about how texts are read and judged.
 extension Fields {
   /// The folders whose texts may hold raw HTML: `true` for all, or a list of folders.
   func rawHTMLFolders() -> [NamedFolder] {
@@ -44,4 +44,31 @@ extension Fields {
     }
     return Set(named.compactMap { MarkdownSyntax(rawValue: $0.text) })
   }
+
+  /// The faults that are only warnings in a site; none if the key is not there.
+  func faultsAsWarnings() -> Set<DiagnosticID> {
+    let faults = SiteConfiguration.faultsAllowedAsWarnings
+    let named = optionalChoices("warnings", of: faults.map(\.rawValue)) ?? []
+    return Set(faults.filter { fault in named.contains { $0.text == fault.rawValue } })
+  }
+}
+
+extension SiteConfiguration {
+  /// The faults that a site may have reported as warnings: each leaves a page that can be read.
+  ///
+  /// A site that has been imported has such faults before they can be corrected.
+  public static let faultsAllowedAsWarnings: [DiagnosticID] = [
+    .brokenAnchor, .brokenLink, .controlCharacter, .missingAlternativeText, .openCode,
+    .repeatedAnchor, .tableColumns, .unknownDirective, .unsafeLink,
+  ]
+}
+
+/// A folder of texts that `site.yml` names.
+struct NamedFolder: Hashable, Sendable {
+  /// Its path below `content/`, ending in `/`; empty for the whole of it.
+  let path: String
+  /// As written.
+  let written: String
+  /// Where it is named.
+  let location: SourceLocation
 }

@@ -1,5 +1,24 @@
 import Foundation
 
+/// What a request is answered with.
+struct Answer {
+  /// The number of the status.
+  var status = 200
+  /// The type of the content.
+  var type = "text/plain; charset=utf-8"
+  /// Where the client should go instead.
+  var location: String?
+  /// The methods that are allowed, where another was used.
+  var allowed: String?
+  /// The content.
+  var body: [UInt8]
+
+  /// An answer that says in words what is wrong with a request.
+  static func refusal(_ status: Int, _ text: String, allowed: String? = nil) -> Answer {
+    Answer(status: status, allowed: allowed, body: Array((text + "\n").utf8))
+  }
+}
+
 /// What is sent for a request.
 enum Reply: Sendable {
   /// All of it at once.

@@ -1,4 +1,21 @@
 import CommonMark
+public import Diagnostics
+
+/// A term as a text names it.
+public struct TermMention: Hashable, Sendable {
+  /// As written.
+  public let text: String
+  /// Where it is.
+  public let location: SourceLocation
+  /// The last part of its page's path: terms that differ in case or in punctuation only are one.
+  public let slug: String
+
+  init(text: String, location: SourceLocation) {
+    self.text = text
+    self.location = location
+    slug = TermSlug.slug(text)
+  }
+}
 
 /// The last part of the address of a term's page.
 package enum TermSlug {

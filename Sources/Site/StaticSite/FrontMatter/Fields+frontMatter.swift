@@ -1,4 +1,3 @@
-import CommonMark
 public import Diagnostics
 import Documents
 import SiteLinks
@@ -79,19 +78,26 @@ extension Fields {
   }
 }
 
-/// A term as a text names it.
-public struct TermMention: Hashable, Sendable {
-  /// As written.
-  public let text: String
-  /// Where it is.
-  public let location: SourceLocation
-  /// The last part of its page's path: terms that differ in case or in punctuation only are one.
-  public let slug: String
-
-  init(text: String, location: SourceLocation) {
-    self.text = text
-    self.location = location
-    slug = TermSlug.slug(text)
+extension PageValue {
+  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like,
+  /// nothing is false, the rest are texts.
+  init(data value: Documents.Value) {
+    switch value.content {
+    case .sequence(let elements): self = .list(elements.map(PageValue.init(data:)))
+    case .mapping(let entries):
+      self = .dictionary(
+        Dictionary(entries.map { ($0.key, PageValue(data: $0.value)) }) { _, last in last })
+    case .scalar(let scalar):
+      guard scalar.style == .bare else {
+        self = .string(scalar.text)
+        return
+      }
+      self =
+        scalar.isMissing
+        ? false
+        : Bool(scalar.text).map { .bool($0) } ?? Int(scalar.text).map { .number($0) }
+          ?? .string(scalar.text)
+    }
   }
 }
 

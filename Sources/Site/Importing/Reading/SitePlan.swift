@@ -1,5 +1,3 @@
-import Documents
-
 /// What holds for a whole site, as far as its configuration says it.
 struct SiteSettings: Sendable {
   var title: String?
@@ -39,16 +37,12 @@ struct PlannedFile: Hashable, Sendable {
   let target: String
 }
 
-/// A text whose marks are replaced.
-struct MarkSource {
-  /// The text's path in the site's folder.
-  let path: String
-  /// What its front matter says.
-  let fields: ForeignFields
-  /// What holds for the whole site.
-  let settings: SiteSettings
-  /// The site's folder.
-  let tree: SourceTree
-  /// Receives what was not turned.
-  let log: ImportLog
+extension SourceTree {
+  /// The files of a folder of values for templates that can be read here: YAML and JSON, but for
+  /// those in folders within it.
+  func dataFiles(in folder: String) -> [PlannedFile] {
+    files(in: folder).filter { path in
+      !path.contains("/") && ["yml", "yaml", "json"].contains(path.split(separator: ".").last)
+    }.map { PlannedFile(source: folder + $0, target: "data/" + $0) }
+  }
 }

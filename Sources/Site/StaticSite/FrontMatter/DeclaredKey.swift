@@ -1,0 +1,100 @@
+import Documents
+import SiteTemplates
+
+/// A key of front matter that a site declares under `front-matter` in `site.yml`.
+///
+/// Texts write it at the top level, and templates name it like `title`.
+public struct DeclaredKey: Hashable, Sendable {
+  /// The key.
+  public let name: String
+  /// What its values are.
+  public let type: DeclaredType
+  /// Whether texts must have it; a folder's own page and `404.md` need not.
+  public let isRequired: Bool
+  /// The folders below `content/`, each ending in `/`, whose texts may have it; an empty one is the
+  /// whole of it.
+  public let folders: [String]
+
+  /// Makes a key that all texts may have.
+  public init(
+    _ name: String, _ type: DeclaredType, isRequired: Bool = false, folders: [String] = [""]
+  ) {
+    self.name = name
+    self.type = type
+    self.isRequired = isRequired
+    self.folders = folders
+  }
+}
+
+/// What the values of a declared key are, in the words of `site.yml`.
+public enum DeclaredType: String, CaseIterable, Hashable, Sendable {
+  case text
+  case number
+  case condition = "true or false"
+  case date
+  case texts = "list of texts"
+}
+
+extension DeclaredType {
+  /// Values of every form that templates may meet.
+  var specimens: [PageValue] {
+    switch self {
+    case .text: ["t"]
+    case .number: [1]
+    case .condition: [true, false]
+    case .date: [false, .optional(CalendarDate("2024-03-01")?.value)]
+    case .texts: [["t"]]
+    }
+  }
+}
+
+/// What front matter may say besides what every text of every site may.
+struct FrontMatterRules: Hashable, Sendable {
+  /// The keys under which texts name terms.
+  var taxonomies: [String] = []
+  /// The keys that the site declares.
+  var declared: [DeclaredKey] = []
+}
+
+extension Fields {
+  /// The values of declared keys that a text has.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - path: The text's path below `content/`.
+  /// - Returns: The values that templates can name.
+  func values(of keys: [DeclaredKey], inText path: String) -> [String: PageValue] {
+    guard !keys.isEmpty else { return [:] }
+    let name = path.split(separator: "/").last
+    let isOrdinary = name != "index.md" && path != "404.md"
+    var values: [String: PageValue] = [:]
+    adviseOnKeys(of: keys.filter { !$0.folders.contains(where: path.hasPrefix) })
+    for key in keys where key.folders.contains(where: path.hasPrefix) {
+      if key.isRequired, isOrdinary { _ = required(key.name) }
+      values[key.name] = value(of: key)
+    }
+    return values
+  }
+
+  /// Says of keys that texts of other folders may have which folders these are.
+  private func adviseOnKeys(of others: [DeclaredKey]) {
+    guard !others.isEmpty else { return }
+    advice = { [advice = self.advice] entry in
+      guard let key = others.first(where: { $0.name == entry.key }) else { return advice(entry) }
+      guard !key.folders.isEmpty else { return .instead("'site.yml' declares it for no folder") }
+      let folders = key.folders.map { "'\($0)'" }.joined(separator: ", ")
+      return .instead("'site.yml' declares it for the texts in \(folders)")
+    }
+  }
+
+  /// The value of a declared key, if the text has it.
+  private func value(of key: DeclaredKey) -> PageValue? {
+    switch key.type {
+    case .text: optionalString(key.name).map { .string($0) }
+    case .number: optionalInt(key.name).map { .number($0) }
+    case .condition: optional(key.name)?.bool(collector).map { .bool($0) }
+    case .date: optionalDate(key.name)?.value
+    case .texts: optionalTexts(key.name).map { .list($0.map { .string($0.text) }) }
+    }
+  }
+}
