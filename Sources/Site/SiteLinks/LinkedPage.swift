@@ -61,11 +61,11 @@ extension LinkedPage {
   /// Whether there is a place of that name on it.
   package func hasAnchor(_ name: String) -> Bool { anchorSet.contains(name) }
 
-  /// Whether one of its addresses may lead elsewhere than before.
+  /// Tells whether one of its addresses may lead elsewhere than before.
   ///
   /// - Parameter paths: The paths at which something else is now.
   /// - Returns: Whether it was looked up by one of them.
-  package func isReached(by paths: Set<String>) -> Bool {
+  package func isAffected(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
     return lookups.contains { Self.file(at: $0, among: paths) != nil }
   }
@@ -75,7 +75,7 @@ extension LinkedPage {
   /// - Parameter paths: The paths at which something else is now.
   /// - Returns: The paths that it was looked up by, each once, and the path at which something else
   ///   is now.
-  package func reachedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
+  package func affectedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
     guard !paths.isEmpty else { return [] }
     var seen: Set<String> = []
     return lookups.filter { seen.insert($0).inserted }.compactMap { path in

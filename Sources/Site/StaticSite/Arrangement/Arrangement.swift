@@ -112,7 +112,7 @@ extension Arrangement {
 
   /// Whether a page that shows nothing but its folders and neighbours can be replaced on its own.
   func canReplace(_ card: Card, with other: Card) -> Bool {
-    !card.isSection && places[card.path] != nil && card.standsLike(other)
+    !card.isSection && places[card.path] != nil && card.hasSamePosition(as: other)
   }
 }
 

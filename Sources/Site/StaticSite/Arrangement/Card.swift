@@ -75,7 +75,7 @@ extension Card: Equatable {
 
 extension Card {
   /// Whether it has the same position as another in every list.
-  func standsLike(_ other: Card) -> Bool {
+  func hasSamePosition(as other: Card) -> Bool {
     path == other.path && textPath == other.textPath && weight == other.weight
       && date == other.date && isSection == other.isSection && pageSize == other.pageSize
       && terms == other.terms

@@ -15,26 +15,12 @@ final class PagePlan: Sendable {
   /// Where the page is requested, for messages.
   let source: SourceLocation?
   let subject: PageSubject
-  let surroundings: Surroundings
-
-  /// What it shows of other pages.
-  struct Surroundings: Sendable {
-    /// The pages of the folders it is in, outermost first.
-    var ancestors: [Card] = []
-    var previous: Card?
-    var next: Card?
-    /// The pages it lists.
-    var pages: [Card] = []
-    /// The folders it lists.
-    var sections: [Card] = []
-    var paginator: Paginator?
-    /// The terms that its text names, or that it lists, by taxonomy.
-    var terms: [String: [Taxonomy.Term]] = [:]
-  }
+  /// The other pages that it shows something of.
+  let related: RelatedPages
 
   init(
     path: String, template: String, title: String, source: SourceLocation?, subject: PageSubject,
-    surroundings: Surroundings = Surroundings()
+    related: RelatedPages = RelatedPages()
   ) {
     self.path = path
     outputPath = SitePath.file(forPage: path)
@@ -42,7 +28,7 @@ final class PagePlan: Sendable {
     self.title = title
     self.source = source
     self.subject = subject
-    self.surroundings = surroundings
+    self.related = related
   }
 }
 
@@ -65,19 +51,7 @@ extension PagePlan: Equatable {
     left === right
       || (left.path == right.path && left.template == right.template && left.title == right.title
         && left.source == right.source && left.subject == right.subject
-        && left.surroundings == right.surroundings)
-  }
-}
-
-extension PagePlan.Surroundings: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    left.previous == right.previous && left.next == right.next
-      && left.paginator == right.paginator && left.ancestors == right.ancestors
-      && left.pages == right.pages && left.sections == right.sections
-      && left.terms.keys == right.terms.keys
-      && left.terms.allSatisfy { name, terms in
-        right.terms[name]?.elementsEqual(terms, by: { $0.looks(like: $1) }) == true
-      }
+        && left.related == right.related)
   }
 }
 
@@ -97,13 +71,13 @@ extension PagePlan {
   }
 
   /// The page's place in menus: each page of a list that goes on has the first one's place.
-  var shownPath: String { surroundings.paginator?.path ?? path }
+  var shownPath: String { related.paginator?.path ?? path }
 
   /// Whether searches are to find it: what a list shows on its further pages is found by its own
   /// pages.
   var isToBeFound: Bool {
     if case .redirect = subject { return false }
-    return path != "404.html" && (surroundings.paginator.map { $0.number == 1 } ?? true)
+    return path != "404.html" && (related.paginator.map { $0.number == 1 } ?? true)
   }
 }
 
@@ -118,9 +92,9 @@ extension PageSubject: Equatable {
     case (.taxonomy(let left), .taxonomy(let right)):
       left.name == right.name
         && left.terms.elementsEqual(right.terms) {
-          $0.looks(like: $1) && $0.cards.count == $1.cards.count
+          $0.hasSameLink(as: $1) && $0.cards.count == $1.cards.count
         }
-    case (.term(let left), .term(let right)): left.looks(like: right)
+    case (.term(let left), .term(let right)): left.hasSameLink(as: right)
     case (.redirect(let left), .redirect(let right)): left == right
     default: false
     }
@@ -128,8 +102,8 @@ extension PageSubject: Equatable {
 }
 
 extension Taxonomy.Term {
-  /// Whether both look the same on the pages that name them, which show no count.
-  func looks(like other: Taxonomy.Term) -> Bool {
+  /// Tells whether both look the same on the pages that name them, which show no count.
+  func hasSameLink(as other: Taxonomy.Term) -> Bool {
     self === other
       || (taxonomy == other.taxonomy && slug == other.slug && title == other.title)
   }

@@ -44,13 +44,13 @@ extension PageScope {
     case .contents: .list((body?.headings ?? []).nested.map(\.value))
     case .words: .number(body?.wordCount ?? 0)
     case .minutes: .number(Card.minutes(forWords: body?.wordCount ?? 0))
-    case .breadcrumbs: .list(plan.surroundings.ancestors.map(\.value))
-    case .section: .optional(plan.surroundings.ancestors.last?.value)
-    case .previous: .optional(plan.surroundings.previous?.value)
-    case .next: .optional(plan.surroundings.next?.value)
-    case .pages: .list(plan.surroundings.pages.map(\.value))
-    case .sections: .list(plan.surroundings.sections.map(\.value))
-    case .paginator: .optional(plan.surroundings.paginator?.value)
+    case .breadcrumbs: .list(plan.related.ancestors.map(\.value))
+    case .section: .optional(plan.related.ancestors.last?.value)
+    case .previous: .optional(plan.related.previous?.value)
+    case .next: .optional(plan.related.next?.value)
+    case .pages: .list(plan.related.pages.map(\.value))
+    case .sections: .list(plan.related.sections.map(\.value))
+    case .paginator: .optional(plan.related.paginator?.value)
     case .terms: listedTerms
     case .address: .string("/" + LinkAddress.encoded(plan.path))
     case .target: redirectTarget
@@ -90,7 +90,7 @@ extension PageScope {
   private func terms(of taxonomy: String) -> PageValue {
     guard text != nil else { return [] }
     return .list(
-      (plan.surroundings.terms[taxonomy] ?? []).map { term in
+      (plan.related.terms[taxonomy] ?? []).map { term in
         [
           "title": .string(term.title),
           "address": .string("/" + LinkAddress.encoded(term.path)),

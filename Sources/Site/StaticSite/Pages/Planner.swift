@@ -10,23 +10,23 @@ struct Planner {
 
   /// The pages of a text: its own, those on which its list goes on, and those that lead to it.
   func plans(for text: ContentText, _ body: ContentBody) -> [PagePlan] {
-    var around = PagePlan.Surroundings()
-    around.ancestors = arrangement.ancestors(of: text.path)
-    (around.previous, around.next) = arrangement.neighbours(of: text.path)
+    var related = RelatedPages()
+    related.ancestors = arrangement.ancestors(of: text.path)
+    (related.previous, related.next) = arrangement.neighbours(of: text.path)
     if !text.terms.isEmpty {
       for taxonomy in arrangement.taxonomies {
         guard let mentions = text.terms[taxonomy.name] else { continue }
-        around.terms[taxonomy.name] = mentions.compactMap(taxonomy.term)
+        related.terms[taxonomy.name] = mentions.compactMap(taxonomy.term)
       }
     }
     var plans: [PagePlan] = []
     if text.isSection {
-      around.sections = arrangement.sections(in: text.path)
+      related.sections = arrangement.sections(in: text.path)
       let list = arrangement.pages(in: text.path)
       plans = Paginator.pages(of: list, size: text.pageSize ?? pageSize, path: text.path)
-        .map { plan(for: text, body, around.showing($0.elements, $0.paginator)) }
+        .map { plan(for: text, body, related.showing($0.elements, $0.paginator)) }
     } else {
-      plans = [plan(for: text, body, around)]
+      plans = [plan(for: text, body, related)]
     }
     for alias in text.aliases {
       plans.append(
@@ -38,59 +38,49 @@ struct Planner {
   }
 
   private func plan(
-    for text: ContentText, _ body: ContentBody, _ around: PagePlan.Surroundings
+    for text: ContentText, _ body: ContentBody, _ related: RelatedPages
   ) -> PagePlan {
     PagePlan(
-      path: around.paginator?.ownPath ?? text.path, template: template(of: text),
+      path: related.paginator?.ownPath ?? text.path, template: template(of: text),
       title: text.title, source: text.templateLocation, subject: .text(text, body),
-      surroundings: around)
+      related: related)
   }
 
   /// The pages of a taxonomy and its terms.
   func plans(for taxonomy: Taxonomy) -> [PagePlan] {
     let name = taxonomy.name
-    var around = PagePlan.Surroundings()
-    around.ancestors = arrangement.ancestors(of: "\(name)/")
-    around.terms[name] = taxonomy.terms
+    var related = RelatedPages()
+    related.ancestors = arrangement.ancestors(of: "\(name)/")
+    related.terms[name] = taxonomy.terms
     let own = PagePlan(
       path: "\(name)/", template: template("taxonomy", in: name),
       title: name.prefix(1).uppercased() + name.dropFirst(),
       source: taxonomy.terms.first?.cards.first?.terms[name]?.first?.location,
       subject: .taxonomy(taxonomy),
-      surroundings: around)
+      related: related)
     return [own] + taxonomy.terms.flatMap(plans)
   }
 
   private func plans(for term: Taxonomy.Term) -> [PagePlan] {
     let name = term.taxonomy
-    var around = PagePlan.Surroundings()
-    around.ancestors = arrangement.ancestors(of: term.path)
+    var related = RelatedPages()
+    related.ancestors = arrangement.ancestors(of: term.path)
     return Paginator.pages(of: term.cards, size: pageSize, path: term.path).map {
       PagePlan(
         path: $0.paginator?.ownPath ?? term.path, template: template("term", in: name),
         title: term.title,
         source: term.cards.first?.terms[name]?.first { $0.slug == term.slug }?.location,
-        subject: .term(term), surroundings: around.showing($0.elements, $0.paginator))
+        subject: .term(term), related: related.showing($0.elements, $0.paginator))
     }
   }
 
   /// The page that a report made.
   func plan(for page: Page) -> PagePlan {
-    var around = PagePlan.Surroundings()
-    around.ancestors = arrangement.ancestors(of: page.path)
+    var related = RelatedPages()
+    related.ancestors = arrangement.ancestors(of: page.path)
     return PagePlan(
       path: page.path, template: page.template, title: page.title, source: page.source,
-      subject: .made(page), surroundings: around)
-  }
-}
-
-extension PagePlan.Surroundings {
-  /// The same, with one stretch of a list.
-  fileprivate func showing(_ pages: [Card], _ paginator: Paginator?) -> Self {
-    var copy = self
-    copy.pages = pages
-    copy.paginator = paginator
-    return copy
+      subject: .made(page), related: related)
   }
 }
 

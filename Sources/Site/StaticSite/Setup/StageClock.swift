@@ -47,6 +47,11 @@ public final class StageClock: Sendable {
     return result
   }
 
+  /// Runs a stage that says itself how many things it processed.
+  func run(_ name: String, _ work: () -> Int) {
+    _ = measure(name, count: Int?.some, work)
+  }
+
   /// Runs a stage that waits for others, and notes how long it took.
   ///
   /// - Parameters:

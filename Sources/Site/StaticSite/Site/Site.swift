@@ -45,8 +45,8 @@ public actor Site {
     guard var stages, !paths.contains(configuration) else { return await build(clock: clock) }
     self.stages = nil
     let changes = SiteChanges(
-      content: Self.relative(paths, to: setup.content),
-      templates: Self.relative(paths, to: setup.templates))
+      content: .these(Self.relative(paths, to: setup.content)),
+      templates: .these(Self.relative(paths, to: setup.templates)))
     let site = await stages.update(changes, clock: clock)
     self.stages = stages
     return site

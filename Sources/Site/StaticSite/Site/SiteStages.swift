@@ -2,11 +2,9 @@ import Diagnostics
 import SiteFiles
 import SiteTemplates
 
-/// The stages from files to a site, in order; each keeps its results, so that a small change costs
-/// little.
+/// The stages from files to a site, in order (see ``BuildStage``).
 ///
-/// A stage is given the results of stages before it, says what is different in its own, and is
-/// changed by nobody else. What each depends on is documented at its type.
+/// `update` is the list of them; below it stands what each is given.
 struct SiteStages: Sendable {
   let setup: SiteSetup
   let configured: ConfigurationStage
@@ -34,7 +32,7 @@ struct SiteStages: Sendable {
     content = ContentStage(setup.content)
   }
 
-  /// Brings everything up to date.
+  /// Brings everything up to date, stage after stage.
   ///
   /// - Parameters:
   ///   - changes: The files that have changed; all of them at first.
@@ -43,116 +41,183 @@ struct SiteStages: Sendable {
   mutating func update(_ changes: SiteChanges, clock: StageClock) async -> BuiltSite {
     let isFirst = !isBuilt
     isBuilt = true
-    let read = clock.measure("read", count: \.content.files.count) { () throws(Never) in
-      (
-        content: content.update(changes.content, with: reader),
-        templates: templates.update(setup.templates, changed: changes.templates)
-      )
+    var causes = Causes(areKept: setup.explainsRebuilds && !isFirst)
+    var found = SiteDifferences()
+    clock.run("read") {
+      found.content = content.update(contentInput(changes), &causes)
+      found.templates = templates.update(templateInput(changes), &causes)
+      return found.content.files.count
     }
-    if !read.content.moved.isEmpty { suggestions.texts = nil }
-    let texts = clock.measure("texts", count: \.made.count) { () throws(Never) in
-      let made = bodies.update(
-        content, read.content, setup, configured.configuration,
-        reportKinds: configured.reportKinds, directives: templates.directives,
-        changed: read.templates.directives)
-      let paths = Set(made.keys).union(read.content.files.keys)
-      let cards = cards.update(paths, content, bodies.bodies)
-      let order = order.update(
-        cards, self.cards.cards, content.content,
-        taxonomies: configured.configuration.taxonomies, mayReplace: plans.isSound)
-      return (made: made, cards: cards, order: order)
+    clock.run("texts") {
+      found.bodies = bodies.update(bodyInput(found), &causes)
+      found.cards = cards.update(cardInput(found), &causes)
+      found.order = order.update(arrangementInput(found), &causes)
+      return found.bodies.count
     }
-    let hasOtherReports = await reports.update(
-      configured, content.content, isFirst ? nil : read.content, clock)
-    let planned = clock.measure("plan", count: \.candidates.count) { () throws(Never) in
-      let all =
-        isFirst || texts.order.isRearranged || !read.content.moved.isEmpty
-        || read.templates.hasOtherNames || hasOtherReports
-      let plans =
-        all
-        ? plans.planAll(planInput)
-        : plans.update(
-          texts: texts.order.texts.union(texts.made.keys), taxonomies: texts.order.taxonomies,
-          planInput)
-      let values = shared.update(
-        configured.configuration, content.content.data, order.arrangement)
-      let otherTrees = trees.update(
-        order.arrangement, texts.cards, isRearranged: texts.order.isRearranged,
-        named: templates.namedValues)
-      let hasOtherFiles =
-        plans.isReplanned || read.content.copiesOthers || read.templates.hasOtherAssets
-        // What is at fault may be on another line now.
-        || !addresses.faults.isEmpty
-      let paths = hasOtherFiles ? addresses.update(addressInput) : []
-      if !paths.isEmpty { suggestions.addresses = nil }
-      let needsCheck =
-        plans.isReplanned || plans.suppliesOthers || read.templates.isOtherLibrary
-        || !values.isEmpty
-      let endless =
-        needsCheck
-        ? checked.update(
-          templates.library, self.plans.plans, configured.configuration,
-          shared: shared.values?.values ?? [:]) : []
-      let reach = PageReach(
-        templates: read.templates.templates.union(endless), values: values, trees: otherTrees,
-        paths: paths)
-      let candidates =
-        plans.isReplanned || reach.isWide ? Array(self.plans.plans.byFile.values) : plans.plans
-      return (gone: plans.gone, candidates: candidates, reach: reach)
+    found.hasOtherReports = await reports.update(reportInput(found, isFirst, clock), &causes)
+    clock.run("plan") {
+      found.plans = plans.update(planInput(found), &causes)
+      found.values = shared.update(sharedInput(found), &causes)
+      found.trees = trees.update(treeInput(found), &causes)
+      found.paths = addresses.update(addressInput(found), &causes)
+      found.endlessTemplates = checked.update(templateCheckInput(found), &causes)
+      return found.plans.count ?? plans.plans.byFile.count
     }
-    let rendered = clock.measure("render", count: \.count) { () throws(Never) in
-      pages.update(planned.candidates, gone: planned.gone, planned.reach, pageInput)
+    clock.run("render") {
+      found.pages = pages.update(pageInput(found), &causes)
+      return found.pages.count
     }
     return clock.measure("check", count: \.pageCount) { () throws(Never) in
-      let changed = files.update(rendered, pages.pages, others: otherFiles)
-      guard !isFirst else { return builtSite(changedFiles: nil, rebuild: nil) }
+      let changedFiles = files.update(fileInput(found), &causes)
+      if !found.content.moved.isEmpty { suggestions.texts = nil }
+      if !found.paths.isEmpty { suggestions.addresses = nil }
       return builtSite(
-        changedFiles: changed,
-        rebuild: setup.explainsRebuilds
-          ? rebuild(read, texts.made, texts.cards, planned.reach, rendered) : nil)
+        changedFiles: isFirst ? nil : changedFiles,
+        rebuild: causes.areKept ? Rebuild(causes, found.pages, pageCount: pages.pages.count) : nil)
     }
   }
 }
 
-// MARK: What stages are given
+/// The files that have changed since a site was last brought up to date.
+struct SiteChanges: Sendable {
+  /// By their paths within the content folder.
+  let content: Affected<String>
+  /// By their paths within the templates' folder.
+  let templates: Affected<String>
 
+  /// All files: nothing of the site has been read yet.
+  static let everything = SiteChanges(content: .all, templates: .all)
+}
+
+/// The differences that the stages of one build found, each in its own results.
+private struct SiteDifferences {
+  var content = ContentChange()
+  var templates = TemplateChange()
+  /// The texts whose bodies were rendered, by path.
+  var bodies: Set<String> = []
+  var cards: [CardChange] = []
+  var order = ArrangementChange()
+  var hasOtherReports = false
+  var plans = PlanChange()
+  /// The names of the site's values.
+  var values: Set<String> = []
+  var trees = TreeChange()
+  /// The paths that lead elsewhere.
+  var paths: Set<String> = []
+  /// The templates that call themselves without end, or no longer do.
+  var endlessTemplates: Set<String> = []
+  var pages: [RenderedChange] = []
+
+  /// The difference in what pages share.
+  var shared: SharedChange {
+    SharedChange(
+      templates: templates.templates.union(endlessTemplates), values: values, trees: trees,
+      paths: paths)
+  }
+}
+
+// MARK: Inputs
+
+/// The results of earlier stages, and the differences in them, that each stage is given.
 extension SiteStages {
-  private func rebuild(
-    _ read: (content: ContentChange, templates: TemplateChange), _ made: [String: BodyCause],
-    _ cards: [CardChange], _ reach: PageReach, _ rendered: [RenderedChange]
-  ) -> Rebuild {
-    RebuildExplainer(
-      setup, content: read.content, templates: read.templates, bodies: made, cards: cards,
-      reach: reach, library: checked.library, rendered: rendered
-    ).rebuild(pageCount: pages.pages.count)
+  private func contentInput(_ changes: SiteChanges) -> ContentInput {
+    ContentInput(
+      changed: changes.content,
+      reader: ContentReader(
+        kinds: setup.kinds + configured.reports.flatMap(\.kinds),
+        rules: configured.configuration.frontMatterRules, until: configured.configuration.until,
+        includesDrafts: setup.includesDrafts))
   }
 
-  private var reader: ContentReader {
-    ContentReader(
-      kinds: setup.kinds + configured.reports.flatMap(\.kinds),
-      rules: configured.configuration.frontMatterRules, until: configured.configuration.until,
-      includesDrafts: setup.includesDrafts)
+  private func templateInput(_ changes: SiteChanges) -> TemplateInput {
+    TemplateInput(folder: setup.templates, changed: changes.templates)
   }
 
-  private var planInput: PlanInput {
-    PlanInput(
+  private func bodyInput(_ found: SiteDifferences) -> BodyInput {
+    BodyInput(
+      content: content, change: found.content, setup: setup,
+      configuration: configured.configuration, reportKinds: configured.reportKinds,
+      templates: templates.directives, directives: found.templates.directives)
+  }
+
+  private func cardInput(_ found: SiteDifferences) -> CardInput {
+    CardInput(
+      texts: found.bodies.union(found.content.files.keys), content: content,
+      bodies: bodies.bodies)
+  }
+
+  private func arrangementInput(_ found: SiteDifferences) -> ArrangementInput {
+    ArrangementInput(
+      changes: found.cards, cards: cards.cards, content: content.content,
+      taxonomies: configured.configuration.taxonomies, isSound: plans.isSound)
+  }
+
+  private func reportInput(
+    _ found: SiteDifferences, _ isFirst: Bool, _ clock: StageClock
+  ) -> ReportInput {
+    ReportInput(
+      configured: configured, content: content.content, change: isFirst ? nil : found.content,
+      clock: clock)
+  }
+
+  private func planInput(_ found: SiteDifferences) -> PlanInput {
+    // Any page may be planned otherwise when pages come, go or move.
+    let affectsAll =
+      !found.content.moved.isEmpty || found.templates.hasOtherNames || found.hasOtherReports
+    var texts = affectsAll ? .all : found.order.texts
+    texts.formUnion(found.bodies)
+    return PlanInput(
       arrangement: order.arrangement, content: content.content, bodies: bodies.bodies,
       reported: reports.reported, templates: templates, templateFolder: setup.templates.path,
-      pageSize: configured.configuration.pageSize)
+      pageSize: configured.configuration.pageSize, texts: texts,
+      taxonomies: found.order.taxonomies)
   }
 
-  private var addressInput: AddressInput {
+  private func sharedInput(_ found: SiteDifferences) -> SharedInput {
+    SharedInput(
+      configuration: configured.configuration, data: content.content.data,
+      changedData: found.content.data, arrangement: order.arrangement)
+  }
+
+  private func treeInput(_ found: SiteDifferences) -> TreeInput {
+    TreeInput(
+      arrangement: order.arrangement, changes: found.cards,
+      isRearranged: found.order.isRearranged, namedValues: templates.namedValues)
+  }
+
+  private func addressInput(_ found: SiteDifferences) -> AddressInput {
     AddressInput(
-      plans: plans.plans, content: content.content,
-      reported: reports.reported.files.map(\.path), unmade: reports.reported.unmade,
+      plans: plans.plans, content: content.content, reported: reports.reported,
       assets: templates.assets, bundles: configured.configuration.bundles, extras: extraPaths,
-      namesAssetsByContent: setup.namesAssetsByContent)
+      namesAssetsByContent: setup.namesAssetsByContent,
+      hasOtherFiles: found.plans.isReplanned || found.content.copiesOthers
+        || found.templates.hasOtherAssets)
   }
 
-  private var pageInput: PageInput {
+  private func templateCheckInput(_ found: SiteDifferences) -> TemplateCheckInput {
+    TemplateCheckInput(
+      templates: templates.library, plans: plans.plans, configuration: configured.configuration,
+      shared: shared.values,
+      isAffected: found.plans.isReplanned || found.plans.suppliesOthers
+        || found.templates.isOtherLibrary || !found.values.isEmpty)
+  }
+
+  private func pageInput(_ found: SiteDifferences) -> PageInput {
     PageInput(
       library: checked.library, configuration: configured.configuration,
-      shared: shared.values?.values ?? [:], trees: trees.trees, index: addresses.index)
+      shared: shared.values?.values ?? [:], trees: trees.trees, index: addresses.index,
+      plans: plans.plans, planned: found.plans.pages, gone: found.plans.gone,
+      changed: found.shared)
+  }
+
+  /// The pages, and the files that are none: those of content and reports, assets, and
+  /// `robots.txt`.
+  private func fileInput(_ found: SiteDifferences) -> FileInput {
+    var others = content.content.files + reports.reported.files + addresses.assets.files
+    if !others.contains(where: { $0.path == Robots.path }) {
+      others.append(Robots.file(baseURL: configured.configuration.baseURL))
+    }
+    return FileInput(rendered: found.pages, pages: pages.pages, others: others)
   }
 
   /// The paths of the files that the site makes of itself.
@@ -163,12 +228,5 @@ extension SiteStages {
     if shared.values?.feed != nil { paths.append(Feed.path) }
     if configuration.isSearchable { paths.append(SearchEntries.rootPath) }
     return paths
-  }
-
-  /// The files that are no pages: those of content and reports, assets, and `robots.txt`.
-  private var otherFiles: [OutputFile] {
-    let files = content.content.files + reports.reported.files + addresses.assets.files
-    return files.contains { $0.path == Robots.path }
-      ? files : files + [Robots.file(baseURL: configured.configuration.baseURL)]
   }
 }

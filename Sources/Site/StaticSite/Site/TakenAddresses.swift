@@ -34,7 +34,8 @@ public struct TakenAddresses {
       kinds: setup.kinds + configured.reports.flatMap(\.kinds),
       rules: configured.configuration.frontMatterRules, includesDrafts: true)
     var stage = ContentStage(setup.content)
-    _ = stage.update(nil, with: reader)
+    var causes = Causes(areKept: false)
+    _ = stage.update(ContentInput(changed: .all, reader: reader), &causes)
     let content = stage.content
     let own =
       content.texts.map { (path: $0.path, file: $0.file.path) }

@@ -2,23 +2,26 @@ import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// What is where, and under which names assets are written.
+/// The addresses of all pages and files, and the names under which assets are written.
 ///
 /// Depends on which pages are planned, which files are copied, and on the assets.
-struct AddressStage: Sendable {
-  /// What is where.
+struct AddressStage: BuildStage {
+  /// The file at each address.
   private(set) var index = SiteIndex()
   /// The assets.
   private(set) var assets = AssetLibrary([], others: [], namesByContent: true)
-  /// What is in the way of something else, and what style sheets name that is not there.
+  /// Files that are in the way of others, and addresses in style sheets that lead nowhere.
   private(set) var faults: [Diagnostic] = []
 
-  /// Decides what is where.
+  /// Decides what is where, if a page or a file has come, gone or moved.
   ///
   /// - Returns: The paths that lead elsewhere than before.
   /// - Complexity: O(*n* log *n*) in the number of files.
-  mutating func update(_ input: AddressInput) -> Set<String> {
+  mutating func update(_ input: AddressInput, _ causes: inout Causes) -> Set<String> {
+    // What is at fault may be on another line now.
+    guard input.hasOtherFiles || !faults.isEmpty else { return [] }
     let old = index
+    let reported = input.reported.files.map(\.path)
     var builder = IndexBuilder(planned: input.plans.byFile.count)
     for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
@@ -32,10 +35,10 @@ struct AddressStage: Sendable {
       builder.insertFile(
         file.path, at: SourceLocation(file: input.content.folder.file(file.path).path))
     }
-    for path in input.reported { builder.insertFile(path, at: nil) }
+    for path in reported { builder.insertFile(path, at: nil) }
     assets = AssetLibrary(
       input.assets, bundles: input.bundles,
-      others: Set(input.content.files.map(\.path) + input.reported),
+      others: Set(input.content.files.map(\.path) + reported),
       namesByContent: input.namesAssetsByContent)
     for asset in input.assets {
       builder.insert(
@@ -48,25 +51,30 @@ struct AddressStage: Sendable {
     }
     for path in input.extras { builder.insertExtra(path) }
     builder.checkFolders()
-    for path in input.unmade + input.content.unread.map(\.path) {
+    for path in input.reported.unmade + input.content.unread.map(\.path) {
       builder.index.insertUnmade(path)
     }
     index = builder.index
     faults = builder.diagnostics + assets.diagnostics
-    return index.differences(from: old)
+    let paths = index.differences(from: old)
+    for path in paths where causes.areKept && causes.way(to: .file(path)) == nil {
+      causes.record(.file(path), after: causes.wayToOrder)
+    }
+    return paths
   }
 }
 
-/// What is in a site.
+/// The pages and files of a site.
 struct AddressInput {
   let plans: PagePlans
   let content: Content
-  /// The files that reports make besides pages.
-  let reported: [String]
-  let unmade: [String]
+  /// The files that reports make besides pages, and the pages that they could not make.
+  let reported: ReportedPages
   let assets: [AssetLibrary.Asset]
   let bundles: [AssetBundle]
   /// The files that the site makes of itself.
   let extras: [String]
   let namesAssetsByContent: Bool
+  /// Whether there may be others than before.
+  let hasOtherFiles: Bool
 }

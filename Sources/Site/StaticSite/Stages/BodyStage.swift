@@ -4,7 +4,7 @@ import Documents
 import Parallel
 import SiteFiles
 
-/// The body of a text, what others show of it, and what is wrong with it.
+/// The body of a text, its card, and its faults.
 final class TextBody: Sendable {
   let text: ContentText
   let body: ContentBody
@@ -23,88 +23,84 @@ final class TextBody: Sendable {
 ///
 /// A body depends on its text; on where the pages of the texts are that it links to; on the data
 /// that its directives looked up; and on the templates that define them.
-struct BodyStage: Sendable {
+struct BodyStage: BuildStage {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
-  /// What is wrong with bodies, by the texts' paths; only those at fault, which saves a walk over
+  /// The faults of bodies, by the texts' paths; only of those at fault, which saves a walk over
   /// all.
   private var faultsByText: [String: [OpenFault]] = [:]
 
-  /// What is wrong with bodies.
+  /// The faults of bodies.
   var faults: [OpenFault] { faultsByText.values.flatMap(\.self) }
 
-  /// Makes the bodies that a change reaches.
+  /// Renders the bodies that a change affects.
   ///
-  /// - Parameters:
-  ///   - content: The texts.
-  ///   - change: What of them is different.
-  ///   - setup: The renderer and the directives.
-  ///   - configuration: How the site's texts are read.
-  ///   - reportKinds: The kinds of the texts that have no body.
-  ///   - directives: The directives that templates define.
-  ///   - changed: Those that mean something else now.
-  /// - Returns: The texts whose bodies were made, by path, and why.
-  mutating func update(
-    _ content: ContentStage, _ change: ContentChange, _ setup: SiteSetup,
-    _ configuration: SiteConfiguration, reportKinds: Set<String>,
-    directives: DirectiveTemplates, changed: DirectiveChange
-  ) -> [String: BodyCause] {
-    guard !change.files.isEmpty || !changed.isEmpty else { return [:] }
-    let reached = reached(content, change, reportKinds, changed)
-    let made = reached.concurrentMap { [content = content.content] text, _ in
-      let collector = DiagnosticCollector()
-      let body = content.body(
-        of: text, using: configuration.renderer(setup.renderer, forText: text.file.relativePath),
-        directives: setup.directives, templates: directives, reportingOthersTo: collector)
-      if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
-      let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults
-      return TextBody(text, body, faults: faults)
-    }
+  /// - Returns: The paths of the texts whose bodies were rendered.
+  mutating func update(_ input: BodyInput, _ causes: inout Causes) -> Set<String> {
+    let change = input.change
+    guard !change.files.isEmpty || !input.directives.isEmpty else { return [] }
+    let affected = affectedTexts(input)
+    let rendered = affected.map(\.text).concurrentMap { text in Self.body(of: text, input) }
     for path in change.files.keys {
       bodies[path] = nil
       faultsByText[path] = nil
     }
-    bodies.reserveCapacity(content.content.texts.count)
-    for body in made {
+    bodies.reserveCapacity(input.content.content.texts.count)
+    for body in rendered {
       let path = body.text.file.relativePath
       bodies[path] = body
       if !body.faults.isEmpty || faultsByText[path] != nil {
         faultsByText[path] = body.faults.isEmpty ? nil : body.faults
       }
     }
-    return Dictionary(reached.map { ($0.file.relativePath, $1) }) { first, _ in first }
+    if causes.areKept {
+      for (text, cause) in affected { cause.record(text.file.relativePath, in: &causes) }
+    }
+    return Set(affected.map(\.text.file.relativePath))
   }
 
-  /// The texts whose bodies have to be made, and why.
-  private func reached(
-    _ content: ContentStage, _ change: ContentChange, _ reportKinds: Set<String>,
-    _ changed: DirectiveChange
-  ) -> [(ContentText, BodyCause)] {
-    let all = content.content.texts
-    let reachesOthers = !change.moved.isEmpty || !change.data.isEmpty || !changed.isEmpty
+  private static func body(of text: ContentText, _ input: BodyInput) -> TextBody {
+    let path = text.file.relativePath
+    let collector = DiagnosticCollector()
+    let body = input.content.content.body(
+      of: text, using: input.configuration.renderer(input.setup.renderer, forText: path),
+      directives: input.setup.directives, templates: input.templates,
+      reportingOthersTo: collector)
+    if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
+    let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults
+    return TextBody(text, body, faults: faults)
+  }
+
+  /// The texts whose bodies have to be rendered, and why.
+  private func affectedTexts(_ input: BodyInput) -> [(text: ContentText, cause: BodyCause)] {
+    let (all, change) = (input.content.content.texts, input.change)
+    let affectsOthers =
+      !change.moved.isEmpty || !change.data.isEmpty || !input.directives.isEmpty
+    // A text that was only edited affects no other body: no walk over all of them.
     let candidates =
-      reachesOthers || change.files.count >= all.count
-      ? all : change.files.keys.sorted().compactMap(content.text)
+      affectsOthers || change.files.count >= all.count
+      ? all : change.files.keys.sorted().compactMap(input.content.text)
     return candidates.compactMap { text in
-      reportKinds.contains(text.kind) ? nil : cause(text, change, changed).map { (text, $0) }
+      guard !input.reportKinds.contains(text.kind) else { return nil }
+      return cause(text, change, input.directives).map { (text, $0) }
     }
   }
 
   private func cause(
-    _ text: ContentText, _ change: ContentChange, _ directives: DirectiveChange
+    _ text: ContentText, _ change: ContentChange, _ directives: Affected<String>
   ) -> BodyCause? {
     let path = text.file.relativePath
     guard change.files[path] == nil, let known = bodies[path] else { return .text }
     let lookups = known.body.lookups
     if let name = lookups.data.filter(change.data.contains).min() { return .data(name) }
-    if let name = directives.first(of: lookups.directives) { return .directive(name) }
+    if let name = directives.intersection(lookups.directives).min() { return .directive(name) }
     guard !change.moved.isEmpty else { return nil }
     return lookups.pages.keys.filter(change.moved.contains).min().map { .link(to: $0) }
   }
 }
 
-/// Why a body was made.
-enum BodyCause: Sendable {
+/// The reason for which a body is rendered.
+private enum BodyCause {
   /// Its text was read.
   case text
   /// It links to a text that has come, gone or moved.
@@ -113,6 +109,36 @@ enum BodyCause: Sendable {
   case data(String)
   /// A directive of this name is defined otherwise.
   case directive(String)
+
+  /// Records that the body of a text differs.
+  func record(_ path: String, in causes: inout Causes) {
+    switch self {
+    case .text: break  // The text itself is recorded.
+    case .link(let target):
+      causes.record(
+        .text(path), after: causes.way(to: .text(target)), .link(from: path, to: target))
+    case .data(let name):
+      causes.record(.text(path), after: causes.way(to: .data(name)), .data(name, askedBy: path))
+    case .directive(let name):
+      causes.record(
+        .text(path), after: causes.way(to: .directive(name)), .directive(name, in: path))
+    }
+  }
+}
+
+/// The texts, and what bodies depend on besides.
+struct BodyInput: Sendable {
+  let content: ContentStage
+  let change: ContentChange
+  /// The renderer and the directives.
+  let setup: SiteSetup
+  let configuration: SiteConfiguration
+  /// The kinds of the texts that have no body.
+  let reportKinds: Set<String>
+  /// The directives that templates define.
+  let templates: DirectiveTemplates
+  /// The names of those that are defined otherwise than before.
+  let directives: Affected<String>
 }
 
 extension Diagnostic {

@@ -4,6 +4,9 @@ import SiteFiles
 import SiteLinks
 
 /// The files of the content folder, as they were last read.
+///
+/// A change is given as paths, and not as what happened to them: an editor that saves by renaming, a
+/// folder that is moved and a branch that is switched all come down to paths that are looked at again.
 struct ContentSources: Sendable {
   /// What each file is, by its path within the folder.
   private(set) var entries: [String: ContentEntry] = [:]
@@ -16,13 +19,12 @@ struct ContentSources: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for
-  ///     all.
+  ///   - changed: The paths of files and folders that were changed, added or deleted.
   ///   - reader: How files are read.
   /// - Returns: What the files were that were read or are gone, by path; `nil` for one that is new.
   /// - Throws: That the folder cannot be read.
   mutating func update(
-    _ folder: SourceFolder, changed: Set<String>?, with reader: ContentReader
+    _ folder: SourceFolder, changed: Affected<String>, with reader: ContentReader
   ) throws(DiagnosticError) -> [String: ContentEntry?] {
     let (present, gone) = try folder.resolve(
       changed, isKnown: { entries[$0] != nil }, known: { paths })
@@ -33,7 +35,7 @@ struct ContentSources: Sendable {
     for (file, result) in read {
       let path = file.relativePath
       before.updateValue(entries.updateValue(result.entry, forKey: path), forKey: path)
-      if !result.faults.isEmpty || changed != nil {
+      if !result.faults.isEmpty || faults[path] != nil {
         faults[path] = result.faults.isEmpty ? nil : result.faults
       }
     }
@@ -41,7 +43,7 @@ struct ContentSources: Sendable {
       before.updateValue(entries.removeValue(forKey: path), forKey: path)
       faults[path] = nil
     }
-    if changed == nil {
+    if case .all = changed {
       paths = read.map { $0.file.relativePath }
     } else if entries.count != paths.count || !gone.isEmpty {
       paths = entries.keys.sorted()
@@ -76,20 +78,20 @@ struct ContentSources: Sendable {
 }
 
 extension SourceFolder {
-  /// Which files a change means.
+  /// Finds the files that a change means.
   ///
   /// A path that is, or was, a folder means all files in it.
   ///
   /// - Parameters:
-  ///   - changed: The paths of files and folders; `nil` for all.
+  ///   - changed: The paths of files and folders.
   ///   - isKnown: Whether a file was there before.
   ///   - known: The paths of all files that were there before.
   /// - Returns: The files that are there and have to be read, and the paths of those that are gone.
   /// - Throws: That the folder cannot be read.
-  func resolve(
-    _ changed: Set<String>?, isKnown: (String) -> Bool, known: () -> [String]
+  fileprivate func resolve(
+    _ changed: Affected<String>, isKnown: (String) -> Bool, known: () -> [String]
   ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {
-    guard let changed else {
+    guard case .these(let changed) = changed else {
       let files = try files()
       return (files, Set(known()).subtracting(files.map(\.relativePath)))
     }
@@ -116,7 +118,7 @@ extension SourceFolder {
     return (present, Set(known()).subtracting(found))
   }
 
-  /// What the paths of all files in a folder begin with.
+  /// The text that the paths of all files in a folder begin with.
   private static func prefix(_ folder: String) -> String {
     SitePath.isFolder(folder) ? folder : folder + "/"
   }

@@ -5,7 +5,7 @@ import SiteTemplates
 /// The content folder, read.
 ///
 /// A file depends on nothing but itself.
-struct ContentStage: Sendable {
+struct ContentStage: BuildStage {
   private var sources = ContentSources()
   /// All that was read.
   private(set) var content: Content
@@ -25,24 +25,32 @@ struct ContentStage: Sendable {
     if case .text(let text) = sources.entries[path] { text } else { nil }
   }
 
-  /// Reads files.
+  /// Reads the files that have changed.
   ///
-  /// - Parameters:
-  ///   - changed: The paths of files and folders that were changed, added or deleted; `nil` for
-  ///     all.
-  ///   - reader: How files are read.
-  /// - Returns: What is different; for all files no more than that they are new.
-  mutating func update(_ changed: Set<String>?, with reader: ContentReader) -> ContentChange {
-    if let changed, changed.isEmpty { return ContentChange() }
+  /// - Returns: The difference; for all files no more than that they are new.
+  mutating func update(_ input: ContentInput, _ causes: inout Causes) -> ContentChange {
+    let change = read(input)
+    guard causes.areKept else { return change }
+    for (path, fate) in change.files.sorted(by: { $0.key < $1.key }) {
+      let file = content.folder.file(path)
+      let data = DataFile.name(of: file).map { [SitePart.data($0)] } ?? []
+      causes.record(file: file.path, fate, of: [.text(path), .file(path)] + data)
+    }
+    return change
+  }
+
+  private mutating func read(_ input: ContentInput) -> ContentChange {
+    if input.changed.isEmpty { return ContentChange() }
     let before: [String: ContentEntry?]
     do throws(DiagnosticError) {
-      before = try sources.update(content.folder, changed: changed, with: reader)
+      before = try sources.update(
+        content.folder, changed: input.changed, with: input.reader)
       unreadable = []
     } catch {
       unreadable = error.diagnostics
       return ContentChange()
     }
-    guard changed != nil else {
+    guard case .these = input.changed else {
       content = Content(
         folder: content.folder, entries: sources.paths.compactMap { sources.entries[$0] })
       return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
@@ -73,6 +81,9 @@ struct ContentStage: Sendable {
 
   /// Takes over texts that were read again, as long as nothing else has changed.
   ///
+  /// This is the usual change, an edited text: one place of an array is replaced, where else the
+  /// whole content would be put together from all files.
+  ///
   /// - Returns: Whether that was all.
   private mutating func replaceTexts(_ paths: some Collection<String>) -> Bool {
     paths.allSatisfy { path in
@@ -93,7 +104,14 @@ extension ContentEntry {
   }
 }
 
-/// What is different after reading.
+/// The files to read.
+struct ContentInput {
+  /// The paths of files and folders that were changed, added or deleted.
+  let changed: Affected<String>
+  let reader: ContentReader
+}
+
+/// The difference after reading.
 struct ContentChange: Sendable {
   /// What became of each file that was read or is gone, by path.
   fileprivate(set) var files: [String: FileChange] = [:]

@@ -5,7 +5,7 @@ import SiteSearch
 /// The files of the site.
 ///
 /// They depend on the pages, on the files that are copied, and on the assets.
-struct FileStage: Sendable {
+struct FileStage: BuildStage {
   /// All files but those that are made on request, by path.
   private(set) var ready: [String: OutputFile] = [:]
   /// The files that are no pages, sorted.
@@ -14,17 +14,12 @@ struct FileStage: Sendable {
 
   /// Takes over the files that differ.
   ///
-  /// - Parameters:
-  ///   - rendered: The pages that were rendered, and those that are no more.
-  ///   - pages: All pages.
-  ///   - others: The files that are no pages.
   /// - Returns: The paths of the files that differ from before.
-  mutating func update(
-    _ rendered: [RenderedChange], _ pages: [String: RenderedPage], others: [OutputFile]
-  ) -> Set<String> {
+  mutating func update(_ input: FileInput, _ causes: inout Causes) -> Set<String> {
+    let (pages, others) = (input.pages, input.others)
     var changed: Set<String> = []
     ready.reserveCapacity(pages.count)
-    for change in rendered {
+    for change in input.rendered {
       let files = change.now?.files ?? []
       for file in change.before?.files ?? []
       where !files.contains(where: { $0.path == file.path }) {
@@ -74,4 +69,13 @@ struct FileStage: Sendable {
     }
     return files
   }
+}
+
+/// The pages, and the files that are none.
+struct FileInput {
+  /// The pages that were rendered, and those that are no more.
+  let rendered: [RenderedChange]
+  /// All pages, by the files that they are written to.
+  let pages: [String: RenderedPage]
+  let others: [OutputFile]
 }

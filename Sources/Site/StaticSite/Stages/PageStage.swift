@@ -7,39 +7,43 @@ import SiteTemplates
 /// A page depends on its plan, on the templates that this names and on those that they call, on the
 /// values of the site that these name, on the trees that these name, and on where the paths lead
 /// that its addresses were looked up by.
-struct PageStage: Sendable {
+struct PageStage: BuildStage {
   /// The pages, by the files that they are written to.
   private(set) var pages: [String: RenderedPage] = [:]
 
-  /// Renders the pages that a change reaches.
+  /// Renders the pages that a change affects.
   ///
-  /// - Parameters:
-  ///   - candidates: The plans of the pages that may be reached.
-  ///   - gone: The files of pages that are no more.
-  ///   - reach: What differs besides plans.
-  ///   - input: What pages are rendered with.
   /// - Returns: The pages that were rendered, and those that are no more.
-  mutating func update(
-    _ candidates: [PagePlan], gone: Set<String>, _ reach: PageReach, _ input: PageInput
-  ) -> [RenderedChange] {
+  mutating func update(_ input: PageInput, _ causes: inout Causes) -> [RenderedChange] {
     guard let library = input.library else {
       defer { pages = [:] }
-      return pages.values.map { RenderedChange(before: $0, now: nil) }
+      return pages.values.map { RenderedChange(before: $0, now: nil, causes, input) }
     }
-    let stale = StaleTemplates(
-      library: library, changed: reach.templates, changedValues: reach.values, trees: reach.trees)
-    let dirty = candidates.filter { plan in
+    let stale = StaleTemplates(library: library, changed: input.changed)
+    let dirty = candidates(of: input).filter { plan in
       guard let page = pages[plan.outputPath], page.plan == plan else { return true }
-      return stale.contains(plan) || page.linked.isReached(by: reach.paths)
+      return stale.contains(plan) || page.linked.isAffected(by: input.changed.paths)
     }
     let made = dirty.concurrentMap(
       with: { PageRenderer(library, input) }, { renderer, plan in renderer.page(plan) })
     pages.reserveCapacity(made.count)
-    let gone = gone.map { RenderedChange(before: pages.removeValue(forKey: $0), now: nil) }
+    let gone = input.gone.map { file in
+      RenderedChange(before: pages.removeValue(forKey: file), now: nil, causes, input)
+    }
     return gone
       + made.map { page in
-        RenderedChange(before: pages.updateValue(page, forKey: page.plan.outputPath), now: page)
+        let before = pages.updateValue(page, forKey: page.plan.outputPath)
+        return RenderedChange(before: before, now: page, causes, input)
       }
+  }
+
+  /// The plans of the pages that may be affected: all of them only if something that pages share
+  /// differs.
+  private func candidates(of input: PageInput) -> [PagePlan] {
+    guard input.changed.isEmpty, case .these(let files) = input.planned else {
+      return Array(input.plans.byFile.values)
+    }
+    return files.compactMap { input.plans.byFile[$0] }
   }
 }
 
@@ -47,9 +51,22 @@ struct PageStage: Sendable {
 struct RenderedChange: Sendable {
   let before: RenderedPage?
   let now: RenderedPage?
+  /// The ways to the page from files that differ; none if causes are not kept.
+  let reasons: [[RebuildStep]]
+
+  fileprivate init(
+    before: RenderedPage?, now: RenderedPage?, _ causes: Causes, _ input: PageInput
+  ) {
+    self.before = before
+    self.now = now
+    reasons =
+      causes.areKept
+      ? PageReasons(causes: causes, library: input.library, changed: input.changed)
+        .reasons(before: before, now: now) : []
+  }
 }
 
-/// What pages are rendered with.
+/// The things that pages are rendered with, and what of them differs.
 struct PageInput {
   /// The templates; `nil` if there is no folder of them, and so no page.
   let library: TemplateLibrary?
@@ -57,19 +74,10 @@ struct PageInput {
   let shared: [String: PageValue]
   let trees: SiteTrees
   let index: SiteIndex
-}
-
-/// What may reach a page.
-struct PageReach: Sendable {
-  /// The names of the templates that differ.
-  let templates: Set<String>
-  /// The names of the site's values that differ.
-  let values: Set<String>
-  /// The trees that differ.
-  let trees: TreeChange
-  /// The paths that lead elsewhere.
-  let paths: Set<String>
-
-  /// Whether pages may be reached whose plans are as they were.
-  var isWide: Bool { !templates.isEmpty || !values.isEmpty || !trees.isEmpty || !paths.isEmpty }
+  let plans: PagePlans
+  /// The files of the pages whose plans may differ.
+  let planned: Affected<String>
+  /// The files of pages that are no more.
+  let gone: Set<String>
+  let changed: SharedChange
 }

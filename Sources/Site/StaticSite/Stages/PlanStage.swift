@@ -7,7 +7,7 @@ import SiteTemplates
 ///
 /// A plan depends on its text, or what a report made; on the cards that it shows; on the
 /// arrangement; and on the names of the templates.
-struct PlanStage: Sendable {
+struct PlanStage: BuildStage {
   /// The plans.
   private(set) var plans = PagePlans()
   /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
@@ -15,39 +15,42 @@ struct PlanStage: Sendable {
   /// Whether every page has a template, and a place of its own.
   private(set) var isSound = false
 
-  /// Plans all pages.
-  mutating func planAll(_ input: PlanInput) -> PlanChange {
-    let before = plans
-    planEverything(input)
-    return PlanChange(
-      gone: Set(before.byFile.keys.filter { plans.byFile[$0] == nil }), isReplanned: true)
-  }
-
-  /// Plans the pages of a few texts and taxonomies, as long as they keep their places; else
-  /// all pages.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts whose own pages may differ, by path.
-  ///   - taxonomies: The taxonomies whose pages may differ, by name.
-  ///   - input: What pages are planned from.
-  /// - Returns: What is different.
-  mutating func update(
-    texts: Set<String>, taxonomies: Set<String>, _ input: PlanInput
-  ) -> PlanChange {
-    guard isSound else { return planAll(input) }
+  /// Plans the pages of a few texts and taxonomies, as long as they keep their addresses; else all
+  /// pages.
+  mutating func update(_ input: PlanInput, _ causes: inout Causes) -> PlanChange {
+    guard isSound, case .these(let texts) = input.texts,
+      case .these(let taxonomies) = input.taxonomies
+    else { return planAll(input, &causes) }
     let planner = Planner(input)
     var change = PlanChange()
     for path in texts {
       // Texts that reports make pages of have no body, and no plan.
       guard let body = input.bodies[path] else { continue }
       let made = planner.plans(for: body.text, body.body)
-      guard replace(made, for: .text(path), &change) else { return planAll(input) }
+      guard replace(made, for: .text(path), &change) else { return planAll(input, &causes) }
     }
     for taxonomy in input.arrangement.taxonomies where taxonomies.contains(taxonomy.name) {
       let made = planner.plans(for: taxonomy)
-      guard replace(made, for: .taxonomy(taxonomy.name), &change) else { return planAll(input) }
+      guard replace(made, for: .taxonomy(taxonomy.name), &change) else {
+        return planAll(input, &causes)
+      }
     }
     return change
+  }
+
+  private mutating func planAll(_ input: PlanInput, _ causes: inout Causes) -> PlanChange {
+    let before = plans
+    planEverything(input)
+    if causes.areKept {
+      for (file, plan) in before.byFile where plans.byFile[file] == nil {
+        causes.record(.file(file), after: plan.way(by: causes))
+      }
+      for (file, plan) in plans.byFile where before.byFile[file] == nil {
+        causes.record(.file(file), after: plan.way(by: causes))
+      }
+    }
+    return PlanChange(
+      pages: .all, gone: Set(before.byFile.keys.filter { plans.byFile[$0] == nil }))
   }
 
   private mutating func replace(
@@ -58,7 +61,7 @@ struct PlanStage: Sendable {
       change.suppliesOthers =
         before?.template != plan.template || before?.ownValues != plan.ownValues
     }
-    change.plans += made
+    change.pages.formUnion(made.map(\.outputPath))
     return plans.replace(made, for: origin)
   }
 }
@@ -96,8 +99,8 @@ extension PlanStage {
     isSound = !found.hasErrors
   }
 
-  /// What is said of pages without a template: once of each template, but of each text that names
-  /// its template itself.
+  /// Reports pages without a template: each template once, but each text that names its template
+  /// itself.
   private static func unknownTemplates(
     _ plans: [PagePlan], _ names: Set<String>, _ folder: String
   ) -> [Diagnostic] {
@@ -157,19 +160,23 @@ extension Diagnostic {
   }
 }
 
-/// What is different.
+/// The difference between the plans and those before.
 struct PlanChange: Sendable {
-  /// The plans that were made again.
-  fileprivate(set) var plans: [PagePlan] = []
+  /// The files of the pages whose plans may differ.
+  fileprivate(set) var pages = Affected<String>.none
   /// The files of pages that are no more.
   fileprivate(set) var gone: Set<String> = []
-  /// Whether all pages were planned again.
-  fileprivate(set) var isReplanned = false
-  /// Whether a page has another template, or supplies other values to it.
+  /// Whether a page that keeps its address has another template, or supplies other values to it.
   fileprivate(set) var suppliesOthers = false
+
+  /// Whether all pages were planned again.
+  var isReplanned: Bool { count == nil }
+
+  /// The number of the pages whose plans may differ; `nil` for all.
+  var count: Int? { if case .these(let files) = pages { files.count } else { nil } }
 }
 
-/// What pages are planned from.
+/// The things that pages are planned from.
 struct PlanInput {
   let arrangement: Arrangement
   let content: Content
@@ -179,4 +186,20 @@ struct PlanInput {
   /// The folder of templates, for messages.
   let templateFolder: String
   let pageSize: Int?
+  /// The texts whose own pages may differ, by path.
+  let texts: Affected<String>
+  /// The taxonomies whose pages may differ, by name.
+  let taxonomies: Affected<String>
+}
+
+extension PagePlan {
+  /// The way to the text that a page is made of, or that it names as its source.
+  func way(by causes: Causes) -> [RebuildStep]? {
+    if case .text(let text, _) = subject,
+      let way = causes.way(to: .text(text.file.relativePath))
+    {
+      return way
+    }
+    return source.flatMap { causes.way(to: .source($0.file)) }
+  }
 }

@@ -1,22 +1,15 @@
 /// The pages that reports make, and the files beside them.
 ///
 /// They depend on the texts of the reports' kinds, and on which texts there are.
-struct ReportStage: Sendable {
-  /// What the reports made.
+struct ReportStage: BuildStage {
+  /// The pages and files that the reports made.
   private(set) var reported = ReportedPages()
 
   /// Has the reports make their pages, if a change affects them.
   ///
-  /// - Parameters:
-  ///   - stage: The reports.
-  ///   - content: All texts.
-  ///   - change: What of them is different; `nil` if nothing has been read yet.
-  ///   - clock: Notified of each stage of their work.
   /// - Returns: Whether they made other pages or files than before.
-  mutating func update(
-    _ stage: ConfigurationStage, _ content: Content, _ change: ContentChange?,
-    _ clock: StageClock
-  ) async -> Bool {
+  mutating func update(_ input: ReportInput, _ causes: inout Causes) async -> Bool {
+    let (stage, change) = (input.configured, input.change)
     guard !stage.reports.isEmpty else { return false }
     if let change, change.moved.isEmpty, change.kinds.isDisjoint(with: stage.reportKinds) {
       return false
@@ -24,13 +17,27 @@ struct ReportStage: Sendable {
     let old = reported
     reported = ReportedPages()
     for report in stage.reports {
-      let pages = await report.pages(of: content, clock: clock)
+      let pages = await report.pages(of: input.content, clock: input.clock)
       reported.made += pages.made
       reported.files += pages.files
       reported.unmade += pages.unmade
       reported.diagnostics += pages.diagnostics
     }
+    if causes.areKept, let change {
+      let paths = change.moved.isEmpty ? Set(change.files.keys) : change.moved
+      causes.record(.reports, after: paths.min().flatMap { causes.way(to: .text($0)) })
+    }
     return reported.made != old.made || reported.files != old.files
       || reported.unmade != old.unmade
   }
+}
+
+/// The reports, and the texts that they read.
+struct ReportInput {
+  let configured: ConfigurationStage
+  let content: Content
+  /// The difference between the texts and those of the build before; `nil` if there was none.
+  let change: ContentChange?
+  /// Notified of each stage of the work.
+  let clock: StageClock
 }

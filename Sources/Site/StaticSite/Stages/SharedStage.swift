@@ -3,23 +3,38 @@ import SiteTemplates
 /// The values that are the same on all pages, kept from one build to the next.
 ///
 /// Depends on the configuration, on data, and on whether there is a feed.
-struct SharedStage: Sendable {
+struct SharedStage: BuildStage {
   /// The values; `nil` before the first build.
   private(set) var values: SiteValues?
 
-  /// Brings the values up to date.
+  /// Compares the values.
   ///
   /// - Returns: The names of those that differ.
-  mutating func update(
-    _ configuration: SiteConfiguration, _ data: [String: PageValue], _ arrangement: Arrangement
-  ) -> Set<String> {
+  mutating func update(_ input: SharedInput, _ causes: inout Causes) -> Set<String> {
+    let (configuration, arrangement) = (input.configuration, input.arrangement)
     let hasFeed = configuration.baseURL != nil && arrangement.cards.contains { $0.date != nil }
     let now = SiteValues(
-      configuration: configuration, data: data, feed: hasFeed ? "/" + Feed.path : nil,
+      configuration: configuration, data: input.data, feed: hasFeed ? "/" + Feed.path : nil,
       search: configuration.isSearchable ? "/" + SearchEntries.folder : nil)
     defer { values = now }
-    return now.differences(from: values)
+    let names = now.differences(from: values)
+    for name in names where causes.areKept {
+      let data = name == StandardValue.data.rawValue ? input.changedData.sorted() : []
+      causes.record(
+        .value(name),
+        after: causes.way(toFirstOf: data.map(SitePart.data)) ?? causes.wayToOrder)
+    }
+    return names
   }
+}
+
+/// The things that the values follow from.
+struct SharedInput {
+  let configuration: SiteConfiguration
+  let data: [String: PageValue]
+  /// The names of the data that differ.
+  let changedData: Set<String>
+  let arrangement: Arrangement
 }
 
 /// The values that are the same on all pages.

@@ -1,43 +1,59 @@
 import SiteTemplates
 
-/// Tells which pages a change of templates, of the site's values or of its trees reaches.
+/// The difference in what pages share, and depend on besides their plans.
+struct SharedChange: Sendable {
+  /// The names of the templates that differ.
+  let templates: Set<String>
+  /// The names of the site's values that differ.
+  let values: Set<String>
+  /// The trees that differ.
+  let trees: TreeChange
+  /// The paths that lead elsewhere.
+  let paths: Set<String>
+
+  /// Whether no page is affected whose plan is as it was.
+  var isEmpty: Bool { templates.isEmpty && values.isEmpty && trees.isEmpty && paths.isEmpty }
+}
+
+/// Finds the pages that a change of templates, of the site's values or of its trees affects.
+///
+/// Thousands of pages have the same few templates: what a template calls and names is looked up
+/// once.
 final class StaleTemplates {
   private let library: TemplateLibrary
-  private let changed: Set<String>
+  private let changed: SharedChange
   private let changedValues: Set<String>
-  private let trees: TreeChange
-  private var known: [String: TemplateReach] = [:]
+  private var known: [String: KnownTemplate] = [:]
 
-  /// What is known of a template.
-  private struct TemplateReach {
-    /// Whether every page is reached that has it.
+  private struct KnownTemplate {
+    /// Whether every page is affected that has it.
     let isStale: Bool
     /// Whether it shows the tree around a page.
     let namesTree: Bool
   }
 
-  init(
-    library: TemplateLibrary, changed: Set<String>, changedValues: Set<String>, trees: TreeChange
-  ) {
+  init(library: TemplateLibrary, changed: SharedChange) {
     self.library = library
     self.changed = changed
-    self.changedValues = changedValues.union(trees.names)
-    self.trees = trees
+    changedValues = changed.values.union(changed.trees.names)
   }
 
-  /// Whether the template of a page, or one that it calls, has changed, or names what has.
+  /// Tells whether the template of a page, or one that it calls, has changed, or names what has.
   func contains(_ plan: PagePlan) -> Bool {
-    guard !changed.isEmpty || !changedValues.isEmpty || !trees.isEmpty else { return false }
+    guard !changed.templates.isEmpty || !changedValues.isEmpty || !changed.trees.isEmpty else {
+      return false
+    }
     let template = template(plan.template)
-    return template.isStale || (template.namesTree && trees.reaches(plan.shownPath))
+    return template.isStale || (template.namesTree && changed.trees.affects(plan.shownPath))
   }
 
-  private func template(_ name: String) -> TemplateReach {
+  private func template(_ name: String) -> KnownTemplate {
     if let known = known[name] { return known }
     let called = library.calledTemplates(from: name)
     let named = called.reduce(into: Set<String>()) { $0.formUnion(library.namedValues(in: $1)) }
-    let template = TemplateReach(
-      isStale: !changed.isDisjoint(with: called) || !changedValues.isDisjoint(with: named),
+    let template = KnownTemplate(
+      isStale: !changed.templates.isDisjoint(with: called)
+        || !changedValues.isDisjoint(with: named),
       namesTree: named.contains(StandardValue.tree.rawValue))
     known[name] = template
     return template

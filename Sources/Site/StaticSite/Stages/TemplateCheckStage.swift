@@ -4,7 +4,7 @@ import SiteTemplates
 /// Templates as pages are rendered by them: checked against what the pages supply.
 ///
 /// Depends on the templates, on which plans have which, and on the values of plans and of the site.
-struct TemplateCheckStage: Sendable {
+struct TemplateCheckStage: BuildStage {
   /// The templates, with those that call themselves without end noted; `nil` if there is no folder
   /// of them.
   private(set) var library: TemplateLibrary?
@@ -13,22 +13,17 @@ struct TemplateCheckStage: Sendable {
 
   /// Checks templates before any page is shown by them.
   ///
-  /// - Parameters:
-  ///   - templates: The templates as they were read.
-  ///   - plans: The plans of all pages.
-  ///   - configuration: The names of the taxonomies, and the keys that the site declares.
-  ///   - shared: The site's values.
   /// - Returns: The templates that call themselves without end now and did not before, or the other
   ///   way round.
-  mutating func update(
-    _ templates: TemplateLibrary?, _ plans: PagePlans,
-    _ configuration: SiteConfiguration, shared: [String: PageValue]
-  ) -> Set<String> {
+  mutating func update(_ input: TemplateCheckInput, _ causes: inout Causes) -> Set<String> {
+    guard input.isAffected else { return [] }
     let before = library?.endless ?? []
     faults = []
-    library = templates
-    guard let templates else { return [] }
-    var standard = ValueShape.standard(taxonomies: configuration.taxonomies, shared: shared)
+    library = input.templates
+    guard let templates = input.templates else { return [] }
+    let (configuration, plans) = (input.configuration, input.plans)
+    var standard = ValueShape.standard(
+      taxonomies: configuration.taxonomies, shared: input.shared?.values ?? [:])
     for key in configuration.declaredKeys {
       for specimen in key.type.specimens { standard.insert([key.name: specimen]) }
     }
@@ -47,6 +42,20 @@ struct TemplateCheckStage: Sendable {
     }
     faults = checker.diagnostics
     library?.endless = checker.endless
-    return checker.endless.symmetricDifference(before)
+    let changed = checker.endless.symmetricDifference(before)
+    for name in changed { causes.record(.template(name), after: causes.wayToAnything) }
+    return changed
   }
+}
+
+/// The templates, and what pages supply to them.
+struct TemplateCheckInput {
+  /// The templates as they were read.
+  let templates: TemplateLibrary?
+  let plans: PagePlans
+  /// The names of the taxonomies, and the keys that the site declares.
+  let configuration: SiteConfiguration
+  let shared: SiteValues?
+  /// Whether a template, or what is supplied to one, may differ.
+  let isAffected: Bool
 }

@@ -5,7 +5,7 @@ import SiteTemplates
 /// The templates' folder, read: templates and assets.
 ///
 /// Depends on all files of the folder; they are few, so that all are read if one has changed.
-struct TemplateStage: Sendable {
+struct TemplateStage: BuildStage {
   /// `nil` if the folder cannot be read.
   private(set) var library: TemplateLibrary?
   /// The files of `assets/`, by path within the site.
@@ -14,20 +14,35 @@ struct TemplateStage: Sendable {
   private(set) var directives = DirectiveTemplates()
   /// The first parts of the names of all values that any template names.
   private(set) var namedValues: Set<String> = []
-  /// What is wrong with them.
+  /// The faults of templates and assets.
   private(set) var faults: [Diagnostic] = []
 
   /// The names of all templates; none if the folder cannot be read.
   var names: Set<String> { Set(library?.names ?? []) }
 
-  /// Reads the folder.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - changed: The paths that were changed; `nil` for all.
-  /// - Returns: What is different.
-  mutating func update(_ folder: SourceFolder, changed: Set<String>?) -> TemplateChange {
-    if let changed, changed.isEmpty { return TemplateChange() }
+  /// Reads the folder, if a file in it has changed.
+  mutating func update(_ input: TemplateInput, _ causes: inout Causes) -> TemplateChange {
+    if input.changed.isEmpty { return TemplateChange() }
+    let old = self
+    let change = read(input.folder)
+    guard causes.areKept else { return change }
+    for (path, fate) in change.files.sorted(by: { $0.key < $1.key }) {
+      let name = path.hasSuffix(".mustache") ? path.dropLast(".mustache".count) : nil
+      var parts = [name.map { SitePart.template(String($0)) } ?? .file(path)]
+      if name != nil, fate != .changed { parts.append(.templateNames) }
+      causes.record(file: input.folder.file(path).path, fate, of: parts)
+    }
+    for name in change.directives.intersection(directives.names.union(old.directives.names)) {
+      let template = DirectiveTemplates.folder + name
+      let templates = [template] + (library?.calledTemplates(from: template) ?? [])
+      causes.record(
+        .directive(name),
+        after: causes.way(toFirstOf: templates.map(SitePart.template) + [.templateNames]))
+    }
+    return change
+  }
+
+  private mutating func read(_ folder: SourceFolder) -> TemplateChange {
     let old = self
     let collector = DiagnosticCollector()
     let files = collector.collect { () throws(DiagnosticError) in try folder.files() }
@@ -55,9 +70,10 @@ struct TemplateStage: Sendable {
 
   private func changedDirectives(
     _ changed: Set<String>, since old: TemplateStage
-  ) -> DirectiveChange {
+  ) -> Affected<String> {
+    // What is said of a name that is not known lists those that are.
     if directives.names != old.directives.names { return .all }
-    return .some(
+    return .these(
       directives.names.filter { name in
         let template = DirectiveTemplates.folder + name
         return [library, old.library].contains { library in
@@ -74,7 +90,7 @@ struct TemplateStage: Sendable {
     return changes
   }
 
-  /// What is in each file, by path.
+  /// The bytes of each file, by path.
   private var contents: [String: [UInt8]] {
     var contents = (library?.templates ?? [:]).reduce(into: [String: [UInt8]]()) {
       result, template in
@@ -113,9 +129,16 @@ struct TemplateStage: Sendable {
   }
 }
 
-/// What is different after reading.
+/// The folder to read.
+struct TemplateInput {
+  let folder: SourceFolder
+  /// The paths of files in it that were changed, added or deleted.
+  let changed: Affected<String>
+}
+
+/// The difference after reading.
 struct TemplateChange: Sendable {
-  /// What became of each template and asset that differs, by path.
+  /// The fate of each template and asset that differs, by path.
   fileprivate(set) var files: [String: FileChange] = [:]
   /// The names of the templates that differ.
   fileprivate(set) var templates: Set<String> = []
@@ -124,7 +147,7 @@ struct TemplateChange: Sendable {
   /// Whether templates have come or gone.
   fileprivate(set) var hasOtherNames = false
   /// The directives that mean something else now.
-  fileprivate(set) var directives = DirectiveChange.some([])
+  fileprivate(set) var directives = Affected<String>.none
   /// Whether an asset differs.
   fileprivate(set) var hasOtherAssets = false
 }

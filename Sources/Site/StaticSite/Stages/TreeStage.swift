@@ -5,7 +5,7 @@ import SiteTemplates
 ///
 /// They depend on the order, the titles and the paths of all texts, and on whether any template
 /// names one: else there is none.
-struct TreeStage: Sendable {
+struct TreeStage: BuildStage {
   /// The trees; `nil` before they are named.
   private var made: SiteTrees?
 
@@ -15,32 +15,38 @@ struct TreeStage: Sendable {
   /// The trees; without any node while no template names them.
   var trees: SiteTrees { made ?? SiteTrees() }
 
-  /// Makes the trees, if a template names them and a card differs.
+  /// Builds the trees, if a template names them and a title or the order differs.
   ///
-  /// - Parameters:
-  ///   - arrangement: The order of all texts.
-  ///   - changes: The cards that differ.
-  ///   - isRearranged: Whether the order differs.
-  ///   - named: The names of the values that any template names.
   /// - Returns: The trees that differ.
   /// - Complexity: O(*n*) in the number of texts, if there is anything to do.
-  mutating func update(
-    _ arrangement: Arrangement, _ changes: [CardChange], isRearranged: Bool, named: Set<String>
-  ) -> TreeChange {
-    guard Self.names.contains(where: named.contains) else {
+  mutating func update(_ input: TreeInput, _ causes: inout Causes) -> TreeChange {
+    guard !input.namedValues.isDisjoint(with: Self.names) else {
       made = nil
       return TreeChange()
     }
-    let isReached = isRearranged || changes.contains { $0.before?.title != $0.now?.title }
-    guard isReached || made == nil else { return TreeChange() }
+    let isAffected =
+      input.isRearranged || input.changes.contains { $0.before?.title != $0.now?.title }
+    guard isAffected || made == nil else { return TreeChange() }
     let before = trees.roots
-    let now = SiteTrees(arrangement.cards)
+    let now = SiteTrees(input.arrangement.cards)
     made = now
+    for name in Self.names { causes.record(.value(name), after: causes.wayToOrder) }
     return TreeChange(from: before, to: now.roots)
   }
 }
 
-/// Which trees differ.
+/// The things that trees follow from.
+struct TreeInput {
+  let arrangement: Arrangement
+  /// The cards that differ.
+  let changes: [CardChange]
+  /// Whether the order differs.
+  let isRearranged: Bool
+  /// The names of the values that any template names.
+  let namedValues: Set<String>
+}
+
+/// The trees that differ.
 struct TreeChange: Sendable {
   /// Whether the root's entries differ.
   private var hasOtherRoots = false
@@ -57,14 +63,14 @@ struct TreeChange: Sendable {
     hasOtherRoots = old.map(\.ownValue) != new.map(\.ownValue)
   }
 
-  /// Whether nothing differs.
+  /// Whether no tree differs.
   var isEmpty: Bool { !hasOtherRoots && roots.isEmpty }
 
   /// The names of the values that differ on all pages.
   var names: Set<String> { hasOtherRoots ? [StandardValue.menu.rawValue] : [] }
 
-  /// Whether the tree around a page differs.
-  func reaches(_ page: String) -> Bool {
+  /// Tells whether the tree around a page differs.
+  func affects(_ page: String) -> Bool {
     !roots.isEmpty && SitePath.prefixes(of: page).contains(where: roots.contains)
   }
 }
