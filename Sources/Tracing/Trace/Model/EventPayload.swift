@@ -51,33 +51,6 @@ extension CallOutcome: Equatable where Reference: Equatable {}
 extension CallOutcome: Hashable where Reference: Hashable {}
 extension CallOutcome: Sendable where Reference: Sendable {}
 
-extension EventPayload where Reference == Place {
-  /// The same payload with the participants' identifiers in place of their places.
-  func named(_ name: (Place) -> Participant.ID) -> Event.Payload {
-    switch self {
-    case .input(let input): .input(input)
-    case .call(let member, let arguments): .call(member, arguments: arguments.named(name))
-    case .return(let member, .nothing): .return(member, .nothing)
-    case .return(let member, .value(let value)): .return(member, .value(value.named(name)))
-    case .return(let member, .error(let error)): .return(member, .error(error.named(name)))
-    case .read(let property, let value): .read(property: property, value: value.named(name))
-    case .state(let property, let old, let new):
-      .state(property: property, old: old.named(name), new: new.named(name))
-    case .bind(let binding): .bind(binding)
-    case .unbind(let binding): .unbind(binding)
-    case .notify(let binding, let values): .notify(binding, values: values.named(name))
-    case .effect(let widget, let property, let old, let new):
-      .effect(widget: widget, property: property, old: old.named(name), new: new.named(name))
-    case .navigate(let navigation, let came, let went):
-      .navigate(navigation, came: came.map(name), went: went.map(name))
-    case .schedule(let label, let due): .schedule(label: label, due: due)
-    case .resume(let label): .resume(label: label)
-    case .create: .create
-    case .destroy: .destroy
-    }
-  }
-}
-
 /// How a container changes what it shows.
 public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case push
