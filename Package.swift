@@ -316,8 +316,8 @@ let package = Package(
         "Archives", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents",
         "Exhibits", "HTMLTags", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults",
         "Metrics",
-        "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams",
-        "Trace",
+        "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteLinks", "SiteTemplates", "StaticSite",
+        "Streams", "Trace",
       ],
       swiftSettings: fast),
     .target(

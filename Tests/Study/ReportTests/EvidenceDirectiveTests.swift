@@ -343,7 +343,7 @@ struct EvidenceDirectiveTests {
   @Test("is refused in a text whose page would not show it")
   func misplaced() async throws {
     let texts = try await SmallEvidence.evidence.texts
-    let text = try #require(texts.of(PatternPage.kind).first)
+    let text = try #require(texts.of(TextKind.pattern).first)
     let handler = try #require(EvidenceDirective.standIns(in: text)["counterpoint:frame"])
     var renderer = MarkdownRenderer()
     renderer.directives["counterpoint:frame"] = handler

@@ -28,7 +28,7 @@ struct GlossaryTests {
 
   @Test("lists all that there are, and refuses to list some", arguments: ["roles", "bindings"])
   func arguments(_ list: String) {
-    let renderer = CounterpointReport.renderer
+    let renderer = Vocabulary.renderer
     let refused = renderer.render("```counterpoint:\(list) view\n```\n", file: "a.md")
     #expect(refused.diagnostics.map(\.id) == [.directiveArgument])
     #expect(refused.diagnostics.first?.location?.line == 1)

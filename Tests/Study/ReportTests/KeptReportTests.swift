@@ -80,7 +80,7 @@ struct KeptReportTests {
   @Test("composes prose between evidence again, as long as it asks for the same evidence")
   func evidence() async throws {
     let evidence = try await SmallEvidence.evidence
-    let text = try #require(evidence.texts.of(TourPage.kind).first { $0.name == "one-tap" })
+    let text = try #require(evidence.texts.of(TextKind.tour).first { $0.name == "one-tap" })
     let body = evidence.texts.body(of: text, reportingTo: DiagnosticCollector())
     let prose = try evidence.prose(of: text, body)
     #expect(prose.shown.count > 3 && prose.isWhole)

@@ -26,6 +26,19 @@ struct PageKindTests {
     #expect(Set(folders).count == folders.count)
   }
 
+  @Test("shows evidence between paragraphs, and texts elsewhere, where the kinds of texts say so")
+  func forms() {
+    let kinds = PageKind.all
+    let showing = kinds.filter { kind in
+      if case .texts(_, .ofProse) = kind.origin { true } else { false }
+    }
+    #expect(Set(showing.map(\.name)) == TextKind.showingEvidence)
+    let elsewhere = kinds.filter { kind in
+      if case .shownElsewhere = kind.origin { true } else { false }
+    }
+    #expect(Set(elsewhere.map(\.name)) == TextKind.shownElsewhere)
+  }
+
   @Test("has every type of page that is declared in its folder")
   func complete() throws {
     let folder = packageRoot.appending(path: "Sources/Study/Report/Pages")
@@ -33,7 +46,7 @@ struct PageKindTests {
       contentsOf: folder.appending(path: "PageKind+all.swift"), encoding: .utf8)
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       guard file.hasSuffix("Page.swift") else { continue }
-      #expect(list.contains("\(file.dropLast(6)).kind"), "\(file)")
+      #expect(list.contains("\(file.dropLast(6))"), "\(file)")
     }
   }
 }

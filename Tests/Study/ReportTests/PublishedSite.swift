@@ -16,7 +16,7 @@ enum PublishedSite {
     let content = packageRoot.appending(path: "content").path
     var setup = SiteSetup(
       content: content, templates: packageRoot.appending(path: "templates").path)
-    setup.renderer = CounterpointReport.renderer
+    setup.renderer = Vocabulary.renderer
     setup.reports = [
       CounterpointReport(
         content: content, root: packageRoot.path, implementations: await Implementation.all,

@@ -24,7 +24,7 @@ private struct EditedCopy {
   static func site(of folder: URL) -> Site {
     let templates = packageRoot.appending(path: "templates").path
     var setup = SiteSetup(content: folder.path, templates: templates)
-    setup.renderer = CounterpointReport.renderer
+    setup.renderer = Vocabulary.renderer
     setup.reports = [
       CounterpointReport(
         content: folder.path, root: packageRoot.path, implementations: Implementation.all)

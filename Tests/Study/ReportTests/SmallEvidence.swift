@@ -23,7 +23,7 @@ enum SmallEvidence {
     }
   }
 
-  private static func gather(_ edit: (SourceFile) -> SourceFile) async throws -> Evidence {
+  private static func gather(_ edit: (SourceFile) -> SourceFile) async throws -> StudyEvidence {
     try await gatherAll(edit).evidence
   }
 
@@ -32,7 +32,7 @@ enum SmallEvidence {
     let input: ReportInput
     let sources: ExaminedSources
     let recordings: [Recording]
-    let evidence: Evidence
+    let evidence: StudyEvidence
   }
 
   private static let gatheredWithInput = Task { @MainActor in try await gatherAll { $0 } }
@@ -57,15 +57,16 @@ enum SmallEvidence {
         examined: files.examined.map(edit), tests: files.tests.map(edit),
         streams: files.streams.map(edit), wrong: [], numbersSchema: nil), implementations)
     let streams = try StreamExample.all.map { try $0.play() }
-    let evidence = Evidence(
-      Texts(content), input, recordings: recordings, sources: sources,
-      streams: StreamFigures(streams, sources: sources.streams),
-      exhibits: PlayedExhibits(wrong: [], variants: []), testability: nil)
+    let evidence = StudyEvidence(
+      GatheredStudy(
+        input: input, sources: sources, recordings: recordings,
+        streams: StreamFigures(streams, sources: sources.streams),
+        exhibits: PlayedExhibits(wrong: [], variants: []), testability: nil, exports: .none))
     return Gathered(input: input, sources: sources, recordings: recordings, evidence: evidence)
   }
 
   /// The evidence.
-  static var evidence: Evidence { get async throws { try await gathered.evidence } }
+  static var evidence: StudyEvidence { get async throws { try await gathered.evidence } }
 
   /// What a directive shows, and what is wrong with it; the line is the fence's without backticks.
   static func shown(
@@ -104,7 +105,7 @@ enum SmallEvidence {
     var setup = SiteSetup(
       content: folder.path,
       templates: packageRoot.appending(path: "templates").path)
-    setup.renderer = CounterpointReport.renderer
+    setup.renderer = Vocabulary.renderer
     setup.reports = [report]
     let built = await Site(setup).build()
     guard let content = report.content.withLock({ $0 }) else { throw NoContent() }

@@ -76,7 +76,7 @@ struct StreamFaultTests {
 
   @Test("is source that is not what ran: a name that is not found, a line that observes nothing")
   func sources() throws {
-    let files = try SourceFile.all(in: StreamFigures.folder, root: packageRoot)
+    let files = try SourceFile.all(in: PackageSources.streamsFolder, root: packageRoot)
     let played = try StreamExample.all.map { try $0.play() }
     func figure(_ change: (String) -> String) throws -> StreamFigure {
       let changed = files.map { SourceFile(path: $0.path, text: change($0.text)) }

@@ -69,7 +69,7 @@ struct StreamPageTests {
 
   @Test("show the code that ran, whole, on the page and in the twin")
   func code() async throws {
-    let files = try SourceFile.all(in: StreamFigures.folder, root: packageRoot)
+    let files = try SourceFile.all(in: PackageSources.streamsFolder, root: packageRoot)
     for stream in try played() {
       let html = try await page(stream.id)
       let shown = html.matches(of: #/<pre><code>(.*?)<\/code><\/pre>/#.dotMatchesNewlines())
@@ -93,7 +93,7 @@ struct StreamPageTests {
 
   @Test("have room for every expression that is observed")
   func expressions() throws {
-    let files = try SourceFile.all(in: StreamFigures.folder, root: packageRoot)
+    let files = try SourceFile.all(in: PackageSources.streamsFolder, root: packageRoot)
     let sources = ProgramSources(files)
     var count = 0
     for place in try played().flatMap(\.runs).flatMap(\.lines).compactMap(\.place) {
@@ -108,7 +108,7 @@ struct StreamPageTests {
 
   @Test("are the same bytes when everything runs again")
   func repeated() throws {
-    let files = try SourceFile.all(in: StreamFigures.folder, root: packageRoot)
+    let files = try SourceFile.all(in: PackageSources.streamsFolder, root: packageRoot)
     func drawn() throws -> [PageValue] {
       StreamFigures(try played(), sources: files).all.flatMap {
         $0.drawings(prefix: $0.id, title: $0.id, captions: [])

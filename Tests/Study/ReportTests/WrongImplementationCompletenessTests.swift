@@ -31,7 +31,7 @@ struct WrongImplementationCompletenessTests {
     }
     var setup = SiteSetup(
       content: folder.path, templates: packageRoot.appending(path: "templates").path)
-    setup.renderer = CounterpointReport.renderer
+    setup.renderer = Vocabulary.renderer
     setup.reports = [
       CounterpointReport(
         content: folder.path, root: packageRoot.path, implementations: implementations,

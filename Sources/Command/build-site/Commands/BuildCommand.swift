@@ -183,7 +183,7 @@ extension BuildOptions {
       }
     }
     try faults.throwErrors()
-    setup.renderer = CounterpointReport.plainRenderer
+    setup.renderer = Vocabulary.plainRenderer
     setup.reports = [
       CounterpointReport(
         content: content.content, implementations: Implementation.all,

@@ -20,7 +20,7 @@ extension EvidenceDirective {
 /// The table by which a pattern is chosen.
 private struct ChoiceTable {
   let patterns: [String]
-  let evidence: Evidence
+  let evidence: StudyEvidence
 
   var block: EvidenceBlock {
     EvidenceBlock(
@@ -49,7 +49,7 @@ private struct ChoiceTable {
     let findings = evidence.findings[pattern]
     let jobs = findings?.jobs ?? JobTally()
     let page = Address.pattern(pattern)
-    let text = evidence.texts.of(PatternPage.kind).first { $0.name == pattern }
+    let text = evidence.texts.of(TextKind.pattern).first { $0.name == pattern }
     return [Job.receiveInput, .receiveOutcome, .present].map { job in
       TableCell(jobs.leaders(job).names, to: "\(page)#jobs")
     } + [

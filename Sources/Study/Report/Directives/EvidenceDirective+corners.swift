@@ -23,7 +23,7 @@ private struct CornerFigure {
   }
 
   let patterns: [String]
-  let evidence: Evidence
+  let evidence: StudyEvidence
 
   var block: EvidenceBlock {
     let rows = CornerSide.allCases.map { input in

@@ -6,7 +6,7 @@ extension EvidenceDirective {
   /// `marbles`: a stream that ran on the virtual clock, as marbles on its lines.
   static let marbles = EvidenceDirective("marbles", [.stream]) { request in
     request.stream.map { figure in
-      let text = request.evidence.texts.of(StreamPage.kind).first { $0.name == figure.id }
+      let text = request.evidence.texts.of(TextKind.stream).first { $0.name == figure.id }
       return block(of: figure, text, number: request.ordinal)
     }
   }

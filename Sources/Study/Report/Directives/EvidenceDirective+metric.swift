@@ -56,7 +56,7 @@ private struct MetricFigure {
   let bar: Play.Bar?
   let metrics: [Metric]
   let patterns: [String]
-  let evidence: Evidence
+  let evidence: StudyEvidence
 
   var block: EvidenceBlock {
     let hasPhases = bar == nil && metrics.contains(where: \.isOfSteps)

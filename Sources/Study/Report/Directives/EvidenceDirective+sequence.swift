@@ -41,7 +41,9 @@ private struct StepFigure {
     var value = caption.values
     value["screen"] = play.frame(after: bar).value
     value["parts"] = .list(
-      parts.map { request.evidence.drawings.whole($0, in: bar, of: play) })
+      parts.map {
+        PartDrawing(evidence: request.evidence, play: play, part: $0, bar: bar).whole
+      })
     return EvidenceBlock(
       name: name, value: value,
       markdown: ([caption.markdown] + parts.map(markdown)).joined(separator: "\n\n"))

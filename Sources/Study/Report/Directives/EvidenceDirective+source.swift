@@ -26,7 +26,7 @@ extension EvidenceRequest {
   /// pattern's machinery, then the domain.
   fileprivate func symbol(in id: ImplementationID) -> FoundSymbol? {
     guard let word = word(.symbol) else { return nil }
-    let shelf = evidence.code[id]
+    let shelf = evidence.sources.code[id]
     var known: [String] = []
     for files in [shelf.own, shelf.machinery, shelf.domain] {
       let symbols = files.flatMap(symbols)
@@ -49,7 +49,8 @@ extension EvidenceRequest {
   }
 
   private func symbols(in entry: ListedFile) -> [FoundSymbol] {
-    guard let file = evidence.library.files.first(where: { $0.path == entry.file.path }) else {
+    guard let file = evidence.sources.library.files.first(where: { $0.path == entry.file.path })
+    else {
       return []
     }
     return file.symbols.map { FoundSymbol(symbol: $0, file: file, text: entry.file.text) }
@@ -62,7 +63,7 @@ private struct SourceFigure {
   let id: ImplementationID
   let links: Links
 
-  init(_ found: FoundSymbol, in id: ImplementationID, _ evidence: Evidence) {
+  init(_ found: FoundSymbol, in id: ImplementationID, _ evidence: StudyEvidence) {
     self.found = found
     self.id = id
     links = evidence.links

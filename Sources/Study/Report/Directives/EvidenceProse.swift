@@ -114,7 +114,7 @@ extension Directive {
   }
 }
 
-extension Evidence {
+extension StudyEvidence {
   /// A text with the evidence that it asks for.
   ///
   /// - Parameters:

@@ -5,14 +5,14 @@ import SiteTemplates
 
 /// A directive as a text has it, read against the evidence; all that is wrong with it is collected.
 struct EvidenceRequest {
-  let evidence: Evidence
+  let evidence: StudyEvidence
   /// Which of its text's directives it is, from 1, which is its figure's number.
   let ordinal: Int
   private let directive: Directive
   private let faults: DiagnosticCollector
 
   init(
-    _ directive: Directive, ordinal: Int, _ evidence: Evidence,
+    _ directive: Directive, ordinal: Int, _ evidence: StudyEvidence,
     reportingTo faults: DiagnosticCollector
   ) {
     self.directive = directive

@@ -4,7 +4,6 @@ import Identifiers
 import Parallel
 import Scenarios
 import SiteFiles
-import SiteTemplates
 import StaticSite
 import Synchronization
 
@@ -30,14 +29,9 @@ struct Exports: Sendable {
   /// An implementation's archive.
   subscript(implementation: ImplementationID) -> RecordingArchive? { archives[implementation] }
 
-  private var schema: OutputFile? {
-    schemas.first { $0.path.hasSuffix("/\(ExportCache.traceSchema)") }
-  }
-
-  /// What is offered of a recording, for the template `parts/downloads`; `false` if nothing is.
-  func value(of recording: Recording) -> PageValue {
-    self[recording.implementationID]?.value(of: recording, schema: schema.map { "/" + $0.path })
-      ?? .bool(false)
+  /// The address of the schema of recordings in JSON, if the site has it.
+  var schemaAddress: String? {
+    schemas.first { $0.path.hasSuffix("/\(ExportCache.traceSchema)") }.map { "/" + $0.path }
   }
 }
 

@@ -3,12 +3,10 @@ import Diagnostics
 import Identifiers
 import Scenarios
 import SiteFiles
-import SiteTemplates
-import StaticSite
 
 /// All recordings of an implementation as one file for other programs: each in every form.
 struct RecordingArchive: Sendable {
-  private let implementation: ImplementationID
+  let implementation: ImplementationID
   let recordings: [Recording]
   /// The archive; `nil` if it could not be made.
   let file: OutputFile?
@@ -70,12 +68,12 @@ struct RecordingArchive: Sendable {
   }
 
   /// What the archive's folder is called, and what a browser names the file after.
-  private static func folder(of implementation: ImplementationID) -> String {
+  static func folder(of implementation: ImplementationID) -> String {
     "\(implementation.sample)-\(implementation.pattern)"
   }
 
   /// What its files in the archive are called, without their endings.
-  private static func name(of recording: Recording) -> String {
+  static func name(of recording: Recording) -> String {
     "\(folder(of: recording.implementationID))/\(recording.scenario)"
   }
 }
@@ -90,41 +88,4 @@ extension Diagnostic {
         ? "'\(name)' cannot be written" : "'\(name)' in '\(archive)' cannot be written",
       explanation: "\(error)")
   }
-}
-
-extension RecordingArchive {
-  /// The archive as a page offers it; `false` if there is none.
-  var value: PageValue { file.map { .dictionary(link(to: $0)) } ?? .bool(false) }
-
-  private func link(to file: OutputFile) -> [String: PageValue] {
-    [
-      "address": .string("/" + file.path),
-      "name": .string("\(Self.folder(of: implementation)).tar.xz"),
-      "size": .string(kilobytes), "count": .number(recordings.count),
-    ]
-  }
-
-  /// The archive as the page of one of its recordings offers it, for the template
-  /// `parts/downloads`.
-  ///
-  /// - Parameters:
-  ///   - recording: What the page shows.
-  ///   - schema: Where the schema of the JSON is, if the site has it.
-  /// - Returns: What the template shows; `false` if there is no archive.
-  func value(of recording: Recording, schema: String?) -> PageValue {
-    guard let file else { return .bool(false) }
-    var value = link(to: file)
-    value["files"] = .string(Self.name(of: recording))
-    value["schema"] = .optional(schema)
-    value["command"] = .string(
-      "build-site trace \(recording.sample) \(recording.pattern) \(recording.scenario) --format")
-    return .dictionary(value)
-  }
-
-  /// The archive as a list in Markdown.
-  var markdown: String {
-    file.map { "- [All recordings of this pattern, \(kilobytes)](/\($0.path))\n" } ?? ""
-  }
-
-  private var kilobytes: String { "\(((file?.bytes.count ?? 0) + 999) / 1000) kB" }
 }

@@ -66,12 +66,6 @@ struct ReportKey {
   /// What of a text decides about other things than its own page: its front matter, with all that
   /// is played, listed and linked; or all of it.
   private func shared(_ document: Document, of kind: String) -> String {
-    Self.wholeKinds.contains(kind) ? document.text : document.head
+    TextKind.shownElsewhere.contains(kind) ? document.text : document.head
   }
-
-  /// Texts that other pages show.
-  private static let wholeKinds: Set<String> = Set(
-    PageKind.all.compactMap { kind in
-      if case .shownElsewhere = kind.origin { kind.name } else { nil }
-    })
 }

@@ -9,43 +9,24 @@ import Trace
 /// The page of an implementation: its types, which role knows which, and its own source.
 ///
 /// Unit tests are beside what they test; the domain is on the sample's page.
-struct CodePage {
+struct CodePage: EvidencePage {
   /// A page for each implementation that was played.
-  static let kind = PageKind("code") { evidence in
-    let shelves = evidence.plays.implementations.map { ($0, evidence.code[$0]) }
+  static func all(of evidence: StudyEvidence) -> [Page] {
+    let shelves = evidence.plays.implementations.map { ($0, evidence.sources.code[$0]) }
     let listings = Listings(
-      shelves.flatMap { $1.own + $1.machinery + $1.tests }, parsed: evidence.parsed)
+      shelves.flatMap { $1.own + $1.machinery + $1.tests }, parsed: evidence.sources.parsed)
     return shelves.map { id, shelf in
-      CodePage(
-        id: id, shelf: shelf, listings: listings, links: evidence.links,
-        facts: evidence.facts[id],
-        acquaintance: Acquaintance(
-          id, links: evidence.links, facts: evidence.facts, contracts: evidence.contracts,
-          plays: evidence.plays),
-        archive: evidence.exports[id]
-      ).page
+      CodePage(evidence: evidence, id: id, shelf: shelf, listings: listings).page
     }
   }
 
-  /// The anchor of the list on this page that has all that a metric counts, if it has one.
-  static func list(of metric: Metric) -> String? {
-    switch metric.id {
-    case "hidden-code", "hidden-closures": "unseen"
-    case "instability", "types", "protocols": "types"
-    case "files": "files"
-    default: nil
-    }
-  }
-
+  let evidence: StudyEvidence
   let id: ImplementationID
   let shelf: CodeIndex.Shelf
   let listings: Listings
-  let links: Links
-  /// What its source says.
-  let facts: SourceFacts?
-  let acquaintance: Acquaintance
-  /// What it was recorded doing.
-  let archive: RecordingArchive?
+
+  private var facts: SourceFacts? { evidence.sources.facts[id] }
+  private var archive: RecordingArchive? { evidence.exports[id] }
 
   private var title: String {
     "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
@@ -62,7 +43,8 @@ struct CodePage {
 
   /// The page.
   var page: Page {
-    Page(
+    let acquaintance = Acquaintance(id, evidence)
+    return Page(
       path: Address.path(Address.code(of: id)), template: "code", title: title,
       values: [
         "summary": .string(summary),

@@ -7,33 +7,9 @@ import StaticSite
 
 /// The first page: a claim in numbers, one scenario in all patterns, a sample that can be tapped,
 /// and how much code each sample takes in each pattern.
-struct HomePage {
-  /// The one text at the root.
-  static let kind = PageKind("home", of: "index.md", schema: schema) {
-    evidence, text, body throws(DiagnosticError) in
-    try HomePage(
-      text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      facts: evidence.facts
-    ).page(body)
-  }
-
+struct HomePage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let plays: Plays
-  let links: Links
-  let facts: ImplementationFacts
-
-  /// What its front matter may say: `claim`, a sentence with numbers in braces (see ``Claim``);
-  /// `play`, the scenario that is drawn in all patterns, with its sample in front; `tapped`, the
-  /// one whose screen can be tapped; `patterns`, the two that are chosen there at first.
-  private static let schema: ContentKind.Schema = { fields in
-    [
-      "claim": .string(fields.string("claim")),
-      "scenario": .string(fields.string("play")),
-      "tapped": .string(fields.string("tapped")),
-      "chosen": .list(fields.strings("patterns").map { .string($0) }),
-    ]
-  }
 
   /// The page.
   ///
@@ -58,14 +34,13 @@ struct HomePage {
       HomeCounter(play: tapped, pair: tapped.pair(preferring: values("chosen")), links: links).value
     }
     return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(summary ?? ""), "body": .html(body.html),
+      of: text, body,
+      [
+        "summary": .string(summary ?? ""),
         "claim": .string(claim ?? ""), "play": contours ?? .bool(false),
         "tapped": counter ?? .bool(false), "table": table.value,
       ],
-      markdown: markdown([claim, summary].compactMap(\.self), table),
-      source: text.templateLocation, origins: body.origins)
+      markdown: markdown([claim, summary].compactMap(\.self), table))
   }
 
   private func markdown(_ claims: [String], _ table: Table) -> String {
@@ -98,11 +73,12 @@ struct HomePage {
 
 extension HomePage {
   /// What the page's script plays.
-  static func files(from evidence: Evidence) -> [OutputFile] {
-    let names = evidence.texts.of(kind).compactMap { $0.values["tapped"]?.text }
+  static func files(from evidence: StudyEvidence) -> [OutputFile] {
+    let names = evidence.texts.of(TextKind.home).compactMap { $0.values["tapped"]?.text }
     return evidence.plays.all.filter { names.contains("\($0.scenario.id)") }.map { play in
       TapRecordings(
-        beginningWith: play, in: evidence.plays, links: evidence.links, facts: evidence.facts
+        beginningWith: play, in: evidence.plays, links: evidence.links,
+        facts: evidence.sources.facts
       ).file(ofSample: play.scenario.sample)
     }
   }

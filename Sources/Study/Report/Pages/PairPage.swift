@@ -7,22 +7,11 @@ import StaticSite
 
 /// The page of two patterns: what each gains and pays, both contracts, a step compared, and every
 /// sample in numbers.
-struct PairPage {
-  /// A text for each pair about which somebody wrote; the others have pages all the same.
-  static let kind = PageKind("pair", of: "compare/", schema: PairText.schema) {
-    evidence, text, body throws(DiagnosticError) in
-    let check = PairCheck(text: text, evidence: evidence)
-    let pair = try check.pair()
-    try check.check(pair)
-    return PairPage(pair: pair, text: text, evidence: evidence).page(body)
-  }
-
+struct PairPage: EvidencePage {
+  let evidence: StudyEvidence
   let pair: PatternPair
   /// What somebody wrote about it.
   var text: ContentText?
-  let evidence: Evidence
-
-  private var links: Links { evidence.links }
 
   /// The titles of both: `Cocoa MVC · MVVM`.
   private var title: String {
@@ -34,10 +23,10 @@ struct PairPage {
     let samples = evidence.pairs.samples(of: pair)
     let compared = samples.compactMap { evidence.pairs.comparison(pair, $0) }
     let step = step(compared)
-    let table = PairSamplesTable(samples: compared, plays: evidence.plays, links: links).table
-    let contracts = contracts
+    let table = PairSamplesTable(samples: compared, plays: plays, links: links).table
+    let difference = difference
     return Page(
-      path: Address.path(Address.pair(pair)), template: text?.template ?? Self.kind.name,
+      path: Address.path(Address.pair(pair)), template: text?.template ?? TextKind.pair.name,
       title: title,
       values: [
         "summary": .string(text?.summary ?? title),
@@ -45,13 +34,13 @@ struct PairPage {
         "body": .html(body?.html ?? ""),
         "first": links.link(toPattern: pair.first), "second": links.link(toPattern: pair.second),
         "samples": .list(samples.map { link(to: $0) }),
-        "contracts": contracts?.value ?? .bool(false),
+        "contracts": difference?.value ?? .bool(false),
         "figure": .html(figure),
-        "faults": PairMistakes(pair: pair, wrong: evidence.wrong).value,
+        "faults": mistakes,
         "steps": .list([step?.value].compactMap(\.self)),
         "table": table.value,
       ],
-      markdown: markdown(table, step, contracts), source: text?.templateLocation,
+      markdown: markdown(table, step, difference), source: text?.templateLocation,
       origins: body?.origins ?? [])
   }
 
@@ -70,8 +59,22 @@ struct PairPage {
     return PairContracts(first: first, second: second).svg(prefix: "contracts", title: title)
   }
 
-  private var contracts: ContractDiff? {
-    guard let first = evidence.contracts[pair.first], let second = evidence.contracts[pair.second]
+  /// The wrong implementations that belong to one of the two, or to both; nothing where there are
+  /// none.
+  private var mistakes: PageValue {
+    let wrong = evidence.wrong
+    let (first, second) = (wrong.of(pattern: pair.first), wrong.of(pattern: pair.second))
+    guard !first.isEmpty || !second.isEmpty else { return .bool(false) }
+    let names = (Set(first.map(\.text.name)), Set(second.map(\.text.name)))
+    return [
+      "both": .list(first.filter { names.1.contains($0.text.name) }.map(\.link)),
+      "onlyFirst": .list(first.filter { !names.1.contains($0.text.name) }.map(\.link)),
+      "onlySecond": .list(second.filter { !names.0.contains($0.text.name) }.map(\.link)),
+    ]
+  }
+
+  private var difference: ContractDiff? {
+    guard let first = contracts[pair.first], let second = contracts[pair.second]
     else { return nil }
     return ContractDiff(first, second)
   }
@@ -79,7 +82,6 @@ struct PairPage {
   /// The chosen step, or the shortest that tells something, of the first sample that has one.
   private func step(_ compared: [SamplePair]) -> PairStep? {
     let chosen = PairText(text).steps.first.flatMap { StepOfScenario($0) }
-    let plays = evidence.plays
     let order =
       compared.filter { $0.sample == chosen?.scenario.sample }
       + compared.filter { $0.sample != chosen?.scenario.sample }
@@ -100,7 +102,7 @@ struct PairPage {
         + directions(links.title(ofPattern: pair.second), diff.onlySecond)
     }
     return [
-      "# \(title)\n", text.map { "\($0.summary)\n\n\(evidence.texts.markdown(of: $0))" } ?? "",
+      "# \(title)\n", text.map { "\($0.summary)\n\n\(texts.markdown(of: $0))" } ?? "",
       table.markdown, both ?? "", step?.markdown ?? "",
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -8,30 +8,29 @@ import StaticSite
 
 /// The page of a sample in two patterns: its numbers, who does what, the logic that is shared, a
 /// step compared.
-struct PairSamplePage {
+struct PairSamplePage: EvidencePage {
   /// A page for each pair and each sample that is written in both, and the pages of the pairs about
   /// which nobody wrote.
-  static let kind = PageKind("pair-sample") { evidence in
+  static func all(of evidence: StudyEvidence) -> [Page] {
     let written = Dictionary(
-      evidence.texts.of(PairPage.kind).map { ($0.name, $0) },
+      evidence.texts.of(TextKind.pair).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     return evidence.pairs.pairs.concurrentMap { pair in
       let text = written[pair.id]
-      let unwritten = text == nil ? [PairPage(pair: pair, evidence: evidence).page()] : []
+      let unwritten = text == nil ? [PairPage(evidence: evidence, pair: pair).page()] : []
       let samples = evidence.pairs.samples(of: pair)
       return unwritten
         + samples.compactMap { evidence.pairs.comparison(pair, $0) }.map {
-          PairSamplePage(samplePair: $0, text: PairText(text), evidence: evidence).page
+          PairSamplePage(evidence: evidence, samplePair: $0, text: PairText(text)).page
         }
     }
     .flatMap(\.self)
   }
 
+  let evidence: StudyEvidence
   let samplePair: SamplePair
   let text: PairText
-  let evidence: Evidence
 
-  private var links: Links { evidence.links }
   private var pair: PatternPair { samplePair.pair }
 
   private var title: String {
@@ -51,13 +50,13 @@ struct PairSamplePage {
 
   /// The page.
   var page: Page {
-    let scenarios = PairScenariosTable(samplePair: samplePair, plays: evidence.plays).table
+    let scenarios = PairScenariosTable(samplePair: samplePair, plays: plays).table
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
       corrections: text.corrections.filter { $0.sample == samplePair.sample })
-    let step = (text.step(of: samplePair.sample) ?? samplePair.shortestStep(in: evidence.plays))
-      .flatMap { PairStep($0, of: samplePair, in: evidence.plays, links: links) }
+    let step = (text.step(of: samplePair.sample) ?? samplePair.shortestStep(in: plays))
+      .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
     return Page(
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
       title: title,

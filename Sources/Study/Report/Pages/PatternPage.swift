@@ -9,54 +9,22 @@ import Trace
 
 /// The page of a pattern: its roles and directions as contract and as measured, who does which job,
 /// who owns whom, its history.
-struct PatternPage {
-  /// A text for each pattern, whose front matter is its contract.
-  static let kind = PageKind("pattern", of: "patterns/", schema: schema) {
-    evidence, text, body in
-    PatternPage(
-      text: text, texts: evidence.texts, plays: evidence.plays, contracts: evidence.contracts,
-      links: evidence.links, facts: evidence.facts, findings: evidence.findings[text.name],
-      wrong: evidence.wrong, variants: evidence.variants, recipe: Recipe(of: text, in: evidence)
-    ).page(body)
-  }
-
-  /// What its front matter may say besides the contract, which ``Contract`` reads: `not-when`, the
-  /// sentence of the table by which a pattern is chosen; `recipe`, the steps from Cocoa MVC to this
-  /// pattern, for one screen.
-  private static let schema: ContentKind.Schema = { fields in
-    let values: [String: PageValue] = [
-      "not-when": .string(fields.string("not-when", default: "–")),
-      "recipe": .list(fields.strings("recipe").map { .string($0) }),
-    ]
-    fields.leaveRest()
-    return values
-  }
-
+struct PatternPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let plays: Plays
-  /// What the patterns allow, by the pattern's identifier.
-  let contracts: [Contract.ID: Contract]
-  let links: Links
-  let facts: ImplementationFacts
-  /// What recordings and sources show of it; `nil` if it was not played.
-  let findings: PatternFindings?
-  let wrong: ShownWrongImplementations
-  let variants: ShownVariants
-  /// The way from Cocoa MVC to it; `nil` where its text has none.
-  let recipe: Recipe?
 
   private var pattern: String { text.name }
   private var contract: Contract? { contracts[pattern] }
+  /// What recordings and sources show of it; `nil` if it was not played.
+  private var findings: PatternFindings? { evidence.findings[pattern] }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    let implementations = implementations
+    let (implementations, recipe) = (implementations, Recipe(of: text, in: evidence))
     let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
     return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+      of: text, body,
+      [
         "recipe": recipe?.value ?? .bool(false),
         "hasPairs": .bool(!pairs.isEmpty),
         "pairs": .list(
@@ -68,12 +36,12 @@ struct PatternPage {
         "ownership": .list(ownership.map(\.value)),
         "implementations": .list(implementations.map(implementation)),
         "marks": marks.value,
-        "hasVariants": .bool(!variants.of(pattern: pattern).isEmpty),
-        "variants": .list(variants.of(pattern: pattern).map(\.link)),
-        "hasFaults": .bool(!wrong.of(pattern: pattern).isEmpty),
-        "faults": .list(wrong.of(pattern: pattern).map(\.link)),
+        "hasVariants": .bool(!evidence.variants.of(pattern: pattern).isEmpty),
+        "variants": .list(evidence.variants.of(pattern: pattern).map(\.link)),
+        "hasFaults": .bool(!evidence.wrong.of(pattern: pattern).isEmpty),
+        "faults": .list(evidence.wrong.of(pattern: pattern).map(\.link)),
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown(recipe))
   }
 
   /// The pages that set it beside another pattern, by the other's title.
@@ -123,8 +91,7 @@ struct PatternPage {
     plays.samples.compactMap { sample in
       let id = ImplementationID(sample: sample, pattern: pattern)
       guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
-      let acquaintance = Acquaintance(
-        id, links: links, facts: facts, contracts: contracts, plays: plays)
+      let acquaintance = Acquaintance(id, evidence)
       return (id: id, source: source, acquaintance: acquaintance)
     }
   }
@@ -144,7 +111,7 @@ struct PatternPage {
     ]
   }
 
-  private var markdown: String {
+  private func markdown(_ recipe: Recipe?) -> String {
     let roles = contract?.roles.map { "- **\($0.role.rawValue)**: \($0.text)\n" } ?? []
     let directions = directions?.markdown ?? ""
     let jobs = jobs.map { "## Five jobs\n\n\($0.markdown)\n" } ?? ""
@@ -153,8 +120,8 @@ struct PatternPage {
       "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
       + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
       + (recipe?.markdown ?? "")
-      + "## What it is\n\n" + texts.markdown(of: text) + variants.markdown(of: pattern)
-      + wrong.markdown(of: pattern) + markdownOfPairs
+      + "## What it is\n\n" + texts.markdown(of: text) + evidence.variants.markdown(of: pattern)
+      + evidence.wrong.markdown(of: pattern) + markdownOfPairs
   }
 
   private var markdownOfPairs: String {

@@ -4,32 +4,18 @@ import SiteTemplates
 import StaticSite
 
 /// The list of the patterns.
-struct PatternsPage {
-  /// The one text of the list.
-  static let kind = PageKind("patterns", of: "patterns/index.md", schema: schema) {
-    evidence, text, body in
-    PatternsPage(text: text, texts: evidence.texts, contracts: evidence.contracts).page(body)
-  }
-
-  /// What its front matter may say: `first`, the patterns that a scenario's page shows first.
-  private static let schema: ContentKind.Schema = { fields in
-    ["first": .list(fields.strings("first").map { .string($0) })]
-  }
-
+struct PatternsPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  /// What the patterns allow, by the pattern's identifier.
-  let contracts: [Contract.ID: Contract]
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
-        "patterns": .list(texts.of(PatternPage.kind).map(entry)),
+      of: text, body,
+      [
+        "patterns": .list(texts.of(TextKind.pattern).map(entry))
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown)
   }
 
   private func entry(_ pattern: ContentText) -> PageValue {
@@ -43,10 +29,10 @@ struct PatternsPage {
   }
 
   private var markdown: String {
-    let patterns = texts.of(PatternPage.kind).map { pattern in
+    let patterns = texts.of(TextKind.pattern).map { pattern in
       "- [\(pattern.title)](\(Address.pattern(pattern.name))): \(pattern.summary)\n"
     }
     return
-      "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(patterns.joined())"
+      "\(opening)\n\(patterns.joined())"
   }
 }

@@ -6,27 +6,24 @@ import SiteTemplates
 import StaticSite
 
 /// The page of a scenario in one pattern, complete: screens and messages.
-struct PerformancePage {
+struct PerformancePage: EvidencePage {
   /// A page for each pattern in which a scenario was played.
-  static let kind = PageKind("performance") { evidence in
+  static func all(of evidence: StudyEvidence) -> [Page] {
     evidence.plays.all.flatMap { play in play.parts.map { (play, $0) } }
       .concurrentMap { play, part in
         PerformancePage(
-          play: Play(scenario: play.scenario, parts: [part]), pattern: part.pattern,
-          others: play.parts.map(\.pattern), links: evidence.links, drawings: evidence.drawings,
-          exports: evidence.exports
+          evidence: evidence, play: Play(scenario: play.scenario, parts: [part]),
+          pattern: part.pattern, others: play.parts.map(\.pattern)
         ).page
       }
   }
 
+  let evidence: StudyEvidence
   /// The scenario, as this pattern alone performed it.
   let play: Play
   let pattern: String
   /// The patterns in which the scenario was played, in order.
   let others: [String]
-  let links: Links
-  let drawings: Drawings
-  let exports: Exports
 
   private var title: String {
     "\(play.scenario.title) · \(links.title(ofPattern: pattern))"
@@ -49,11 +46,12 @@ struct PerformancePage {
         "legend": play.legend(),
         "steps": .list(
           bars.map { bar in
-            BarValues(play: play, bar: bar, links: links, drawings: drawings)
+            BarValues(play: play, bar: bar, evidence: evidence)
               .value(isOpen: bar.ordinal != .closing)
           }),
         "casts": .list(play.parts.map { $0.castValue(links) }),
-        "downloads": play.parts.first.map { exports.value(of: $0.recording) } ?? .bool(false),
+        "downloads": play.parts.first.map { evidence.exports.value(of: $0.recording) }
+          ?? .bool(false),
       ],
       markdown: markdown(bars))
   }
@@ -61,7 +59,7 @@ struct PerformancePage {
   private func markdown(_ bars: [Play.Bar]) -> String {
     let steps = bars.map { bar in
       let rows = play.parts.flatMap { part in
-        if let shared = drawings.shared(part, step: bar.number) { return [shared.markdown] }
+        if let shared = evidence.sharedSteps[part, step: bar.number] { return [shared.markdown] }
         return RowTreeBuilder(part.score(of: bar.number), cast: part.cast).trees
           .flatMap { $0.markdown(part.cast) }
       }
@@ -69,7 +67,7 @@ struct PerformancePage {
     }
     return
       (["# \(title)\n", "\(play.scenario.summary)\n"] + steps
-      + play.parts.compactMap { exports[$0.recording.implementationID]?.markdown }.map {
+      + play.parts.compactMap { evidence.exports[$0.recording.implementationID]?.markdown }.map {
         "## Files\n\n\($0)"
       })
       .joined(separator: "\n")

@@ -6,38 +6,23 @@ import SiteTemplates
 import StaticSite
 
 /// The page of a sample: its screens, its rules, its scenarios, and what its implementations share.
-struct SamplePage {
-  /// A text for each sample.
-  static let kind = PageKind("sample", of: "samples/") { evidence, text, body in
-    SamplePage(
-      text: text, texts: evidence.texts, plays: evidence.plays, links: evidence.links,
-      numbers: evidence.numbers, domain: evidence.code.domains[text.name] ?? [],
-      parsed: evidence.parsed
-    ).page(body)
-  }
-
+struct SamplePage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let plays: Plays
-  let links: Links
-  let numbers: Numbers
-  /// The files of its domain and screens.
-  let domain: [ListedFile]
-  /// The files of sources, parsed.
-  let parsed: [FileFacts]
 
   private var sample: String { text.name }
+  /// The files of its domain and screens.
+  private var domain: [ListedFile] { evidence.sources.code.domains[sample] ?? [] }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = implementations
-    let listings = Listings(domain, parsed: parsed)
+    let listings = Listings(domain, parsed: evidence.sources.parsed)
     let miniatures = Miniatures(
       topics.flatMap(\.plays), patterns: plays.patterns(of: sample), links: links)
     return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+      of: text, body,
+      [
         "screens": .list(screens),
         "isLong": .bool(plays.of(sample: sample).count > Self.few),
         "topics": .list(
@@ -50,8 +35,7 @@ struct SamplePage {
         "table": table.value,
         "domain": .list(domain.map { $0.value(listings) }),
       ],
-      markdown: markdown(table, miniatures.table), source: text.templateLocation,
-      origins: body.origins)
+      markdown: markdown(table, miniatures.table))
   }
 
   private var topics: [(title: String, plays: [Play])] { plays.byTopic(of: sample) }

@@ -2,25 +2,18 @@ import SiteTemplates
 import StaticSite
 
 /// The list of the samples.
-struct SamplesPage {
-  /// The one text of the list.
-  static let kind = PageKind("samples", of: "samples/index.md") { evidence, text, body in
-    SamplesPage(text: text, texts: evidence.texts, plays: evidence.plays).page(body)
-  }
-
+struct SamplesPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let plays: Plays
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
-        "samples": .list(texts.of(SamplePage.kind).map(entry)),
+      of: text, body,
+      [
+        "samples": .list(texts.of(TextKind.sample).map(entry))
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown)
   }
 
   private func entry(_ sample: ContentText) -> PageValue {
@@ -33,9 +26,9 @@ struct SamplesPage {
   }
 
   private var markdown: String {
-    let samples = texts.of(SamplePage.kind).map { sample in
+    let samples = texts.of(TextKind.sample).map { sample in
       "- [\(sample.title)](\(Address.sample(sample.name))): \(sample.summary)\n"
     }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(samples.joined())"
+    return "\(opening)\n\(samples.joined())"
   }
 }

@@ -8,33 +8,23 @@ import Trace
 
 /// The page of a scenario: two patterns side by side, step by step, the numbers of all, and the way
 /// to each of the others.
-struct ScenarioPage {
-  /// A text for each scenario, which pages of other kinds read too; its page is with its sample.
-  static let kind = PageKind(
-    "scenario", of: "scenarios/", schema: ContentKind.unread, path: addressPath
-  ) { evidence, text, body in
-    evidence.plays.all.first { $0.address == "/" + text.path }.map { play in
-      ScenarioPage(
-        text: text, texts: evidence.texts, play: play, links: evidence.links,
-        drawings: evidence.drawings,
-        pair: play.pair(preferring: evidence.preferredPatterns)
-      ).page(body)
-    }
-  }
-
-  /// The page's path, for the path of its text.
-  private static func addressPath(_ path: String) -> String {
-    ContentKind.standardPath(path)
-      .replacing("scenarios/", with: "samples/", maxReplacements: 1)
-  }
-
+struct ScenarioPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let play: Play
-  let links: Links
-  let drawings: Drawings
+  private let play: Play
   /// The patterns that are shown in full.
-  let pair: [String]
+  private let pair: [String]
+
+  /// The page of a scenario; `nil` if it was not played.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let play = evidence.plays.all.first(where: { $0.address == "/" + text.path }) else {
+      return nil
+    }
+    self.evidence = evidence
+    self.text = text
+    self.play = play
+    pair = play.pair(preferring: evidence.preferredPatterns)
+  }
 
   /// The page.
   ///
@@ -45,9 +35,8 @@ struct ScenarioPage {
     let totals = RecordingTable(play: play, links: links).table
     let contours = Contours(play: play, links: links)
     return Page(
-      path: Address.path(play.address), template: "scenario", title: play.scenario.title,
-      values: [
-        "summary": .string(play.scenario.summary),
+      of: text, body,
+      [
         "sample": links.link(toSample: play.scenario.sample),
         "contours": contours.value(shown: pair), "laneRoles": contours.lanes,
         "legend": play.legend(patterns: pair),
@@ -58,9 +47,8 @@ struct ScenarioPage {
         "file": .string(play.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
         "casts": .list(
           play.parts.filter { pair.contains($0.pattern) }.map { $0.castValue(links) }),
-        "body": .html(body.html),
       ],
-      markdown: markdown(phases, totals), source: text.templateLocation, origins: body.origins)
+      markdown: markdown(phases, totals))
   }
 
   private var bars: [Play.Bar] { play.barsWithClosing }
@@ -71,7 +59,7 @@ struct ScenarioPage {
     let isShort = play.bars.count == 1
     return bars.map { bar in
       let isOpen = bar.ordinal != .closing && (isShort || bar.ordinal != .opening)
-      return BarValues(play: play, bar: bar, links: links, drawings: drawings)
+      return BarValues(play: play, bar: bar, evidence: evidence)
         .value(patterns: pair, isOpen: isOpen, hasNumbers: true)
     }
   }

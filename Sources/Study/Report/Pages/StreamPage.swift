@@ -6,35 +6,28 @@ import StaticSite
 import Streams
 
 /// The page of a stream: its marbles, and the program that made them.
-struct StreamPage {
-  /// A text for each stream.
-  static let kind = PageKind("stream", of: "streams/", schema: schema) { evidence, text, body in
-    evidence.streams[text.name].map {
-      StreamPage(text: text, texts: evidence.texts, figure: $0, streams: evidence.streams)
-        .page(body)
-    }
-  }
-
-  /// What its front matter may say: `captions`, one for each program.
-  private static let schema: ContentKind.Schema = { fields in
-    ["captions": .list(fields.strings("captions").map { .string($0) })]
-  }
-
+struct StreamPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let figure: StreamFigure
-  let streams: StreamFigures
+  private let figure: StreamFigure
+
+  /// The page of a stream; `nil` if there is none of this name.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let figure = evidence.streams[text.name] else { return nil }
+    self.evidence = evidence
+    self.text = text
+    self.figure = figure
+  }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+      of: text, body,
+      [
         "runs": .list(runs), "uses": .list(figure.stream.declarations.compactMap(figure.listing)),
         "previous": neighbour(-1), "next": neighbour(1),
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown)
   }
 
   private var captions: [String] { text.values["captions"]?.texts ?? [] }
@@ -56,12 +49,14 @@ struct StreamPage {
 
   /// The stream that is explained before or after this one.
   private func neighbour(_ distance: Int) -> PageValue {
+    let streams = evidence.streams
     guard let index = streams.ids.firstIndex(of: figure.id),
       streams.ids.indices.contains(index + distance)
     else { return .bool(false) }
     let id = streams.ids[index + distance]
     return [
-      "title": .string(texts.titles(Self.kind)[id] ?? id), "address": .string(Address.stream(id)),
+      "title": .string(texts.titles(TextKind.stream)[id] ?? id),
+      "address": .string(Address.stream(id)),
     ]
   }
 
@@ -71,8 +66,7 @@ struct StreamPage {
       let table = StreamFigure.table(of: run, caption: caption(index)).markdown
       return heading + table + "\n" + code(run.program)
     }
-    let head = "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))"
-    return ([head] + runs + figure.stream.declarations.map(code)).joined(separator: "\n")
+    return ([opening] + runs + figure.stream.declarations.map(code)).joined(separator: "\n")
   }
 
   private func code(_ name: String) -> String {

@@ -4,31 +4,24 @@ import StaticSite
 import Streams
 
 /// The list of the streams, each with its marbles, all on one scale.
-struct StreamsPage {
-  /// The one text of the list.
-  static let kind = PageKind("streams", of: "streams/index.md") { evidence, text, body in
-    StreamsPage(text: text, texts: evidence.texts, streams: evidence.streams).page(body)
-  }
-
+struct StreamsPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let streams: StreamFigures
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
-        "streams": .list(entries.map(value)),
+      of: text, body,
+      [
+        "streams": .list(entries.map(value))
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown)
   }
 
   /// The streams that have a text, in the order in which they are explained.
   private var entries: [(figure: StreamFigure, text: ContentText)] {
-    let texts = texts.of(StreamPage.kind)
-    return streams.all.compactMap { figure in
+    let texts = texts.of(TextKind.stream)
+    return evidence.streams.all.compactMap { figure in
       texts.first { $0.name == figure.id }.map { (figure, $0) }
     }
   }
@@ -49,6 +42,6 @@ struct StreamsPage {
     let streams = entries.map { figure, text in
       "- [\(text.title)](\(Address.stream(figure.id))): \(text.summary)\n"
     }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(streams.joined())"
+    return "\(opening)\n\(streams.joined())"
   }
 }

@@ -3,11 +3,6 @@ import StaticSite
 
 /// A guided path: prose in stops, each with its evidence, and from each the way to the next.
 struct TourPage {
-  /// A text for each tour; its sections are the stops.
-  static let kind = PageKind("tour", withEvidenceIn: "tours/") { _, text, prose in
-    TourPage(text: text, prose: prose).page
-  }
-
   let text: ContentText
   let prose: EvidenceProse
 
@@ -15,9 +10,9 @@ struct TourPage {
   var page: Page {
     let (before, stops) = prose.sections
     return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "opening": EvidenceProse.value(of: before),
+      of: text, prose,
+      [
+        "opening": EvidenceProse.value(of: before),
         "count": .number(stops.count),
         "stops": .list(
           stops.enumerated().map { index, stop in
@@ -28,9 +23,7 @@ struct TourPage {
               "after": Self.link(index + 1 < stops.count ? stops[index + 1] : nil),
             ]
           }),
-      ],
-      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(prose.markdown)",
-      source: text.templateLocation, origins: prose.body.origins)
+      ])
   }
 
   private static func link(_ stop: EvidenceProse.ProseSection?) -> PageValue {

@@ -12,25 +12,19 @@ import Trace
 
 /// The page of a variant: what differs from the pattern's own implementation in the code, in the
 /// contract, in numbers and in the recording, and what is gained and paid.
-struct VariantPage {
-  /// A text for each variant.
-  static let kind = PageKind("variant", of: "variants/", schema: schema) { evidence, text, body in
-    evidence.variants.of(text).map { shown in
-      VariantPage(shown: shown, texts: evidence.texts, links: evidence.links).page(body)
-    }
+struct VariantPage: TextPage {
+  let evidence: StudyEvidence
+  let text: ContentText
+  private let shown: ShownVariant
+
+  /// The page of a variant; `nil` if it was not played.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let shown = evidence.variants.of(text) else { return nil }
+    self.evidence = evidence
+    self.text = text
+    self.shown = shown
   }
 
-  let shown: ShownVariant
-  let texts: Texts
-  let links: Links
-
-  /// What its front matter says, see ``VariantText``; the contract and the scenarios that fail are
-  /// read before anything is played.
-  private static let schema: ContentKind.Schema = { fields in
-    ["why": .string(VariantText(fields).why)]
-  }
-
-  private var text: ContentText { shown.text }
   private var id: ImplementationID { shown.original }
   private var why: String { text.values["why"]?.text ?? "" }
 
@@ -38,9 +32,9 @@ struct VariantPage {
   func page(_ body: ContentBody) -> Page {
     let table = VariantTable(shown: shown, links: links).table
     return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "why": .string(why), "body": .html(body.html),
+      of: text, body,
+      [
+        "why": .string(why),
         "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
         "code": .string(Address.code(of: id)),
         "scenario": [
@@ -66,7 +60,7 @@ struct VariantPage {
           }),
         "numbers": table.value,
       ],
-      markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+      markdown: markdown(table))
   }
 
   /// How many of the steps that differ are seen at once.

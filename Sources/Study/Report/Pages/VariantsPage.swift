@@ -6,41 +6,29 @@ import SiteTemplates
 import StaticSite
 
 /// The list of the variants, by pattern.
-struct VariantsPage {
-  /// The one text of the list.
-  static let kind = PageKind("variants", of: "variants/index.md") { evidence, text, body in
-    VariantsPage(
-      text: text, texts: evidence.texts, variants: evidence.variants, plays: evidence.plays,
-      links: evidence.links
-    ).page(body)
-  }
-
+struct VariantsPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let variants: ShownVariants
-  let plays: Plays
-  let links: Links
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+      of: text, body,
+      [
         "patterns": .list(
           patterns.map { pattern in
             [
               "pattern": links.link(toPattern: pattern),
-              "variants": .list(variants.of(pattern: pattern).map(entry)),
+              "variants": .list(evidence.variants.of(pattern: pattern).map(entry)),
             ]
-          }),
+          })
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown)
   }
 
   /// The patterns that have variants.
   private var patterns: [String] {
-    plays.patterns.filter { !variants.of(pattern: $0).isEmpty }
+    plays.patterns.filter { !evidence.variants.of(pattern: $0).isEmpty }
   }
 
   private func entry(_ shown: ShownVariant) -> PageValue {
@@ -55,12 +43,12 @@ struct VariantsPage {
 
   private var markdown: String {
     let lists = patterns.map { pattern in
-      let lines = variants.of(pattern: pattern).map {
+      let lines = evidence.variants.of(pattern: pattern).map {
         "- [\($0.text.title)](\($0.address)): \($0.text.summary)\n"
       }
       return "## \(links.title(ofPattern: pattern))\n\n\(lines.joined())"
     }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n"
+    return "\(opening)\n"
       + lists.joined(separator: "\n")
   }
 }

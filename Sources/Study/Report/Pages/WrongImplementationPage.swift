@@ -11,43 +11,27 @@ import Trace
 
 /// The page of a wrong implementation: what differs from the right one in the code, in the
 /// recording and on the screen, and what catches it.
-struct WrongImplementationPage {
-  /// A text for each wrong implementation.
-  static let kind = PageKind("fault", of: "faults/", schema: schema) { evidence, text, body in
-    evidence.wrong.of(text).map { shown in
-      WrongImplementationPage(
-        shown: shown, texts: evidence.texts, plays: evidence.plays, links: evidence.links
-      ).page(body)
-    }
+struct WrongImplementationPage: TextPage {
+  let evidence: StudyEvidence
+  let text: ContentText
+  private let shown: ShownWrongImplementation
+
+  /// The page of a wrong implementation; `nil` if it was not played.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let shown = evidence.wrong.of(text) else { return nil }
+    self.evidence = evidence
+    self.text = text
+    self.shown = shown
   }
 
-  let shown: ShownWrongImplementation
-  let texts: Texts
-  let plays: Plays
-  let links: Links
-
-  /// What its front matter says: `scenario`, in which it is shown; `symptom`, what a person sees;
-  /// `patterns`, to which the mistake belongs besides the one it is written in; `beside`, whose
-  /// numbers are shown beside it.
-  private static let schema: ContentKind.Schema = { fields in
-    [
-      "scenario": .string(fields.string("scenario")),
-      "symptom": .string(fields.string("symptom")),
-      "patterns": .list(fields.strings("patterns").map { .string($0) }),
-      "beside": .list(fields.strings("beside").map { .string($0) }),
-    ]
-  }
-
-  private var text: ContentText { shown.text }
   private var id: ImplementationID { shown.fault.implementation.id }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = WrongImplementationTable(shown: shown, links: links).table
     return Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+      of: text, body,
+      [
         "symptom": .string(shown.symptom),
         "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
         "patterns": .list(shown.patterns.dropFirst().map(links.link(toPattern:))),
@@ -79,7 +63,7 @@ struct WrongImplementationPage {
         "numbers": .optional(hasNumbers ? table.value : nil),
         "stopped": .optional(stopped.map(PageValue.string)),
       ],
-      markdown: markdown(table), source: text.templateLocation, origins: body.origins)
+      markdown: markdown(table))
   }
 
   /// Every scenario that catches it, in the order of the sample's page.

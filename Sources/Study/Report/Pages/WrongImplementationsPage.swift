@@ -5,27 +5,15 @@ import SiteTemplates
 import StaticSite
 
 /// The list of the wrong implementations, by sample.
-struct WrongImplementationsPage {
-  /// The one text of the list.
-  static let kind = PageKind("faults", of: "faults/index.md") { evidence, text, body in
-    WrongImplementationsPage(
-      text: text, texts: evidence.texts, wrong: evidence.wrong, plays: evidence.plays,
-      links: evidence.links
-    ).page(body)
-  }
-
+struct WrongImplementationsPage: TextPage {
+  let evidence: StudyEvidence
   let text: ContentText
-  let texts: Texts
-  let wrong: ShownWrongImplementations
-  let plays: Plays
-  let links: Links
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      path: text.path, template: text.template, title: text.title,
-      values: [
-        "summary": .string(text.summary), "body": .html(body.html),
+      of: text, body,
+      [
         "samples": .list(
           plays.samples.compactMap { sample in
             let faults = faults(of: sample)
@@ -33,13 +21,13 @@ struct WrongImplementationsPage {
             return [
               "sample": links.link(toSample: sample), "faults": .list(faults.map(entry)),
             ]
-          }),
+          })
       ],
-      markdown: markdown, source: text.templateLocation, origins: body.origins)
+      markdown: markdown)
   }
 
   private func faults(of sample: String) -> [ShownWrongImplementation] {
-    wrong.all.filter { $0.fault.implementation.sample.id == sample }
+    evidence.wrong.all.filter { $0.fault.implementation.sample.id == sample }
   }
 
   private func entry(_ shown: ShownWrongImplementation) -> PageValue {
@@ -55,7 +43,7 @@ struct WrongImplementationsPage {
   }
 
   private var markdown: String {
-    let lines = wrong.all.map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
-    return "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))\n\(lines.joined())"
+    let lines = evidence.wrong.all.map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
+    return "\(opening)\n\(lines.joined())"
   }
 }

@@ -78,7 +78,7 @@ struct NumberTable {
     if let location = value.location, let line = location.line {
       return links.address(of: location.file, line: line, in: id)
     }
-    return CodePage.list(of: metric).map { "\(Address.code(of: id))#\($0)" }
+    return metric.anchorOfList.map { "\(Address.code(of: id))#\($0)" }
   }
 
   /// The tables with pipes, one for each sample.
@@ -103,6 +103,16 @@ struct NumberTable {
 }
 
 extension Metric {
+  /// The anchor of the list on an implementation's page that has all that it counts, if there is one.
+  fileprivate var anchorOfList: String? {
+    switch id {
+    case "hidden-code", "hidden-closures": "unseen"
+    case "instability", "types", "protocols": "types"
+    case "files": "files"
+    default: nil
+    }
+  }
+
   /// Whether its title names what is counted, so that a heading need not say it again.
   fileprivate var saysItsUnit: Bool { title.lowercased().hasSuffix(unit) }
 }

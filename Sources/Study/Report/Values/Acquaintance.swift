@@ -19,17 +19,15 @@ struct Acquaintance {
   private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
 
   /// An implementation, as the evidence has it.
-  init(
-    _ id: ImplementationID, links: Links, facts: ImplementationFacts,
-    contracts: [Contract.ID: Contract], plays: Plays
-  ) {
+  init(_ id: ImplementationID, _ evidence: StudyEvidence) {
     self.id = id
-    title = links.title(ofPattern: id.pattern)
-    let contract = contracts[id.pattern]
+    title = evidence.links.title(ofPattern: id.pattern)
+    let contract = evidence.contracts[id.pattern]
     let allowed = contract?.marks ?? [:]
-    let named = Self.marksInSource(facts[id], contract)
+    let named = Self.marksInSource(evidence.sources.facts[id], contract)
     // What the implementation did, in each scenario.
-    let seen = Self.marks(plays.parts(of: id).reduce(into: []) { $0.formUnion($1.relations) })
+    let seen = Self.marks(
+      evidence.plays.parts(of: id).reduce(into: []) { $0.formUnion($1.relations) })
     let pairs = Set(allowed.keys).union(named.keys).union(seen.keys)
     let roles = Set(pairs.flatMap { [$0.from, $0.to] })
     self.allowed = DependencyMatrix(roles: roles, marks: allowed)

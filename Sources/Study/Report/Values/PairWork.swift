@@ -123,15 +123,3 @@ struct PairWork {
     .joined(separator: "\n")
   }
 }
-
-extension PatternCode {
-  /// A function of the implementation, by its name.
-  func function(_ name: String) -> CodePassage? {
-    (own + machinery).lazy.flatMap(\.passages).first { $0.kind == .function && $0.name == name }
-  }
-
-  /// The names of all functions of the sample.
-  var functions: [String] {
-    own.flatMap(\.passages).filter { $0.kind == .function }.map(\.name)
-  }
-}

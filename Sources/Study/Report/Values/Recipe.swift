@@ -15,7 +15,7 @@ struct Recipe {
   let links: Links
 
   /// The recipe of a pattern; `nil` where its text has none, and for the pattern where it begins.
-  init?(of text: ContentText, in evidence: Evidence) {
+  init?(of text: ContentText, in evidence: StudyEvidence) {
     let steps = text.values["recipe"]?.texts ?? []
     guard !steps.isEmpty,
       let pair = evidence.pairs.pairs.first(where: {

@@ -1,7 +1,8 @@
-import CommonMark
+import Colours
+public import CommonMark
 import Diagnostics
 import Diagrams
-import HTMLTags
+import Highlighting
 import Trace
 
 /// The program's vocabulary, as lists that a text can include: `counterpoint:roles` and
@@ -11,7 +12,23 @@ import Trace
 /// ```counterpoint:roles
 /// ```
 /// ````
-enum Vocabulary {
+public enum Vocabulary {
+  private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
+
+  /// How texts become HTML in a site that may do without the report: code is coloured.
+  public static var plainRenderer: MarkdownRenderer {
+    var renderer = MarkdownRenderer()
+    renderer.colourCode = highlighter.colour
+    return renderer
+  }
+
+  /// How texts become HTML: code is coloured, and the vocabulary is at hand.
+  static var renderer: MarkdownRenderer {
+    var renderer = plainRenderer
+    renderer.directives = directives
+    return renderer
+  }
+
   /// The directives by their names.
   static let directives: [String: Directive.Handler] = [
     "counterpoint:roles": { directive throws(DiagnosticError) in try roles(directive) },

@@ -1,0 +1,113 @@
+import Diagnostics
+import Parallel
+import SiteFiles
+import StaticSite
+import Synchronization
+
+/// The pages of the last state, so that only those are composed again that may show something else.
+final class ComposedPages: Sendable {
+  private let last = Mutex<Last?>(nil)
+
+  private struct Last: Sendable {
+    let shared: SharedInput
+    let ofTexts: [String: Composed]
+    let computed: [Page]
+    let files: [OutputFile]
+  }
+
+  /// A text and its body, of which a page is made.
+  private struct Draft: Sendable {
+    let text: ContentText
+    let body: ContentBody
+    let diagnostics: [Diagnostic]
+    let maker: PageMaker
+
+    init?(_ text: ContentText, in texts: Texts) {
+      guard let maker = PageKind.maker(of: text) else { return nil }
+      let collector = DiagnosticCollector()
+      self.text = text
+      self.maker = maker
+      body = texts.body(of: text, reportingTo: collector)
+      diagnostics = collector.diagnostics
+    }
+
+    /// Whether it gives the same page as another one.
+    func isSame(as other: Draft) -> Bool {
+      text === other.text && body.html == other.body.html && body.origins == other.body.origins
+    }
+  }
+
+  /// What was made of a draft.
+  private struct Composed: Sendable {
+    let draft: Draft
+    let page: Page?
+    /// The evidence that its text asked for.
+    let shown: [ShownEvidence]
+    let diagnostics: [Diagnostic]
+
+    init(_ draft: Draft, _ evidence: StudyEvidence) {
+      let collector = DiagnosticCollector()
+      collector.report(contentsOf: draft.diagnostics)
+      let made = collector.collect { () throws(DiagnosticError) -> (page: Page?, [ShownEvidence]) in
+        switch draft.maker {
+        case .ofEvidence(let make):
+          return (try make(evidence, draft.text, draft.body), [])
+        case .ofProse(let make):
+          let prose = try evidence.prose(of: draft.text, draft.body)
+          return (make(evidence.texts, draft.text, prose), prose.shown)
+        }
+      }
+      self.draft = draft
+      page = made?.page
+      shown = made?.1 ?? []
+      diagnostics = collector.diagnostics
+    }
+  }
+
+  /// The pages of all kinds.
+  ///
+  /// A scenario that was not read has no page.
+  ///
+  /// - Parameters:
+  ///   - texts: All texts.
+  ///   - shared: What every page may show besides its own text.
+  ///   - faults: Receives every fault of every text; such a text has no page either.
+  ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
+  /// - Returns: The pages, the files beside them, the paths of pages that are missing, the evidence
+  ///   that texts ask for, by their files, and how many pages were composed.
+  func pages(
+    of texts: Texts, _ shared: SharedInput, reportingTo faults: DiagnosticCollector,
+    evidence: () -> StudyEvidence
+  ) -> (
+    made: [Page], files: [OutputFile], missing: [String], shown: [String: [ShownEvidence]],
+    composed: Int
+  ) {
+    let last = last.withLock { $0 }
+    let known = last?.shared == shared ? last : nil
+    let drafts = texts.all.concurrentMap { Draft($0, in: texts) }.compactMap(\.self)
+    let kept = drafts.map { draft in
+      known?.ofTexts[draft.text.file.relativePath].flatMap { $0.draft.isSame(as: draft) ? $0 : nil }
+    }
+    let isComplete = known != nil && !kept.contains { $0 == nil }
+    let evidence = isComplete ? nil : evidence()
+    let results = Array(zip(drafts, kept)).concurrentMap { draft, kept in
+      kept ?? evidence.map { Composed(draft, $0) }
+    }
+    .compactMap(\.self)
+    let computed = known?.computed ?? evidence.map(PageKind.computed) ?? []
+    let files = known?.files ?? evidence.map(PageKind.files) ?? []
+    for result in results { faults.report(contentsOf: result.diagnostics) }
+    let ofTexts = Dictionary(
+      results.map { ($0.draft.text.file.relativePath, $0) },
+      uniquingKeysWith: { first, _ in first })
+    self.last.withLock {
+      $0 = Last(shared: shared, ofTexts: ofTexts, computed: computed, files: files)
+    }
+    return (
+      made: results.compactMap(\.page) + computed, files: files,
+      missing: results.filter { $0.page == nil }.map(\.draft.text.path),
+      shown: ofTexts.mapValues(\.shown).filter { !$0.value.isEmpty },
+      composed: kept.count { $0 == nil } + (known == nil ? computed.count : 0)
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import CommonMark
+import Diagnostics
+import StaticSite
+
+extension Texts {
+  /// A text's body as HTML, in which nothing is in the places of evidence (see ``EvidenceProse``).
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - faults: Receives everything that is wrong with it.
+  /// - Returns: The HTML, as far as it is without fault.
+  func body(
+    of text: ContentText, reportingTo faults: DiagnosticCollector
+  ) -> ContentBody {
+    body(of: text, directives: EvidenceDirective.standIns(in: text), reportingTo: faults)
+  }
+
+  /// A text's body as HTML, with what some directives give.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - directives: The directives by their names, besides those that every text may have.
+  ///   - faults: Receives everything that is wrong with it.
+  /// - Returns: The HTML, as far as it is without fault.
+  func body(
+    of text: ContentText, directives: [String: Directive.Handler],
+    reportingTo faults: DiagnosticCollector
+  ) -> ContentBody {
+    var renderer = Vocabulary.renderer
+    renderer.directives.merge(directives) { _, evidence in evidence }
+    return content.body(of: text, using: renderer, reportingTo: faults)
+  }
+}
+
+extension EvidenceDirective {
+  /// The directives for a text before there is evidence: nothing where its page shows some, else a
+  /// fault.
+  static func standIns(in text: ContentText) -> [String: Directive.Handler] {
+    let mayShow = TextKind.showingEvidence.contains(text.kind)
+    let handler: Directive.Handler = { directive throws(DiagnosticError) in
+      if mayShow { return "" }
+      throw DiagnosticError(
+        Diagnostic(
+          .misplacedEvidence, at: directive.nameLocation,
+          "a text of the kind '\(text.kind)' shows no evidence", explanation: kindsShowingIt))
+    }
+    return Dictionary(all.map { ($0.fullName, handler) }) { first, _ in first }
+  }
+
+  /// Why pages that are no report's show no evidence, by the names of the directives.
+  static var reasonsElsewhere: [String: String] {
+    let reason = "It shows evidence. " + kindsShowingIt
+    return Dictionary(all.map { ($0.fullName, reason) }) { first, _ in first }
+  }
+
+  private static let kindsShowingIt =
+    "Texts of these kinds do: \(TextKind.showingEvidence.sorted().joined(separator: ", "))."
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Documents
+import Exhibits
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import StaticSite
+
+/// That every wrong implementation has its text, and is shown in a scenario that catches it.
+struct WrongImplementationCompleteness {
+  let content: Content
+  let folder: String
+  let scenarios: [Scenario]
+  let faults: DiagnosticCollector
+
+  /// The wrong implementations with the scenarios that their texts choose.
+  ///
+  /// - Parameters:
+  ///   - wrong: All wrong implementations; if there are none, no text is looked at.
+  ///   - implementations: The right ones. What has none of them beside it is not shown.
+  /// - Returns: Those whose text could be read, chooses a scenario that catches the mistake, and
+  ///   names patterns that are played.
+  func chosen(
+    _ wrong: [WrongImplementation], beside implementations: [Implementation]
+  ) -> [ChosenWrongImplementation] {
+    guard !wrong.isEmpty else { return [] }
+    let texts = content.texts(of: TextKind.wrongImplementation)
+    ExhibitCompleteness(exhibits: wrong, faults: faults)
+      .checkTexts(ofKind: TextKind.wrongImplementation, in: content, folder: folder)
+    let shown = wrong.filter { fault in
+      implementations.contains { $0.id == fault.implementation.id }
+    }
+    let patterns = Set(implementations.map(\.pattern))
+    return shown.compactMap { fault in
+      guard let text = texts.first(where: { $0.name == fault.id }) else { return nil }
+      let wrongNames = ["patterns", "beside"].flatMap { key in
+        ChosenPatterns(text: text, key: key).faults(known: patterns)
+      }
+      faults.report(contentsOf: wrongNames)
+      let choice = choice(of: text, fault)
+      return wrongNames.isEmpty ? choice : nil
+    }
+  }
+
+  private func choice(of text: ContentText, _ fault: WrongImplementation)
+    -> ChosenWrongImplementation?
+  {
+    let value = text.document.fields["scenario"]
+    let name = value?.text ?? ""
+    let own = scenarios.filter { $0.sample == fault.implementation.sample.id }
+    let findings = fault.findings.findings(among: own.map(\.name))
+    let catching = Set(findings.map(\.scenario)).sorted()
+    let found = findings.filter { $0.scenario == name }
+    // Where it leaks and more, the page of a leak shows all of it.
+    guard let finding = found.first(where: { $0.check == .leak }) ?? found.first else {
+      faults.report(
+        Diagnostic(
+          .mistakeScenario, at: value?.location ?? SourceLocation(file: text.document.path),
+          "the scenario '\(name)' does not catch '\(fault.id)'",
+          explanation: "It is caught by: \(catching.joined(separator: ", "))."
+        ).suggesting(nearestTo: name, in: catching))
+      return nil
+    }
+    // One that could not be read is reported already.
+    return own.first { $0.name == name }.map {
+      ChosenWrongImplementation(fault: fault, scenario: $0, check: finding.check)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Documents
+import Metrics
+import SiteFiles
+import SiteTemplates
+import StaticSite
+
+/// What a metric means, as its text says.
+struct MetricDefinition {
+  let metric: Metric
+  let text: ContentText
+  private let body: ContentBody
+
+  /// Reads the text of a metric.
+  ///
+  /// - Parameters:
+  ///   - metric: The metric.
+  ///   - texts: All texts.
+  ///   - page: The text of the page that shows it, beside whose file the metrics' texts are.
+  /// - Throws: That there is none, or what is wrong with it.
+  init(of metric: Metric, texts: Texts, beside page: ContentText) throws(DiagnosticError) {
+    guard let text = texts.of(TextKind.metric).first(where: { $0.name == metric.id }) else {
+      throw DiagnosticError(
+        Diagnostic(
+          .undefinedMetric, at: SourceLocation(file: page.file.path),
+          "the metric '\(metric.id)' is nowhere defined",
+          suggestion: "write 'metrics/\(metric.id).md' beside this file"))
+    }
+    let collector = DiagnosticCollector()
+    self.metric = metric
+    self.text = text
+    body = texts.body(of: text, reportingTo: collector)
+    try collector.throwErrors()
+  }
+
+  /// Why an implementation may have no value.
+  func reason(_ absence: Absence) -> String? {
+    text.document.fields[absence.reasonKey]?.text
+  }
+
+  private var reasons: [String] { Absence.allCases.compactMap(reason) }
+
+  var origins: [LinkOrigin] { body.origins }
+
+  /// The definition for a template.
+  var value: PageValue {
+    [
+      "anchor": .string(metric.id), "name": .string(metric.title), "unit": .string(metric.unit),
+      "origin": .string(metric.origin.phrase), "definition": .html(body.html),
+      "hasReasons": .bool(!reasons.isEmpty), "reasons": .list(reasons.map(PageValue.string)),
+    ]
+  }
+
+  /// The definition for the page's twin.
+  func markdown(_ texts: Texts) -> String {
+    let reasons = reasons.map { "\n- **–** \($0)\n" }.joined()
+    return "## \(metric.title)\n\n*\(metric.unit)* · \(metric.origin.phrase)\n\n"
+      + texts.markdown(of: text) + reasons
+  }
+}
+
+extension MetricOrigin {
+  /// What readers call it.
+  fileprivate var phrase: String {
+    switch self {
+    case .source: "from the source"
+    case .recording: "from recordings"
+    case .tests: "from the unit tests"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Comparison
+import Diagnostics
+import SiteFiles
+import SiteTemplates
+import StaticSite
+
+/// A page that shows what was played and examined.
+protocol EvidencePage: Sendable {
+  var evidence: StudyEvidence { get }
+}
+
+extension EvidencePage {
+  var texts: Texts { evidence.texts }
+  var plays: Plays { evidence.plays }
+  var links: Links { evidence.links }
+  var facts: ImplementationFacts { evidence.sources.facts }
+  var numbers: Numbers { evidence.numbers }
+  var contracts: [Contract.ID: Contract] { evidence.contracts }
+}
+
+/// The page of a text, with evidence beside what somebody wrote.
+///
+/// ```swift
+/// struct PatternsPage: TextPage {
+///   let evidence: StudyEvidence
+///   let text: ContentText
+///
+///   func page(_ body: ContentBody) -> Page {
+///     Page(of: text, body, ["patterns": .list(patterns)], markdown: "\(opening)\n\(list)")
+///   }
+/// }
+/// ```
+protocol TextPage: EvidencePage {
+  var text: ContentText { get }
+
+  /// Takes the text and what is known; `nil` if the text is of something that was not played.
+  init?(evidence: StudyEvidence, text: ContentText)
+
+  /// The page.
+  ///
+  /// - Parameter body: The text's body as HTML.
+  /// - Returns: The page, with its twin.
+  /// - Throws: Every fault of the text that shows only beside the evidence.
+  func page(_ body: ContentBody) throws(DiagnosticError) -> Page
+}
+
+extension TextPage {
+  /// The title, the summary and the text itself, with which most twins begin.
+  var opening: String { "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))" }
+}
+
+extension Page {
+  /// Makes the page of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, from which path, template, title and summary are.
+  ///   - body: Its body, which templates name `body`.
+  ///   - values: The page's own values; they go before the text's.
+  ///   - markdown: The twin.
+  ///   - origins: The links of other texts that the page shows too.
+  ///   - files: The files beside it.
+  init(
+    of text: ContentText, _ body: ContentBody, _ values: [String: PageValue], markdown: String,
+    origins: [LinkOrigin] = [], files: [OutputFile] = []
+  ) {
+    let own: [String: PageValue] = ["summary": .string(text.summary), "body": .html(body.html)]
+    self.init(
+      path: text.path, template: text.template, title: text.title,
+      values: own.merging(values) { $1 }, markdown: markdown, source: text.templateLocation,
+      origins: body.origins + origins, files: files)
+  }
+
+  /// Makes the page of a text that shows evidence between its paragraphs.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - prose: Its body and the evidence that it asks for.
+  ///   - values: The page's own values.
+  ///   - rest: What the twin has after the prose.
+  init(
+    of text: ContentText, _ prose: EvidenceProse, _ values: [String: PageValue],
+    after rest: String = ""
+  ) {
+    self.init(
+      path: text.path, template: text.template, title: text.title,
+      values: values.merging(["summary": .string(text.summary)]) { $1 },
+      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(prose.markdown)\(rest)",
+      source: text.templateLocation, origins: prose.body.origins)
+  }
+}

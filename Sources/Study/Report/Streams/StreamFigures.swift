@@ -1,0 +1,52 @@
+import Diagnostics
+import Metrics
+import Streams
+import Trace
+
+/// The streams that ran, with their source, as pages and directives show them.
+///
+/// ```swift
+/// evidence.streams["search-race"]?.drawings(prefix: "race")  // for the template parts/marbles
+/// evidence.streams.ids  // what there is, for a suggestion
+/// ```
+struct StreamFigures: Sendable {
+  /// In the order in which they are explained.
+  let all: [StreamFigure]
+  private let byID: [String: StreamFigure]
+
+  /// The figures of streams that ran.
+  ///
+  /// - Parameters:
+  ///   - played: What ran.
+  ///   - files: The sources of the programs.
+  init(_ played: [PlayedStream], sources files: [SourceFile]) {
+    let sources = ProgramSources(files)
+    all = played.map { StreamFigure(stream: $0, sources: sources) }
+    byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The stream with an identifier, if there is one.
+  subscript(id: String) -> StreamFigure? { byID[id] }
+
+  /// The identifiers of all streams, in order.
+  var ids: [String] { all.map(\.id) }
+}
+
+extension StreamExample {
+  /// Runs the programs.
+  ///
+  /// - Throws: That one does not come to rest.
+  @MainActor
+  func played() throws(DiagnosticError) -> PlayedStream {
+    do throws(ClockFailure) {
+      return try play()
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .restlessProgram, at: SourceLocation(file: PackageSources.streamsFolder),
+          "a program of the stream '\(id)' does not come to rest",
+          explanation: "More falls due in \(MarbleRun.duration) ms than a program can do.",
+          suggestion: "let nothing be scheduled again without end"))
+    }
+  }
+}

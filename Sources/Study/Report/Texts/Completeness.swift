@@ -1,0 +1,64 @@
+import Diagnostics
+import Documents
+import Metrics
+import Samples
+import StaticSite
+
+/// That everything that is played has a text, and every text something that is played.
+struct Completeness {
+  let content: Content
+  let folder: String
+  let faults: DiagnosticCollector
+
+  /// Each sample, pattern and number must have its text, and the other way round.
+  func check(_ implementations: [Implementation]) {
+    let patterns = Set(implementations.map(\.pattern))
+    let samples = Set(implementations.map(\.sample.id))
+    check("sample", samples, TextKind.sample, missing: .missingSample, unknown: .unknownSample)
+    check(
+      "pattern", patterns, TextKind.pattern, missing: .missingPattern, unknown: .unknownPattern)
+    checkMetrics()
+    for (kind, key) in [(TextKind.home, "patterns"), (TextKind.patterns, "first")] {
+      for text in content.texts(of: kind) {
+        faults.report(contentsOf: ChosenPatterns(text: text, key: key).faults(known: patterns))
+      }
+    }
+  }
+
+  private func check(
+    _ what: String, _ known: Set<String>, _ kind: ContentKind, missing: DiagnosticID,
+    unknown: DiagnosticID
+  ) {
+    let texts = content.texts(of: kind)
+    let unread = content.unread(of: kind).map(\.name)
+    let written = Set(texts.map(\.name) + unread)
+    for id in known.subtracting(written).sorted() {
+      faults.report(
+        Diagnostic(
+          missing, at: SourceLocation(file: "\(folder)/\(what)s/\(id).md"),
+          "the \(what) '\(id)' is played, but has no text",
+          suggestion: TypoSuggestion.suggestion(for: id, in: written.subtracting(known))))
+    }
+    checkNames(of: texts, what, known, unknown, verb: "play")
+  }
+
+  /// A number without a text is reported where the numbers are shown.
+  private func checkMetrics() {
+    checkNames(
+      of: content.texts(of: TextKind.metric), "metric", Set(Metric.all.map(\.id)),
+      .unknownMetric, verb: "show")
+  }
+
+  private func checkNames(
+    of texts: [ContentText], _ what: String, _ known: Set<String>, _ id: DiagnosticID, verb: String
+  ) {
+    for text in texts where !known.contains(text.name) {
+      faults.report(
+        Diagnostic(
+          id, at: SourceLocation(file: text.document.path),
+          "there is no \(what) '\(text.name)' to \(verb)",
+          explanation: "Known are: \(known.sorted().joined(separator: ", ")).",
+          suggestion: TypoSuggestion.suggestion(for: text.name, in: known)))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Identifiers
+import Scenarios
+import SiteFiles
+import SiteTemplates
+
+extension Exports {
+  /// What is offered of a recording, for the template `parts/downloads`; `false` if nothing is.
+  func value(of recording: Recording) -> PageValue {
+    self[recording.implementationID]?.value(of: recording, schema: schemaAddress)
+      ?? .bool(false)
+  }
+}
+
+extension RecordingArchive {
+  /// The archive as a page offers it; `false` if there is none.
+  var value: PageValue { file.map { .dictionary(link(to: $0)) } ?? .bool(false) }
+
+  private func link(to file: OutputFile) -> [String: PageValue] {
+    [
+      "address": .string("/" + file.path),
+      "name": .string("\(RecordingArchive.folder(of: implementation)).tar.xz"),
+      "size": .string(kilobytes), "count": .number(recordings.count),
+    ]
+  }
+
+  /// The archive as the page of one of its recordings offers it, for the template
+  /// `parts/downloads`.
+  ///
+  /// - Parameters:
+  ///   - recording: What the page shows.
+  ///   - schema: Where the schema of the JSON is, if the site has it.
+  /// - Returns: What the template shows; `false` if there is no archive.
+  func value(of recording: Recording, schema: String?) -> PageValue {
+    guard let file else { return .bool(false) }
+    var value = link(to: file)
+    value["files"] = .string(RecordingArchive.name(of: recording))
+    value["schema"] = .optional(schema)
+    value["command"] = .string(
+      "build-site trace \(recording.sample) \(recording.pattern) \(recording.scenario) --format")
+    return .dictionary(value)
+  }
+
+  /// The archive as a list in Markdown.
+  var markdown: String {
+    file.map { "- [All recordings of this pattern, \(kilobytes)](/\($0.path))\n" } ?? ""
+  }
+
+  private var kilobytes: String { "\(((file?.bytes.count ?? 0) + 999) / 1000) kB" }
+}

@@ -1,0 +1,71 @@
+import Colours
+import Metrics
+import Parallel
+import SiteTemplates
+
+/// A source file as HTML: a line is an element with an anchor, and stretches have classes.
+struct Listing {
+  /// What makes the anchors of its lines unique on a page; `nil` if they have none.
+  let name: String?
+  let lines: [[SwiftColours.Stretch]]
+
+  /// The HTML between `<code>` and `</code>`.
+  var html: String {
+    lines.enumerated().map { index, stretches in
+      let anchor = name.map { " id=\"\(ListedFile.anchor($0, line: index + 1))\"" } ?? ""
+      return "<span class=\"line\"\(anchor)>\(stretches.map(\.html).joined())\n</span>"
+    }
+    .joined()
+  }
+}
+
+/// The listings of many files, each made once, however often it is shown.
+struct Listings: Sendable {
+  private let html: [ListedFile: String]
+
+  /// The listings of some files, which may be named more than once.
+  ///
+  /// - Parameters:
+  ///   - entries: The files.
+  ///   - parsed: Files as they were examined; what was parsed there is not parsed again.
+  init(_ entries: [ListedFile], parsed: [FileFacts]) {
+    let examined = Dictionary(
+      parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let different = Array(Set(entries))
+    let made = different.concurrentMap { entry in
+      let (text, facts) = (entry.file.text, examined[entry.file.path])
+      let lines = facts.map { SwiftColours.lines(of: text, parsed: $0.tree) }
+      return Listing(
+        name: entry.hasLineAnchors ? entry.name : nil,
+        lines: lines ?? SwiftColours.lines(of: text)
+      ).html
+    }
+    html = Dictionary(zip(different, made)) { first, _ in first }
+  }
+
+  subscript(entry: ListedFile) -> String { html[entry] ?? "" }
+}
+
+extension ListedFile {
+  /// The anchor of the file on its page.
+  var anchor: String { "F-\(name)" }
+
+  /// The file for the template `parts/file`.
+  ///
+  /// - Parameters:
+  ///   - listings: The listings of files, this one among them.
+  ///   - tests: Its tests, for the template `parts/tests`.
+  /// - Returns: The value.
+  func value(_ listings: Listings, tests: [PageValue] = []) -> PageValue {
+    [
+      "name": .string(fileName), "anchor": .string(anchor), "code": .html(listings[self]),
+      "tests": .list(tests),
+    ]
+  }
+
+  /// The file under a heading of a level, in Markdown.
+  func markdown(level: Int = 2) -> String {
+    let marks = String(repeating: "#", count: level)
+    return "\(marks) \(file.path)\n\n````swift\n\(file.text)````\n"
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Diagrams
+import HTMLTags
+import Metrics
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The rows of a step for the template `parts/staff`: who does what to whom, with the marks'
+/// classes and the two lines of source.
+struct RowValues {
+  let play: Play
+  let part: Play.Part
+  let links: Links
+  let facts: ImplementationFacts
+
+  /// The rows of a score in order.
+  ///
+  /// They are a tree (``RowTree``), and templates have no recursion: a row says whether it contains
+  /// others, and which elements end after it.
+  func values(of score: Score, on lanes: Lanes) -> [PageValue] {
+    var list = RowList()
+    append(RowTreeBuilder(score, cast: part.cast).trees, on: lanes, to: &list)
+    return list.values
+  }
+
+  private func append(_ trees: [RowTree], on lanes: Lanes, to list: inout RowList) {
+    for tree in trees {
+      switch tree {
+      case .fold(let fold, let held):
+        list.begin(fold)
+        append(held, on: lanes, to: &list)
+        list.endFold()
+      case .row(let row, let times, let inside):
+        list.append(value(of: row, times: times, on: lanes), contains: !inside.isEmpty)
+        append(inside, on: lanes, to: &list)
+        if !inside.isEmpty { list.endRow() }
+      }
+    }
+  }
+
+  private func value(of row: Row, times: Int, on lanes: Lanes) -> [String: PageValue] {
+    let sentence = RowSentence(row: row, cast: part.cast)
+    let source = RowSource(row: row, log: part.recording.log, binds: part.binds)
+    let (caller, callee) = (link(to: source.caller, of: row), link(to: callee(source), of: row))
+    return [
+      "classes": .string(classes(of: row, on: lanes)),
+      "times": .optional(times > 1 ? "\(times)" : nil),
+      "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
+      "predicate": .string(sentence.predicate),
+      "caller": .optional(caller), "label": .html(Self.text(row.shownLabel)),
+      "callee": .optional(callee),
+      "value": row.value.map { .html(Self.text($0)) } ?? .bool(false),
+      "isRedundant": .bool(row.isRedundant),
+    ]
+  }
+
+  /// A text as HTML's content has it: quotation marks, of which values are full, stand for
+  /// themselves.
+  private static func text(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.appendContent(text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What sort of row it is, on which lanes, and of which side the bar is that what happened inside
+  /// has: `c g1 h2 VM`.
+  private func classes(of row: Row, on lanes: Lanes) -> String {
+    var classes = row.kind.className + lanes.classes(of: row)
+    if row.isRedundant { classes += " x" }
+    if lanes.isWithinSide(row) { classes += " z" }
+    if row.changesModel(part.cast.sides) { classes += " m" }
+    if row.isWork, row.length > 0 || !row.folded.isEmpty,
+      let side = row.to.flatMap({ part.cast.sides[$0] })
+    {
+      classes += " \(side.letters)"
+    }
+    return classes
+  }
+
+  /// What is acted on: what is created without an initialiser of its own, at its declaration.
+  private func callee(_ source: RowSource) -> RowEnd {
+    guard source.row.kind == .create, source.callee == .absent(.inLibrary),
+      let type = source.row.to.flatMap({ part.cast.participants[$0] })?.type,
+      let place = facts[part.implementation]?.types
+        .first(where: { $0.name == type })?.location,
+      let line = place.line
+    else { return source.callee }
+    return .line(SourceLine(file: place.file, line: line))
+  }
+
+  private func link(to end: RowEnd, of row: Row) -> String? {
+    switch end {
+    case .line(let line): links.source(of: line, in: part.implementation)
+    case .script: play.scriptAddress(step: row.event.step)
+    case .absent: nil
+    }
+  }
+}
+
+extension RowKind {
+  /// The class of a row, a letter: `staff.css` says how each is drawn.
+  var className: String {
+    switch self {
+    case .input: "i"
+    case .resume: "y"
+    case .call: "c"
+    case .own: "o"
+    case .read: "r"
+    case .notify: "n"
+    case .state: "s"
+    case .effect: "e"
+    case .navigate: "v"
+    case .schedule: "q"
+    case .bind: "b"
+    case .unbind: "u"
+    case .create: "k"
+    case .destroy: "d"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Colours
+import Diagrams
+import Metrics
+import SiteTemplates
+import Streams
+
+extension StreamFigure {
+  /// A marble diagram of each program, for the template `parts/marbles`.
+  ///
+  /// - Parameters:
+  ///   - prefix: What makes the identifiers in them unique on a page.
+  ///   - title: What names them.
+  ///   - captions: What is above each; they name the diagrams too.
+  /// - Returns: A value for each.
+  func drawings(prefix: String, title: String, captions: [String]) -> [PageValue] {
+    stream.runs.enumerated().map { index, run in
+      let caption = captions.indices.contains(index) ? captions[index] : nil
+      let name = caption.map { "\(title): \($0)" } ?? title
+      let diagram = MarbleDiagram(run, operators: operators(of: run))
+      return [
+        "caption": .optional(caption),
+        "svg": .html(diagram.svg(prefix: "\(prefix)-\(index + 1)", title: name)),
+      ]
+    }
+  }
+
+  /// The expressions that are observed, by the name of the observer's line.
+  private func operators(of run: MarbleRun) -> [String: [String]] {
+    Dictionary(
+      run.lines.compactMap { line in
+        let lines = line.place.flatMap { sources.observed(in: $0.file, line: $0.line) } ?? []
+        return lines.isEmpty ? nil : (line.name, lines)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Everything that happened in a run, in order.
+  ///
+  /// - Parameters:
+  ///   - run: One of the stream's runs.
+  ///   - caption: What the table is called.
+  /// - Returns: A row for each marble.
+  static func table(of run: MarbleRun, caption: String) -> Table {
+    Table(
+      caption: caption, columns: [TableCell("Stream"), TableCell("What happens")],
+      rows: run.events.map { line, marble in
+        TableRow(
+          head: TableCell("\(marble.time) ms"),
+          cells: [
+            TableCell(line.name), TableCell(marble.event.sentence(on: line.kind)),
+          ])
+      })
+  }
+
+  /// The source of a type that the stream's programs declare or use, for pages.
+  func listing(of name: String) -> PageValue? {
+    sources.declaration(of: name).map { excerpt in
+      [
+        "name": .string(name), "file": .string(excerpt.path),
+        "code": .html(Listing(name: nil, lines: SwiftColours.lines(of: excerpt.text)).html),
+      ]
+    }
+  }
+}
