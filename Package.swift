@@ -67,8 +67,8 @@ let floors: [(folder: String, modules: [String])] = [
   (
     "Study",
     [
-      "Scenarios", "Metrics", "Comparison", "Diagrams", "CZlib", "CLZMA", "Archives",
-      "KeptResults", "Report", "Mutant",
+      "Scenarios", "Metrics", "Comparison", "Diagrams", "CZlib", "CLZMA", "Evidence",
+      "Report", "Mutant",
     ]
   ),
   ("Command", ["Catalogue", "Starters", "embed-texts", "EmbeddingPlugin", "build-site"]),
@@ -182,7 +182,6 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
-    .target(name: "Archives", dependencies: ["CLZMA"], swiftSettings: fast),
     .target(name: "HTMLTags", swiftSettings: fast),
     .target(name: "Highlighting", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
@@ -282,12 +281,6 @@ let package = Package(
       ],
       swiftSettings: fast),
     .target(
-      name: "KeptResults",
-      dependencies: [
-        "CLZMA", "CZlib", "Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite",
-      ],
-      swiftSettings: fast),
-    .target(
       name: "Preview",
       dependencies: [
         "Diagnostics", "HTMLTags", "SiteFiles", "StaticSite",
@@ -311,13 +304,20 @@ let package = Package(
       ],
       swiftSettings: fast),
     .target(
+      name: "Evidence",
+      dependencies: [
+        "CLZMA", "Colours", "Comparison", "CZlib", "Diagnostics", "Diagrams", "Documents",
+        "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios",
+        "SiteFiles", "SiteLinks", "SiteTemplates", "StaticSite", "Streams", "Trace",
+      ],
+      swiftSettings: fast),
+    .target(
       name: "Report",
       dependencies: [
-        "Archives", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents",
-        "Exhibits", "HTMLTags", "HeadlessUI", "Highlighting", "Identifiers", "KeptResults",
-        "Metrics",
-        "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteLinks", "SiteTemplates", "StaticSite",
-        "Streams", "Trace",
+        "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "Evidence",
+        "Exhibits", "HeadlessUI", "Highlighting", "HTMLTags", "Identifiers", "Metrics",
+        "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams",
+        "Trace",
       ],
       swiftSettings: fast),
     .target(
@@ -327,8 +327,8 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Documents", "Exhibits", "HeadlessUI",
-        "Identifiers", "Importing", "KeptResults", "Metrics", "Preview", "Report", "Samples",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "Evidence", "Exhibits", "HeadlessUI",
+        "Identifiers", "Importing", "Metrics", "Preview", "Report", "Samples",
         "Scenarios", "SiteFiles",
         "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -351,7 +351,6 @@ let package = Package(
     tests("CommonMark", ["Diagnostics", "HTMLTags", "Highlighting"]),
     tests("Highlighting"),
     tests("Colours", ["Highlighting"]),
-    tests("Archives", ["CLZMA"]),
     tests("HTMLTags"),
     tests("SiteLinks"),
     // The library says what templates mean; the generator renders them itself.
@@ -405,7 +404,6 @@ let package = Package(
       ]),
     tests("Parallel"),
     tests("Importing", ["Diagnostics", "Documents", "StaticSite"]),
-    tests("KeptResults", ["Diagnostics", "SiteFiles", "SiteTemplates", "StaticSite"]),
     tests(
       "Preview",
       ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -417,11 +415,17 @@ let package = Package(
       ]),
     tests("Diagrams", ["Snapshots", "Streams", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
+      "Evidence",
+      [
+        "Catalogue", "CLZMA", "Comparison", "Diagnostics", "Diagrams", "Documents", "Exhibits",
+        "HeadlessUI", "Identifiers", "Metrics", "Samples", "Scenarios", "Trace", "TraceTesting",
+      ]),
+    tests(
       "Report",
       [
-        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Exhibits", "HeadlessUI",
-        "Identifiers", "KeptResults", "Metrics", "Samples", "Scenarios", "SiteFiles",
-        "SiteTemplates", "StaticSite", "Streams", "Trace", "TraceTesting",
+        "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams",
+        "Documents", "Evidence", "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Samples",
+        "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
       ]),
     tests(
       "Exhibits",

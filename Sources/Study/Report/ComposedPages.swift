@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import Parallel
 import SiteFiles
 import StaticSite

@@ -1,9 +1,9 @@
-public import CommonMark
+package import CommonMark
 import Diagnostics
-public import Exhibits
-public import KeptResults
-public import Samples
-public import StaticSite
+package import Evidence
+package import Exhibits
+package import Samples
+package import StaticSite
 
 /// The report of Counterpoint: what all patterns did in all scenarios, as pages.
 ///
@@ -16,7 +16,7 @@ public import StaticSite
 ///   CounterpointReport(content: "content", implementations: Implementation.all)
 /// ]
 /// ```
-public struct CounterpointReport: SiteReport {
+package struct CounterpointReport: SiteReport {
   private let study: Study
   private let store: ResultStore?
   /// What was made of the last state of the texts: a preview does again what a change reaches.
@@ -32,7 +32,7 @@ public struct CounterpointReport: SiteReport {
   ///     implementations.
   ///   - variants: What to show beside the patterns' own, in no number and no list either.
   ///   - store: Where the whole result is kept from process to process; nowhere if `nil`.
-  public init(
+  package init(
     content folder: String, root: String = ".", implementations: [Implementation],
     wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
     keptIn store: ResultStore? = nil
@@ -44,16 +44,16 @@ public struct CounterpointReport: SiteReport {
   }
 
   /// `counterpoint`.
-  public var name: String { "counterpoint" }
+  package var name: String { "counterpoint" }
 
   /// Samples, scenarios, patterns, numbers, and the pages that list them.
-  public var kinds: [ContentKind] { PageKind.all.compactMap(\.content) }
+  package var kinds: [ContentKind] { PageKind.all.compactMap(\.content) }
 
   /// Lists of the vocabulary.
-  public var directives: [String: Directive.Handler] { Vocabulary.directives }
+  package var directives: [String: Directive.Handler] { Vocabulary.directives }
 
   /// Evidence, in texts of the kinds whose pages show some.
-  public var directivesElsewhere: [String: String] { EvidenceDirective.reasonsElsewhere }
+  package var directivesElsewhere: [String: String] { EvidenceDirective.reasonsElsewhere }
 
   /// Plays, examines, judges and composes.
   ///
@@ -62,7 +62,7 @@ public struct CounterpointReport: SiteReport {
   ///     examined.
   ///   - clock: Notified of each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
-  public func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+  package func pages(of content: Content, clock: StageClock) async -> ReportedPages {
     var pages =
       if let store {
         await keptPages(of: content, clock, in: store)

@@ -3,6 +3,7 @@ import Metrics
 import Scenarios
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A claim")

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A directive that shows evidence")

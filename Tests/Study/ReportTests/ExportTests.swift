@@ -1,7 +1,6 @@
 import Diagnostics
 import HeadlessUI
 import Identifiers
-import KeptResults
 import Scenarios
 import SiteFiles
 import SiteTemplates
@@ -10,6 +9,7 @@ import TestSupport
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The files of a recording")

@@ -5,6 +5,7 @@ import StaticSite
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A frame on a page")

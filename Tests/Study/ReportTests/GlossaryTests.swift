@@ -3,6 +3,7 @@ import Diagnostics
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The glossary")

@@ -7,6 +7,7 @@ import StaticSite
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A number that a text says itself")

@@ -5,6 +5,7 @@ import SiteTemplates
 import StaticSite
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A report that is kept from build to build")

@@ -1,6 +1,7 @@
 import Colours
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("Source on a page")

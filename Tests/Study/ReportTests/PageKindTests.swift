@@ -3,6 +3,7 @@ import StaticSite
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The list of kinds of pages")

@@ -3,6 +3,7 @@ import Scenarios
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The patterns that a scenario's page shows")

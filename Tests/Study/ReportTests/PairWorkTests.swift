@@ -5,6 +5,7 @@ import SiteTemplates
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 @Suite("Who does what in two patterns")

@@ -8,6 +8,7 @@ import Samples
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 /// The package's own sources, contracts and catalogue, with a fault planted in them: those of Flux,

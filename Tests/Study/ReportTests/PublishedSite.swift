@@ -7,6 +7,7 @@ import SiteFiles
 import StaticSite
 import TestSupport
 
+@testable import Evidence
 @testable import Report
 
 /// The site as it would be published, built once for all tests.

@@ -3,6 +3,7 @@ import Foundation
 import Samples
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The published site")

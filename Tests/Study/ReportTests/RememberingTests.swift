@@ -6,6 +6,7 @@ import StaticSite
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 /// A copy of the site's texts, brought up to date edit by edit.

@@ -1,10 +1,10 @@
 import Foundation
-import KeptResults
 import Metrics
 import SiteFiles
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 /// A result that is kept although something that it shows has changed is wrong, and nobody sees it.

@@ -4,6 +4,7 @@ import SiteTemplates
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 @Suite("What a page shows of a performance")

@@ -10,6 +10,7 @@ import StaticSite
 import Synchronization
 import TestSupport
 
+@testable import Evidence
 @testable import Report
 @testable import Streams
 

@@ -7,6 +7,7 @@ import Streams
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("Pages of streams")

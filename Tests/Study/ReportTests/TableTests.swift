@@ -2,6 +2,7 @@ import SiteTemplates
 import StaticSite
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A table")

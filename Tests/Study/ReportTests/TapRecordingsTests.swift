@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 /// The file that the first page's counter plays, read as its script reads it.

@@ -6,6 +6,7 @@ import StaticSite
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("What was measured of the tests")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A tour")

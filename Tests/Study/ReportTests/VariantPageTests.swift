@@ -4,6 +4,7 @@ import Samples
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The page of a variant")

@@ -9,6 +9,7 @@ import Scenarios
 import Testing
 import Trace
 
+@testable import Evidence
 @testable import Report
 
 /// Each thing that is verified is broken by itself in recordings that are sound, so that none of

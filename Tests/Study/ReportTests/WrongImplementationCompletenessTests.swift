@@ -9,6 +9,7 @@ import StaticSite
 import TestSupport
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("A wrong implementation and its text")

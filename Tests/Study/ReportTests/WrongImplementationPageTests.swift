@@ -4,6 +4,7 @@ import Metrics
 import Samples
 import Testing
 
+@testable import Evidence
 @testable import Report
 
 @Suite("The page of a wrong implementation")

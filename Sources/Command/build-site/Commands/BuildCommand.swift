@@ -1,9 +1,9 @@
 import ArgumentParser
 import Catalogue
 import Diagnostics
+import Evidence
 import Exhibits
 import Foundation
-import KeptResults
 import Report
 import Samples
 import SiteFiles

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Catalogue
 import Diagnostics
+import Evidence
 import Exhibits
-import Report
 import Samples
 import Scenarios
 import Trace

@@ -1,3 +1,4 @@
+import Evidence
 import HeadlessUI
 import Scenarios
 import SiteTemplates

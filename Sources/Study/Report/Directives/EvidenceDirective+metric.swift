@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import Identifiers
 import Metrics
 import Scenarios

@@ -1,5 +1,6 @@
 import Colours
 import Diagnostics
+import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates

@@ -1,4 +1,5 @@
 import CommonMark
+import Evidence
 import SiteTemplates
 import StaticSite
 

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import Documents
+import Evidence
 import SiteTemplates
 import StaticSite
 import Synchronization

@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import Evidence
 import Identifiers
 import SiteTemplates
 

@@ -1,4 +1,5 @@
 import Diagrams
+import Evidence
 import Metrics
 import Scenarios
 import SiteTemplates

@@ -1,4 +1,5 @@
 import Diagrams
+import Evidence
 import Metrics
 import Scenarios
 import Trace
@@ -22,7 +23,11 @@ struct TapCourse: Hashable {
   ///   - bookkeeping: What is folded.
   init(_ tap: RecordedTap, in part: Play.Part, folding bookkeeping: Bookkeeping) {
     let log = part.recording.log
-    let cast = Cast(byRole: part.badges)
+    let cast = Cast(
+      part.badges.map(\.participant),
+      named: Dictionary(
+        part.badges.map { ($0.participant.id, $0.participant.side.name) },
+        uniquingKeysWith: { first, _ in first }))
     let score = Score(
       Array(tap.events), badges: part.badges, bindings: log.bindings, folding: bookkeeping)
     lines = score.rows.map { row in
@@ -47,17 +52,5 @@ struct TapCourse: Hashable {
     case .notify(let id, _): log.binding(id)?.member ?? ""
     default: row.shownLabel
     }
-  }
-}
-
-extension Cast {
-  /// The participants by the names of their sides: `screen`, `presenter`.
-  fileprivate init(byRole badges: [Badge]) {
-    letters = Dictionary(
-      badges.map { ($0.participant.id, $0.participant.side.name) },
-      uniquingKeysWith: { first, _ in first })
-    participants = Dictionary(
-      badges.map { ($0.participant.id, $0.participant) }, uniquingKeysWith: { first, _ in first })
-    sides = participants.mapValues(\.side)
   }
 }

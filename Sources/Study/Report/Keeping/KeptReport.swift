@@ -1,5 +1,5 @@
 import Diagnostics
-import KeptResults
+import Evidence
 import SiteFiles
 import SiteTemplates
 import StaticSite

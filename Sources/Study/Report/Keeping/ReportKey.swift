@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
+import Evidence
 import Foundation
-import KeptResults
 import Metrics
 import SiteFiles
 import StaticSite

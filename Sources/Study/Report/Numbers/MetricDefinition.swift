@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Evidence
 import Metrics
 import SiteFiles
 import SiteTemplates

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates

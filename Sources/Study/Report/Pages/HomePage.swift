@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Evidence
 import Scenarios
 import SiteFiles
 import SiteTemplates

@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Evidence
 import SiteFiles
 import SiteTemplates
 import StaticSite

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import SiteFiles
 import StaticSite
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import StaticSite
 
 /// A kind of page: of what it is made, and how.

@@ -1,4 +1,5 @@
 import Comparison
+import Evidence
 import Metrics
 import SiteTemplates
 import StaticSite

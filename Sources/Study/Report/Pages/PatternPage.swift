@@ -1,6 +1,7 @@
 import Comparison
 import Diagrams
 import Documents
+import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates

@@ -1,5 +1,6 @@
 import Comparison
 import Documents
+import Evidence
 import SiteTemplates
 import StaticSite
 

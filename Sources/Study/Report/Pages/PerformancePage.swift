@@ -1,4 +1,5 @@
 import Diagrams
+import Evidence
 import Identifiers
 import Parallel
 import Scenarios

@@ -1,4 +1,5 @@
 import Documents
+import Evidence
 import HeadlessUI
 import Metrics
 import Scenarios

@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Documents
+import Evidence
 import Scenarios
 import SiteTemplates
 import StaticSite

@@ -1,5 +1,6 @@
 import Diagrams
 import Documents
+import Evidence
 import Metrics
 import SiteTemplates
 import StaticSite

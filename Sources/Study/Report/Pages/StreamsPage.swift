@@ -1,4 +1,5 @@
 import Documents
+import Evidence
 import SiteTemplates
 import StaticSite
 import Streams

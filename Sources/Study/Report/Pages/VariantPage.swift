@@ -1,6 +1,7 @@
 import Comparison
 import Diagrams
 import Documents
+import Evidence
 import Exhibits
 import Identifiers
 import Metrics

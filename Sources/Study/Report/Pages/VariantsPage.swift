@@ -1,3 +1,4 @@
+import Evidence
 import Exhibits
 import Identifiers
 import Samples

@@ -1,3 +1,4 @@
+import Evidence
 import Exhibits
 import Samples
 import Scenarios

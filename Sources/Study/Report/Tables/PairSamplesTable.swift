@@ -1,4 +1,5 @@
 import Comparison
+import Evidence
 import Metrics
 
 /// The samples of a pair, each with a few numbers of both patterns and how much logic they share.

@@ -1,3 +1,4 @@
+import Evidence
 import Identifiers
 import Metrics
 

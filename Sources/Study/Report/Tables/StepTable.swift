@@ -1,3 +1,4 @@
+import Evidence
 import Metrics
 
 /// What each pattern did in one step, a row for each pattern.

@@ -1,4 +1,5 @@
 import Diagrams
+import Evidence
 import HeadlessUI
 import Metrics
 import Scenarios

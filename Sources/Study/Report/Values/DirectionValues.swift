@@ -1,5 +1,6 @@
 import Comparison
 import Diagrams
+import Evidence
 import Identifiers
 import SiteTemplates
 import StaticSite

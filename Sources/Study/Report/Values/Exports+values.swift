@@ -1,3 +1,4 @@
+import Evidence
 import Identifiers
 import Scenarios
 import SiteFiles

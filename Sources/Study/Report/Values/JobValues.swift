@@ -1,6 +1,7 @@
 import Comparison
 import Diagnostics
 import Diagrams
+import Evidence
 import Identifiers
 import Scenarios
 import SiteTemplates

@@ -1,4 +1,5 @@
 import Colours
+import Evidence
 import Metrics
 import Parallel
 import SiteTemplates

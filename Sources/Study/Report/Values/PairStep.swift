@@ -1,5 +1,6 @@
 import Comparison
 import Diagrams
+import Evidence
 import Scenarios
 import SiteTemplates
 import StaticSite

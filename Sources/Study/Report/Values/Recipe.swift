@@ -1,4 +1,5 @@
 import Comparison
+import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates

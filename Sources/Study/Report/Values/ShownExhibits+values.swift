@@ -1,4 +1,5 @@
 import Comparison
+import Evidence
 import Exhibits
 import HeadlessUI
 import Identifiers

@@ -1,5 +1,6 @@
 import Comparison
 import Diagrams
+import Evidence
 import SiteTemplates
 import StaticSite
 import Trace

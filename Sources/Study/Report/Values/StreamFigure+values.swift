@@ -1,5 +1,6 @@
 import Colours
 import Diagrams
+import Evidence
 import Metrics
 import SiteTemplates
 import Streams

@@ -1,5 +1,5 @@
 import Colours
-public import CommonMark
+package import CommonMark
 import Diagnostics
 import Diagrams
 import Highlighting
@@ -12,11 +12,11 @@ import Trace
 /// ```counterpoint:roles
 /// ```
 /// ````
-public enum Vocabulary {
+package enum Vocabulary {
   private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
 
   /// How texts become HTML in a site that may do without the report: code is coloured.
-  public static var plainRenderer: MarkdownRenderer {
+  package static var plainRenderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
     renderer.colourCode = highlighter.colour
     return renderer

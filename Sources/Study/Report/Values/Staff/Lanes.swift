@@ -1,4 +1,5 @@
 import Diagrams
+import Evidence
 import SiteTemplates
 import StaticSite
 import Trace

@@ -1,4 +1,5 @@
 import Diagrams
+import Evidence
 import Scenarios
 import SiteTemplates
 

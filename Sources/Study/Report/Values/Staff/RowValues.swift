@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Evidence
 import HTMLTags
 import Metrics
 import Scenarios

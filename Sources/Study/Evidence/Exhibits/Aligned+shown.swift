@@ -1,0 +1,45 @@
+package import Comparison
+
+/// How an aligned line is shown.
+extension Aligned {
+  /// Whether both have the same.
+  package var isSame: Bool {
+    if case .both = self { true } else { false }
+  }
+
+  /// The sign in front of a line, in a page's text and in a patch.
+  package var sign: String {
+    switch self {
+    case .both: "="
+    case .first: "−"
+    case .second: "+"
+    }
+  }
+
+  /// The class of a line.
+  package var className: String {
+    switch self {
+    case .both: "same"
+    case .first: "removed"
+    case .second: "added"
+    }
+  }
+}
+
+extension [Aligned] {
+  /// What is shown of it: what differs, and so much before and after it.
+  ///
+  /// - Parameter context: How many places that do not differ are shown on either side.
+  /// - Returns: Stretches of places, in order; between any two of them something is left out.
+  package func stretches(context: Int) -> [Range<Int>] {
+    indices.filter { !self[$0].isSame }.reduce(into: []) { stretches, index in
+      let start = Swift.max(index - context, 0)
+      let end = Swift.min(index + context + 1, count)
+      if let last = stretches.last, start <= last.upperBound {
+        stretches[stretches.count - 1] = last.lowerBound..<end
+      } else {
+        stretches.append(start..<end)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Colours
+package import Comparison
+import Diagnostics
+package import Metrics
+
+/// A file of an exhibit beside the file of the pattern's own implementation that it is a copy of.
+///
+/// What only the names of the types make different is the same, and imports are left out.
+package struct FileDifference: Sendable {
+  /// A line of one of the two, or of both.
+  package struct DifferentLine: Sendable {
+    package let mark: Aligned
+    /// Its number, from 1: of the original file where it is there, else of the exhibit's.
+    package let number: Int
+    /// The code, as HTML and as text.
+    package let html: String
+    package let text: String
+  }
+
+  /// The pattern's own file; `nil` if there is none beside the exhibit's.
+  package let original: SourceFile?
+  /// The exhibit's file; `nil` if it does without one.
+  package let shown: SourceFile?
+  /// The lines that differ with what surrounds them; between any two stretches something is left
+  /// out.
+  package let stretches: [[DifferentLine]]
+
+  /// How many lines are shown before and after a difference.
+  private static let context = 3
+
+  /// Compares a file with the one that it is a copy of.
+  ///
+  /// - Parameters:
+  ///   - original: The pattern's own file, if there is one.
+  ///   - shown: The exhibit's file, if there is one.
+  ///   - prefix: The prefix of the names of the exhibit's types, if they have one.
+  init(_ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil) {
+    self.original = original
+    self.shown = shown
+    guard !Self.isSame(original?.text ?? "", (shown?.text ?? "").without(prefix)) else {
+      stretches = []
+      return
+    }
+    let (first, second) = (Self.lines(of: original?.text), Self.lines(of: shown?.text))
+    let keys = second.map { $0.text.without(prefix) }
+    let aligned = SequenceAlignment(first.map(\.text), keys).lines
+    stretches = aligned.stretches(context: Self.context).map { stretch in
+      aligned[stretch].map { mark in
+        let line =
+          switch mark {
+          case .both(let index, _), .first(let index): first[index]
+          case .second(let index): second[index]
+          }
+        return DifferentLine(mark: mark, number: line.number, html: line.html, text: line.text)
+      }
+    }
+  }
+
+  /// Whether two files differ at most in where lines are broken.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    func code(_ text: String) -> String {
+      TextLines(text).texts.filter { !isLeftOut($0) && !$0.hasPrefix("///") }.joined()
+        .filter { !$0.isWhitespace }
+    }
+    return code(first) == code(second)
+  }
+
+  private static func isLeftOut(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("import ") || line.hasPrefix("public import ")
+  }
+
+  private static func lines(of text: String?) -> [(number: Int, text: String, html: String)] {
+    guard let text else { return [] }
+    let lines = zip(1..., SwiftColours.lines(of: text)).map { number, stretches in
+      (number, stretches.map(\.text).joined(), stretches.map(\.html).joined())
+    }
+    // The empty line after the imports is left out with them.
+    return Array(lines.filter { !isLeftOut($0.1) }.drop { $0.1.isEmpty })
+  }
+}
+
+extension String {
+  /// The text without a prefix of types' names, wherever it is in it.
+  package func without(_ prefix: String?) -> String {
+    prefix.map { replacing($0, with: "") } ?? self
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Exhibits
+import Metrics
+import Samples
+import Scenarios
+package import Trace
+
+/// What the checks say of a wrong implementation, as the program prints it.
+package struct CaughtMistake: Sendable {
+  /// The diagnostics, as a terminal shows them; empty where a number alone tells.
+  package let text: String
+  /// What outlives the app or its screen, in sentences.
+  package let survivors: [String]
+  /// Who holds whom among them, strongly.
+  package let holds: [Hold]
+
+  /// Has a performance judged as every other one is.
+  ///
+  /// - Parameters:
+  ///   - played: What the wrong implementation did.
+  ///   - right: What the right one did.
+  ///   - source: The text of the scenario's file.
+  ///   - libraries: The sources of the wrong implementations, and of what these inherit from.
+  init(
+    _ played: PlayedWrongImplementation, right: Recording, source: String,
+    libraries: [SourceLibrary]
+  ) {
+    let recording = played.judged.renamed(played.chosen.fault.id)
+    let leaks = LeakVerification(recordings: [recording], libraries: libraries)
+    let found: [Diagnostic] =
+      switch played.chosen.check {
+      case .expectation, .refusal:
+        recording.failures.map { $0.diagnostic(pattern: recording.pattern) }
+      case .frame:
+        [Disagreement.first(among: [right, recording])?.diagnostic(in: played.chosen.scenario)]
+          .compactMap(\.self)
+      case .leak, .survival:
+        recording.failuresOfSteps.map { $0.diagnostic(pattern: recording.pattern) } + leaks.faults
+      case .redundancy: []
+      }
+    text = TextRenderer { $0 == played.chosen.scenario.file ? source : nil }.render(found)
+    survivors =
+      recording.leak?.participants
+      ?? recording.log.violations().filter { $0.invariant == LeakVerification.invariant }
+      .map(\.sentence)
+    holds = recording.leak?.holds.filter { !leaks.isWeak($0) } ?? []
+  }
+}
+
+extension Recording {
+  /// The same under another name, so that messages say whose it is.
+  fileprivate func renamed(_ name: String) -> Recording {
+    Recording(
+      scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,
+      verdicts: verdicts, failures: failures, leak: leak)
+  }
+}

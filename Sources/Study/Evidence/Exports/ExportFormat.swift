@@ -1,0 +1,41 @@
+import HeadlessUI
+package import Scenarios
+package import Trace
+
+/// A form in which a page offers a recording for download.
+///
+/// The command line prints the same under the same name: `build-site trace … --format json`.
+struct ExportFormat: Sendable {
+  /// The name of the format, for the command line and for the template.
+  let name: String
+  /// What the file's name ends in.
+  let ending: String
+  /// Writes a recording, whose log may be written in other forms, too.
+  let bytes: @Sendable (Recording, ExportedLog) throws -> [UInt8]
+
+  /// Every form, the complete one first.
+  static let all: [ExportFormat] = [
+    ExportFormat(name: "json", ending: "json") { recording, _ in
+      try TraceDocument(recording.title, recording.log, frames: recording.frames).jsonBytes()
+    },
+    of(.plantUML, ending: "puml"), of(.mermaid, ending: "mmd"),
+    of(.chrome, ending: "trace.json"),
+    ExportFormat(name: "svg", ending: "svg") { recording, _ in
+      [UInt8](SequencePicture.svg(of: recording).utf8)
+    },
+  ]
+
+  private static func of(_ format: TraceFormat, ending: String) -> ExportFormat {
+    ExportFormat(name: format.name, ending: ending) { [UInt8](format.render($1).utf8) }
+  }
+}
+
+extension Recording {
+  /// What its files are called.
+  package var title: TraceTitle {
+    TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
+  }
+
+  /// Its log, ready to be written.
+  var exported: ExportedLog { ExportedLog(log, title, closing: closingStep) }
+}

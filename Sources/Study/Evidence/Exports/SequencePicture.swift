@@ -1,0 +1,44 @@
+import Diagrams
+package import Scenarios
+import Trace
+
+/// A recording as a sequence diagram in a file of its own, with a sentence beside each message.
+///
+/// It has the rows that a page shows before anything is unfolded: what passes between roles, what
+/// is seen, and what changes the model. A picture cannot be unfolded.
+package enum SequencePicture {
+  /// The picture of a recording.
+  ///
+  /// Steps have the headings that pages give them.
+  ///
+  /// - Parameter recording: What was recorded.
+  /// - Returns: An SVG document.
+  package static func svg(of recording: Recording) -> String {
+    let log = recording.log
+    let badges = Badge.all(of: log)
+    let cast = Cast(badges)
+    let headings = StepHeadings(log, closing: recording.closingStep)
+    let events = Dictionary(grouping: log.events, by: \.step)
+    let steps = events.keys.sorted().map { number in
+      let events = events[number] ?? []
+      let score = Score(events, badges: badges, bindings: log.bindings, folding: .none)
+      return SequenceDiagram.DrawnStep(
+        heading: headings[number] ?? "The clock or the server",
+        rows: rows(in: RowTreeBuilder(score, cast: cast).trees))
+    }
+    let present = Set(steps.flatMap(\.rows).flatMap(\.participants))
+    let drawn = badges.filter { present.contains($0.participant.id) }
+    return SequenceDiagram(steps, badges: drawn) { RowSentence(row: $0, cast: cast).text }
+      .svg(title: recording.title.description)
+  }
+
+  /// The rows that are in no fold, each with the number of those inside it that are drawn.
+  private static func rows(in trees: [RowTree]) -> [Row] {
+    trees.flatMap { tree -> [Row] in
+      guard case .row(var row, _, let inside) = tree else { return [] }
+      let drawn = rows(in: inside)
+      row.length = drawn.count
+      return [row] + drawn
+    }
+  }
+}

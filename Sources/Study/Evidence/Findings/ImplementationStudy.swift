@@ -1,0 +1,120 @@
+package import Comparison
+import Diagrams
+package import Identifiers
+package import Metrics
+import Parallel
+import Scenarios
+package import Trace
+
+/// What of an implementation is compared with others, found once for all its pairs.
+package struct ImplementationStudy: Sendable {
+  package let id: ImplementationID
+  package let code: PatternCode
+  /// The roles that decide, as its pattern's contract has it.
+  package let deciding: Set<Role>
+  /// Which code did what, as the recordings show.
+  package let responsible: ResponsibleCode
+  /// The lines of its own files as they are written, by file; of an indented line the first two
+  /// spaces are left out, since all lines inside a type have them.
+  package let texts: [String: [String]]
+  /// The numbers that it has, over all scenarios of the sample.
+  package let numbers: [Metric.ID: MetricValue]
+  /// How many rows each step has that changes the screen.
+  let showingSteps: [StepOfScenario: Int]
+  /// Those of them that change what the domain's participants hold, too.
+  let tellingSteps: [StepOfScenario: Int]
+
+  /// Studies an implementation.
+  init?(
+    _ id: ImplementationID, plays: Plays, contract: Contract?, facts: ImplementationFacts,
+    numbers: Numbers, shapes: CodeShapes, domain: DomainNames
+  ) {
+    guard let source = facts[id] else { return nil }
+    let parts = plays.parts(of: id)
+    let code = shapes.code(of: id, source)
+    self.id = id
+    self.code = code
+    deciding = contract?.deciding ?? []
+    texts = shapes.texts(of: id)
+    responsible = ResponsibleCode(
+      of: parts.map(\.recording.log), in: code, domain: domain,
+      presentations: source.presentations)
+    self.numbers = Dictionary(
+      Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) },
+      uniquingKeysWith: { first, _ in first })
+    var (showing, telling): ([StepOfScenario: Int], [StepOfScenario: Int]) = ([:], [:])
+    for play in plays.of(sample: id.sample) {
+      guard let part = play.parts.first(where: { $0.pattern == id.pattern }) else { continue }
+      for bar in play.bars {
+        let rows = part.score(of: bar.number).rows
+        guard case .step(let number) = bar.ordinal,
+          rows.contains(where: { $0.kind == .effect && !$0.isRedundant })
+        else { continue }
+        let step = StepOfScenario(scenario: play.scenario.id, step: number)
+        showing[step] = rows.count
+        if rows.contains(where: { $0.kind == .state && part.isHeld($0.to) }) {
+          telling[step] = rows.count
+        }
+      }
+    }
+    showingSteps = showing
+    tellingSteps = telling
+  }
+}
+
+/// The shapes of all source files.
+struct CodeShapes: Sendable {
+  private let shapes: [String: CodeShape]
+  private let index: CodeIndex
+
+  /// The shapes of the patterns' files.
+  init(_ library: SourceLibrary, _ index: CodeIndex) {
+    let paths = Set(index.shelves.values.flatMap { ($0.own + $0.machinery).map(\.file.path) })
+    let files = library.files.filter { paths.contains($0.path) }
+    shapes = Dictionary(
+      files.concurrentMap { ($0.path, CodeShape($0)) }, uniquingKeysWith: { first, _ in first })
+    self.index = index
+  }
+
+  /// The lines of an implementation's own files.
+  func texts(of id: ImplementationID) -> [String: [String]] {
+    let files = index[id].own.map { entry in
+      let lines = entry.file.text.utf8.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return (
+        entry.file.path,
+        lines.map { line in
+          let isIndented = line.starts(with: [UInt8(ascii: " "), UInt8(ascii: " ")])
+          return String(Substring(isIndented ? line.dropFirst(2) : line))
+        }
+      )
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The code of an implementation.
+  func code(of id: ImplementationID, _ facts: SourceFacts) -> PatternCode {
+    PatternCode(
+      facts, own: index[id].own.compactMap { shapes[$0.file.path] },
+      machinery: index[id].machinery.compactMap { shapes[$0.file.path] })
+  }
+}
+
+extension Play.Part {
+  /// Whether a participant holds the domain's values.
+  package func isHeld(_ id: Participant.ID?) -> Bool {
+    id.flatMap { cast.sides[$0] }?.family.holdsValues == true
+  }
+}
+
+extension PatternCode {
+  /// A function of the implementation, by its name.
+  package func function(_ name: String) -> CodePassage? {
+    (own + machinery).lazy.flatMap(\.passages).first { $0.kind == .function && $0.name == name }
+  }
+
+  /// The names of all functions of the sample.
+  var functions: [String] {
+    own.flatMap(\.passages).filter { $0.kind == .function }.map(\.name)
+  }
+}

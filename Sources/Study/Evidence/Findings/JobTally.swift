@@ -1,0 +1,73 @@
+package import Comparison
+package import Identifiers
+import Scenarios
+package import Trace
+
+/// Which role did which job in many recordings, how often, and one example of each.
+package struct JobTally: Sendable {
+  /// Where a job is seen.
+  package struct Example: Sendable {
+    package let implementation: ImplementationID
+    package let scenario: ScenarioID
+    package let step: Int
+    package let line: SourceLine?
+  }
+
+  /// A job, and a role that does it.
+  private struct JobOfRole: Hashable {
+    let job: Job
+    let role: Role
+  }
+
+  private var counts: [JobOfRole: Int] = [:]
+  private var examples: [JobOfRole: Example] = [:]
+
+  package init() {}
+
+  /// How often a role did a job.
+  package func count(_ job: Job, _ role: Role) -> Int {
+    counts[JobOfRole(job: job, role: role)] ?? 0
+  }
+
+  /// How often a job was done.
+  package func total(_ job: Job) -> Int {
+    counts.reduce(0) { $0 + ($1.key.job == job ? $1.value : 0) }
+  }
+
+  /// The roles that do a job at least once in ten times, most often first.
+  package func leaders(_ job: Job) -> [Role] {
+    roles.reduce(into: RoleTally()) { $0.add($1, count(job, $1)) }.leaders
+  }
+
+  /// Where a role does a job first.
+  package func example(_ job: Job, _ role: Role) -> Example? {
+    examples[JobOfRole(job: job, role: role)]
+  }
+
+  /// The roles that do any job, from the screen to the model.
+  package var roles: [Role] { Set(counts.keys.map(\.role)).sorted() }
+
+  /// Adds what a recording shows.
+  package mutating func add(_ found: JobFindings, of part: Play.Part) {
+    for role in found.roles {
+      for job in Job.allCases {
+        guard let count = found[job, role] else { continue }
+        add(
+          count.count, to: JobOfRole(job: job, role: role),
+          Example(
+            implementation: part.implementation, scenario: part.recording.scenarioID,
+            step: part.recording.log[count.first].step, line: count.line))
+      }
+    }
+  }
+
+  /// Adds what other recordings show, whose examples come after those that there are.
+  package mutating func add(_ other: JobTally) {
+    for (job, count) in other.counts { add(count, to: job, other.examples[job]) }
+  }
+
+  private mutating func add(_ count: Int, to job: JobOfRole, _ example: Example?) {
+    counts[job, default: 0] += count
+    if examples[job] == nil { examples[job] = example }
+  }
+}

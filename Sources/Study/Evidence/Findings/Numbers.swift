@@ -1,0 +1,35 @@
+import Comparison
+package import Identifiers
+package import Metrics
+import Parallel
+import Trace
+
+/// The value of every metric for every implementation that was played.
+package struct Numbers: Sendable {
+  private let values: [ImplementationID: [Metric.ID: MetricValue]]
+
+  /// Counts.
+  ///
+  /// - Parameters:
+  ///   - plays: The recordings.
+  ///   - facts: What the sources say.
+  ///   - tests: What the unit tests say.
+  init(plays: Plays, facts: ImplementationFacts, tests: [ImplementationID: TestFacts]) {
+    let all = plays.implementations
+    let counted = all.concurrentMap { id -> [Metric.ID: MetricValue] in
+      let recorded = RecordingFacts(together: plays.parts(of: id).map(\.facts))
+      return Dictionary(
+        Metric.all.compactMap { metric in
+          let value =
+            metric.value(of: recorded) ?? facts.value(of: metric, for: id, testedBy: tests[id])
+          return value.map { (metric.id, $0) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    values = Dictionary(zip(all, counted), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a metric; of the recordings' metrics, that of all scenarios together.
+  package func value(of metric: Metric, for id: ImplementationID) -> MetricValue {
+    values[id]?[metric.id] ?? .absent(.nothing)
+  }
+}

@@ -1,0 +1,135 @@
+package import Comparison
+import Identifiers
+import Metrics
+import Parallel
+import Scenarios
+import Synchronization
+package import Trace
+
+/// What pairs of patterns are compared by, studied when the first page needs it.
+package final class PairEvidence: Sendable {
+  private let plays: Plays
+  private let contracts: [Contract.ID: Contract]
+  private let sources: ExaminedSources
+  private let numbers: Numbers
+  private let known = Mutex<[SampleOfPair: SamplePair]?>(nil)
+
+  init(
+    plays: Plays, contracts: [Contract.ID: Contract], sources: ExaminedSources, numbers: Numbers
+  ) {
+    self.plays = plays
+    self.contracts = contracts
+    self.sources = sources
+    self.numbers = numbers
+  }
+
+  /// Every pair of patterns that were played, in order.
+  package var pairs: [PatternPair] { PatternPair.all(of: plays.patterns) }
+
+  /// The samples that are written in both patterns, in order.
+  package func samples(of pair: PatternPair) -> [String] {
+    plays.samples.filter { sample in
+      pair.patterns.allSatisfy(plays.patterns(of: sample).contains)
+    }
+  }
+
+  /// A sample in two patterns; `nil` if it is not written in both.
+  package func comparison(_ pair: PatternPair, _ sample: String) -> SamplePair? {
+    all[SampleOfPair(pair: pair, sample: sample)]
+  }
+
+  /// All comparisons; who needs the first one has all made.
+  private var all: [SampleOfPair: SamplePair] {
+    known.withLock { known in
+      if let known { return known }
+      let studies = studies
+      let ids = pairs.flatMap { pair in
+        samples(of: pair).map { SampleOfPair(pair: pair, sample: $0) }
+      }
+      let made = ids.concurrentMap { id -> (SampleOfPair, SamplePair)? in
+        guard let first = studies[ImplementationID(sample: id.sample, pattern: id.pair.first)],
+          let second = studies[ImplementationID(sample: id.sample, pattern: id.pair.second)]
+        else { return nil }
+        return (id, SamplePair(pair: id.pair, first: first, second: second))
+      }
+      let all = Dictionary(made.compactMap(\.self), uniquingKeysWith: { first, _ in first })
+      known = all
+      return all
+    }
+  }
+
+  private var studies: [ImplementationID: ImplementationStudy] {
+    let shapes = CodeShapes(sources.library, sources.code)
+    let (plays, contracts, facts, numbers) = (plays, contracts, sources.facts, numbers)
+    let domains = sources.library.domainNames(ofSamples: plays.samples)
+    let made = plays.implementations.concurrentMap { id in
+      domains[id.sample].flatMap { domain in
+        ImplementationStudy(
+          id, plays: plays, contract: contracts[id.pattern], facts: facts, numbers: numbers,
+          shapes: shapes, domain: domain)
+      }
+    }
+    return Dictionary(
+      made.compactMap(\.self).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// One sample in two patterns.
+package struct SamplePair: Sendable {
+  package let pair: PatternPair
+  package let first: ImplementationStudy
+  package let second: ImplementationStudy
+  /// How much of the deciding roles' logic is the same.
+  package let shared: SharedLogic
+
+  init(pair: PatternPair, first: ImplementationStudy, second: ImplementationStudy) {
+    self.pair = pair
+    self.first = first
+    self.second = second
+    shared = SharedLogic((first.code, first.deciding), (second.code, second.deciding))
+  }
+
+  package var sample: String { first.id.sample }
+
+  /// The roles that decide in each.
+  package var deciding: (first: Set<Role>, second: Set<Role>) { (first.deciding, second.deciding) }
+
+  /// A line as it is written.
+  package func text(_ line: PlacedLine) -> String {
+    let lines = first.texts[line.file] ?? second.texts[line.file] ?? []
+    let index = line.line.number - 1
+    return lines.indices.contains(index) ? lines[index] : line.line.text
+  }
+
+  /// The step by which the patterns are compared if nobody chose one.
+  ///
+  /// Of the steps in which what the domain holds changes and the screen does, in both patterns, it
+  /// is the one with the fewest rows; of equals the first. Where one of the two keeps values
+  /// outside the domain, and so has no such step, it is one of those in which the screen changes.
+  package func shortestStep(in plays: Plays) -> StepOfScenario? {
+    let steps = plays.of(sample: sample).flatMap { play in
+      play.bars.compactMap { bar -> StepOfScenario? in
+        guard case .step(let number) = bar.ordinal else { return nil }
+        return StepOfScenario(scenario: play.scenario.id, step: number)
+      }
+    }
+    return shortest(of: steps, first.tellingSteps, second.tellingSteps)
+      ?? shortest(of: steps, first.showingSteps, second.showingSteps)
+  }
+
+  private func shortest(
+    of steps: [StepOfScenario], _ first: [StepOfScenario: Int], _ second: [StepOfScenario: Int]
+  ) -> StepOfScenario? {
+    let both = steps.compactMap { step -> (step: StepOfScenario, rows: Int)? in
+      guard let one = first[step], let other = second[step] else { return nil }
+      return (step, one + other)
+    }
+    return both.min { $0.rows < $1.rows }?.step
+  }
+}
+
+/// Which sample, in which patterns.
+private struct SampleOfPair: Hashable, Sendable {
+  let pair: PatternPair
+  let sample: String
+}

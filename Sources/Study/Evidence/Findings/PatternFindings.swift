@@ -1,0 +1,94 @@
+package import Comparison
+package import Identifiers
+package import Metrics
+import Parallel
+import Samples
+import Scenarios
+import Trace
+
+/// What recordings and sources show of a pattern over all its samples: who does which job, how
+/// often each direction of its contract was used, and who holds whom.
+package struct PatternFindings: Sendable {
+  /// The contract with what all samples measured; `nil` where there is no contract.
+  package let measured: MeasuredContract?
+  /// The same for each sample, in the order of the samples.
+  package let samples: [SampleFindings]
+
+  /// What of all samples the jobs' cells count.
+  package var jobs: JobTally { samples.reduce(into: JobTally()) { $0.add($1.jobs) } }
+
+  /// Which roles keep the domain's values, over all samples.
+  package var holders: RoleTally { samples.reduce(into: RoleTally()) { $0.add($1.holders) } }
+
+  /// What is found of each pattern that was played, computed once for all pages.
+  package static func all(
+    _ plays: Plays, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
+    library: SourceLibrary
+  ) -> [String: PatternFindings] {
+    let ids = plays.implementations
+    let domains = library.domainNames(ofSamples: plays.samples)
+    let found = ids.concurrentMap { id in
+      SampleFindings(
+        id, parts: plays.parts(of: id), contract: contracts[id.pattern],
+        ownership: facts[id].map(library.ownership),
+        domain: facts[id] == nil ? nil : domains[id.sample])
+    }
+    return Dictionary(grouping: found, by: \.implementation.pattern).mapValues { samples in
+      PatternFindings(
+        measured: samples.first.flatMap { contracts[$0.implementation.pattern] }.map { contract in
+          MeasuredContract(contract, samples.map(\.counts))
+        }, samples: samples)
+    }
+  }
+}
+
+/// What recordings and source show of one implementation.
+package struct SampleFindings: Sendable {
+  package let implementation: ImplementationID
+  package let jobs: JobTally
+  /// Which roles keep the domain's values.
+  package let holders: RoleTally
+  package let counts: [MeasuredRelation: Int]
+  package let measured: MeasuredContract?
+  package let ownership: TypeOwnership
+  package let lives: Lives
+
+  init(
+    _ id: ImplementationID, parts: [Play.Part], contract: Contract?, ownership: TypeOwnership?,
+    domain: DomainNames?
+  ) {
+    implementation = id
+    var jobs = JobTally()
+    var holders = RoleTally()
+    var lives = Lives()
+    var registered: Set<Registered> = []
+    var names: Set<String> = []
+    for part in parts {
+      let log = part.recording.log
+      if let domain {
+        jobs.add(JobFindings(in: log, domain: domain), of: part)
+        holders.add(RoleTally(holding: domain.contain, in: log))
+      }
+      lives.add(Lives(in: log))
+      registered.formUnion(Registered.all(in: log))
+      names.formUnion(log.participants.filter(\.isObject).map { OwningType(recorded: $0).name })
+    }
+    self.jobs = jobs
+    self.holders = holders
+    self.lives = lives
+    counts = parts.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
+    measured = contract.map { [counts] in MeasuredContract($0, [counts]) }
+    self.ownership =
+      ownership?.limited(to: names).resolved(by: registered)
+      ?? TypeOwnership(types: [], edges: [], captures: [])
+  }
+}
+
+extension SourceLibrary {
+  /// The names of samples' domains and screens, by the samples' identifiers.
+  func domainNames(ofSamples samples: [String]) -> [String: DomainNames] {
+    Dictionary(
+      samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,140 @@
+package import Comparison
+package import Diagnostics
+import Documents
+import Exhibits
+import Identifiers
+package import Samples
+package import Scenarios
+package import StaticSite
+
+/// Everything that the report reads, before anything is played, as far as it could be read.
+package struct ReportInput: Sendable {
+  package let content: Content
+  package let scenarios: [Scenario]
+  package let contracts: [Contract]
+  /// What is played, each pattern once in each sample.
+  package let implementations: [Implementation]
+  /// The wrong implementations, each in the scenario that its text chooses.
+  package let wrong: [ChosenWrongImplementation]
+  /// The variants, as their texts describe them.
+  package let variants: [DescribedVariant]
+
+  /// Reads everything, and reports every fault of every file.
+  init(
+    content: Content, folder: String, implementations: [Implementation],
+    wrongImplementations: [WrongImplementation], variants: [Variant],
+    reportingTo faults: DiagnosticCollector
+  ) {
+    self.content = content
+    scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
+    contracts = Self.contracts(in: content, faults)
+    self.implementations = implementations
+    wrong = WrongImplementationCompleteness(
+      content: content, folder: folder, scenarios: scenarios, faults: faults
+    ).chosen(wrongImplementations, beside: implementations)
+    self.variants = VariantReader(
+      content: content, folder: folder, scenarios: scenarios, contracts: contracts, faults: faults
+    ).described(variants, beside: implementations)
+    Completeness(content: content, folder: folder, faults: faults).check(implementations)
+  }
+}
+
+extension ReportInput {
+  /// Whether a page is at fault only because something else could not be read, which has been
+  /// reported already.
+  package func explains(_ fault: Diagnostic) -> Bool {
+    switch fault.id {
+    case .unknownScenario, .unknownStep:
+      scenarios.count < (content.texts(of: TextKind.scenario).count)
+        || isUnread(TextKind.scenario)
+    case .undefinedMetric, .unknownMetric: isUnread(TextKind.metric)
+    case .unknownPattern: isUnread(TextKind.pattern) || lacks(TextKind.pattern, \.pattern)
+    case .unknownSample: isUnread(TextKind.sample) || lacks(TextKind.sample, \.sample.id)
+    default: false
+    }
+  }
+
+  /// Whether something is played that has no text of a kind, so that nothing knows it by name.
+  private func lacks(_ kind: ContentKind, _ name: (Implementation) -> String) -> Bool {
+    let known = Set(content.texts(of: kind).map(\.name))
+    return implementations.contains { !known.contains(name($0)) }
+  }
+
+  private func isUnread(_ kind: ContentKind) -> Bool {
+    !content.unread(of: kind).isEmpty
+  }
+}
+
+// MARK: Reading
+
+extension ReportInput {
+  private static func scenarios(
+    in content: Content, _ samples: [SampleDescription], _ faults: DiagnosticCollector
+  ) -> [Scenario] {
+    documents(of: TextKind.scenario, in: content).compactMap { document in
+      let scenario = faults.collect { () throws(DiagnosticError) in
+        try Scenario.read(document, samples: samples)
+      }
+      guard let scenario, isInPlace(scenario, document, faults) else { return nil }
+      if scenario.declaredExpectations == nil {
+        faults.report(.undeclaredExpectations(of: scenario, document))
+      }
+      return scenario
+    }
+  }
+
+  /// A scenario's page is with its sample, so its file must be there too; and it has a name as
+  /// `new scenario` gives it.
+  private static func isInPlace(
+    _ scenario: Scenario, _ document: Document, _ faults: DiagnosticCollector
+  ) -> Bool {
+    guard scenario.name.isHyphenated else {
+      let meant = scenario.name.hyphenated
+      faults.report(
+        Diagnostic(
+          .wrongName, at: SourceLocation(file: document.path),
+          "'\(scenario.name)' cannot be the name of a scenario",
+          explanation: "A name consists of lower-case words and numbers joined by hyphens.",
+          suggestion: meant.isEmpty ? nil : "name the file '\(meant).md'"))
+      return false
+    }
+    let place = scenario.id.contentPath
+    if document.path.hasSuffix("/\(place)") { return true }
+    faults.report(
+      Diagnostic(
+        .wrongFolder, at: document.fields["sample"]?.location,
+        "a scenario of \(scenario.sample) does not belong in this folder",
+        suggestion: "move the file to '\(place)'"))
+    return false
+  }
+
+  private static func contracts(
+    in content: Content, _ faults: DiagnosticCollector
+  ) -> [Contract] {
+    documents(of: TextKind.pattern, in: content).compactMap { document in
+      faults.collect { () throws(DiagnosticError) in
+        try Contract.read(path: document.path, text: document.text)
+      }
+    }
+  }
+
+  /// The texts of a kind; of those at fault too, so that the rest of what is wrong with them is
+  /// found.
+  private static func documents(of kind: ContentKind, in content: Content) -> [Document] {
+    content.texts(of: kind).map(\.document)
+      + content.unread(of: kind).compactMap(\.document)
+  }
+}
+
+extension Diagnostic {
+  /// A scenario that does not say how many things it expects.
+  fileprivate static func undeclaredExpectations(
+    of scenario: Scenario, _ document: Document
+  ) -> Diagnostic {
+    Diagnostic(
+      .expectationCount, at: document.fields["steps"]?.location,
+      "the scenario does not say how many things it expects",
+      explanation: "What is no longer expected is missed by nobody unless a number says so.",
+      suggestion: "write 'expectations: \(scenario.expectationCount)' in the front matter")
+  }
+}

@@ -1,0 +1,45 @@
+import Documents
+import Metrics
+import SiteFiles
+import StaticSite
+
+/// What every page may show besides its own text: all that was performed and examined, and what the
+/// other texts say in their front matter.
+package struct SharedInput: Equatable, Sendable {
+  private let judged: JudgedInput
+  /// The unit tests that are shown; no verdict depends on them.
+  private let tests: [SourceFile]
+  /// The programs whose streams are drawn; the program that runs does not change.
+  private let streams: [SourceFile]
+  private let testability: Testability?
+  private let cards: [Card]
+  private let shown: [Shown]
+
+  /// What a page may show of a text that is not its own.
+  private struct Card: Equatable, Sendable {
+    let file: String
+    let path: String
+    /// What lists are ordered and grouped by, and what they show, is all in it.
+    let head: String
+  }
+
+  /// A text that other pages show whole; one that is read again is another.
+  private struct Shown: Equatable, Sendable {
+    let text: ContentText
+
+    static func == (left: Shown, right: Shown) -> Bool { left.text === right.text }
+  }
+
+  /// What the pages of a state share.
+  package init(_ gathered: GatheredStudy) {
+    let (sources, texts) = (gathered.sources, gathered.input.content.texts)
+    judged = JudgedInput(gathered.input, sources)
+    tests = sources.tests + sources.ofExhibits
+    streams = sources.streams
+    testability = gathered.testability
+    cards = texts.map { text in
+      Card(file: text.file.relativePath, path: text.path, head: text.document.head)
+    }
+    shown = texts.filter { TextKind.shownElsewhere.contains($0.kind) }.map(Shown.init)
+  }
+}

@@ -1,0 +1,217 @@
+import Comparison
+package import Diagnostics
+package import Exhibits
+import Metrics
+package import Samples
+package import Scenarios
+import SiteFiles
+package import StaticSite
+import Streams
+
+/// Everything that a report is about: reads the texts, has every scenario performed, examines the
+/// sources, and judges what was found.
+///
+/// What it did for the last state of the texts it remembers, so that an edit costs only what
+/// depends on it.
+package struct Study: Sendable {
+  /// The folder of the site's texts.
+  package let folder: String
+  /// The folder of the package.
+  package let root: String
+  private let implementations: [Implementation]
+  private let wrongImplementations: [WrongImplementation]
+  private let variants: [Variant]
+  private let performances = PerformanceCache()
+  private let wrongPerformances = WrongPerformances()
+  private let variantPerformances = VariantPerformances()
+  private let rememberedSources = Remembered<PackageSources, ExaminedSources>()
+  private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
+  private let exportCache = ExportCache()
+
+  /// Names what is studied; nothing is read or performed yet.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the site's texts, below which diagnostics name files.
+  ///   - root: The folder of the package, for the sources of patterns and samples.
+  ///   - implementations: The implementations, in the order in which they are shown.
+  ///   - wrongImplementations: Those that are played beside the right ones.
+  ///   - variants: Those of patterns that are played beside the patterns' own.
+  package init(
+    content folder: String, root: String, implementations: [Implementation],
+    wrongImplementations: [WrongImplementation], variants: [Variant]
+  ) {
+    self.folder = folder
+    self.root = root
+    self.implementations = implementations
+    self.wrongImplementations = wrongImplementations
+    self.variants = variants
+  }
+
+  /// How many archives are kept: those of all implementations, for a few states of the scenarios.
+  private static let keptArchives = 300
+
+  /// Plays, examines and judges.
+  ///
+  /// The sources are examined meanwhile: performing keeps one processor busy, and only one.
+  ///
+  /// - Parameters:
+  ///   - content: The site's texts. What could not be read does not keep the rest from being
+  ///     examined.
+  ///   - store: Where archives are kept from process to process; nowhere if `nil`.
+  ///   - clock: Notified of each stage.
+  ///   - faults: Receives every fault of what was read, played and examined.
+  /// - Returns: All of it; `nil` if there are no sources.
+  package func gather(
+    _ content: Content, keptIn store: ResultStore?, _ clock: StageClock,
+    reportingTo faults: DiagnosticCollector
+  ) async -> GatheredStudy? {
+    let root = root
+    let implementations = implementations.withoutRepetitions(reportingTo: faults)
+    let remembered = rememberedSources
+    let examination = Task.detached { () -> Result<ExaminedSources, DiagnosticError> in
+      ExaminedSources.files(below: root).map { files in
+        remembered.result(for: files) { ExaminedSources(files, implementations) }.result
+      }
+    }
+    let input = ReportInput(
+      content: content, folder: folder, implementations: implementations,
+      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
+    let recordings = await perform(input, clock)
+    let streams = await playStreams(clock).compactMap { played in
+      faults.collect { () throws(DiagnosticError) in try played.get() }
+    }
+    let exhibits = await clock.measure("exhibits", count: \.count) {
+      () async throws(Never) in
+      PlayedExhibits(
+        wrong: await wrongPerformances.played(input.wrong),
+        variants: await variantPerformances.played(input.variants))
+    }
+    let examined = await clock.measure("examine", count: \.fileCount) {
+      await examination.value
+    }
+    guard
+      let sources = faults.collect({ () throws(DiagnosticError) in try examined.get() })
+    else { return nil }
+    faults.report(contentsOf: verdict(on: input, sources, recordings, clock))
+    let figures = StreamFigures(streams, sources: sources.streams)
+    StreamCompleteness(content: content, folder: folder, streams: figures).check(faults)
+    let exported = clock.measure("export", count: \.made) { () throws(Never) in
+      let kept = store.map { store in
+        KeptArchives(
+          in: store.beside("kept-archives", limit: Self.keptArchives),
+          playing: content.texts(of: TextKind.scenario))
+      }
+      return exportCache.exports(of: recordings, root: root, kept: kept, reportingTo: faults)
+    }.exports
+    check(exhibits, sources, recordings, clock, faults)
+    return GatheredStudy(
+      input: input, sources: sources, recordings: recordings, streams: figures,
+      exhibits: exhibits,
+      testability: Testability.read(of: sources, in: content, reportingTo: faults),
+      exports: exported)
+  }
+
+  /// The paths of the pages that implementations have if all goes well, so that a link to one that
+  /// could not be made is no second fault.
+  @MainActor
+  package func expectedPages(performing content: Content) -> [String] {
+    let own = implementations.flatMap { implementation in
+      [
+        Address.sample(implementation.sample.id), Address.pattern(implementation.pattern),
+        Address.code(of: implementation.id),
+      ].map(Address.path)
+    }
+    let scenarios =
+      content.texts(of: TextKind.scenario).map(\.path)
+      + content.unread(of: TextKind.scenario).map(\.path)
+    let performances = implementations.flatMap { implementation in
+      let sample = Address.path(Address.sample(implementation.sample.id))
+      return scenarios.filter { $0.hasPrefix(sample) }.map { "\($0)\(implementation.pattern)/" }
+    }
+    let patterns = implementations.reduce(into: [String]()) { patterns, implementation in
+      if !patterns.contains(implementation.pattern) { patterns.append(implementation.pattern) }
+    }
+    let pairs = PatternPair.all(of: patterns).flatMap { pair in
+      [Address.pair(pair)]
+        + implementations.map { Address.pair(pair, sample: $0.sample.id) }
+    }
+    let streams = StreamExample.all.map { Address.stream($0.id) }
+    return own + performances + (pairs + streams).map(Address.path)
+  }
+
+  @MainActor
+  private func perform(_ input: ReportInput, _ clock: StageClock) -> [Recording] {
+    clock.measure("perform", count: \.performed) { () throws(Never) in
+      performances.recordings(of: input.scenarios, on: input.implementations)
+    }.recordings
+  }
+
+  @MainActor
+  private func playStreams(_ clock: StageClock) -> [Result<PlayedStream, DiagnosticError>] {
+    clock.measure("streams", count: \.count) { () throws(Never) in
+      StreamExample.all.map { example in
+        Result { () throws(DiagnosticError) in try example.played() }
+      }
+    }
+  }
+
+  /// Reports exhibits without a folder, and what does not hold of variants.
+  private func check(
+    _ exhibits: PlayedExhibits, _ sources: ExaminedSources, _ recordings: [Recording],
+    _ clock: StageClock, _ faults: DiagnosticCollector
+  ) {
+    if !wrongImplementations.isEmpty {
+      ExhibitCompleteness(exhibits: wrongImplementations, faults: faults)
+        .checkFolders(sources.wrong)
+    }
+    if !variants.isEmpty {
+      ExhibitCompleteness(exhibits: variants, faults: faults).checkFolders(sources.variants)
+    }
+    let found = clock.measure("variants", count: \.count) {
+      () throws(Never) in
+      exhibits.variants.map {
+        VariantVerification($0, beside: recordings, library: sources.variantLibrary).faults
+      }
+    }
+    faults.report(contentsOf: found.flatMap(\.self))
+  }
+
+  /// The faults of what was performed and examined; those of the last time if nothing has changed.
+  private func verdict(
+    on input: ReportInput, _ sources: ExaminedSources,
+    _ recordings: [Recording], _ clock: StageClock
+  ) -> [Diagnostic] {
+    clock.measure("judge", count: \.judged) { () throws(Never) in
+      let verdict = rememberedVerdict.result(for: JudgedInput(input, sources)) {
+        Verification(input: input, sources: sources, recordings: recordings).faults
+      }
+      return (verdict.result, judged: verdict.isNew ? recordings.count : 0)
+    }.0
+  }
+}
+
+extension Result<ExaminedSources, DiagnosticError> {
+  /// How many files were examined.
+  fileprivate var fileCount: Int? { try? get().files.count }
+}
+
+/// What one look at the texts, the implementations and the sources gave.
+package struct GatheredStudy: Sendable {
+  package let input: ReportInput
+  package let sources: ExaminedSources
+  package let recordings: [Recording]
+  package let streams: StreamFigures
+  let exhibits: PlayedExhibits
+  /// What was measured of the unit tests, if it could be read.
+  let testability: Testability?
+  package let exports: Exports
+}
+
+/// What the exhibits did, of each kind.
+struct PlayedExhibits: Sendable {
+  let wrong: [PlayedWrongImplementation]
+  let variants: [PlayedVariant]
+
+  /// How many there are.
+  var count: Int { wrong.count + variants.count }
+}

@@ -1,0 +1,73 @@
+package import Comparison
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import SiteTemplates
+import StaticSite
+
+/// All that was read, played and examined, sorted into what pages show.
+package struct StudyEvidence: Sendable {
+  package let texts: Texts
+  /// The sources of patterns and samples, and what they say.
+  package let sources: ExaminedSources
+  /// What the patterns did, side by side in the order of the texts.
+  package let plays: Plays
+  /// What the patterns allow, by the pattern's identifier.
+  package let contracts: [Contract.ID: Contract]
+  /// Every metric of every implementation.
+  package let numbers: Numbers
+  package let links: Links
+  /// The steps that are as those of earlier scenarios.
+  package let sharedSteps: SharedSteps
+  /// The streams that ran on the virtual clock.
+  package let streams: StreamFigures
+  /// The recordings as files for other programs.
+  package let exports: Exports
+  /// What is found of each pattern, by its identifier.
+  package let findings: [String: PatternFindings]
+  /// What pairs of patterns are compared by.
+  package let pairs: PairEvidence
+  /// The wrong implementations, beside the right ones.
+  package let wrong: ShownWrongImplementations
+  /// The variants, beside the patterns' own implementations.
+  package let variants: ShownVariants
+
+  /// Sorts what was gathered.
+  package init(_ gathered: GatheredStudy) {
+    let (input, sources) = (gathered.input, gathered.sources)
+    texts = Texts(input.content)
+    self.sources = sources
+    streams = gathered.streams
+    exports = gathered.exports
+    contracts = Dictionary(
+      input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    plays = Plays(
+      input.scenarios, recordings: gathered.recordings, contracts: contracts,
+      facts: sources.facts, samples: texts.of(TextKind.sample).map(\.name),
+      patterns: texts.of(TextKind.pattern).map(\.name))
+    numbers = Numbers(
+      plays: plays, facts: sources.facts,
+      tests: sources.facts.tests(
+        sources.testLibrary, deciding: contracts.mapValues(\.deciding), in: sources.library,
+        covered: gathered.testability?.covered(in: sources.patternFiles + sources.tests)))
+    links = Links(
+      patterns: texts.titles(TextKind.pattern), samples: texts.titles(TextKind.sample),
+      code: sources.code, files: sources.library.files)
+    sharedSteps = SharedSteps(plays.all)
+    pairs = PairEvidence(
+      plays: plays, contracts: contracts, sources: sources, numbers: numbers)
+    findings = PatternFindings.all(
+      plays, contracts: contracts, facts: sources.facts, library: sources.library)
+    wrong = ShownWrongImplementations(
+      gathered.exhibits.wrong, texts: texts, plays: plays, links: links, sources: sources)
+    variants = ShownVariants(
+      gathered.exhibits.variants, texts: texts, plays: plays, links: links, sources: sources,
+      numbers: numbers)
+  }
+
+  /// The patterns that a scenario's page shows first, as the list of patterns says.
+  package var preferredPatterns: [String] {
+    texts.of(TextKind.patterns).first?.values["first"]?.texts ?? []
+  }
+}

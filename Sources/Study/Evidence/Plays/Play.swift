@@ -1,0 +1,90 @@
+package import Comparison
+package import Diagrams
+package import Identifiers
+package import Metrics
+package import Scenarios
+import StaticSite
+package import Trace
+
+/// One scenario as all patterns performed it.
+package struct Play: Sendable {
+  package let scenario: Scenario
+  /// What the patterns did, in the order of the patterns.
+  package let parts: [Part]
+
+  package init(scenario: Scenario, parts: [Part]) {
+    self.scenario = scenario
+    self.parts = parts
+  }
+
+  /// What one pattern did, counted and sorted once.
+  package struct Part: Sendable {
+    package let recording: Recording
+    package let facts: RecordingFacts
+    package let badges: [Badge]
+    package let cast: Cast
+    /// The events that made the bindings.
+    package let binds: [Binding.ID: Event]
+    /// What the roles have to do with one another, as the pattern's contract sees it.
+    package var relations: Set<RoleRelation> { Set(measured.keys.map(\.relation)) }
+    /// How often one role did something to another, by what allows it.
+    package let measured: [MeasuredRelation: Int]
+    private let scores: [Int: Score]
+
+    init(_ recording: Recording, contract: Contract?, bookkeeping: Bookkeeping) {
+      self.recording = recording
+      facts = RecordingFacts(recording.log)
+      let badges = Badge.all(of: recording.log)
+      self.badges = badges
+      cast = Cast(badges)
+      binds = Dictionary(
+        recording.log.events.compactMap { event in
+          if case .bind(let id) = event.payload { (id, event) } else { nil }
+        }, uniquingKeysWith: { first, _ in first })
+      measured = contract?.measure(recording.log) ?? [:]
+      scores = Dictionary(grouping: recording.log.events, by: \.step).mapValues { events in
+        Score(events, badges: badges, bindings: recording.log.bindings, folding: bookkeeping)
+      }
+    }
+
+    package var pattern: String { recording.pattern }
+    package var implementation: ImplementationID { recording.implementationID }
+
+    /// What happened in a step, as rows; none if nothing did.
+    package func score(of step: Int) -> Score {
+      scores[step] ?? Score([], badges: badges, bindings: [], folding: .none)
+    }
+  }
+
+  package var address: String { Address.scenario(scenario.id) }
+
+  /// Where it is shown in some patterns side by side.
+  package func address(showing patterns: [String]) -> String {
+    "\(address)?p=\(patterns.joined(separator: ","))"
+  }
+}
+
+/// Which performance it is: of a scenario, in a pattern.
+package struct PerformanceID: Hashable, Sendable {
+  package let scenario: ScenarioID
+  package let pattern: String
+}
+
+extension Recording {
+  /// Which performance was recorded.
+  package var performance: PerformanceID { PerformanceID(scenario: scenarioID, pattern: pattern) }
+}
+
+extension Play {
+  /// The two patterns that a scenario's page shows in full, in the order of the patterns.
+  ///
+  /// - Parameter preferred: The patterns that the list of patterns puts first; where the scenario
+  ///   was not played in them, the first ones take their places.
+  /// - Returns: Two patterns; fewer only where it was played in fewer.
+  package func pair(preferring preferred: [String]) -> [String] {
+    let patterns = parts.map(\.pattern)
+    let others = patterns.filter { !preferred.contains($0) }
+    let chosen = (preferred.filter(patterns.contains) + others).prefix(2)
+    return patterns.filter(chosen.contains)
+  }
+}

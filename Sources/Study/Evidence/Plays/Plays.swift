@@ -1,0 +1,105 @@
+import Comparison
+package import Identifiers
+import Metrics
+import Parallel
+import Scenarios
+import Trace
+
+/// All scenarios as the patterns performed them, in the order in which pages list them.
+package struct Plays: Sendable {
+  /// Every scenario.
+  package let all: [Play]
+  /// The identifiers of the samples, in the order of their texts.
+  package let samples: [String]
+  /// The identifiers of the patterns that were played, in the order of their texts.
+  package let patterns: [String]
+  private let bySample: [String: [Play]]
+  private let patternsBySample: [String: [String]]
+  private let byID: [ScenarioID: Play]
+
+  /// Sorts recordings by scenario.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios, in order.
+  ///   - recordings: What was played.
+  ///   - contracts: What the patterns allow, by the pattern's identifier.
+  ///   - facts: What the sources say, which decides what is folded.
+  ///   - samples: The identifiers of the samples, in order.
+  ///   - patterns: The identifiers of all patterns that have a text, in the order in which they are
+  ///     shown side by side, whatever the order of what was played.
+  init(
+    _ scenarios: [Scenario], recordings: [Recording], contracts: [Contract.ID: Contract],
+    facts: ImplementationFacts, samples: [String], patterns: [String]
+  ) {
+    let places = Dictionary(
+      patterns.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ordered = recordings.enumerated().sorted {
+      (places[$0.element.pattern] ?? .max, $0.offset)
+        < (places[$1.element.pattern] ?? .max, $1.offset)
+    }
+    let performed = Dictionary(grouping: ordered.map(\.element), by: \.scenarioID)
+    all = scenarios.map { scenario in
+      let parts = (performed[scenario.id] ?? []).concurrentMap { recording in
+        Play.Part(
+          recording, contract: contracts[recording.pattern],
+          bookkeeping: facts[recording.implementationID]?.bookkeeping ?? .none)
+      }
+      return Play(scenario: scenario, parts: parts)
+    }
+    self.samples = samples
+    let played = Set(recordings.map(\.pattern))
+    let listed = patterns.filter(played.contains)
+    self.patterns = listed
+    bySample = Dictionary(grouping: all, by: \.scenario.sample)
+    patternsBySample = bySample.mapValues { plays in
+      let played = Set(plays.flatMap { $0.parts.map(\.pattern) })
+      return listed.filter(played.contains)
+    }
+    byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A scenario, if it was read.
+  package subscript(id: ScenarioID) -> Play? { byID[id] }
+
+  /// The scenarios of a sample.
+  package func of(sample: String) -> [Play] { bySample[sample] ?? [] }
+
+  /// The patterns in which a sample was played, in the order of their texts; not every sample need
+  /// be written in every pattern.
+  package func patterns(of sample: String) -> [String] { patternsBySample[sample] ?? [] }
+
+  /// What an implementation did, in each scenario of its sample.
+  package func parts(of id: ImplementationID) -> [Play.Part] {
+    of(sample: id.sample).flatMap(\.parts).filter { $0.pattern == id.pattern }
+  }
+
+  /// The implementations that were played, by sample and pattern in the order of their texts.
+  package var implementations: [ImplementationID] {
+    samples.flatMap { sample in
+      patterns(of: sample).map { ImplementationID(sample: sample, pattern: $0) }
+    }
+  }
+}
+
+extension Plays {
+  /// The scenarios of a sample by what they are about, each once, by the first of its topics; those
+  /// that are about nothing in particular come first.
+  package func byTopic(of sample: String) -> [(title: String, plays: [Play])] {
+    let topics: [ScenarioTopic?] = [nil] + ScenarioTopic.allCases
+    return topics.compactMap { topic in
+      let plays = of(sample: sample).filter { $0.scenario.topics.first == topic }
+      return plays.isEmpty ? nil : (title: topic?.title ?? "The rules", plays: plays)
+    }
+  }
+
+  /// What the scenarios of a sample are about, in words.
+  package func topics(of sample: String) -> String {
+    let found = Set(of(sample: sample).flatMap(\.scenario.topics))
+    return ScenarioTopic.allCases.filter(found.contains).map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension ScenarioTopic {
+  /// What readers call it.
+  fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

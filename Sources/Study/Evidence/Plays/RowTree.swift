@@ -1,0 +1,138 @@
+package import Diagrams
+package import Trace
+
+/// Rows as a tree: what happened inside a row is beneath it, and runs of rows in which nothing
+/// passes between sides are folded.
+package indirect enum RowTree {
+  /// A row, how often it happened with all that is around it, and what happened inside.
+  case row(Row, times: Int, inside: [RowTree])
+  /// Rows that a page shows as one until a reader opens it.
+  case fold(RowFold, [RowTree])
+}
+
+extension RowTree {
+  /// The row and what happened inside it as lines of a list in Markdown, each fold in one line: the
+  /// twin of a page cannot be unfolded.
+  package func markdown(_ cast: Cast) -> [String] {
+    switch self {
+    case .fold(let fold, _): ["- *\(fold.summary)*\n"]
+    case .row(let row, _, let inside):
+      ["- \(RowSentence(row: row, cast: cast).markdown)\n"] + inside.flatMap { $0.markdown(cast) }
+    }
+  }
+}
+
+/// What a folded run holds.
+package struct RowFold: Hashable {
+  /// How many rows.
+  package let count: Int
+  /// The sides within which they happened, from the screen to the model.
+  package let sides: [Side]
+  /// Whether they are what the pattern's machinery does within one participant.
+  package let isMachinery: Bool
+  /// Whether no two participants have to do with each other in any of them.
+  package let isWithinOne: Bool
+
+  /// What the run is called: `Messages within the view model: 3`.
+  package var summary: String {
+    let owners = sides.map(\.name).joined(separator: " and ")
+    return "Messages \(isMachinery ? "internal to" : "within") the \(owners): \(count.grouped)"
+  }
+}
+
+/// Makes the tree of a score.
+package struct RowTreeBuilder {
+  private let rows: [Row]
+  private let sides: [Participant.ID: Side]
+
+  /// The rows of a score.
+  ///
+  /// - Parameters:
+  ///   - score: What happened.
+  ///   - cast: Who takes part, with the sides.
+  package init(_ score: Score, cast: Cast) {
+    rows = score.rows
+    sides = cast.sides
+  }
+
+  /// The rows that happened inside no other, with all that happened in them.
+  package var trees: [RowTree] { trees(in: rows.indices, times: 1) }
+
+  private func trees(in range: Range<Int>, times: Int) -> [RowTree] {
+    var siblings: [Branch] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let row = rows[index]
+      let inside = index + 1..<index + 1 + row.length
+      let all = times * row.times
+      let machinery = row.folded.map { RowTree.row($0, times: all, inside: []) }
+      let beneath =
+        (machinery.isEmpty ? [] : [RowTree.fold(fold(row.folded, isMachinery: true), machinery)])
+        + trees(in: inside, times: all)
+      siblings.append(
+        Branch(
+          tree: .row(row, times: all, inside: beneath),
+          rows: index..<inside.upperBound,
+          passes: rows[index..<inside.upperBound].contains(where: passes)))
+      index = inside.upperBound
+    }
+    return folded(siblings)
+  }
+
+  /// Siblings with runs of two rows or more in which nothing passes folded.
+  private func folded(_ siblings: [Branch]) -> [RowTree] {
+    var trees: [RowTree] = []
+    var run: [Branch] = []
+    func endRun() {
+      let held = run.flatMap { rows[$0.rows] }
+      trees +=
+        held.count > 1
+        ? [.fold(fold(held, isMachinery: false), run.map(\.tree))] : run.map(\.tree)
+      run = []
+    }
+    for branch in siblings {
+      if branch.passes {
+        endRun()
+        trees.append(branch.tree)
+      } else {
+        run.append(branch)
+      }
+    }
+    endRun()
+    return trees
+  }
+
+  private func fold(_ held: [Row], isMachinery: Bool) -> RowFold {
+    RowFold(
+      count: held.count,
+      sides: Set(held.flatMap(\.participants).compactMap { sides[$0] }).sorted(),
+      isMachinery: isMachinery,
+      isWithinOne: held.allSatisfy { Set($0.participants).count < 2 })
+  }
+
+  /// Whether something passes in a row between two sides, or it is what a person sees, waits for or
+  /// asks about: what the screen shows, where it leads, a change of the model.
+  private func passes(_ row: Row) -> Bool {
+    switch row.kind {
+    case .input, .resume, .effect, .navigate, .schedule, .destroy: true
+    case .state where row.changesModel(sides): true
+    default: Set(row.participants.compactMap { sides[$0] }).count > 1
+    }
+  }
+
+  /// A row with its subtree.
+  private struct Branch {
+    let tree: RowTree
+    /// The positions of its row and of all rows inside.
+    let rows: Range<Int>
+    let passes: Bool
+  }
+}
+
+extension Row {
+  /// Whether a value of the domain, or of a store, changes in it: what all patterns share.
+  package func changesModel(_ sides: [Participant.ID: Side]) -> Bool {
+    guard kind == .state, let side = to.flatMap({ sides[$0] }) else { return false }
+    return side.family.holdsValues
+  }
+}

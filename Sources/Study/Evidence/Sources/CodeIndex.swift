@@ -1,0 +1,117 @@
+package import Identifiers
+package import Metrics
+import Samples
+
+/// Which source files are on which implementation's or sample's page, and under which name.
+package struct CodeIndex: Sendable {
+  /// The files of one implementation, by path.
+  package struct Shelf: Sendable {
+    /// Of this sample, in this pattern.
+    package var own: [ListedFile] = []
+    /// Of the pattern, whatever the sample.
+    package var machinery: [ListedFile] = []
+    /// Of the sample, whatever the pattern; they are on the sample's page.
+    package var domain: [ListedFile] = []
+    /// The unit tests of this sample in this pattern, with their doubles.
+    package var tests: [ListedFile] = []
+
+    /// All but the tests, to whose lines nothing leads.
+    package var all: [ListedFile] { own + machinery + domain }
+  }
+
+  /// The files of each implementation.
+  package let shelves: [ImplementationID: Shelf]
+  /// The files of each sample that are the same in every pattern.
+  package let domains: [String: [ListedFile]]
+
+  /// The index of the files of patterns and samples.
+  init(_ files: [SourceFile], _ implementations: [Implementation]) {
+    self.init(
+      files,
+      modules: Dictionary(
+        implementations.map { ($0.id, $0.module) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The index of implementations in these modules.
+  init(_ files: [SourceFile], modules: [ImplementationID: String]) {
+    let folders = Set(modules.keys.map { SourceFolders.name(for: $0.sample) }).sorted()
+    let sorted = files.map { file in
+      let place = SourcePlace(path: file.path)
+      return (file: file, place: place, folder: place.folder(among: folders))
+    }
+    let domains = Dictionary(
+      uniqueKeysWithValues: Set(modules.keys.map(\.sample)).map { sample in
+        let own = SourceFolders.name(for: sample)
+        var names: Set<String> = []
+        let domain = sorted.filter { _, place, folder in
+          place.isSamples && place.module == nil && folder == own
+        }
+        return (sample, domain.map { Self.entry($0.file, &names) })
+      })
+    self.domains = domains
+    shelves = Dictionary(
+      uniqueKeysWithValues: modules.map { id, module in
+        let own = SourceFolders.name(for: id.sample)
+        var shelf = Shelf()
+        shelf.domain = domains[id.sample] ?? []
+        let tests = "\(SourceFolders.tests(ofModule: module))/\(own)/"
+        var names: Set<String> = []
+        for (file, place, folder) in sorted {
+          if file.path.hasPrefix(tests) {
+            shelf.tests.append(Self.entry(file, &names, hasLineAnchors: false))
+            continue
+          }
+          switch (place.module, folder) {
+          case (module, own): shelf.own.append(Self.entry(file, &names))
+          case (module, nil): shelf.machinery.append(Self.entry(file, &names))
+          default: continue
+          }
+        }
+        // Without a file of its own there is nothing to show beside the domain.
+        return (id, shelf.own.isEmpty ? Shelf() : shelf)
+      })
+  }
+
+  /// The files of one implementation.
+  package subscript(id: ImplementationID) -> Shelf { shelves[id] ?? Shelf() }
+
+  /// The capitals of a file's name: `SVC-SB` for `SearchViewController+SearchBar`.
+  ///
+  /// Anchors are short because rows lead to lines hundreds of thousands of times.
+  private static func initials(of stem: String) -> String {
+    let words = stem.split(separator: "+").map { word -> String in
+      let capitals = word.filter { $0.isASCII && $0.isUppercase }
+      return capitals.isEmpty ? String(word.prefix(1).filter(\.isASCII)) : capitals
+    }
+    return words.contains("") ? "" : words.joined(separator: "-")
+  }
+
+  private static func entry(
+    _ file: SourceFile, _ names: inout Set<String>, hasLineAnchors: Bool = true
+  ) -> ListedFile {
+    let parts = file.path.split(separator: "/").map(String.init)
+    let name = parts.last ?? file.path
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+    var anchor = initials(of: stem)
+    if anchor.isEmpty || !names.insert(anchor).inserted {
+      anchor = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+      while !names.insert(anchor).inserted { anchor = "\(parts.dropLast().last ?? "")-\(anchor)" }
+    }
+    return ListedFile(file: file, name: anchor, hasLineAnchors: hasLineAnchors)
+  }
+}
+
+/// A file on a page.
+package struct ListedFile: Sendable, Hashable {
+  package let file: SourceFile
+  /// The name in its anchors.
+  package let name: String
+  /// Whether each of its lines has an anchor.
+  package var hasLineAnchors = true
+
+  /// The anchor of a line of a file: `CP-12`.
+  package static func anchor(_ name: String, line: Int) -> String { "\(name)-\(line)" }
+
+  /// The file's name, as pages show it.
+  package var fileName: String { file.path.split(separator: "/").last.map(String.init) ?? "" }
+}

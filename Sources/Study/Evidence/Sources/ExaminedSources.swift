@@ -1,0 +1,128 @@
+package import Diagnostics
+import Exhibits
+import Foundation
+import Identifiers
+package import Metrics
+import Samples
+
+/// The sources of a package that a report shows.
+package struct PackageSources: Equatable, Sendable {
+  /// Those of patterns, samples and widgets.
+  package let examined: [SourceFile]
+  /// Those of the patterns' unit tests, which are shown, and say which doubles are needed.
+  package let tests: [SourceFile]
+  /// Those of the programs whose streams are drawn.
+  package var streams: [SourceFile] = []
+  /// Those of the wrong implementations, which no number counts.
+  package let wrong: [SourceFile]
+  /// Those of the variants, whose numbers stand beside the patterns' and are counted with none.
+  package var variants: [SourceFile] = []
+  /// Those of the variants' unit tests.
+  package var variantTests: [SourceFile] = []
+  /// What the published numbers look like, if there is such a file.
+  package let numbersSchema: SourceFile?
+
+  /// Where the programs of streams are declared.
+  static let streamsFolder = "Sources/Apps/Streams"
+  /// The path of the schema of numbers, from the package's root.
+  static let numbersSchemaPath = "schemas/metrics.schema.json"
+}
+
+/// The sources of patterns, samples and widgets, and what they say.
+package struct ExaminedSources: Sendable {
+  package let files: [SourceFile]
+  /// The patterns' unit tests.
+  package let tests: [SourceFile]
+  /// The programs whose streams are drawn.
+  package let streams: [SourceFile]
+  /// What the published numbers look like.
+  package let numbersSchema: SourceFile?
+  /// The wrong implementations.
+  package let wrong: [SourceFile]
+  /// The variants.
+  package let variants: [SourceFile]
+  /// The variants' unit tests.
+  package let variantTests: [SourceFile]
+  /// The variants' modules with the samples and widgets, examined as a pattern's module is.
+  let variantLibrary: SourceLibrary
+  package let library: SourceLibrary
+  /// What the unit tests say.
+  let testLibrary: TestLibrary
+  /// What the sources say of each implementation.
+  package let facts: ImplementationFacts
+  /// Which files are on which implementation's page.
+  package let code: CodeIndex
+
+  /// The sources of exhibits, and their unit tests.
+  var ofExhibits: [SourceFile] { wrong + variants + variantTests }
+
+  /// The sources of the patterns.
+  var patternFiles: [SourceFile] {
+    files.filter { $0.path.hasPrefix(SourceFolders.patterns + "/") }
+  }
+
+  /// Examines sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - implementations: What is written in them.
+  /// The files of sources and unit tests, parsed.
+  package var parsed: [FileFacts] { library.files + testLibrary.files }
+
+  init(_ sources: PackageSources, _ implementations: [Implementation]) {
+    let samples = Set(implementations.map(\.sample.id))
+    files = sources.examined
+    tests = sources.tests
+    streams = sources.streams
+    numbersSchema = sources.numbersSchema
+    wrong = sources.wrong
+    variants = sources.variants
+    variantTests = sources.variantTests
+    library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:)))
+    variantLibrary = library.replacingModules(with: variants)
+    testLibrary = TestLibrary(tests)
+    facts = ImplementationFacts(implementations, library: library)
+    code = CodeIndex(files + tests, implementations)
+  }
+
+  /// The sources of a package.
+  ///
+  /// - Parameter root: The package's root.
+  /// - Returns: The sources, or that they cannot be read. Where there is no folder of tests, none
+  ///   are shown.
+  package static func files(below root: String) -> Result<PackageSources, DiagnosticError> {
+    do {
+      let root = URL(filePath: root, directoryHint: .isDirectory)
+      let schema = PackageSources.numbersSchemaPath
+      let isThere = { (path: String) in
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+      }
+      let filesIfAny = { (folder: String) in
+        try isThere(folder) ? SourceFile.all(in: folder, root: root) : []
+      }
+      return .success(
+        PackageSources(
+          examined: try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) },
+          tests: try filesIfAny(SourceFolders.patternTests),
+          streams: try filesIfAny(PackageSources.streamsFolder),
+          wrong: try [WrongImplementation.kind.folder, WrongImplementation.rightFolder].flatMap(
+            filesIfAny),
+          variants: try filesIfAny(SourceFolders.variants),
+          variantTests: try filesIfAny(SourceFolders.variantTests),
+          numbersSchema: isThere(schema)
+            ? SourceFile(
+              path: schema,
+              text: try String(contentsOf: root.appending(path: schema), encoding: .utf8)) : nil))
+    } catch {
+      let folders = SourceFolders.examined.joined(separator: ", ")
+      let file = (error as? CocoaError)?.filePath.map { " of '\($0)'" } ?? ""
+      return .failure(
+        DiagnosticError(
+          Diagnostic(
+            .noSources, "the sources of the patterns cannot be read below '\(root)'",
+            explanation:
+              "They are in \(folders). The system says\(file): \(error.localizedDescription)",
+            suggestion: "run build-site in the package's own folder")))
+    }
+  }
+}

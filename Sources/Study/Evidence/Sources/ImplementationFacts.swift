@@ -1,0 +1,57 @@
+package import Identifiers
+package import Metrics
+import Parallel
+import Samples
+package import Trace
+
+/// What the sources say of each implementation, examined once.
+package struct ImplementationFacts: Sendable {
+  private let facts: [ImplementationID: SourceFacts]
+  private let modules: [String: ModuleFacts]
+
+  /// The facts of implementations that have sources.
+  init(_ implementations: [Implementation], library: SourceLibrary) {
+    let examined = implementations.concurrentMap { implementation in
+      library.facts(
+        module: implementation.module, sample: SourceFolders.name(for: implementation.sample.id))
+    }
+    facts = Dictionary(
+      zip(implementations.map(\.id), examined), uniquingKeysWith: { first, _ in first })
+    let patterns = Dictionary(
+      implementations.map { ($0.pattern, $0.module) }, uniquingKeysWith: { first, _ in first })
+    modules = patterns.mapValues { library.facts(module: $0) }
+  }
+
+  /// What the source of an implementation says.
+  package subscript(id: ImplementationID) -> SourceFacts? { facts[id] }
+
+  /// A number of an implementation that comes from no recording.
+  package func value(
+    of metric: Metric, for id: ImplementationID, testedBy tests: TestFacts?
+  ) -> MetricValue? {
+    guard let facts = facts[id], let module = modules[id.pattern] else { return nil }
+    return metric.value(
+      of: facts, in: module,
+      testedBy: tests ?? TestFacts(doubles: nil, reach: .failure(.unmeasured)))
+  }
+
+  /// What the unit tests of each implementation say.
+  ///
+  /// - Parameters:
+  ///   - tests: The unit tests.
+  ///   - deciding: The roles that decide, by pattern.
+  ///   - library: All sources.
+  ///   - covered: The lines that tests reach which build no widget, if they were measured.
+  /// - Returns: The facts of the implementations that have sources.
+  package func tests(
+    _ tests: TestLibrary, deciding: [String: Set<Role>], in library: SourceLibrary,
+    covered: CoveredLines?
+  ) -> [ImplementationID: TestFacts] {
+    let all = Array(facts)
+    let found = all.concurrentMap { id, facts in
+      tests.facts(
+        of: facts, deciding: deciding[id.pattern] ?? [], in: library, covered: covered)
+    }
+    return Dictionary(zip(all.map(\.key), found), uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,57 @@
+package import Identifiers
+import Metrics
+import Scenarios
+package import Trace
+
+/// What pages say of one another: the titles of patterns and samples, and the addresses of source
+/// lines.
+package struct Links: Sendable {
+  private let patternTitles: [String: String]
+  private let sampleTitles: [String: String]
+  /// The anchors of files on an implementation's page.
+  private let names: [ImplementationID: [String: String]]
+  /// The anchors of files on a sample's page.
+  private let domainNames: [String: [String: String]]
+  /// The lines of functions' names, by file and by the line on which the body begins.
+  private let signatures: [String: [Int: Int]]
+
+  /// The links of some patterns and samples, with their titles, and of examined files.
+  init(
+    patterns: [String: String], samples: [String: String], code: CodeIndex, files: [FileFacts]
+  ) {
+    patternTitles = patterns
+    sampleTitles = samples
+    names = code.shelves.mapValues { Self.names(of: $0.own + $0.machinery) }
+    domainNames = code.domains.mapValues(Self.names)
+    signatures = Dictionary(
+      files.map { ($0.path, $0.longSignatures) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func names(of files: [ListedFile]) -> [String: String] {
+    Dictionary(files.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func title(ofPattern id: String) -> String { patternTitles[id] ?? id }
+
+  package func title(ofSample id: String) -> String { sampleTitles[id] ?? id }
+
+  /// The address of a recorded line, if it is on the implementation's page or its sample's.
+  ///
+  /// A recording has the line on which a body begins; readers look for the line with the name.
+  package func source(of line: SourceLine?, in id: ImplementationID) -> String? {
+    line.flatMap { line in
+      let named = signatures[line.file]?[line.line] ?? line.line
+      return address(of: line.file, line: named, in: id)
+    }
+  }
+
+  /// The address of a line on an implementation's page or its sample's, if the file is there.
+  package func address(of file: String, line: Int, in id: ImplementationID) -> String? {
+    if let name = names[id]?[file] {
+      return Address.code(of: id) + "#" + ListedFile.anchor(name, line: line)
+    }
+    return domainNames[id.sample]?[file].map { name in
+      Address.sample(id.sample) + "#" + ListedFile.anchor(name, line: line)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package import Diagnostics
+package import Metrics
+import SiteFiles
+import SiteTemplates
+package import StaticSite
+
+/// Which lines of the patterns unit tests reach that build no widget, as `make measure-tests` wrote
+/// it into `content/data/testability.json`.
+package struct Testability: Equatable, Sendable {
+  /// The name of the data.
+  package static let name = "testability"
+  /// The files of `content/data/` that may have it; `make measure-tests` writes the first.
+  package static let files = ["json", "yml", "yaml"].map { "data/\(Testability.name).\($0)" }
+
+  /// What tells the state of each folder of sources that was measured, by the folder.
+  private let folders: [String: String]
+  private let files: [String: CoveredLines.CoveredFile]
+
+  /// What is known without measuring: nothing of any folder.
+  package static let nothing = Testability(folders: [:], files: [:])
+
+  private init(folders: [String: String], files: [String: CoveredLines.CoveredFile]) {
+    self.folders = folders
+    self.files = files
+  }
+
+  /// What was measured, as a site's data have it.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - file: The file that they are from.
+  /// - Throws: The first thing that is not as `make measure-tests` writes it.
+  init(_ data: PageValue, from file: String) throws(DiagnosticError) {
+    guard case .dictionary(let data) = data else {
+      throw .unlikeMeasured(file, "a mapping is expected")
+    }
+    guard case .dictionary(let folders)? = data["folders"] else {
+      throw .unlikeMeasured(file, "'folders' is no mapping, or missing")
+    }
+    guard case .dictionary(let files)? = data["files"] else {
+      throw .unlikeMeasured(file, "'files' is no mapping, or missing")
+    }
+    var states: [String: String] = [:]
+    for (folder, state) in folders.sorted(by: { $0.key < $1.key }) {
+      guard let state = state.text else {
+        throw .unlikeMeasured(file, "'\(folder)' in 'folders' has no text")
+      }
+      states[folder] = state
+    }
+    var covered: [String: CoveredLines.CoveredFile] = [:]
+    for (path, value) in files.sorted(by: { $0.key < $1.key }) {
+      guard case .dictionary(let lines) = value, let all = Self.lines(lines["lines"]),
+        let reached = Self.lines(lines["reached"])
+      else {
+        throw .unlikeMeasured(
+          file, "'\(path)' in 'files' has not the numbers of lines under 'lines' and 'reached'")
+      }
+      guard reached.isSubset(of: all) else {
+        throw .unlikeMeasured(file, "'\(path)' in 'files' reaches lines that it does not have")
+      }
+      covered[path] = CoveredLines.CoveredFile(lines: all, reached: reached)
+    }
+    guard let digest = data["digest"]?.text else {
+      throw .unlikeMeasured(file, "'digest' has no text, or is missing")
+    }
+    guard digest == Self.digest(of: data) else { throw .edited(file) }
+    self.init(folders: states, files: covered)
+  }
+
+  /// What tells measurements from others: a number that is another for other states of sources,
+  /// other suites or other lines.
+  ///
+  /// `Tools/measure-tests` computes the same.
+  static func digest(of data: [String: PageValue]) -> String {
+    var digest = Fingerprint()
+    func add(_ text: String?) {
+      digest.add(Array((text ?? "").utf8))
+      digest.add(0 as UInt8)
+    }
+    for (folder, state) in (data["folders"]?.entries ?? []) {
+      add(folder)
+      add(state.text)
+    }
+    for (kind, suites) in (data["suites"]?.entries ?? []) {
+      add(kind)
+      for suite in suites.texts { add(suite) }
+    }
+    for (path, lines) in (data["files"]?.entries ?? []) {
+      add(path)
+      for (name, numbers) in lines.entries {
+        add(name)
+        add(numbers.text)
+      }
+    }
+    return digest.description
+  }
+
+  /// Numbers as the file writes them, `3-5,9`; `nil` for anything else.
+  private static func lines(_ value: PageValue?) -> Set<Int>? {
+    guard let text = value?.text else { return nil }
+    var lines: Set<Int> = []
+    let ranges = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+    for range in ranges {
+      let ends = range.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil,
+        first <= last, last <= longestFile
+      else { return nil }
+      lines.formUnion(first...last)
+    }
+    return lines
+  }
+
+  /// More lines than any file has; a larger number is no line's.
+  private static let longestFile = 1_000_000
+
+  /// The lines of the files that have not changed since, and neither have their tests.
+  func covered(in sources: [SourceFile]) -> CoveredLines {
+    let old = Set(changed(in: sources).map(Self.sources))
+    return CoveredLines(
+      files.filter { path, _ in !old.contains { path.hasPrefix($0 + "/") } })
+  }
+
+  /// The folder of sources that a folder of tests is about; one of sources is about itself.
+  private static func sources(of folder: String) -> String {
+    guard folder.hasPrefix("Tests/"), folder.hasSuffix("Tests") else { return folder }
+    return "Sources/" + folder.dropFirst("Tests/".count).dropLast("Tests".count)
+  }
+
+  /// The folders that have changed since, or were not measured, in order.
+  func changed(in sources: [SourceFile]) -> [String] {
+    let now = Self.states(of: sources)
+    return now.keys.filter { folders[$0] != now[$0] }.sorted()
+  }
+
+  /// What tells the state of each pattern's sources and tests: a number that is another for other
+  /// paths or texts.
+  package static func states(of sources: [SourceFile]) -> [String: String] {
+    let files = Dictionary(grouping: sources) { file in
+      file.path.split(separator: "/").prefix(3).joined(separator: "/")
+    }
+    return files.mapValues { files in
+      var state = Fingerprint()
+      for file in files.sorted(by: { $0.path < $1.path }) {
+        for text in [file.path, file.text] {
+          state.add(Array(text.utf8))
+          state.add(0 as UInt8)
+        }
+      }
+      return state.description
+    }
+  }
+}
+
+extension Testability {
+  /// Which lines unit tests reach, if that can be read; what has changed since it was measured is
+  /// reported.
+  package static func read(
+    of sources: ExaminedSources, in content: Content, reportingTo faults: DiagnosticCollector
+  ) -> Testability? {
+    let files = files.map { content.folder.file($0) }
+    let file = files.first { $0.form == .file }
+    let measured: Testability?
+    if let data = content.data[name] {
+      measured = faults.collect { () throws(DiagnosticError) in
+        try Testability(data, from: (file ?? files[0]).path)
+      }
+    } else {
+      // What cannot be read of a file that is there has been reported.
+      measured = file == nil ? nothing : nil
+    }
+    faults.report(
+      contentsOf: measured?.warnings(
+        about: sources.patternFiles + sources.tests, at: (file ?? files[0]).path) ?? [])
+    return measured
+  }
+
+  /// A warning for each folder that was not measured, or has changed since.
+  package func warnings(about sources: [SourceFile], at file: String) -> [Diagnostic] {
+    changed(in: sources).map { folder in
+      Diagnostic(
+        .outdatedMeasurement, at: SourceLocation(file: file),
+        folders[folder] == nil
+          ? "no measurement of tests has the files in '\(folder)'"
+          : "the files in '\(folder)' have changed since their tests were measured",
+        explanation: "What they reach without a view is left out until then.",
+        suggestion: "run 'make measure-tests'")
+    }
+  }
+}
+
+extension PageValue {
+  /// The entries of a mapping, in the order of its keys; none of anything else.
+  fileprivate var entries: [(key: String, value: PageValue)] {
+    if case .dictionary(let entries) = self { entries.sorted { $0.key < $1.key } } else { [] }
+  }
+}
+
+extension DiagnosticError {
+  /// The fault of measurements that are not as they were written.
+  fileprivate static func edited(_ file: String) -> DiagnosticError {
+    DiagnosticError(
+      Diagnostic(
+        .editedMeasurement, at: SourceLocation(file: file),
+        "what was measured of the tests has been edited",
+        explanation: "Its digest is that of other states of sources, suites or lines.",
+        suggestion: "run 'make measure-tests', which writes the file again"))
+  }
+
+  /// The fault of a file that holds something else than measurements.
+  fileprivate static func unlikeMeasured(_ file: String, _ what: String) -> DiagnosticError {
+    DiagnosticError(
+      Diagnostic(
+        .wrongType, at: SourceLocation(file: file),
+        "this is not what was measured of the tests: \(what)",
+        explanation: "Expected are 'folders', a text for each, and 'files', each with the numbers "
+          + "of its 'lines' and of those 'reached', such as 3-5,9.",
+        suggestion: "run 'make measure-tests', which writes the file again"))
+  }
+}

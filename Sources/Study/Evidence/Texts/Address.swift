@@ -1,0 +1,45 @@
+package import Comparison
+package import Identifiers
+
+/// The addresses of the report's pages, from the site's root.
+package enum Address {
+  private static let samples = "/samples/"
+  private static let patterns = "/patterns/"
+  private static let metrics = "/metrics/"
+  private static let faults = "/faults/"
+  private static let variants = "/variants/"
+  private static let pairs = "/compare/"
+  private static let streams = "/streams/"
+
+  package static func stream(_ stream: String) -> String { "\(streams)\(stream)/" }
+
+  package static func metric(_ metric: String) -> String { "\(metrics)#\(metric)" }
+
+  package static func sample(_ sample: String) -> String { "\(samples)\(sample)/" }
+
+  package static func scenario(_ id: ScenarioID) -> String { "\(sample(id.sample))\(id.name)/" }
+
+  /// Where a scenario is shown in one pattern alone.
+  package static func performance(_ id: ScenarioID, pattern: String) -> String {
+    "\(scenario(id))\(pattern)/"
+  }
+
+  package static func code(of id: ImplementationID) -> String {
+    "\(sample(id.sample))code/\(id.pattern)/"
+  }
+
+  package static func pair(_ pair: PatternPair) -> String { "\(pairs)\(pair.id)/" }
+
+  package static func pair(_ pair: PatternPair, sample: String) -> String {
+    "\(Self.pair(pair))\(sample)/"
+  }
+
+  package static func fault(_ fault: String) -> String { "\(faults)\(fault)/" }
+
+  package static func variant(_ variant: String) -> String { "\(variants)\(variant)/" }
+
+  package static func pattern(_ pattern: String) -> String { "\(patterns)\(pattern)/" }
+
+  /// A page's path, as the generator names it: without the slash in front.
+  package static func path(_ address: String) -> String { String(address.dropFirst()) }
+}

@@ -1,0 +1,103 @@
+package import Diagnostics
+package import Documents
+package import StaticSite
+
+/// Numbers that texts say themselves: what this site counts changes with the code, and a number in
+/// a sentence does not.
+///
+/// A text may have a number that counts nothing of the site, such as the wheels of a counter. It
+/// says so under `uncounted` in its front matter, with the words of the number as they are written:
+///
+/// ```yaml
+/// uncounted: [two protocols, the other two patterns]
+/// ```
+package struct HandWrittenNumbers {
+  /// The key under which a text says which numbers count nothing of the site.
+  package static let key = "uncounted"
+  /// Keys whose values are no sentences.
+  private static let keysOfScripts: Set = [key, "steps", "setup", "directions"]
+
+  package let document: Document
+
+  /// The numbers of all texts that do not say that they count nothing, and what is said in vain.
+  package static func faults(in content: Content) -> [Diagnostic] {
+    let documents = content.texts.map(\.document) + content.unread.compactMap(\.document)
+    return documents.flatMap { HandWrittenNumbers(document: $0).faults }
+  }
+
+  /// What is wrong in a text.
+  package var faults: [Diagnostic] {
+    var texts = [ProseWord.all(in: document.body, firstLine: document.bodyLine)]
+    var places: [SourceLocation?] = [nil]
+    for value in Self.sentences(of: document.fields) {
+      texts.append(ProseWord.all(in: value.text ?? ""))
+      places.append(value.location)
+    }
+    let phrases = (document.fields[Self.key]?.elements ?? []).map { phrase in
+      (words: ProseWord.all(in: phrase.text ?? "").map(\.folded), value: phrase)
+    }
+    var used: Set<Int> = []
+    var faults: [Diagnostic] = []
+    for (words, place) in zip(texts, places) {
+      let folded = words.map(\.folded)
+      let marked = phrases.map { Self.ranges(of: $0.words, in: folded) }
+      for number in HandWrittenNumber.all(in: words) {
+        let marks = marked.indices.filter { mark in
+          marked[mark].contains {
+            $0.lowerBound <= number.range.lowerBound
+              && number.range.upperBound <= $0.upperBound
+          }
+        }
+        used.formUnion(marks)
+        if marks.isEmpty { faults.append(fault(of: Array(words[number.range]), at: place)) }
+      }
+    }
+    return faults
+      + phrases.indices.filter { !used.contains($0) }.map { needless(phrases[$0].value) }
+  }
+
+  /// The values of the front matter that are sentences for readers.
+  private static func sentences(of value: Value) -> [Value] {
+    switch value.content {
+    case .scalar: [value]
+    case .sequence(let elements): elements.flatMap(sentences)
+    case .mapping(let entries):
+      entries.filter { !keysOfScripts.contains($0.key) }.flatMap { sentences(of: $0.value) }
+    }
+  }
+
+  private static func ranges(of phrase: [String], in words: [String]) -> [ClosedRange<Int>] {
+    guard !phrase.isEmpty, phrase.count <= words.count else { return [] }
+    return (0...(words.count - phrase.count)).compactMap { start in
+      let end = start + phrase.count - 1
+      return Array(words[start...end]) == phrase ? start...end : nil
+    }
+  }
+}
+
+// MARK: What is said of them
+
+extension HandWrittenNumbers {
+  private func fault(of words: [ProseWord], at place: SourceLocation?) -> Diagnostic {
+    let phrase = words.map(\.text).joined(separator: " ")
+    let first = words[0]
+    let place =
+      place
+      ?? SourceLocation(
+        file: document.path, line: first.line, column: first.column, length: first.text.count)
+    return Diagnostic(
+      .numberByHand, at: place, "the number in '\(phrase)' is written by hand",
+      explanation: "What this site counts changes with the code, and a sentence does not.",
+      suggestion: "show it by a directive such as counterpoint:metric, say it without a number, or "
+        + "write '\(phrase)' under '\(Self.key)' in the front matter if it counts nothing of the "
+        + "site")
+  }
+
+  private func needless(_ phrase: Value) -> Diagnostic {
+    Diagnostic(
+      .needlessMark, at: phrase.location,
+      "'\(phrase.text ?? "")' is no number of this text that would be counted",
+      explanation: "'\(Self.key)' lists the words of such numbers as the text has them.",
+      suggestion: "take it out of the list, or write it as in the text")
+  }
+}

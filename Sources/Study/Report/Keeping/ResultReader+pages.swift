@@ -1,0 +1,58 @@
+import Diagnostics
+import Evidence
+import Foundation
+import SiteFiles
+import SiteTemplates
+import StaticSite
+
+extension ResultReader {
+  /// Reads what reports made.
+  mutating func reportedPages() throws(DamagedResult) -> ReportedPages {
+    ReportedPages(
+      made: try list { reader throws(DamagedResult) in try reader.page() },
+      files: try list { reader throws(DamagedResult) in try reader.file() },
+      unmade: try list { reader throws(DamagedResult) in try reader.text() },
+      diagnostics: try diagnostics())
+  }
+
+  private mutating func page() throws(DamagedResult) -> Page {
+    let (path, template, title) = (try text(), try text(), try text())
+    let value = try value()
+    guard case .dictionary(let values) = value else { throw DamagedResult() }
+    return Page(
+      path: path, template: template, title: title, values: values,
+      markdown: try optional { reader throws(DamagedResult) in
+        String(decoding: try reader.byteList(), as: UTF8.self)
+      },
+      source: try optional { reader throws(DamagedResult) in try reader.location() },
+      origins: try list { reader throws(DamagedResult) in
+        LinkOrigin(
+          url: try reader.text(), location: try reader.location(), written: try reader.text())
+      },
+      files: try list { reader throws(DamagedResult) in try reader.file() })
+  }
+
+  private mutating func file() throws(DamagedResult) -> OutputFile {
+    OutputFile(path: try text(), bytes: try byteList())
+  }
+
+  private mutating func location() throws(DamagedResult) -> SourceLocation {
+    SourceLocation(
+      file: try text(),
+      range: try optional { reader throws(DamagedResult) in
+        SourceRange(try reader.position(), to: try reader.position())
+      })
+  }
+
+  private mutating func position() throws(DamagedResult) -> SourcePosition {
+    SourcePosition(line: try number(), column: try number())
+  }
+
+  private mutating func diagnostics() throws(DamagedResult) -> [Diagnostic] {
+    do {
+      return try JSONDecoder().decode([Diagnostic].self, from: Data(try byteList()))
+    } catch {
+      throw DamagedResult()
+    }
+  }
+}
