@@ -2,6 +2,7 @@ import Colours
 package import CommonMark
 import Diagnostics
 import Diagrams
+import HTMLTags
 import Highlighting
 import Trace
 
