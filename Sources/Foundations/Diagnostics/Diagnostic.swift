@@ -1,23 +1,23 @@
 /// A fault as a value: what is wrong, where, what was expected, and what may help.
 public struct Diagnostic: Hashable, Sendable {
-  /// What kind of fault it is.
+  /// The kind of the fault.
   public let id: DiagnosticID
   /// How bad it is.
   public let severity: Severity
   /// Where it is; `nil` if it belongs to no file.
   public let location: SourceLocation?
-  /// What is wrong, in one line without a full stop.
+  /// The fault, in one line without a full stop.
   public let message: String
-  /// What was expected, or why it is a fault.
+  /// The explanation: why it is a fault, or a thing that was expected.
   public let explanation: String?
-  /// What may help, for instance `did you mean 'title'?`.
+  /// A suggestion, for instance `did you mean 'title'?`.
   public let suggestion: String?
   /// The other places that belong to it, for instance where a name was defined first.
   public let notes: [DiagnosticNote]
   /// The change that the suggestion means, if it is known exactly.
   public let replacement: Replacement?
 
-  /// Makes a diagnostic; as severe as such faults are, unless a severity is given.
+  /// Creates a diagnostic; as severe as such faults are, unless a severity is given.
   public init(
     _ id: DiagnosticID, severity: Severity? = nil, at location: SourceLocation? = nil,
     _ message: String, explanation: String? = nil, suggestion: String? = nil,
@@ -62,4 +62,37 @@ extension Diagnostic: CustomStringConvertible {
 extension Sequence where Element == Diagnostic {
   /// Whether at least one is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  /// The same fault as a warning, for a site that allows it.
+  public var asWarning: Diagnostic {
+    Diagnostic(
+      id, severity: .warning, at: location, message, explanation: explanation,
+      suggestion: suggestion, notes: notes, replacement: replacement)
+  }
+}
+
+/// Another place that belongs to a fault, for instance where a name was defined first.
+public struct DiagnosticNote: Hashable, Sendable {
+  /// The other place.
+  public let location: SourceLocation
+  /// The connection with the fault, in one line without a full stop.
+  public let message: String
+
+  /// Creates a note.
+  public init(at location: SourceLocation, _ message: String) {
+    self.location = location
+    self.message = message
+  }
+}
+
+/// How bad it is.
+public enum Severity: String, Sendable, Codable, CaseIterable {
+  /// The work cannot be finished.
+  case error
+  /// The work is finished, and probably not as it was meant.
+  case warning
+  /// Worth knowing.
+  case note
 }

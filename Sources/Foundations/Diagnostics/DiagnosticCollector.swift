@@ -4,7 +4,7 @@
 public final class DiagnosticCollector {
   private var collected: [Diagnostic] = []
 
-  /// Makes an empty collector.
+  /// Creates an empty collector.
   public init() {}
 
   /// Reports a diagnostic.
@@ -48,5 +48,26 @@ public final class DiagnosticCollector {
   /// Throws all that was reported, if there is an error among it.
   public func throwErrors() throws(DiagnosticError) {
     if hasErrors { throw DiagnosticError(collected) }
+  }
+}
+
+/// Diagnostics on their way up through an interface that throws.
+public struct DiagnosticError: Error, CustomStringConvertible {
+  /// All that was found, in order of file, line and column.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates an error that carries several diagnostics, which it puts in order.
+  public init(_ diagnostics: some Sequence<Diagnostic>) {
+    self.diagnostics = diagnostics.sorted()
+  }
+
+  /// Creates an error that carries one diagnostic.
+  public init(_ diagnostic: Diagnostic) {
+    diagnostics = [diagnostic]
+  }
+
+  /// One line for each diagnostic.
+  public var description: String {
+    diagnostics.map(\.description).joined(separator: "\n")
   }
 }

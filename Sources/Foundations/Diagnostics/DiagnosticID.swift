@@ -13,11 +13,11 @@ public struct DiagnosticID: RawRepresentable, Sendable {
   public let rawValue: String
   /// How bad such a fault is, unless its diagnostic says otherwise.
   public let severity: Severity
-  /// What is wrong where a diagnostic has this id, in one sentence; `nil` for an id with a name
+  /// The fault that a diagnostic with this id reports, in one sentence; `nil` for an id with a name
   /// only.
   public let meaning: String?
 
-  /// Makes an id.
+  /// Creates an id.
   ///
   /// - Parameters:
   ///   - rawValue: The name, in lower-case words joined by hyphens.
@@ -29,14 +29,14 @@ public struct DiagnosticID: RawRepresentable, Sendable {
     self.meaning = meaning
   }
 
-  /// Makes an id that has only a name.
+  /// Creates an id that has only a name.
   public init(rawValue: String) { self.init(rawValue) }
 }
 
 // MARK: The name alone decides
 
 extension DiagnosticID: Hashable {
-  /// Whether two ids have the same name.
+  /// Tells whether two ids have the same name.
   public static func == (left: DiagnosticID, right: DiagnosticID) -> Bool {
     left.rawValue == right.rawValue
   }

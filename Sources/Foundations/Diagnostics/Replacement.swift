@@ -7,14 +7,14 @@ public struct Replacement: Hashable, Sendable {
   /// What should be there; empty if nothing should.
   public let text: String
 
-  /// Makes a replacement of a stretch of a file.
+  /// Creates a replacement of a stretch of a file.
   public init(file: String, range: SourceRange, text: String) {
     self.file = file
     self.range = range
     self.text = text
   }
 
-  /// Makes a replacement of a word, if the word's exact place is known; `nil` if the location's
+  /// Creates a replacement of a word, if the word's exact place is known; `nil` if the location's
   /// length is not that of the word.
   ///
   /// - Parameters:

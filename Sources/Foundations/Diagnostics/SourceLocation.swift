@@ -5,13 +5,13 @@ public struct SourceLocation: Hashable, Comparable, Sendable, Codable {
   /// The stretch of the file; `nil` means the whole file.
   public let range: SourceRange?
 
-  /// Makes a location from a stretch of a file, or from the file as a whole.
+  /// Creates a location from a stretch of a file, or from the file as a whole.
   public init(file: String, range: SourceRange? = nil) {
     self.file = file
     self.range = range
   }
 
-  /// Makes a location that begins at a line and a column (from 1) and is `length` columns long.
+  /// Creates a location that begins at a line and a column (from 1) and is `length` columns long.
   public init(file: String, line: Int, column: Int, length: Int = 0) {
     let start = SourcePosition(line: line, column: column)
     self.init(file: file, range: SourceRange(start, length: length))

@@ -62,12 +62,7 @@ extension TextLines {
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   public func line(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    starts.partitioningIndex { $0 > offset }
   }
 
   /// The line and column of an offset; one beyond the text counts as its end.
@@ -135,5 +130,20 @@ extension ArraySlice<UInt8> {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += 1 }
     return count
+  }
+}
+
+extension Diagnostic {
+  /// Bytes that are not text; the place is that of the first which belongs to no character.
+  public static func notUTF8(_ bytes: [UInt8], file: String) -> Diagnostic {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var valid = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid += UTF8.width(scalar) }
+    return Diagnostic(
+      .notUTF8, at: TextLines(bytes).location(of: valid..<valid, in: file),
+      "this is not text in UTF-8",
+      explanation: "What stands here is part of no character.",
+      suggestion: "save the file in the encoding UTF-8")
   }
 }

@@ -3,7 +3,7 @@ public struct TextRenderer {
   private let colour: Bool
   private let source: (String) -> String?
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - colour: Whether to use the colours of a terminal.
@@ -55,7 +55,7 @@ public struct TextRenderer {
     ]
   }
 
-  private func paint(_ text: String, _ style: Style) -> String {
+  private func paint(_ text: String, _ style: TerminalStyle) -> String {
     colour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
@@ -72,7 +72,7 @@ public struct TextRenderer {
 }
 
 /// How a terminal shows a piece of text: the number of ECMA-48's "select graphic rendition".
-private enum Style: String {
+private enum TerminalStyle: String {
   case strong = "1"
   case quiet = "2"
   case red = "1;31"
@@ -81,7 +81,7 @@ private enum Style: String {
 }
 
 extension Severity {
-  fileprivate var style: Style {
+  fileprivate var style: TerminalStyle {
     switch self {
     case .error: .red
     case .warning: .yellow

@@ -35,7 +35,7 @@ extension Diagnostic {
       suggestion: suggestion, notes: notes)
   }
 
-  /// What is no mapping; often only the space after a key's colon is missing.
+  /// A value that is no mapping; often only the space after a key's colon is missing.
   static func noMapping(_ value: Value) -> Diagnostic {
     let fault = wrongType(value, expected: "a mapping")
     guard let scalar = value.scalar, scalar.style == .bare,

@@ -94,14 +94,14 @@ extension DistinctKeys {
     return nil
   }
 
-  /// Whether a colon can end a key without quotes.
+  /// Tells whether a colon can end a key without quotes.
   private func endsBareKey(_ colon: Int) -> Bool {
     guard colon + 1 < scalars.count else { return true }
     let next = scalars[colon + 1]
     return next.properties.isWhitespace || ",[]{}".unicodeScalars.contains(next)
   }
 
-  /// Whether a backslash stands so near before a place that it may be part of an escape.
+  /// Tells whether a backslash stands so near before a place that it may be part of an escape.
   private func mayBeEscape(_ index: Int) -> Bool {
     scalars[max(0, index - Self.longestEscape)..<index].contains("\\")
   }
@@ -159,7 +159,7 @@ extension DistinctKeys {
     return starts
   }
 
-  /// Whether a character ends a line, for the parser.
+  /// Tells whether a character ends a line, for the parser.
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true

@@ -9,7 +9,7 @@ public struct Document: Sendable {
   public let path: String
   /// The whole text.
   public let text: String
-  /// What the front matter holds; `nil` if there is none, or nothing in it.
+  /// The value of the front matter; `nil` if there is none, or nothing in it.
   public let frontMatter: Value?
   /// The language of the front matter; YAML if there is none.
   public let format: FrontMatterFormat
@@ -18,7 +18,7 @@ public struct Document: Sendable {
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
 
-  /// What is before the body: the front matter as it is written, between its lines; empty if
+  /// The text before the body: the front matter as it is written, between its lines; empty if
   /// there is none.
   public var head: String {
     String(decoding: text.utf8.prefix(text.utf8.count - body.utf8.count), as: UTF8.self)

@@ -48,7 +48,7 @@ struct DocumentParts {
     return index
   }
 
-  /// Whether a line is a fence, but for space after it.
+  /// Tells whether a line is a fence, but for space after it.
   private static func isFence(
     _ format: FrontMatterFormat, _ bytes: [UInt8], _ start: Int, _ end: Int
   ) -> Bool {
@@ -66,6 +66,30 @@ extension FrontMatterFormat {
     switch self {
     case .yaml: UInt8(ascii: "-")
     case .toml: UInt8(ascii: "+")
+    }
+  }
+}
+
+/// The languages that front matter is written in.
+public enum FrontMatterFormat: Hashable, Sendable, CaseIterable {
+  /// Between lines of `---`.
+  case yaml
+  /// Between lines of `+++`.
+  case toml
+
+  /// The line before and after the front matter.
+  public var fence: String {
+    switch self {
+    case .yaml: "---"
+    case .toml: "+++"
+    }
+  }
+
+  /// A key and its value as they are written, such as `title: …` or `title = …`.
+  public func line(_ key: String, _ value: String) -> String {
+    switch self {
+    case .yaml: "\(key): \(value)"
+    case .toml: "\(key) = \(value)"
     }
   }
 }

@@ -23,7 +23,7 @@ public final class Fields {
   private let entries: [MappingEntry]
   /// What to write in place of a key that is not known; it comes before names that are spelt alike.
   public var advice: (MappingEntry) -> KeyAdvice? = { _ in nil }
-  /// What to suggest for an unknown key of which nothing else is known.
+  /// The suggestion for an unknown key of which nothing else is known.
   public var hint: String?
   /// The language of the text, for suggestions.
   public var format = FrontMatterFormat.yaml
@@ -33,7 +33,7 @@ public final class Fields {
   private var isKnown: [Bool]
   /// The keys that were read, each as often.
   private var asked: [String] = []
-  /// What was reported of keys that are not there.
+  /// The reports of keys that are not there.
   private var missing: [String: Diagnostic] = [:]
 
   /// Prepares to read a mapping; a value of another shape is a fault, and reads as an empty one.
@@ -179,4 +179,12 @@ extension Value {
     fields.finish()
     return result
   }
+}
+
+/// What to write in place of a key that has another name, or no meaning, here.
+public enum KeyAdvice: Hashable, Sendable {
+  /// Another key.
+  case called(String)
+  /// Something else, in words that follow "here there is no 'slug'; ".
+  case instead(String)
 }

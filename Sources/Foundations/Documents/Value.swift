@@ -12,7 +12,7 @@ public struct Value: Hashable, Sendable {
   /// A block mapping begins at its first key.
   public let location: SourceLocation
 
-  /// Makes a value.
+  /// Creates a value.
   public init(_ content: ValueContent, at location: SourceLocation) {
     self.content = content
     self.location = location
@@ -37,7 +37,7 @@ extension Value {
     /// How it was written.
     public let style: ScalarStyle
 
-    /// Makes a scalar.
+    /// Creates a scalar.
     public init(_ text: String, style: ScalarStyle) {
       self.text = text
       self.style = style
@@ -72,7 +72,7 @@ public struct MappingEntry: Hashable, Sendable {
   /// The value.
   public let value: Value
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(key: String, at keyLocation: SourceLocation, value: Value) {
     self.key = key
     self.keyLocation = keyLocation
@@ -106,7 +106,7 @@ extension Value {
     entries?.first { $0.key == key }?.value
   }
 
-  /// What a message calls it: `a text`, `a list`, `a mapping` or `nothing`.
+  /// The name that messages have for it: `a text`, `a list`, `a mapping` or `nothing`.
   public var kind: String {
     switch content {
     case .scalar(let scalar): scalar.isMissing ? "nothing" : "a text"

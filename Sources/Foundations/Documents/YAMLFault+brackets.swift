@@ -54,7 +54,7 @@ extension YAMLFault {
     return Array(rest.dropFirst(place.column - 1))
   }
 
-  /// Whether the bracket with which a text begins is closed in it.
+  /// Tells whether the bracket with which a text begins is closed in it.
   private static func isClosed(_ scalars: [Unicode.Scalar]) -> Bool {
     var depth = 0
     var quote: Unicode.Scalar?

@@ -73,7 +73,7 @@ extension HTMLMinifier {
     html += reader.bytes[copied..<reader.index]
   }
 
-  /// Whether a value is in quotes that its tag can do without.
+  /// Tells whether a value is in quotes that its tag can do without.
   private func needsNoQuotes(_ value: Range<Int>) -> Bool {
     guard !value.isEmpty, value.upperBound + 1 < reader.bytes.count else { return false }
     let quote = reader.bytes[value.lowerBound - 1]
@@ -94,7 +94,7 @@ extension HTMLMinifier {
   private mutating func writeText(_ range: Range<Int>, isBetweenTags: Bool) {
     guard !range.isEmpty else { return }
     if isBetweenTags, preserving == nil, range.count > 1,
-      range.allSatisfy({ reader.isSpace(reader.bytes[$0]) })
+      range.allSatisfy({ reader.bytes[$0].isSpace })
     {
       let hasBreak = range.contains { reader.bytes[$0] == 0x0A }
       html.append(hasBreak ? 0x0A : 0x20)

@@ -37,8 +37,8 @@ extension HTMLReader {
         return nil
       }
       let byte = bytes[index]
-      if isLetter(byte) { return HTMLMarkup(kind: .opening, start: start, name: word()) }
-      if byte == 0x2F, index + 1 < count, isLetter(bytes[index + 1]) {  // /
+      if byte.isLetter { return HTMLMarkup(kind: .opening, start: start, name: word()) }
+      if byte == 0x2F, index + 1 < count, bytes[index + 1].isLetter {  // /
         index += 1
         return HTMLMarkup(kind: .closing, start: start, name: word())
       }
@@ -53,7 +53,7 @@ extension HTMLReader {
     while true {
       index = bytes.firstIndex(of: 0x3C, from: index) + 1  // <
       guard index < count else { return nil }
-      if isLetter(bytes[index]) {
+      if bytes[index].isLetter {
         return HTMLMarkup(kind: .opening, start: index - 1, name: word())
       } else if isHere(Self.commentStart) {
         skip(past: Self.commentEnd)
@@ -67,7 +67,7 @@ extension HTMLReader {
   package mutating func nextAttribute() -> HTMLAttribute? {
     while index < count {
       let byte = bytes[index]
-      if isLetter(byte) {
+      if byte.isLetter {
         let name = word()
         skipSpace()
         guard index < count, bytes[index] == 0x3D else {  // =
@@ -114,7 +114,7 @@ extension HTMLReader {
   private static let commentStart = Array("!--".utf8)
   private static let commentEnd = Array("-->".utf8)
 
-  /// Whether a stretch is a word, letters of either case.
+  /// Tells whether a stretch is a word, letters of either case.
   ///
   /// - Parameters:
   ///   - range: The stretch.
@@ -122,7 +122,7 @@ extension HTMLReader {
   /// - Returns: Whether it is.
   package func holds(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
     guard range.upperBound - range.lowerBound == word.count else { return false }
-    for offset in 0..<word.count where small(bytes[range.lowerBound + offset]) != word[offset] {
+    for offset in 0..<word.count where bytes[range.lowerBound + offset].lowercased != word[offset] {
       return false
     }
     return true
@@ -142,7 +142,7 @@ extension HTMLReader {
       return start..<end
     }
     let start = index
-    while index < count, !isSpace(bytes[index]), bytes[index] != 0x3E { index += 1 }
+    while index < count, !bytes[index].isSpace, bytes[index] != 0x3E { index += 1 }
     return start..<index
   }
 
@@ -160,7 +160,7 @@ extension HTMLReader {
   }
 
   private mutating func skipSpace() {
-    while index < count, isSpace(bytes[index]) { index += 1 }
+    while index < count, bytes[index].isSpace { index += 1 }
   }
 
   private func isHere(_ pattern: [UInt8]) -> Bool {
@@ -169,31 +169,21 @@ extension HTMLReader {
     return true
   }
 
-  /// Whether a name is at a place, and no longer one.
+  /// Tells whether a name is at a place, and no longer one.
   private func isSame(_ name: Range<Int>, at start: Int) -> Bool {
     let end = start + (name.upperBound - name.lowerBound)
     guard end <= count, end == count || !isName(bytes[end]) else { return false }
     for offset in 0..<(end - start)
-    where small(bytes[start + offset]) != small(bytes[name.lowerBound + offset]) {
+    where bytes[start + offset].lowercased != bytes[name.lowerBound + offset].lowercased {
       return false
     }
     return true
   }
 
-  private func small(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte | 0x20 : byte }
-
-  private func isLetter(_ byte: UInt8) -> Bool {
-    let small = byte | 0x20
-    return small >= 0x61 && small <= 0x7A
-  }
-
   /// Letters, digits, `:`, `-` and `_`.
   private func isName(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (byte >= 0x30 && byte <= 0x3A) || byte == 0x2D || byte == 0x5F
+    byte.isLetterOrDigit || byte == 0x3A || byte == 0x2D || byte == 0x5F
   }
-
-  /// Whether HTML counts a byte as space between attributes.
-  package func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
 
 /// An attribute of a tag.

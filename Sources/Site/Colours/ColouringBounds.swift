@@ -22,7 +22,7 @@ enum ColouringBounds {
     guard source.utf8.count <= size else {
       throw PlainCode("it is longer than \(size / 1000) KB")
     }
-    var nesting = Nesting()
+    var nesting = CodeNesting()
     for byte in source.utf8 {
       nesting.read(byte)
       if nesting.greatest > depth {
@@ -33,7 +33,7 @@ enum ColouringBounds {
 }
 
 /// How deep code is nested at a place.
-private struct Nesting {
+private struct CodeNesting {
   private(set) var line = 1
   private var brackets = 0
   /// The parser looks for the `>` of each, to the end if need be.

@@ -4,6 +4,19 @@ import SwiftIDEUtils
 import SwiftParser
 public import SwiftSyntax
 
+extension CodeLanguage {
+  /// Swift, by swift-syntax.
+  ///
+  /// ```swift
+  /// setup.renderer.colourCode = Highlighter(CodeLanguage.all + [.swift]).colour
+  /// ```
+  ///
+  /// What is too long or nested too deeply stays plain.
+  public static let swift = CodeLanguage(["swift"]) { text throws(PlainCode) in
+    try SwiftColours.tokens(of: text)
+  }
+}
+
 /// Colours Swift source by line, for listings; code in texts is coloured by a `Highlighter` that
 /// has `CodeLanguage.swift` among its languages.
 ///

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// An address that is in a text without brackets (GitHub Flavored Markdown 0.29, section 6.9).
 struct BareAddress {
   /// The bytes that it takes.
@@ -38,8 +40,8 @@ struct BareAddress {
     url = scheme == nil ? "http://\(text)" : text
   }
 
-  /// Whether a domain begins at a byte: parts with dots between them, none of the last two with
-  /// `_`.
+  /// Tells whether a domain begins at a byte: parts with dots between them, none of the last two
+  /// with `_`.
   private static func isDomain(_ bytes: [UInt8], from start: Int) -> Bool {
     var (dots, lines, linesBefore) = (0, 0, 0)
     var index = start
@@ -108,7 +110,7 @@ struct BareAddress {
 }
 
 extension [UInt8] {
-  /// Whether a text of small letters is at a byte, in letters of any case.
+  /// Tells whether a text of small letters is at a byte, in letters of any case.
   fileprivate func has(_ text: String, at index: Int) -> Bool {
     guard index >= 0, index + text.utf8.count <= count else { return false }
     return zip(text.utf8, self[index...]).allSatisfy { $0 == ($1.isLetterOrDigit ? $1 | 0x20 : $1) }
@@ -118,13 +120,6 @@ extension [UInt8] {
 extension UInt8 {
   /// Whether an address may follow the byte.
   fileprivate var maySeparate: Bool { self <= 0x20 || "*_~(".utf8.contains(self) }
-
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
-  }
 
   fileprivate var mayNameMailbox: Bool { isLetterOrDigit || ".-_+".utf8.contains(self) }
 }

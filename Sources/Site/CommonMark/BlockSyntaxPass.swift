@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 /// Puts check boxes, alerts and the names of headings where libcmark left the marks of them.
 struct BlockSyntaxPass {

@@ -23,7 +23,7 @@ struct BytePairs {
     }
   }
 
-  /// Whether a text contains any of them.
+  /// Tells whether a text contains any of them.
   ///
   /// - Complexity: O(*n*).
   func areHeld(by text: UnsafeBufferPointer<UInt8>) -> Bool {

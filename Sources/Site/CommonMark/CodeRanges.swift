@@ -1,6 +1,7 @@
 import CCMark
+import HTMLTags
 
-/// Which bytes of a Markdown text are code or HTML, where no mark of Markdown means anything.
+/// The bytes of a Markdown text that are code or HTML, where no mark of Markdown means anything.
 ///
 /// Code that edits a text by position looks here first, so that examples stay what they are:
 ///

@@ -59,7 +59,7 @@ public struct Directive: Hashable, Sendable {
 }
 
 extension Directive {
-  /// Whether an info string may be more than the name of a language.
+  /// Tells whether an info string may be more than the name of a language.
   static func mayBegin(_ info: String) -> Bool {
     info.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }
   }

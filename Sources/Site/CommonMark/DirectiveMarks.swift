@@ -19,7 +19,7 @@ struct DirectiveMarks {
     }
   }
 
-  /// What is wrong with them.
+  /// The faults of them.
   ///
   /// - Parameters:
   ///   - isBraced: Whether the info string begins with a brace.

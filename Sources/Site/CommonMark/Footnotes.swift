@@ -30,7 +30,7 @@ struct Footnotes {
   /// The values of the `id` attributes that the notes and the references to them have.
   var anchors: Set<String> { Set(names.flatMap { ["fn-\($0)", "fnref-\($0)"] }) }
 
-  /// Whether a paragraph contains nothing but notes, and is not shown where it is.
+  /// Tells whether a paragraph contains nothing but notes, and is not shown where it is.
   func hides(_ paragraph: Node) -> Bool {
     hidden.contains(paragraph.pointer)
   }
@@ -215,8 +215,8 @@ struct Footnotes {
     if hasBegun, name == nil { last?.remove() }
   }
 
-  private func pieces(_ contents: [String: [Node]]) -> [Node.Piece] {
-    var pieces = [Node.Piece(before: "<section class=\"footnotes\">\n<ol>\n")]
+  private func pieces(_ contents: [String: [Node]]) -> [Node.HTMLPiece] {
+    var pieces = [Node.HTMLPiece(before: "<section class=\"footnotes\">\n<ol>\n")]
     for name in numbered {
       let anchor = name.escapedForHTML
       let back = (1...max(1, notes[name]?.references ?? 1)).map { count in
@@ -224,11 +224,11 @@ struct Footnotes {
         return " <a href=\"#fnref-\(id)\" class=\"footnote-back\" aria-label=\"Back\">↩</a>"
       }
       pieces.append(
-        Node.Piece(
+        Node.HTMLPiece(
           before: "<li id=\"fn-\(anchor)\">\n<p>", children: contents[name] ?? [],
           after: "\(back.joined())</p>\n</li>\n"))
     }
-    return pieces + [Node.Piece(before: "</ol>\n</section>")]
+    return pieces + [Node.HTMLPiece(before: "</ol>\n</section>")]
   }
 }
 

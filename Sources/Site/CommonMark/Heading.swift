@@ -4,7 +4,7 @@ public import Diagnostics
 public struct Heading: Hashable, Sendable {
   /// 1 to 6.
   public let level: Int
-  /// What a reader reads in it.
+  /// The text that a reader reads in it.
   public let text: String
   /// The value of its `id` attribute.
   public let anchor: String
@@ -12,57 +12,37 @@ public struct Heading: Hashable, Sendable {
   public let location: SourceLocation
 }
 
-/// Makes anchors of headings as GitHub does, unique in one text.
-///
-/// Texts that are moved from elsewhere keep their links: GitHub's anchors are those that most
-/// writers know.
-/// An anchor depends on the headings before it only, so that one added later moves none above it.
-public struct AnchorMaker: Sendable {
-  private var taken: Set<String>
-  /// For a text that occurred more than once, the number to try next; GitHub counts from 1.
-  private var numbers: [String: Int] = [:]
+/// A heading and those below it: an entry of a nested table of contents.
+public struct HeadingNode: Hashable, Sendable {
+  /// The heading.
+  public let heading: Heading
+  /// The headings of deeper levels up to the next one that is not deeper, nested likewise.
+  public internal(set) var children: [HeadingNode] = []
+}
 
-  /// Makes a maker that leaves some anchors alone.
-  public init(taken: Set<String> = []) {
-    self.taken = taken
-  }
-
-  /// The anchor for a heading's text; a second one of the same text gets `-1`, and so on.
-  public mutating func anchor(for text: String) -> String {
-    let slug = Self.gitHubSlug(text)
-    if taken.insert(slug).inserted { return slug }
-    var number = numbers[slug, default: 1]
-    while !taken.insert("\(slug)-\(number)").inserted { number += 1 }
-    numbers[slug] = number + 1
-    return "\(slug)-\(number)"
-  }
-
-  /// The last part of an address made of words, such as a term's.
+extension Sequence where Element == Heading {
+  /// The headings nested by level, as a table of contents shows them.
   ///
-  /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is
-  /// left.
+  /// A heading belongs to the nearest one before it of a higher level. Levels may be left out:
+  /// under a heading of level 1, one of level 3 counts as one of level 2. A text that begins with a
+  /// deep heading and goes on with a higher one has both at the top.
   ///
   /// - Complexity: O(*n*).
-  public static func slug(_ text: String) -> String {
-    if let slug = asciiSlug(text) { return slug }
-    let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return words.isEmpty ? "section" : words.joined(separator: "-")
-  }
-
-  /// The same for a text of ASCII only, in which bytes are letters; `nil` for another.
-  private static func asciiSlug(_ text: String) -> String? {
-    var slug: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case 0x80...: return nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"):
-        slug.append(byte)
-      default: if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
+  public var nested: [HeadingNode] {
+    var roots: [HeadingNode] = []
+    // From a root to the last heading, each a child of the one before.
+    var path: [HeadingNode] = []
+    func close(to level: Int) {
+      while let last = path.last, last.heading.level >= level {
+        path.removeLast()
+        if path.isEmpty { roots.append(last) } else { path[path.count - 1].children.append(last) }
       }
     }
-    if slug.last == UInt8(ascii: "-") { slug.removeLast() }
-    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+    for heading in self {
+      close(to: heading.level)
+      path.append(HeadingNode(heading: heading))
+    }
+    close(to: 1)
+    return roots
   }
 }

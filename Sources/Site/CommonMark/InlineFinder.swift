@@ -24,7 +24,7 @@ struct InlineFinder {
       earliest = TextPlace(line: block.startLine, byte: 0)
       isLost = false
     }
-    let opening = Opening(of: node)
+    let opening = OpeningMark(of: node)
     let place = TextPlace(
       line: max(block.startLine, node.startLine), byte: max(0, node.startColumn - 1))
     let found =
@@ -64,7 +64,7 @@ struct InlineFinder {
   }
 
   /// A place, if a node of that opening can begin there.
-  private func checked(_ place: TextPlace, _ opening: Opening) -> TextPlace? {
+  private func checked(_ place: TextPlace, _ opening: OpeningMark) -> TextPlace? {
     place >= earliest && opening.fits(source.rest(from: place)) ? place : nil
   }
 
@@ -75,7 +75,7 @@ struct InlineFinder {
       line: place.line, byte: max(0, place.byte - (block.startColumn - 1) + prefix.count))
   }
 
-  private mutating func firstPlace(of opening: Opening, to last: Int) -> TextPlace? {
+  private mutating func firstPlace(of opening: OpeningMark, to last: Int) -> TextPlace? {
     // Looking in vain once is enough: looking for each of many links would take too long.
     guard !isLost, earliest.line <= last else { return nil }
     for line in earliest.line...last {
@@ -92,7 +92,7 @@ struct InlineFinder {
 }
 
 /// How a node begins in a text.
-private struct Opening {
+private struct OpeningMark {
   private let marks: [[UInt8]]
   /// What follows the mark, if it is known.
   private let text: [UInt8]

@@ -6,12 +6,12 @@ public struct Link: Hashable, Sendable {
   public let kind: LinkKind
   /// Its address, escapes resolved.
   public let url: String
-  /// What a reader reads; of an image its alternative text.
+  /// The text that a reader reads; of an image its alternative text.
   public let text: String
   /// Where it is.
   public let location: SourceLocation
 
-  /// Makes a link of what is no link in Markdown, such as a directive's argument.
+  /// Creates a link of what is no link in Markdown, such as a directive's argument.
   public init(kind: LinkKind, url: String, text: String, location: SourceLocation) {
     self.kind = kind
     self.url = url

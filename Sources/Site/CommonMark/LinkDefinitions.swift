@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 /// The definitions of links in a text, `[label]: address`, as far as each is on a line of its own.
 struct LinkDefinitions {

@@ -8,9 +8,9 @@ public struct MarkdownRenderer: Sendable {
   public var allowsRawHTML = false
   /// Whether headings get an `id`.
   public var anchorsHeadings = true
-  /// What is read besides CommonMark and tables.
+  /// The syntax that is read besides CommonMark and tables.
   public var syntax = Set(MarkdownSyntax.allCases)
-  /// What each directive's name means.
+  /// The handler of each directive, by its name.
   ///
   /// A directive that is in no registry is a fault.
   public var directives: [String: Directive.Handler] = [:]
@@ -27,7 +27,7 @@ public struct MarkdownRenderer: Sendable {
   /// Gives the address to write for a link or an image.
   public var resolveLink: (@Sendable (Link) -> String)?
 
-  /// Makes a renderer with everything off but anchors.
+  /// Creates a renderer with everything off but anchors.
   public init() {}
 
   /// Renders a text.
@@ -64,7 +64,7 @@ public struct RenderedMarkdown: Sendable {
   public internal(set) var headings: [Heading] = []
   /// The links and images as written, in the order of the text.
   public internal(set) var links: [Link] = []
-  /// What a reader reads in the first paragraph that is in no list, quote or table; empty if there
+  /// The words of the first paragraph that is in no list, quote or table; empty if there
   /// is none.
   public internal(set) var firstParagraph = ""
   /// How many words there are to read: runs of anything but ASCII space, in all but code blocks and
@@ -72,6 +72,26 @@ public struct RenderedMarkdown: Sendable {
   public internal(set) var wordCount = 0
   /// The names of the directives in the text, whether they are known or not.
   public internal(set) var directives: Set<String> = []
-  /// What was found wrong, by line and column.
+  /// The faults, by line and column.
   public internal(set) var diagnostics: [Diagnostic] = []
+}
+
+/// A form of writing that is not CommonMark, and that this renderer knows besides tables.
+///
+/// All of them are read unless the caller says otherwise: GitHub and the generators that texts are
+/// moved from read them too, and a mark that is printed as it is often goes unnoticed until readers
+/// see it.
+public enum MarkdownSyntax: String, CaseIterable, Sendable {
+  /// `~~struck through~~`.
+  case strikethrough
+  /// `- [ ] to do` and `- [x] done`.
+  case taskLists = "task-lists"
+  /// `https://example.org`, `www.example.org` and `name@example.org` without brackets.
+  case autolinks
+  /// `text[^1]` and `[^1]: note`.
+  case footnotes
+  /// `> [!NOTE]`.
+  case alerts
+  /// `## Title {#name}`.
+  case headingIDs = "heading-ids"
 }

@@ -37,20 +37,20 @@ struct MarkdownTable {
   var fragments: [TableCells.Fragment] { (paragraph.map { [$0] } ?? []) + header + body.joined() }
 
   /// The table's HTML around the parsed contents, which it takes in order.
-  func pieces(_ contents: inout TableCells.Contents) -> [Node.Piece] {
-    var pieces: [Node.Piece] = []
+  func pieces(_ contents: inout TableCells.Contents) -> [Node.HTMLPiece] {
+    var pieces: [Node.HTMLPiece] = []
     if paragraph != nil { pieces.append(contents.next(before: "<p>", after: "</p>\n")) }
-    pieces.append(Node.Piece(before: "<table>\n<thead>\n<tr>\n"))
+    pieces.append(Node.HTMLPiece(before: "<table>\n<thead>\n<tr>\n"))
     pieces += columns.map { cell("th", $0, &contents) }
-    pieces.append(Node.Piece(before: "</tr>\n</thead>\n"))
-    if !body.isEmpty { pieces.append(Node.Piece(before: "<tbody>\n")) }
+    pieces.append(Node.HTMLPiece(before: "</tr>\n</thead>\n"))
+    if !body.isEmpty { pieces.append(Node.HTMLPiece(before: "<tbody>\n")) }
     for _ in body {
-      pieces.append(Node.Piece(before: "<tr>\n"))
+      pieces.append(Node.HTMLPiece(before: "<tr>\n"))
       pieces += columns.map { cell("td", $0, &contents) }
-      pieces.append(Node.Piece(before: "</tr>\n"))
+      pieces.append(Node.HTMLPiece(before: "</tr>\n"))
     }
-    if !body.isEmpty { pieces.append(Node.Piece(before: "</tbody>\n")) }
-    pieces.append(Node.Piece(before: "</table>"))
+    if !body.isEmpty { pieces.append(Node.HTMLPiece(before: "</tbody>\n")) }
+    pieces.append(Node.HTMLPiece(before: "</table>"))
     return pieces
   }
 
@@ -58,7 +58,7 @@ struct MarkdownTable {
   /// is blocked by strict content-security policies.
   private func cell(
     _ tag: String, _ alignment: ColumnAlignment, _ contents: inout TableCells.Contents
-  ) -> Node.Piece {
+  ) -> Node.HTMLPiece {
     let attribute = alignment == .none ? "" : " class=\"align-\(alignment.rawValue)\""
     return contents.next(before: "<\(tag)\(attribute)>", after: "</\(tag)>\n")
   }

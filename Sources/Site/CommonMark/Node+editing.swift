@@ -16,7 +16,7 @@ extension Node {
   ///
   /// - Returns: What is in its place.
   @discardableResult
-  func replace(_ content: [Piece]) -> Node {
+  func replace(_ content: [HTMLPiece]) -> Node {
     guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return self }
     for piece in content {
       guard let inline = cmark_node_new(CMARK_NODE_CUSTOM_INLINE) else { continue }
@@ -33,7 +33,7 @@ extension Node {
   }
 
   /// A piece of finished HTML around inline nodes.
-  struct Piece {
+  struct HTMLPiece {
     let before: String
     var children: [Node] = []
     var after = ""

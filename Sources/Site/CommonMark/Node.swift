@@ -39,7 +39,7 @@ struct Node: Equatable {
   /// The node after this one where each is before its children, no further than the end of `root`.
   func following(in root: Node) -> Node? { firstChild ?? followingSubtree(in: root) }
 
-  /// What a reader reads in it, without any marks.
+  /// The text that a reader reads in it, without any marks.
   var plainText: String {
     var text = ""
     var current: Node? = self

@@ -126,7 +126,7 @@ extension RenderingPass {
     guard renderer.anchorsHeadings else { return }
     for (node, heading) in zip(headingNodes, result.headings) {
       node.replace([
-        Node.Piece(
+        Node.HTMLPiece(
           before: "<h\(heading.level) id=\"\(heading.anchor.escapedForHTML)\">",
           children: node.children, after: "</h\(heading.level)>")
       ])
@@ -155,7 +155,7 @@ extension RenderingPass {
     }
     guard let coloured else { return node }
     let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
-    return node.replace([Node.Piece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
+    return node.replace([Node.HTMLPiece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
   }
 
   private mutating func reportPlain(_ reason: PlainCode, _ node: Node) {
@@ -189,8 +189,8 @@ extension RenderingPass {
         suggestion: "close it with a line '\(String(decoding: fence, as: UTF8.self))'"))
   }
 
-  /// Whether a block that begins like a fence is indented code that shows one: libcmark does not
-  /// tell them apart.
+  /// Tells whether a block that begins like a fence is indented code that shows one: libcmark does
+  /// not tell them apart.
   ///
   /// What follows the marks would be the fence's info, and the fence itself no part of the code.
   private func isIndented(
@@ -238,7 +238,7 @@ extension RenderingPass {
       return node
     }
     do {
-      return node.replace([Node.Piece(before: try handler(directive))])
+      return node.replace([Node.HTMLPiece(before: try handler(directive))])
     } catch {
       result.diagnostics += error.diagnostics
       return node

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// The runs of `~` among the children of one node, matched as GitHub Flavored Markdown 0.29,
 /// section 6.5, says: one or two of them on either side, as many at the end as at the beginning.
 struct StrikethroughRuns {
@@ -51,9 +53,6 @@ struct StrikethroughRuns {
 }
 
 extension UInt8 {
-  /// Whether a byte is space of ASCII.
-  fileprivate var isSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
-
   /// Whether a byte is punctuation of ASCII.
   fileprivate var isPunctuation: Bool {
     switch self {

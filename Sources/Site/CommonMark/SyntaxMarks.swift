@@ -1,4 +1,4 @@
-/// Which marks beyond CommonMark a text may hold, and the text as libcmark is given it.
+/// The marks beyond CommonMark that a text may hold, and the text as libcmark is given it.
 ///
 /// libcmark resolves `\~` to `~` and takes `[^1]: word` for the definition of a link. So the
 /// backslash of the one and the bracket of the other are replaced by control characters that the
@@ -55,13 +55,13 @@ struct SyntaxMarks {
       }, as: UTF8.self)
   }
 
-  /// Whether a literal contains a replaced character.
+  /// Tells whether a literal contains a replaced character.
   func isReplaced(_ bytes: some Sequence<UInt8>) -> Bool {
     guard backslash != nil || bracket != nil else { return false }
     return bytes.contains { $0 == backslash || $0 == bracket }
   }
 
-  /// Whether what follows `[^` is a name and a bracket, and no link's address follows.
+  /// Tells whether what follows `[^` is a name and a bracket, and no link's address follows.
   private static func isFootnote(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.prefix(FootnoteName.longest + 1).prefix { FootnoteName.mayHold($0) }
     guard !name.isEmpty, name.count <= FootnoteName.longest else { return false }
@@ -88,7 +88,7 @@ enum FootnoteName {
   /// The number of bytes that a name has at most.
   static let longest = 200
 
-  /// Whether a name may hold a byte.
+  /// Tells whether a name may hold a byte.
   static func mayHold(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && !"[]<>\"'`&^\\%#".utf8.contains(byte)
   }

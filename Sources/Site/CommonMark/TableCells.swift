@@ -77,10 +77,10 @@ extension TableCells {
     init(_ paragraphs: ArraySlice<Node>) { self.paragraphs = paragraphs }
 
     /// The next fragment's inline nodes between two pieces of HTML.
-    mutating func next(before: String, after: String) -> Node.Piece {
+    mutating func next(before: String, after: String) -> Node.HTMLPiece {
       number += 1
       let children = paragraphs.popFirst().map(unmarked) ?? []
-      return Node.Piece(before: before, children: children, after: after, tag: number)
+      return Node.HTMLPiece(before: before, children: children, after: after, tag: number)
     }
 
     /// The inline nodes of a paragraph of the second text, without the mark.

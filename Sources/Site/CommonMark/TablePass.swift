@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 /// Finds pipe tables in a tree and puts them in the place of the paragraphs libcmark takes them
 /// for.

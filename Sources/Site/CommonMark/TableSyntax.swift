@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// How the cells of a column are aligned.
 enum ColumnAlignment: String {
   case none, left, center, right
@@ -11,8 +13,8 @@ struct MarkdownCell: Equatable {
 
 /// The lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
 enum TableSyntax {
-  /// Whether a text may hold the delimiter row of a table: such a row has a `|`, or a `:` beside a
-  /// `-`.
+  /// Tells whether a text may hold the delimiter row of a table: such a row has a `|`, or a `:`
+  /// beside a `-`.
   ///
   /// - Complexity: O(*n*), many bytes at once.
   static func mayStand(in text: String) -> Bool {
@@ -32,7 +34,7 @@ enum TableSyntax {
     } ?? true
   }
 
-  /// Whether a line may be a delimiter row, in block quotes or not.
+  /// Tells whether a line may be a delimiter row, in block quotes or not.
   static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
     var (hasDash, hasMark) = (false, false)
     for byte in line {
@@ -90,9 +92,4 @@ enum TableSyntax {
     return MarkdownCell(
       text: String(decoding: line[start..<end], as: UTF8.self), offset: start - line.startIndex)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is a space or a tab.
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
 }

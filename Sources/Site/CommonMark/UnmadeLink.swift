@@ -58,7 +58,7 @@ struct UnmadeLink: Equatable {
     return (UnmadeLink(text: text, mistake: .spaced(address: written)), target.endIndex)
   }
 
-  /// Whether no word is right before a bracket, as in `matrix[i][j]`.
+  /// Tells whether no word is right before a bracket, as in `matrix[i][j]`.
   private static func isBeginning(_ start: Int, in bytes: [UInt8]) -> Bool {
     guard start > 0 else { return true }
     let byte = bytes[start - 1]
@@ -66,12 +66,13 @@ struct UnmadeLink: Equatable {
     return !isLetter && byte < 0x80 && !"0123456789_])".utf8.contains(byte)
   }
 
-  /// Whether a word is between brackets, and no number or range of characters.
+  /// Tells whether a word is between brackets, and no number or range of characters.
   private static func isLabel(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && text.wholeMatch(of: #/\^?(.-.)+/#) == nil
   }
 
-  /// Whether what is between parentheses has spaces and is the path of a file or page all the same.
+  /// Tells whether what is between parentheses has spaces and is the path of a file or page all the
+  /// same.
   private static func isAddress(_ text: String) -> Bool {
     text.wholeMatch(of: #/[^\s:,"'<>]+( +[^\s:,"'<>]+)+/#) != nil
       && (text.contains("/") || text.contains(#/\.[A-Za-z][A-Za-z0-9]{0,4}(#\S*)?$/#))

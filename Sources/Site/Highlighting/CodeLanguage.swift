@@ -10,11 +10,11 @@
 /// setup.renderer.colourCode = Highlighter(CodeLanguage.all + [lua, log]).colour
 /// ```
 public struct CodeLanguage: Sendable {
-  /// What a fence may call it, in small letters; its own name first.
+  /// The names that a fence may call it by, in small letters; its own first.
   public let names: [String]
   private let find: @Sendable (String) throws(PlainCode) -> [CodeToken]
 
-  /// Makes a language of a grammar.
+  /// Creates a language of a grammar.
   ///
   /// - Parameters:
   ///   - names: What a fence may call it, in small letters; its own name first.
@@ -27,7 +27,7 @@ public struct CodeLanguage: Sendable {
     self.init(names, reading: { $0.read(by: tables) })
   }
 
-  /// Makes a language of a function.
+  /// Creates a language of a function.
   ///
   /// - Parameters:
   ///   - names: What a fence may call it, in small letters; its own name first.
@@ -57,7 +57,7 @@ public struct CodeLanguage: Sendable {
   public func tokens(of text: String) throws(PlainCode) -> [CodeToken] { try find(text) }
 }
 
-/// Why a piece of code is shown plain though its language is known.
+/// The reason for which code is shown plain though its language is known.
 public struct PlainCode: Error, Hashable, Sendable {
   /// The reason, as a part of a sentence: `it is nested too deeply`.
   public let reason: String

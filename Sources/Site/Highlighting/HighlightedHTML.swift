@@ -42,7 +42,7 @@ struct HighlightedHTML {
       && beginsCharacter(token.range.upperBound)
   }
 
-  /// Whether a byte is none of those that continue a character in UTF-8.
+  /// Tells whether a byte is none of those that continue a character in UTF-8.
   private func beginsCharacter(_ index: Int) -> Bool {
     index == bytes.count || bytes[index] & 0xC0 != 0x80
   }

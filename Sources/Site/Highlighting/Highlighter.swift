@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// Colours the code of texts, by the language that a fence names.
 ///
 /// ```swift
@@ -13,7 +15,7 @@ public struct Highlighter: Sendable {
 
   private var languages: [String: CodeLanguage] = [:]
 
-  /// Makes a highlighter for some languages; of two with one name, the later counts.
+  /// Creates a highlighter for some languages; of two with one name, the later counts.
   public init(_ languages: [CodeLanguage] = CodeLanguage.all) {
     for language in languages {
       for name in language.names { self.languages[name] = language }

@@ -53,7 +53,7 @@ struct YAMLText {
     }
   }
 
-  /// Whether a text that was written without quotes can be so again.
+  /// Tells whether a text that was written without quotes can be so again.
   private static func isBare(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z0-9_+.-]+/#) != nil && !text.hasPrefix("-") || Int(text) != nil
   }
@@ -79,7 +79,7 @@ struct YAMLText {
     return quoted + "\""
   }
 
-  /// What YAML takes for something else than a text.
+  /// The words that YAML takes for something else than a text.
   private static let words: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "null", "y", "n",
   ]

@@ -10,23 +10,23 @@ public struct OutputFile: Hashable, Sendable {
   /// What is in it.
   let content: FileContent
 
-  /// Makes a file of bytes.
+  /// Creates a file of bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     content = .bytes(bytes)
   }
 
-  /// Makes a file of data.
+  /// Creates a file of data.
   public init(path: String, bytes: Data) {
     self.init(path: path, bytes: [UInt8](bytes))
   }
 
-  /// Makes a file of a text.
+  /// Creates a file of a text.
   public init(path: String, text: String) {
     self.init(path: path, bytes: [UInt8](text.utf8))
   }
 
-  /// Makes a copy of another file, which is read when it is written or requested.
+  /// Creates a copy of another file, which is read when it is written or requested.
   ///
   /// - Parameters:
   ///   - path: The path below the output folder.
@@ -36,7 +36,7 @@ public struct OutputFile: Hashable, Sendable {
     content = .copy(source)
   }
 
-  /// What is in it; of a copy, what is in the other file now, or nothing if that is gone.
+  /// The bytes; of a copy those that are in the other file now, none if that is gone.
   public var bytes: [UInt8] {
     switch content {
     case .bytes(let bytes): bytes
@@ -51,4 +51,22 @@ enum FileContent: Hashable, Sendable {
   case bytes([UInt8])
   /// What is in another file, which is never held whole.
   case copy(FileStamp)
+}
+
+/// A file as it was at some time: where it is, and what shows later whether it was written to.
+public struct FileStamp: Hashable, Sendable {
+  /// The path to read it by.
+  let path: String
+  private let size: Int
+  private let inode: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ path: String, _ status: FileStatus) {
+    self.path = path
+    size = status.size
+    inode = status.inode
+    seconds = Int(status.modified.tv_sec)
+    nanoseconds = Int(status.modified.tv_nsec)
+  }
 }

@@ -6,7 +6,7 @@ package enum OutputName {
   /// The most bytes of a path below the output folder; the system's limit is 4096 for the whole.
   private static let longestPath = 3000
 
-  /// Why a path cannot be written; `nil` if it can.
+  /// The reason for which a path cannot be written; `nil` if it can.
   ///
   /// - Complexity: O(*n*).
   package static func fault(of path: String) -> String? {

@@ -67,7 +67,7 @@ public struct SourceFolder: Sendable {
 }
 
 extension SourceFolder.File {
-  /// What is at a path.
+  /// The kind of thing at a path.
   package enum Form {
     case file, folder, missing
   }

@@ -31,7 +31,8 @@ package struct LinkAddress {
   private static let allowed = CharacterSet.urlPathAllowed.subtracting(
     CharacterSet(charactersIn: ":;"))
 
-  /// Whether an address begins with a scheme, which begins with a letter (RFC 3986, section 3.1).
+  /// Tells whether an address begins with a scheme, which begins with a letter (RFC 3986, section
+  /// 3.1).
   private static func hasScheme(_ url: String) -> Bool {
     guard let colon = url.firstIndex(of: ":"), let first = url.first,
       first.isASCII, first.isLetter

@@ -51,7 +51,7 @@ extension LinkScan {
     } else if !hasTitle, reader.holds(tag.name, Self.title) {
       hasTitle = true
       var end = reader.index
-      while end < reader.bytes.count, reader.isSpace(reader.bytes[end]) { end += 1 }
+      while end < reader.bytes.count, reader.bytes[end].isSpace { end += 1 }
       let isEmpty = end < reader.bytes.count && reader.bytes[end] == 0x3C  // <
       if isEmpty { emptyTitle = tag.start..<tag.name.upperBound }
     }
@@ -76,11 +76,11 @@ extension LinkScan {
     let bytes = reader.bytes
     var start = range.lowerBound
     while start < range.upperBound {
-      while start < range.upperBound, reader.isSpace(bytes[start]) || bytes[start] == 0x2C {
+      while start < range.upperBound, bytes[start].isSpace || bytes[start] == 0x2C {
         start += 1
       }
       var end = start
-      while end < range.upperBound, !reader.isSpace(bytes[end]) { end += 1 }
+      while end < range.upperBound, !bytes[end].isSpace { end += 1 }
       var last = end
       while last > start, bytes[last - 1] == 0x2C { last -= 1 }
       if last > start { add(.address, start..<last) }

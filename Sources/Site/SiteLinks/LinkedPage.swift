@@ -58,7 +58,7 @@ package struct LinkedPage: Sendable {
 }
 
 extension LinkedPage {
-  /// Whether there is a place of that name on it.
+  /// Tells whether there is a place of that name on it.
   package func hasAnchor(_ name: String) -> Bool { anchorSet.contains(name) }
 
   /// Tells whether one of its addresses may lead elsewhere than before.
@@ -70,7 +70,7 @@ extension LinkedPage {
     return lookups.contains { Self.file(at: $0, among: paths) != nil }
   }
 
-  /// Which of its addresses may lead elsewhere than before.
+  /// The addresses that may lead elsewhere than before.
   ///
   /// - Parameter paths: The paths at which something else is now.
   /// - Returns: The paths that it was looked up by, each once, and the path at which something else
@@ -90,4 +90,33 @@ extension LinkedPage {
     let folderPage = path + "/index.html"
     return paths.contains(folderPage) ? folderPage : nil
   }
+}
+
+/// A link to a place on a page.
+package struct LinkedPlace: Sendable {
+  package let url: String
+  /// The file it leads to.
+  package let file: String
+  package let fragment: String
+
+  /// Creates a link to a place.
+  package init(url: String, file: String, fragment: String) {
+    self.url = url
+    self.file = file
+    self.fragment = fragment
+  }
+}
+
+/// A fault of a page's HTML.
+package enum PageFault: Sendable {
+  /// An address within the site that leads nowhere.
+  case brokenURL(String)
+  /// A place on the page itself that there is not.
+  case missingPlace(String)
+  /// An anchor that occurs more than once.
+  case repeatedAnchor(String)
+  /// An image, by its address, that has no alternative text.
+  case missingAlternativeText(String)
+  /// A page without a title.
+  case emptyTitle
 }

@@ -42,10 +42,10 @@ package struct PlainAddress {
 
   private static let folderPage = Array("index.html".utf8)
 
-  /// Whether a path contains nothing that an address has to encode.
+  /// Tells whether a path contains nothing that an address has to encode.
   static func isPlain(_ path: String) -> Bool { path.utf8.allSatisfy(isPlain) }
 
-  /// Whether a part of an address contains nothing that has to be decoded.
+  /// Tells whether a part of an address contains nothing that has to be decoded.
   static func isPlain(_ part: Substring.UTF8View) -> Bool { part.allSatisfy(isPlain) }
 
   /// Letters, digits, `/`, `-`, `.`, `_` and `~`.

@@ -1,4 +1,4 @@
-/// What is where in a finished site.
+/// The files of a finished site, by their addresses.
 package struct SiteIndex: Sendable {
   /// The files of the site, each by the path that links use: a style sheet by the one without its
   /// hash.
@@ -6,7 +6,7 @@ package struct SiteIndex: Sendable {
   /// The paths of pages that could not be made.
   private var unmade: Set<String> = []
 
-  /// Makes an index of nothing.
+  /// Creates an index of nothing.
   package init() {}
 
   /// Enters a file.
@@ -29,7 +29,7 @@ package struct SiteIndex: Sendable {
 
   package mutating func reserveCapacity(_ count: Int) { files.reserveCapacity(count) }
 
-  /// Whether a file of that path is in the site.
+  /// Tells whether a file of that path is in the site.
   package func contains(_ path: String) -> Bool {
     files[path] != nil || unmade.contains(path)
   }

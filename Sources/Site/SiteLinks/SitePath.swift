@@ -18,11 +18,11 @@ package enum SitePath {
     isFolder(path) ? path + "index.md" : path + ".md"
   }
 
-  /// Whether a path is that of a folder, the root's among them.
+  /// Tells whether a path is that of a folder, the root's among them.
   package static func isFolder(_ path: String) -> Bool { path.isEmpty || path.utf8.last == 0x2F }
 
-  /// Whether a path needs no resolving: it begins with no `/`, and has neither empty parts nor any
-  /// that begin with a full stop.
+  /// Tells whether a path needs no resolving: it begins with no `/`, and has neither empty parts
+  /// nor any that begin with a full stop.
   package static func isResolved(_ path: String) -> Bool {
     var isStart = true
     for byte in path.utf8 {

@@ -5,14 +5,14 @@ public struct SearchDocument: Hashable, Sendable {
   /// The page's path from the site's root, without leading slash, such as `guide/` (see
   /// ``Page/path``).
   public var address: String
-  /// What the page is about; if empty, results show how its text begins.
+  /// The summary; if empty, results show how the text begins.
   public var summary: String
   /// The headings, first to last.
   public var headings: [SearchHeading]
   /// The plain text; it may hold the headings' words again.
   public var text: String
 
-  /// Makes a document of plain texts.
+  /// Creates a document of plain texts.
   public init(
     title: String, address: String, summary: String = "", headings: [SearchHeading] = [],
     text: String
@@ -24,12 +24,26 @@ public struct SearchDocument: Hashable, Sendable {
     self.text = text
   }
 
-  /// Makes a document of finished HTML, a body or a whole page (see ``SearchText``).
+  /// Creates a document of finished HTML, a body or a whole page (see ``SearchText``).
   ///
   /// - Complexity: O(*n*).
   public init(title: String, address: String, summary: String = "", html: String) {
     let text = SearchText(html: html)
     self.init(
       title: title, address: address, summary: summary, headings: text.headings, text: text.plain)
+  }
+}
+
+/// A heading that a result can lead to.
+public struct SearchHeading: Hashable, Sendable {
+  /// The heading's words.
+  public let text: String
+  /// The heading's `id`; empty if it has none.
+  public let anchor: String
+
+  /// Creates a heading.
+  public init(text: String, anchor: String) {
+    self.text = text
+    self.anchor = anchor
   }
 }

@@ -1,6 +1,6 @@
 import SiteFiles
 
-/// What an index takes from one document: its terms, and what a result shows of it.
+/// The entry of one document in an index: its terms, and what a result shows of it.
 ///
 /// Made once for each document and kept as long as the document does not change; an index is made
 /// of entries alone. About ten bytes for each different word of the document.

@@ -27,7 +27,7 @@ public struct SearchIndex: Sendable {
   private let blocks: [Range<Int>]
   private let version: String
 
-  /// Makes an index of entries.
+  /// Creates an index of entries.
   ///
   /// - Parameters:
   ///   - entries: The entries, in any order, each of another address.
@@ -39,7 +39,7 @@ public struct SearchIndex: Sendable {
     self.init(entries: entries, folder: folder, largestShard: 8_000, largestBlock: 3_000)
   }
 
-  /// Makes an index whose files have at most so many bytes.
+  /// Creates an index whose files have at most so many bytes.
   init(entries: [SearchEntry], folder: String, largestShard: Int, largestBlock: Int) {
     let entries = entries.sorted { one, other in
       one.titleLength == other.titleLength

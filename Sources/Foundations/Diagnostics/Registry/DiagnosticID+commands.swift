@@ -16,7 +16,7 @@ extension DiagnosticID {
   public static let noPlace = DiagnosticID(
     "no-place", meaning: "A file has lost the line beside which a new line would be written.")
 
-  /// What can be wrong with what a command is given, and with what it would begin.
+  /// The faults of arguments that a command is given, and of what it would begin.
   static let commands: [DiagnosticID] = [
     .wrongArguments, .wrongName, .takenName, .wrongSample, .fileExists, .notEmpty, .noScreen,
     .noPlace,

@@ -51,7 +51,7 @@ extension DiagnosticID {
   public static let copiedLiteral = DiagnosticID(
     "copied-literal", meaning: "A pattern holds a copy of a text or a number of the domain.")
 
-  /// What can be wrong with a pattern's contract, and how code can break it.
+  /// The faults of a pattern's contract, and the ways in which code can break it.
   static let contracts: [DiagnosticID] = [
     .directionArrow, .directionModel, .directionOpen, .directionQualifier, .undeclaredRole,
     .repeatedDirection, .unknownRole, .unusedRole, .unusedDirection, .unusedMethod,

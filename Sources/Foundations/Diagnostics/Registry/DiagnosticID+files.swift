@@ -20,7 +20,7 @@ extension DiagnosticID {
   public static let notServed = DiagnosticID(
     "not-served", meaning: "The preview cannot be served for another reason.")
 
-  /// What can be wrong with the folders that are read, written and served.
+  /// The faults of folders that are read, written and served.
   static let files: [DiagnosticID] = [
     .unreadable, .unwritable, .busy, .notASite, .fileInTheWay, .unwatchable, .portInUse,
     .portNotAllowed, .notServed,

@@ -22,7 +22,7 @@ extension DiagnosticID {
     "link-kept", severity: .warning,
     meaning: "A link of an imported text leads nowhere in the site that it was read from.")
 
-  /// What can be said of a site that is imported from another generator.
+  /// The warnings about a site that is imported from another generator.
   static let imports: [DiagnosticID] = [
     .noSource, .markKept, .markChanged, .missingInclude, .keyChanged, .fileLeftOut, .placeChanged,
     .linkKept,

@@ -69,7 +69,7 @@ extension DiagnosticID {
     "expectation-count",
     meaning: "A scenario has not as many expectations as its front matter says.")
 
-  /// What can be missing or at the wrong place between content, sources and the catalogue.
+  /// The faults between content, sources and the catalogue: missing or at the wrong place.
   static let reports: [DiagnosticID] = [
     .missingSample, .missingPattern, .unknownSample, .unknownPattern, .unknownMetric,
     .undefinedMetric, .missingExhibit, .unknownExhibit, .mistakeScenario, .exhibitFolder,

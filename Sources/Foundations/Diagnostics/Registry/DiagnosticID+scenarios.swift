@@ -30,7 +30,7 @@ extension DiagnosticID {
   public static let brokenInvariant = DiagnosticID(
     "broken-invariant", meaning: "A recording breaks a rule that every recording keeps.")
 
-  /// What can be wrong with a scenario, and what can go wrong while it is performed.
+  /// The faults of a scenario, and those that occur while it is performed.
   static let scenarios: [DiagnosticID] = [
     .reservedName, .emptySteps, .emptyStep, .twoSteps, .unknownStep, .missingValue, .needlessValue,
     .unknownWidget, .unknownScreen, .unknownEvent, .noServer, .scenarioFailure, .patternsDisagree,

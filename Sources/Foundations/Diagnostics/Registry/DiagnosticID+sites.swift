@@ -61,7 +61,7 @@ extension DiagnosticID {
   public static let repeatedAnchor = DiagnosticID(
     "repeated-anchor", meaning: "A page has the same `id` twice.")
 
-  /// What can be wrong with a site's configuration, its pages and the links between them.
+  /// The faults of a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
     .noSite, .noReport, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
     .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,

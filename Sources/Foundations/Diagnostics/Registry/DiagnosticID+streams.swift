@@ -10,7 +10,7 @@ extension DiagnosticID {
   public static let restlessProgram = DiagnosticID(
     "restless-program", meaning: "A program of a stream does not come to rest.")
 
-  /// What can be wrong between streams, their texts and their sources.
+  /// The faults between streams, their texts and their sources.
   static let streams: [DiagnosticID] = [
     .missingStream, .unknownStream, .missingProgram, .wrongCaptions, .restlessProgram,
   ]

@@ -18,7 +18,7 @@ extension DiagnosticID {
   public static let endlessTemplate = DiagnosticID(
     "endless-template", meaning: "A template includes itself without end.")
 
-  /// What can be wrong with a template.
+  /// The faults of a template.
   static let templates: [DiagnosticID] = [
     .templateSyntax, .unknownTransform, .unknownPartial, .unknownBlock, .unknownTemplate,
     .unknownValue, .wrongValue, .endlessTemplate,

@@ -64,7 +64,7 @@ extension DiagnosticID {
     "link-syntax", severity: .warning,
     meaning: "What looks like a link is none, or the definition of a link is not used.")
 
-  /// What can be wrong with a text, its front matter and its Markdown, or with a data file.
+  /// The faults of a text, its front matter and its Markdown, or of a data file.
   static let texts: [DiagnosticID] = [
     .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
     .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,

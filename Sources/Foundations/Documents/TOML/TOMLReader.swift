@@ -159,14 +159,14 @@ extension TOMLReader {
       length: bytes[start..<(start + length)].scalarCount)
   }
 
-  /// What is not TOML.
+  /// A fault: something that is not TOML.
   mutating func fault(
     _ message: String, at start: Int, length: Int = 0, suggestion: String? = nil
   ) -> DiagnosticError {
     fault(message, at: location(start, length: length), suggestion: suggestion)
   }
 
-  /// What is not TOML.
+  /// A fault: something that is not TOML.
   func fault(
     _ message: String, at place: SourceLocation, suggestion: String? = nil
   ) -> DiagnosticError {

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension GrammarReader {
   /// Whether the word at a place, or the one that begins at the position, is what an object has.
   var isAfterMemberDot: Bool {
@@ -27,7 +29,7 @@ extension GrammarReader {
     return isOne && tables.grammar.isKeywordHere(self, word)
   }
 
-  /// Whether there is space at a place, and behind it another word, a string or a list.
+  /// Tells whether there is space at a place, and behind it another word, a string or a list.
   private func isBeforeOperand(_ place: Int) -> Bool {
     let next = cursor.behindBlanks(place)
     guard next > place, next < cursor.end else { return false }
@@ -48,7 +50,7 @@ extension GrammarReader {
     pass(.number, to: end)
   }
 
-  /// Whether digits go on with what is before them: `pair.0`, `v1.2`.
+  /// Tells whether digits go on with what is before them: `pair.0`, `v1.2`.
   private func isPartOfName(_ place: Int) -> Bool {
     guard place > 0, cursor.position == place else { return false }
     if cursor.byte == "." {

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// Reads code by the rules of a grammar.
 ///
 /// It reads ahead: what is opened is taken for a comment or a string until there is no end to it.

@@ -119,7 +119,7 @@ final class GrammarTables: Sendable {
 
   func isInName(_ byte: UInt8) -> Bool { namePart[Int(byte)] }
 
-  /// Whether a word is a keyword at some places only.
+  /// Tells whether a word is a keyword at some places only.
   func isContextual(_ word: Range<Int>, _ reader: GrammarReader) -> Bool {
     contextualKeywords.contains(word, of: reader.cursor.bytes)
   }

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// A text in the lines that follow, up to a line that holds a word.
 struct Heredoc {
   let word: [UInt8]

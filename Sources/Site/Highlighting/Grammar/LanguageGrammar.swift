@@ -39,10 +39,10 @@ public struct LanguageGrammar: Sendable {
   var isKeywordHere: @Sendable (GrammarReader, Range<Int>) -> Bool = { reader, _ in
     !reader.isAfterMemberDot
   }
-  /// What to do at the end of a line, before it is passed.
+  /// The work at the end of a line, before it is passed.
   var endLine: (@Sendable (inout GrammarReader) -> Void)?
 
-  /// Makes a grammar.
+  /// Creates a grammar.
   public init(
     comments: [CommentRule] = [], strings: [StringRule] = [], keywords: Set<String> = [],
     numbers: NumberRule? = NumberRule()
@@ -51,5 +51,27 @@ public struct LanguageGrammar: Sendable {
     self.strings = strings
     self.keywords = keywords
     self.numbers = numbers
+  }
+}
+
+/// How comments begin and end.
+public enum CommentRule: Hashable, Sendable {
+  /// From a mark to the end of the line.
+  case line(String)
+  /// From a mark at the beginning of a line or after a space to the end of the line.
+  case lineAfterSpace(String)
+  /// From a mark to another one, over lines; within one that `nests` there may be others.
+  case block(String, String, nests: Bool = false)
+
+  var opening: String {
+    switch self {
+    case .line(let mark), .lineAfterSpace(let mark), .block(let mark, _, _): mark
+    }
+  }
+
+  /// Whether it has a mark without characters, and is no rule.
+  var isEmpty: Bool {
+    if case .block(_, "", _) = self { return true }
+    return opening.isEmpty
   }
 }

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// How numbers are written: as in C, with some freedom.
 ///
 /// What begins with a digit and is no number by these rules, such as `1.2.3` or `2nd`, stays plain.
@@ -7,7 +9,7 @@ public struct NumberRule: Sendable {
   /// What may follow the digits, in small letters: `u8`, `px`.
   public var suffixes: Set<String>
 
-  /// Makes a rule.
+  /// Creates a rule.
   public init(separator: Unicode.Scalar = "_", suffixes: Set<String> = []) {
     self.separator = separator
     self.suffixes = suffixes

@@ -13,7 +13,7 @@ public struct StringRule: Sendable {
   /// What code may occur within it.
   public var interpolations: [Interpolation]
 
-  /// Makes a rule; what ends a string is what begins it, unless another mark is given.
+  /// Creates a rule; what ends a string is what begins it, unless another mark is given.
   public init(
     _ opening: String, _ closing: String? = nil, escapes: Bool = true, doubles: Bool = false,
     isMultiline: Bool = false, interpolations: [Interpolation] = []
@@ -33,12 +33,12 @@ public struct Interpolation: Sendable {
   public var opening: String
   /// The character that ends it; within the code it may occur in pairs with the opening's last.
   public var closing: Unicode.Scalar
-  /// What looks like a beginning and is none: `{{`.
+  /// A text that looks like a beginning and is none: `{{`.
   public var literal: String?
   /// The character after which the rest tells how the value is written: `:` in Python.
   public var formatMark: Unicode.Scalar?
 
-  /// Makes a rule.
+  /// Creates a rule.
   public init(
     _ opening: String, _ closing: Unicode.Scalar, literal: String? = nil,
     formatMark: Unicode.Scalar? = nil

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// C, by ISO/IEC 9899:2024, 6.4.
   static let c = CodeLanguage(["c", "h"], cGrammar(keywords: cKeywords))

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// CSS, by https://www.w3.org/TR/css-syntax-3/.
   static let css = CodeLanguage(["css"], reading: { $0.readCSS() })

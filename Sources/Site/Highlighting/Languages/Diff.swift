@@ -27,7 +27,8 @@ extension CodeCursor {
     }
   }
 
-  /// Whether a line names a file: `--- ` with `+++ ` in the line below, or the other way round.
+  /// Tells whether a line names a file: `--- ` with `+++ ` in the line below, or the other way
+  /// round.
   private func isFileHeader(_ mark: StaticString, behind line: Int) -> Bool {
     guard has(mark) else { return false }
     if byte == "-" {

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// HTML, by https://html.spec.whatwg.org/multipage/syntax.html, with scripts and styles in their
   /// own languages, and the templates of HTML.

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// JavaScript, by https://tc39.es/ecma262/#sec-ecmascript-language-lexical-grammar.
   static let javaScript = CodeLanguage(
@@ -49,7 +51,7 @@ extension GrammarReader {
   /// The keywords that are values, and may precede a colon.
   private static let operands = WordTable(["this", "super", "null", "true", "false", "undefined"])
 
-  /// Whether a word is a key of an object: `{ class: 1 }`.
+  /// Tells whether a word is a key of an object: `{ class: 1 }`.
   fileprivate func isPropertyName(_ word: Range<Int>) -> Bool {
     let end = word.upperBound
     guard end < cursor.end else { return false }
@@ -106,7 +108,7 @@ extension GrammarReader {
     }
   }
 
-  /// Whether the last sign is the second of `++` or `--`.
+  /// Tells whether the last sign is the second of `++` or `--`.
   private func isAfterDoubledSign(_ sign: UInt8) -> Bool {
     guard sign == "+" || sign == "-", case .punctuation(let before) = beforeLast else {
       return false

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// Markdown: headings, code and comments.
   static let markdown = CodeLanguage(

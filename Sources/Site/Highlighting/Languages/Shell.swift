@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// The shells' language, by POSIX.1-2024, Shell & Utilities 2, and what bash adds; or a session,
   /// if the first line has a prompt.
@@ -49,7 +51,8 @@ extension GrammarReader {
   ])
   private static let lists = WordTable(["for", "case", "select"])
 
-  /// Whether a word is where a command begins; `in` is behind the word that `for` or `case` has.
+  /// Tells whether a word is where a command begins; `in` is behind the word that `for` or `case`
+  /// has.
   fileprivate func isShellKeyword(_ word: Range<Int>) -> Bool {
     if cursor.text(word) == "in" {
       guard case .keyword(let list) = beforeLast else { return false }

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// TOML, by https://toml.io/en/v1.0.0.
   static let toml = CodeLanguage(

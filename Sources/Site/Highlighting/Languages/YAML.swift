@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// YAML, by https://yaml.org/spec/1.2.2/, as far as its lines show it.
   static let yaml = CodeLanguage(["yaml", "yml"], reading: { $0.readYAML() })
@@ -55,7 +57,7 @@ private struct YAMLCode {
     }
   }
 
-  /// Whether a token may end before a place.
+  /// Tells whether a token may end before a place.
   private func isEnd(_ place: Int) -> Bool { place >= cursor.end || cursor.bytes[place].isSpace }
 
   /// Reads the rest of a line: keys, and what the last of them has.

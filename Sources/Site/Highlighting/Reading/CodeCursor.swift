@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// A place in code, and the tokens found up to there.
 ///
 /// Whoever reads moves `position` on and adds tokens; nothing is ever read behind `end`.
@@ -25,14 +27,14 @@ struct CodeCursor {
     return index >= 0 && index < end ? bytes[index] : 0
   }
 
-  /// Whether a text is at a place.
+  /// Tells whether a text is at a place.
   func has(_ text: [UInt8], at place: Int) -> Bool {
     guard place + text.count <= end else { return false }
     for index in text.indices where bytes[place + index] != text[index] { return false }
     return true
   }
 
-  /// Whether a text is at the position.
+  /// Tells whether a text is at the position.
   func has(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= end else { return false }

@@ -1,10 +1,10 @@
 /// A stretch of code that has a colour.
 public struct CodeToken: Hashable, Sendable {
-  /// What a stretch is; its name is the class of its `span`.
+  /// The kind of a stretch; its name is the class of its `span`.
   public enum Kind: String, CaseIterable, Sendable {
     /// A word that the language keeps for itself, the name of an HTML tag, a heading.
     case keyword
-    /// What is written for people only.
+    /// A text for people only.
     case comment
     /// A text or a character, with its quotation marks.
     case string
@@ -23,7 +23,7 @@ public struct CodeToken: Hashable, Sendable {
   /// Where it is: bytes of the text in UTF-8, counted from 0.
   public let range: Range<Int>
 
-  /// Makes a token of a kind.
+  /// Creates a token of a kind.
   public init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
     self.range = range

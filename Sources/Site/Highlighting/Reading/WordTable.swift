@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// Words that are looked up by their bytes.
 struct WordTable: Sendable {
   /// By first letter; ASCII only.
@@ -14,7 +16,7 @@ struct WordTable: Sendable {
     }
   }
 
-  /// Whether a word is among them.
+  /// Tells whether a word is among them.
   func contains(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {
     guard !word.isEmpty else { return false }
     let first = bytes[word.lowerBound]

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import SiteLinks
 
-/// What the `SUMMARY.md` of a book says: its chapters, in order, and which belong to which.
+/// The chapters of a book by its `SUMMARY.md`, in order, and which belong to which.
 struct BookChapters: Sendable {
   /// A chapter that has a text.
   struct Chapter: Hashable, Sendable {

@@ -58,7 +58,7 @@ struct Jekyll: SourceGenerator {
     return Set(names).union(["posts", "drafts"])
   }
 
-  /// Whether a path is no part of the site.
+  /// Tells whether a path is no part of the site.
   private static func isLeftOut(
     _ path: String, _ collections: Set<String>, _ excluded: [String]
   ) -> Bool {
@@ -75,7 +75,7 @@ struct Jekyll: SourceGenerator {
       .contains(name) || name.hasSuffix(".gemspec")
   }
 
-  /// Whether a text is about the package rather than of the site.
+  /// Tells whether a text is about the package rather than of the site.
   private static func isMeta(_ path: String) -> Bool {
     ["readme", "license", "contributing", "changelog", "code_of_conduct"]
       .contains(PagePath.stem(path).lowercased())

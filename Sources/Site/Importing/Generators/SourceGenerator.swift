@@ -8,7 +8,7 @@ import Diagnostics
 protocol SourceGenerator: Sendable {
   /// The word by which the command line names it.
   static var name: String { get }
-  /// What it is called.
+  /// Its name.
   static var title: String { get }
 
   /// Finds what a folder holds.
@@ -16,7 +16,7 @@ protocol SourceGenerator: Sendable {
   /// - Throws: That there is no such site in it.
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError)
 
-  /// What holds for the whole site.
+  /// The settings of the whole site.
   var settings: SiteSettings { get }
   /// The site's folder.
   var tree: SourceTree { get }

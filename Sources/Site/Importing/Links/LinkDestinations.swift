@@ -93,7 +93,7 @@ struct LinkDestinations {
     return start..<rest
   }
 
-  /// Whether a bracket closes the label at the head of a line, and no footnote's.
+  /// Tells whether a bracket closes the label at the head of a line, and no footnote's.
   private func isDefinition(_ bracket: Int) -> Bool {
     var start = bytes.lineStart(bracket)
     while start < bracket, bytes[start] == 0x20 || bytes[start] == UInt8(ascii: ">") { start += 1 }

@@ -133,7 +133,7 @@ struct LinkPass {
     return !path.isEmpty && url.hasPrefix(path + "/") ? String(url.dropFirst(path.count)) : nil
   }
 
-  /// Whether an address is that of a list that is made here too.
+  /// Tells whether an address is that of a list that is made here too.
   private func isList(_ path: String) -> Bool {
     let first = path.split(separator: "/").first.map(String.init) ?? ""
     return path.hasPrefix("/")

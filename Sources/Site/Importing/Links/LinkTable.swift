@@ -1,8 +1,8 @@
 import SiteLinks
 
-/// What was where in the old site, and where it goes.
+/// The places of pages and files in the old site, and where they go.
 struct LinkTable: Sendable {
-  /// What an address or a file's path led to.
+  /// The target of an address or of a file's path.
   enum Target: Hashable, Sendable {
     /// A text, by its index.
     case text(Int)
@@ -17,7 +17,7 @@ struct LinkTable: Sendable {
   private let contentRoot: String
   private let prefersAddresses: Bool
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - generator: Whose addresses these are.
@@ -52,7 +52,7 @@ struct LinkTable: Sendable {
 }
 
 extension LinkTable {
-  /// What a link leads to.
+  /// Looks up the target of a link.
   ///
   /// - Parameters:
   ///   - path: The link's path as written, percent signs resolved.
@@ -70,8 +70,8 @@ extension LinkTable {
     return prefersAddresses ? place ?? file : file ?? place
   }
 
-  /// What a text names by a mark such as Hugo's `ref`: a path from the root or beside the text,
-  /// with or without its ending, or a name that only one text has.
+  /// Looks up what a text names by a mark such as Hugo's `ref`: a path from the root or beside the
+  /// text, with or without its ending, or a name that only one text has.
   func reference(_ name: String, in source: String) -> Target? {
     if name.hasPrefix("/") {
       return self.source(contentRoot + name.dropFirst()) ?? address(name)

@@ -1,6 +1,6 @@
 import CommonMark
 
-/// What follows the opening fence of code: of it only the language has a meaning here.
+/// The info after the opening fence of code, of which only the language has a meaning here.
 enum FenceInfos {
   /// Leaves the name of the language alone: `rust,ignore`, `{.python}` and `go {linenos=true}`.
   static func simplify(in text: inout TrackedText) {

@@ -29,7 +29,7 @@ struct IncludePass {
     text.apply(edits)
   }
 
-  /// What replaces a mark; `nil` if that cannot be found out.
+  /// The replacement of a mark; `nil` if that cannot be found out.
   private func included(
     _ mark: IncludeMark, from path: String, depth: Int, at place: SourceLocation
   ) -> String? {
@@ -66,7 +66,7 @@ struct IncludePass {
         included(inner, from: file, depth: depth + 1, at: place).map { TextEdit(inner.range, $0) }
       })
     guard mark.word.hasPrefix("play") else { return nested.string }
-    return MarkdownCode.block(nested.string, language: "rust")
+    return QuotedCode.block(nested.string, language: "rust")
   }
 
   private func report(_ message: String, at place: SourceLocation) {

@@ -3,7 +3,7 @@
 /// A mark such as `{{< ref "about.md" >}}` names a text; where that goes is known when all texts
 /// are.
 enum LinkMarks {
-  /// What all of them begin with.
+  /// The beginning of all of them.
   static let scheme = "import-reference:"
 
   /// An address for a text that is named.
@@ -12,7 +12,7 @@ enum LinkMarks {
     return scheme + plain.replacing(")", with: "%29")
   }
 
-  /// Whether such an address may go on with a byte.
+  /// Tells whether such an address may go on with a byte.
   static func mayHold(_ byte: UInt8) -> Bool {
     byte > 0x20 && !"()[]<>\"'`,;".utf8.contains(byte)
   }

@@ -40,7 +40,7 @@ struct LiquidPass {
     if lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     let language = String(mark.text.prefix { !$0.isWhitespace })
     let raw = lines.joined(separator: "\n").replacing(#/\{%-?\s*(?:end)?raw\s*-?%\}/#, with: "")
-    let block = MarkdownCode.block(raw, language: language)
+    let block = QuotedCode.block(raw, language: language)
     // Within a list the code goes on where the tag stood.
     let prefix = text.bytes.lineStart(whole.lowerBound)..<whole.lowerBound
     guard text.bytes.isBlank(prefix), !prefix.isEmpty else { return block }
@@ -60,7 +60,7 @@ struct LiquidPass {
       return TextEdit(
         mark.range,
         isCode || isBlock || !shown.contains("{") || Self.isQuoted(shown)
-          ? shown : MarkdownCode.span(shown))
+          ? shown : QuotedCode.span(shown))
     case .value:
       if let value = LiquidValue(mark.text, source).text { return TextEdit(mark.range, value) }
     case .tag:
@@ -78,10 +78,10 @@ struct LiquidPass {
         explanation: "Readers see it as code.",
         suggestion: mark.kind == .value ? nil : "put it into a template or a directive")
     }
-    return TextEdit(mark.range, MarkdownCode.span(written))
+    return TextEdit(mark.range, QuotedCode.span(written))
   }
 
-  /// Whether what is raw is code already, or a line of it.
+  /// Tells whether what is raw is code already, or a line of it.
   private static func isQuoted(_ text: String) -> Bool { text.contains("`") }
 
   private func replacement(_ mark: LiquidMark) -> String? {

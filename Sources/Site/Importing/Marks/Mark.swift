@@ -9,7 +9,7 @@ struct Mark: Sendable {
     case closing
     /// An example of a mark, which readers are to see.
     case example(String)
-    /// What readers are not to see.
+    /// A comment that readers are not to see.
     case comment
   }
 
@@ -21,9 +21,9 @@ struct Mark: Sendable {
   let range: Range<Int>
 }
 
-/// What is handed to a shortcode.
+/// The arguments of a shortcode.
 struct MarkArguments: Hashable, Sendable {
-  /// What has no key, in order.
+  /// The arguments without a key, in order.
   private(set) var positional: [String] = []
   private var named: [String: String] = [:]
 
@@ -113,7 +113,7 @@ struct MarkSource {
   let path: String
   /// What its front matter says.
   let fields: ForeignFields
-  /// What holds for the whole site.
+  /// The settings of the whole site.
   let settings: SiteSettings
   /// The site's folder.
   let tree: SourceTree

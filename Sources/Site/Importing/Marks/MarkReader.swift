@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// Reads the words of a mark.
 struct MarkReader {
   private let bytes: [UInt8]
@@ -8,7 +10,7 @@ struct MarkReader {
     self.index = index
   }
 
-  /// Whether a word follows; it is passed if it does.
+  /// Tells whether a word follows; it is passed if it does.
   mutating func skip(_ word: String) -> Bool {
     guard bytes.has(word, at: index) else { return false }
     index += word.utf8.count
@@ -24,7 +26,7 @@ struct MarkReader {
     }
   }
 
-  /// Whether a word follows.
+  /// Tells whether a word follows.
   func isAt(_ word: String) -> Bool { bytes.has(word, at: index) }
 
   var isAtEnd: Bool { index >= bytes.count }
@@ -72,9 +74,6 @@ struct MarkReader {
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
-    default: "-_.".utf8.contains(byte)
-    }
+    byte.isLetterOrDigit || byte >= 0x80 || "-_.".utf8.contains(byte)
   }
 }

@@ -24,7 +24,7 @@ struct ShortcodePass {
     let written = text.string(mark.range)
     let isCode = prose.isCode(at: mark.range.lowerBound)
     if case .example(let shown) = mark.kind {
-      return [TextEdit(mark.range, isCode ? shown : MarkdownCode.span(shown))]
+      return [TextEdit(mark.range, isCode ? shown : QuotedCode.span(shown))]
     }
     if mark.kind == .comment { return [TextEdit(node.whole, "")] }
     if let replacement = replacement(node, text, prose), !isCode || node.closing == nil {
@@ -41,8 +41,8 @@ struct ShortcodePass {
       explanation: isCode ? "It stands in code." : "Readers see it as code.",
       suggestion: "define it by a template 'templates/directives/\(mark.name).mustache'")
     guard !isCode else { return [] }
-    let closing = node.closing.map { TextEdit($0, MarkdownCode.span(text.string($0))) }
-    return [TextEdit(mark.range, MarkdownCode.span(written))]
+    let closing = node.closing.map { TextEdit($0, QuotedCode.span(text.string($0))) }
+    return [TextEdit(mark.range, QuotedCode.span(written))]
       + node.children.flatMap { edits($0, text, prose) } + (closing.map { [$0] } ?? [])
   }
 
@@ -115,16 +115,16 @@ extension MarkSource {
 struct ShortcodeCall {
   let name: String
   let arguments: MarkArguments
-  /// What is between the marks, its own marks replaced; `nil` if there is no closing mark.
+  /// The text between the marks, its own marks replaced; `nil` if there is no closing mark.
   let inner: String?
 }
 
-/// What replaces a shortcode.
+/// The replacement of a shortcode.
 struct ShortcodeReplacement {
   /// The Markdown.
   let text: String
   /// Whether it needs lines of its own.
   var isBlock = false
-  /// What a reader no longer sees, if anything.
+  /// A remark on what a reader no longer sees, if anything.
   var remark: String?
 }

@@ -1,8 +1,8 @@
 import HTMLTags
 
-/// What the shortcodes mean that generators bring along, or that nearly every site defines alike.
+/// The shortcodes that generators bring along, or that nearly every site defines alike.
 enum UsualShortcodes {
-  /// What replaces a shortcode; `nil` for one that only its site knows.
+  /// The replacement of a shortcode; `nil` for one that only its site knows.
   static func replacement(_ call: ShortcodeCall) -> ShortcodeReplacement? {
     let name = call.name.split(separator: "/").last?.lowercased() ?? ""
     switch name {
@@ -11,7 +11,7 @@ enum UsualShortcodes {
     case "mermaid", "goat":
       return call.inner.map {
         ShortcodeReplacement(
-          text: MarkdownCode.block(trimmedLines($0), language: name), isBlock: true,
+          text: QuotedCode.block(trimmedLines($0), language: name), isBlock: true,
           remark: "the diagram is shown as its source")
       }
     case "comment": return call.inner == nil ? nil : ShortcodeReplacement(text: "")
@@ -49,7 +49,7 @@ enum UsualShortcodes {
     guard let inner = call.inner else { return nil }
     let language = call.arguments.value(at: 0, or: "lang", "language") ?? ""
     return ShortcodeReplacement(
-      text: MarkdownCode.block(trimmedLines(inner), language: language), isBlock: true)
+      text: QuotedCode.block(trimmedLines(inner), language: language), isBlock: true)
   }
 
   private static func details(_ call: ShortcodeCall) -> ShortcodeReplacement? {

@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import StaticSite
 
-/// What the front matter of another generator's text says, in the words of ours.
+/// The front matter of another generator's text, in the words of ours.
 struct ForeignFields: Sendable {
   var title: String?
   var summary: String?
@@ -21,7 +21,7 @@ struct ForeignFields: Sendable {
   var slug: String?
   /// Its whole address, from the site's root.
   var place: String?
-  /// What else it says, for templates.
+  /// The other keys, for templates.
   var extra: [MappingEntry] = []
 
   /// Reads front matter.

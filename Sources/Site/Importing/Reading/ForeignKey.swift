@@ -1,4 +1,4 @@
-/// What a key of another generator's front matter says, in the words of ours.
+/// The meaning of a key of another generator's front matter, in the words of ours.
 enum ForeignKey: Hashable, Sendable {
   case title, summary, date, updated, weight, draft, aliases, pageSize
   /// The contrary of a draft, or when it was published.
@@ -14,7 +14,7 @@ enum ForeignKey: Hashable, Sendable {
   /// Values for templates.
   case extra
 
-  /// What each key says that one of the generators knows: Hugo, Jekyll, Zola or Eleventy.
+  /// The meaning of each key that one of the generators knows: Hugo, Jekyll, Zola or Eleventy.
   ///
   /// Where two say the same the first in this list counts, and the other becomes a value for
   /// templates, as every key does that is not here.

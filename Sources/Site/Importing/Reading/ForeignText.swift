@@ -4,11 +4,11 @@ import Foundation
 
 /// A text of another generator: what its front matter says, and the rest.
 struct ForeignText: Sendable {
-  /// What the front matter holds; no entries if there is none, or it cannot be read.
+  /// The entries of the front matter; none if there is none, or it cannot be read.
   let fields: [MappingEntry]
   /// Front matter that cannot be read, as a block of code; `nil` if there is none.
   let unread: String?
-  /// What follows the front matter.
+  /// The text after the front matter.
   let body: String
   /// The line of the file, from 1, on which that begins.
   let bodyLine: Int
@@ -74,7 +74,7 @@ extension Document {
       case .yaml: "yaml"
       case .toml: "toml"
       }
-    return MarkdownCode.block(lines.dropLast().joined(separator: "\n"), language: language)
+    return QuotedCode.block(lines.dropLast().joined(separator: "\n"), language: language)
   }
 }
 
@@ -117,7 +117,7 @@ private struct JSONFrontMatter {
       fields = try Value.parse(yaml: json, file: file)?.entries ?? []
     } catch {
       log.report(warnings: error.diagnostics, adding: ForeignText.kept)
-      unread = MarkdownCode.block(
+      unread = QuotedCode.block(
         String(decoding: bytes[..<end], as: UTF8.self).replacing("\r\n", with: "\n"),
         language: "json")
     }

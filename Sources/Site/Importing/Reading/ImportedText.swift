@@ -13,7 +13,7 @@ struct ImportedText: Sendable {
   var place: PagePlacement
   /// The text after the front matter.
   var body: TrackedText
-  /// What its page is called.
+  /// The title of its page.
   var title: String
   /// Of each heading the `id` that it had, and the one that it has now; an empty one if it has
   /// become the page's title.
@@ -60,7 +60,7 @@ extension ImportedText {
     }
   }
 
-  /// Whether two titles differ in marks and space only.
+  /// Tells whether two titles differ in marks and space only.
   private static func isSame(_ left: String, _ right: String) -> Bool {
     func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
     return plain(left) == plain(right)

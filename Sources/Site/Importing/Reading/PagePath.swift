@@ -41,7 +41,7 @@ enum PagePath {
     return words.isEmpty ? name : words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Whether a file is Markdown, by its name.
+  /// Tells whether a file is Markdown, by its name.
   static func isText(_ path: String) -> Bool {
     ["md", "markdown", "mdown", "mkd", "mkdown"].contains(
       path.split(separator: ".").last?.lowercased() ?? "")

@@ -1,4 +1,4 @@
-/// What holds for a whole site, as far as its configuration says it.
+/// The settings of a whole site, as far as its configuration says them.
 struct SiteSettings: Sendable {
   var title: String?
   var description: String?

@@ -19,7 +19,7 @@ struct SourceTree: Sendable {
     known = Set(paths)
   }
 
-  /// Whether there is such a file.
+  /// Tells whether there is such a file.
   func has(_ path: String) -> Bool { known.contains(path) }
 
   /// A file's path as messages name it.
@@ -46,7 +46,7 @@ struct SourceTree: Sendable {
     try file(path).text()
   }
 
-  /// Why a file cannot be copied; `nil` if it can.
+  /// The reason for which a file cannot be copied; `nil` if it can.
   func copyFault(_ path: String) -> String? {
     let file = file(path)
     switch file.form {

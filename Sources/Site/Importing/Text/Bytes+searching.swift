@@ -1,5 +1,7 @@
+import HTMLTags
+
 extension [UInt8] {
-  /// Whether a word is at a place.
+  /// Tells whether a word is at a place.
   func has(_ word: String, at offset: Int) -> Bool {
     offset >= 0 && self[Swift.min(offset, count)...].starts(with: word.utf8)
   }
@@ -38,8 +40,8 @@ extension [UInt8] {
     return index
   }
 
-  /// Whether there is nothing but space in a stretch.
+  /// Tells whether there is nothing but space in a stretch.
   func isBlank(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { self[$0] == 0x20 || (self[$0] >= 0x09 && self[$0] <= 0x0D) }
+    self[range].allSatisfy(\.isSpace)
   }
 }

@@ -23,6 +23,6 @@ struct Prose: Sendable {
     self.isCode = isCode
   }
 
-  /// Whether a byte is in code.
+  /// Tells whether a byte is in code.
   func isCode(at offset: Int) -> Bool { offset < isCode.count && isCode[offset] }
 }

@@ -46,12 +46,7 @@ struct TrackedText: Sendable {
   }
 
   private func lineIndex(_ offset: Int) -> Int {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle].start <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lines.partitioningIndex { $0.start > offset } - 1)
   }
 
   private static func starts(_ bytes: [UInt8]) -> [Int] {
@@ -142,7 +137,7 @@ extension TrackedText {
 struct TextEdit: Hashable, Sendable {
   /// The bytes that go.
   let range: Range<Int>
-  /// What takes their place.
+  /// The text in their place.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {

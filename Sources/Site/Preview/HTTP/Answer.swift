@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request is answered with.
+/// The answer to a request.
 struct Answer {
   /// The number of the status.
   var status = 200
@@ -19,7 +19,7 @@ struct Answer {
   }
 }
 
-/// What is sent for a request.
+/// The answer to a request.
 enum Reply: Sendable {
   /// All of it at once.
   case whole(Answer)

@@ -1,4 +1,4 @@
-/// What a file's bytes are, by the ending of its name.
+/// The media type of a file, by the ending of its name.
 enum MediaType {
   /// The value of `Content-Type` for a file; texts are UTF-8.
   static func of(_ path: String) -> String {

@@ -9,7 +9,7 @@ struct RequestBuffer {
   /// The most bytes of a head.
   static let limit = 32 * 1024
 
-  /// Why a request is refused.
+  /// The reason for which a request is refused.
   enum Refusal: Error, Equatable {
     /// The address is too long.
     case line

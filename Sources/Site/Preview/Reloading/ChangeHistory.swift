@@ -1,6 +1,6 @@
-/// Which files differ between one state of a site and a later one.
+/// The files that differ between one state of a site and a later one.
 struct ChangeHistory {
-  /// How many states are remembered.
+  /// The number of states that are remembered.
   static let length = 100
   /// Above how many changed files a page is reloaded, needed or not.
   static let limit = 1000

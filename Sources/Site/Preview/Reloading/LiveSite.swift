@@ -4,12 +4,12 @@ import Foundation
 /// The state that is shown, and the pages that wait to be notified of the next one.
 actor LiveSite {
   /// A state and its name.
-  struct Shown {
+  struct ShownState {
     let state: PreviewedState
     let version: String
   }
 
-  private struct Listener {
+  private struct PageListener {
     let continuation: AsyncStream<[UInt8]>.Continuation
     /// The last state that the page was notified of.
     var version: String
@@ -17,11 +17,11 @@ actor LiveSite {
 
   private var history: ChangeHistory
   private var state: PreviewedState?
-  private var faults: [ReloadMessage.Fault] = []
-  private var listeners: [Int: Listener] = [:]
+  private var faults: [ReloadMessage.ReloadFault] = []
+  private var listeners: [Int: PageListener] = [:]
   private var nextListener = 0
 
-  /// Makes a site that has no state yet.
+  /// Creates a site that has no state yet.
   ///
   /// - Parameter name: What distinguishes this run of a server from every other.
   init(name: String) {
@@ -29,11 +29,11 @@ actor LiveSite {
   }
 
   /// The state that is shown, as soon as there is one; `nil` if the waiting was cancelled.
-  func shown() async -> Shown? {
+  func shown() async -> ShownState? {
     if state == nil {
       for await _ in events(since: history.version) where state != nil { break }
     }
-    return state.map { Shown(state: $0, version: history.version) }
+    return state.map { ShownState(state: $0, version: history.version) }
   }
 
   /// Shows a state, and notifies all listeners.
@@ -59,7 +59,7 @@ actor LiveSite {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     let number = nextListener
     nextListener += 1
-    listeners[number] = Listener(
+    listeners[number] = PageListener(
       continuation: continuation, version: state == nil ? version : history.version)
     continuation.onTermination = { [weak self] _ in
       Task { await self?.remove(number) }

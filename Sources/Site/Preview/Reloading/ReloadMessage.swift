@@ -8,20 +8,20 @@ struct ReloadMessage: Encodable {
   let version: String
   /// The paths of the files that differ; `nil` if any may.
   let changed: [String]?
-  /// What is wrong, each with the line of source that it is about.
-  let faults: [Fault]
+  /// The faults, each with the line of source that it is about.
+  let faults: [ReloadFault]
 
-  struct Fault: Encodable {
+  struct ReloadFault: Encodable {
     let severity: Severity
     let id: DiagnosticID
     let message: String
     let explanation: String?
     let suggestion: String?
     let place: ShownPlace?
-    let notes: [Note]
+    let notes: [ReloadNote]
     let mended: MendedLine?
 
-    /// Makes a fault of a diagnostic.
+    /// Creates a fault of a diagnostic.
     ///
     /// - Parameters:
     ///   - diagnostic: What is wrong.
@@ -34,7 +34,7 @@ struct ReloadMessage: Encodable {
       suggestion = diagnostic.suggestion
       place = diagnostic.location.map { ShownPlace($0, lines: lines) }
       notes = diagnostic.notes.map {
-        Note(message: $0.message, place: ShownPlace($0.location, lines: lines))
+        ReloadNote(message: $0.message, place: ShownPlace($0.location, lines: lines))
       }
       mended = diagnostic.replacement.flatMap { MendedLine($0, lines: lines) }
     }
@@ -58,7 +58,7 @@ struct ReloadMessage: Encodable {
 
 extension ReloadMessage {
   /// Another place that belongs to a fault.
-  struct Note: Encodable {
+  struct ReloadNote: Encodable {
     let message: String
     let place: ShownPlace
   }

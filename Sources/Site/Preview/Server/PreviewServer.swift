@@ -116,7 +116,7 @@ extension PreviewedState {
   }
 }
 
-/// What happens in a preview, for the caller to report.
+/// An event in a preview, for the caller to report.
 public enum PreviewEvent: Sendable {
   /// It can be looked at, at this address.
   case listening(address: String)

@@ -5,7 +5,7 @@ struct SiteHandler: Sendable {
   /// The names by which the server may be called.
   let hosts: Set<String>
 
-  /// What is sent for a request.
+  /// The answer to a request.
   func reply(to request: RequestHead) async -> Reply {
     guard let host = request["host"] else {
       return .whole(.refusal(400, "The request names no host."))
@@ -56,7 +56,7 @@ extension Answer {
   ///   - target: The target of the request, percent-encoded as it was sent.
   ///   - query: Its query, or an empty string.
   ///   - shown: The site.
-  init(to target: String, query: String, from shown: LiveSite.Shown) {
+  init(to target: String, query: String, from shown: LiveSite.ShownState) {
     guard let path = RequestPath(target) else {
       self = .refusal(400, "The address is not encoded as it should be.")
       return
@@ -77,7 +77,7 @@ extension Answer {
     }
   }
 
-  private init(file: String, _ bytes: [UInt8], from shown: LiveSite.Shown) {
+  private init(file: String, _ bytes: [UInt8], from shown: LiveSite.ShownState) {
     type = MediaType.of(file)
     body =
       type.hasPrefix("text/html")

@@ -16,12 +16,12 @@ public protocol PreviewedSite: Sendable {
   func update(_ changed: Set<String>?) async -> PreviewedState
 }
 
-/// What a preview shows.
+/// The state of a site that a preview shows.
 public struct PreviewedState: Sendable {
   /// A file's bytes by its path below the root, such as `guide/index.html`, made on request if need
   /// be; `nil` if there is none.
   public let file: @Sendable (String) -> [UInt8]?
-  /// What is wrong.
+  /// The faults.
   ///
   /// Where there are errors, the pages shown are the last good ones, or as far as
   /// they could be made.
@@ -31,7 +31,7 @@ public struct PreviewedState: Sendable {
   /// Why pages were rendered again, if the site's setup requests it.
   public let rebuild: Rebuild?
 
-  /// Makes a state.
+  /// Creates a state.
   public init(
     file: @escaping @Sendable (String) -> [UInt8]?, diagnostics: [Diagnostic] = [],
     changedFiles: Set<String>? = nil, rebuild: Rebuild? = nil

@@ -9,10 +9,10 @@ struct ChangeGathering {
   /// How long a new file may take to be moved to where it belongs.
   static let renameDelay = Duration.milliseconds(10)
 
-  private enum Phase: Equatable { case new, gone, replaced }
+  private enum GatheringPhase: Equatable { case new, gone, replaced }
 
   private struct Waiting {
-    var phase: Phase
+    var phase: GatheringPhase
     var end: ContinuousClock.Instant
   }
 
@@ -60,7 +60,7 @@ struct ChangeGathering {
   var nextEnd: ContinuousClock.Instant? { waiting.values.map(\.end).min() }
 }
 
-/// What the system says of one file.
+/// The system's error for one file.
 enum FileEvent: Hashable {
   /// It is there, and was not before; more will follow if it is being written.
   case created

@@ -1,6 +1,6 @@
 /// Names of files that editors and systems create, and that are no content.
 enum IgnoredName {
-  /// Whether a file or folder of this name is left out of account.
+  /// Tells whether a file or folder of this name is left out of account.
   ///
   /// Hidden files, among them swap and lock files (`.page.md.swp`, `.#page.md`); backups
   /// (`page.md~`, `page.md.bak`); Emacs' automatic saves (`#page.md#`); the number by which Vim

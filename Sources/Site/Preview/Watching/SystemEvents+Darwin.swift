@@ -12,7 +12,7 @@
     private let stream: FSEventStreamRef
 
     /// What the stream's callback needs; the stream retains it, and releases it with itself.
-    private final class Receiver {
+    private final class EventReceiver {
       /// Each folder as it was named, by the path that events have.
       let roots: [(real: String, named: String)]
       let mailbox: ChangeMailbox
@@ -45,19 +45,19 @@
     }
 
     init(folders: [String], mailbox: ChangeMailbox) throws(DiagnosticError) {
-      let receiver = Unmanaged.passRetained(Receiver(folders, mailbox))
+      let receiver = Unmanaged.passRetained(EventReceiver(folders, mailbox))
       defer { receiver.release() }
       var context = FSEventStreamContext(
         version: 0, info: receiver.toOpaque(),
         retain: { info in
-          info.map { UnsafeRawPointer(Unmanaged<Receiver>.fromOpaque($0).retain().toOpaque()) }
+          info.map { UnsafeRawPointer(Unmanaged<EventReceiver>.fromOpaque($0).retain().toOpaque()) }
         },
-        release: { info in info.map { Unmanaged<Receiver>.fromOpaque($0).release() } },
+        release: { info in info.map { Unmanaged<EventReceiver>.fromOpaque($0).release() } },
         copyDescription: nil)
       let callback: FSEventStreamCallback = { _, info, count, paths, flags, _ in
         guard let info else { return }
         let names = unsafeBitCast(paths, to: NSArray.self) as? [String] ?? []
-        Unmanaged<Receiver>.fromOpaque(info).takeUnretainedValue()
+        Unmanaged<EventReceiver>.fromOpaque(info).takeUnretainedValue()
           .receive(names, Array(UnsafeBufferPointer(start: flags, count: count)))
       }
       let flags =

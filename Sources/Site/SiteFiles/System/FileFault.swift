@@ -1,7 +1,7 @@
 import Foundation
 import Parallel
 
-/// What the system says when it cannot do something with a file.
+/// The system's error when it cannot do something with a file.
 struct FileFault: Error, Hashable {
   /// The file or folder.
   let path: String
@@ -10,7 +10,7 @@ struct FileFault: Error, Hashable {
   /// For how many other files it said the same in the same piece of work.
   var others = 0
 
-  /// What the number means, in the system's words.
+  /// The meaning of the number, in the system's words.
   var reason: String { String(cString: strerror(code)) }
 
   /// Whether the system, or this file system, has no such call at all.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is at a path.
+/// The kind of thing at a path.
 struct FileStatus {
   let kind: FileKind
   /// In bytes.
@@ -71,7 +71,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// Whether an ordinary file is at a path and contains these bytes, and no more.
+  /// Tells whether an ordinary file is at a path and contains these bytes, and no more.
   func file(at path: String, holds bytes: [UInt8]) throws(FileFault) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
@@ -103,7 +103,7 @@ extension FileSystem {
     if FileStatus(status).kind == .folder { throw FileFault(path: path, code: EISDIR) }
   }
 
-  /// Whether two ordinary files hold the same bytes.
+  /// Tells whether two ordinary files hold the same bytes.
   func file(at path: String, holdsSameAs other: String) throws(FileFault) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }

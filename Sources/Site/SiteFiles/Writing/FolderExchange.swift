@@ -77,8 +77,8 @@ struct FolderExchange {
 
   private static let note = "The next build completes the replacement of"
 
-  /// Whether a replacement in two steps has begun; a file of that name with another text is not a
-  /// build's.
+  /// Tells whether a replacement in two steps has begun; a file of that name with another text is
+  /// not a build's.
   private func isJournaled() throws(FileFault) -> Bool {
     guard let status = try system.status(of: places.journal) else { return false }
     guard status.kind == .file, let bytes = try system.bytes(of: places.journal),

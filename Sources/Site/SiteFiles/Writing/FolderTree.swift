@@ -11,7 +11,7 @@ struct FolderTree {
     for path in paths { insertFolder(of: path) }
   }
 
-  /// Whether a folder is among them.
+  /// Tells whether a folder is among them.
   func contains(_ folder: String) -> Bool { known.contains(folder) }
 
   /// Adds a folder, and those it is in.

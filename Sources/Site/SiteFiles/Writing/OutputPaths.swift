@@ -45,7 +45,7 @@ struct OutputPaths {
       id, at: SourceLocation(file: "\(site)/\(file.path)"), message, suggestion: suggestion)
   }
 
-  /// Whether a path leads to a file below the root, and can be on a line of the manifest.
+  /// Tells whether a path leads to a file below the root, and can be on a line of the manifest.
   private static func isPlain(_ path: String) -> Bool {
     if path == Manifest.name || path.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) {
       return false

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Parallel
 
-/// What is in the output folder before a build writes.
+/// The state of the output folder before a build writes.
 struct PreviousSite {
   /// The folder.
   let path: String

@@ -12,7 +12,7 @@ public struct SiteWriter: Sendable {
   private let timeout: Duration
   private let system: FileSystem
 
-  /// Makes a writer for an output folder, which need not exist yet.
+  /// Creates a writer for an output folder, which need not exist yet.
   ///
   /// - Parameters:
   ///   - path: The folder.
@@ -21,7 +21,7 @@ public struct SiteWriter: Sendable {
     self.init(folder: path, timeout: timeout, system: FileSystem())
   }
 
-  /// Makes a writer that calls the system through a given value.
+  /// Creates a writer that calls the system through a given value.
   package init(folder path: String, timeout: Duration = .seconds(30), system: FileSystem) {
     self.timeout = timeout
     self.system = system

@@ -1,4 +1,4 @@
-/// What a writing changed.
+/// The changes that a writing made.
 public struct WritingSummary: Hashable, Sendable {
   /// The number of files that are new or have changed.
   public var written = 0
@@ -7,6 +7,6 @@ public struct WritingSummary: Hashable, Sendable {
   /// The number of files that went.
   public var removed = 0
 
-  /// Makes an empty summary.
+  /// Creates an empty summary.
   public init() {}
 }

@@ -15,11 +15,11 @@ package struct TemplateChecker {
   /// The templates that call themselves without end, which no page can be shown by.
   package private(set) var endless: Set<String> = []
   /// The templates being followed, so that one that calls itself is followed once.
-  private var path: [Call] = []
+  private var path: [CheckedCall] = []
   /// The sections being followed, outermost first.
   private var sections: [ValueName] = []
 
-  private struct Call {
+  private struct CheckedCall {
     let name: String
     let blocks: Set<String>
     /// Whether it is called for an element of a list.
@@ -27,7 +27,7 @@ package struct TemplateChecker {
     /// The number of sections around it.
     let depth: Int
 
-    func isSame(as other: Call) -> Bool {
+    func isSame(as other: CheckedCall) -> Bool {
       name == other.name && blocks == other.blocks && isElement == other.isElement
     }
   }
@@ -36,7 +36,7 @@ package struct TemplateChecker {
 
   package init(library: TemplateLibrary) { self.library = library }
 
-  /// What was found, without the same twice for a template that many others call.
+  /// The faults, each once for a template that many others call.
   package var diagnostics: [Diagnostic] {
     let unplaced = unplaced.filter { !placed.contains($0.key) }
     return (Array(found.values) + Array(unplaced.values)).sorted()
@@ -51,7 +51,7 @@ package struct TemplateChecker {
     _ name: String, _ scopes: TemplateScopes, _ blocks: Blocks, at location: SourceLocation?
   ) {
     guard let template = library.templates[name] else { return }
-    let call = Call(
+    let call = CheckedCall(
       name: name, blocks: Set(blocks.keys), isElement: scopes.isElement, depth: sections.count)
     if let earlier = path.last(where: { $0.isSame(as: call) }) {
       if let location, isEndless(sections[earlier.depth...], scopes) {
@@ -65,7 +65,8 @@ package struct TemplateChecker {
     path.removeLast()
   }
 
-  /// Whether sections around a template's call of itself are open each time, so that it never ends.
+  /// Tells whether sections around a template's call of itself are open each time, so that it never
+  /// ends.
   ///
   /// It ends where a section is over something that what the section before opened holds itself, as
   /// with headings and those below them: what pages supply is finite.

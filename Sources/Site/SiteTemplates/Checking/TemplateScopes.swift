@@ -5,7 +5,7 @@ struct TemplateScopes {
   /// Whether the innermost is an element of a list; `nil` if that is not known.
   private(set) var isElement: Bool? = false
 
-  /// What a page supplies.
+  /// The value that a page supplies.
   init(_ page: ValueShape) { shapes = [page] }
 
   /// The values at hand inside a section over a value; `nil` is one of which nothing is known.
@@ -21,7 +21,7 @@ struct TemplateScopes {
   }
 }
 
-/// What is known of a name's value.
+/// The knowledge of a name's value.
 enum NameFinding {
   case shape(ValueShape)
   /// There is one, of which nothing is known.
@@ -36,7 +36,7 @@ enum NameFinding {
 }
 
 extension TemplateScopes {
-  /// What is known of a name's value.
+  /// The knowledge of a name's value.
   func find(_ name: ValueName) -> NameFinding {
     // One that is not well written has been reported where the template was read.
     if name.formFault != nil { return .unknown }

@@ -1,5 +1,14 @@
 package import Diagnostics
 
+/// A template that has been read.
+package struct Template: Sendable {
+  /// The file, as messages name it.
+  package let file: String
+  /// What is in it.
+  package let text: String
+  let nodes: [TemplateNode]
+}
+
 /// The templates of a site, each parsed once.
 package struct TemplateLibrary: Sendable {
   /// The templates, by name.
@@ -59,7 +68,8 @@ package struct TemplateLibrary: Sendable {
     templates.keys.reduce(into: []) { $0.formUnion(namedValues(in: $1)) }
   }
 
-  /// Whether a template and all that it calls are without fault, so that pages can be rendered.
+  /// Tells whether a template and all that it calls are without fault, so that pages can be
+  /// rendered.
   package func isWhole(_ name: String) -> Bool {
     if broken.isEmpty, endless.isEmpty { return true }
     return broken.union(endless).isDisjoint(with: calledTemplates(from: name))
@@ -103,10 +113,37 @@ package struct TemplateSource: Sendable {
   /// What is in it; `nil` if it cannot be read.
   package let text: String?
 
-  /// Makes a source.
+  /// Creates a source.
   package init(name: String, file: String, text: String?) {
     self.name = name
     self.file = file
     self.text = text
+  }
+}
+
+extension TemplateLibrary {
+  /// A template and all that it calls, directly or not, in order of first mention.
+  package func calledTemplates(from name: String) -> [String] {
+    var result = [name]
+    var next = 0
+    while next < result.count {
+      for called in Self.calls(templates[result[next]]?.nodes ?? []) where !result.contains(called)
+      {
+        result.append(called)
+      }
+      next += 1
+    }
+    return result
+  }
+
+  private static func calls(_ nodes: [TemplateNode]) -> [String] {
+    var names: [String] = []
+    TemplateNode.visit(nodes) { node in
+      switch node.content {
+      case .partial(let name, _), .inherited(let name, _, _): names.append(name)
+      case .text, .variable, .section, .block: break
+      }
+    }
+    return names
   }
 }

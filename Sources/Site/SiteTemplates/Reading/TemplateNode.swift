@@ -54,7 +54,7 @@ struct ValueName: Sendable {
   let transforms: [String]
   /// What every page supplies under the first part.
   let standard: StandardValue?
-  /// What is wrong with the way in which it is written; `nil` if nothing is.
+  /// The fault in the way in which it is written; `nil` if there is none.
   let formFault: String?
 
   private init(

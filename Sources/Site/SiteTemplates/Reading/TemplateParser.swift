@@ -147,7 +147,7 @@ extension TemplateParser {
     return context.nodes
   }
 
-  /// What a tag means; `nil` if it makes no sense to read on.
+  /// The meaning of a tag; `nil` if it makes no sense to read on.
   private mutating func content(
     of tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
   ) -> NodeContent? {

@@ -3,7 +3,7 @@
 package struct TemplateProgram: Sendable {
   var block: ProgramBlock
 
-  /// Makes a template ready.
+  /// Creates a template ready.
   ///
   /// - Parameters:
   ///   - call: The template.
@@ -108,5 +108,33 @@ private struct TemplateCompiler {
   /// A template that is not under way yet is put in the place of the call.
   private mutating func call(_ call: TemplateCall) -> ProgramStep {
     path.contains(call.name) ? .call(call) : .block(block(call))
+  }
+}
+
+extension TemplateProgram {
+  /// Makes text of all that depends only on what is the same on all pages.
+  mutating func fold(_ values: [String: PageValue], in templates: [String: Template]) {
+    var folded = ProgramBlock(indentation: block.indentation)
+    for step in block.steps {
+      var asksForMore = false
+      let text = TemplateRun.render(step, templates: templates) { name, _ in
+        let value = values[name]
+        asksForMore = asksForMore || value == nil
+        return value
+      }
+      folded.append(asksForMore ? step : .text(text))
+    }
+    block = folded
+  }
+}
+
+extension TemplateLibrary {
+  /// Makes a template ready for pages that share some values; `nil` if it is not whole.
+  package func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
+    guard templates[name] != nil, isWhole(name) else { return nil }
+    var program = TemplateProgram(
+      TemplateCall(name: name, blocks: [:], indentation: ""), in: templates)
+    program.fold(values, in: templates)
+    return program
   }
 }

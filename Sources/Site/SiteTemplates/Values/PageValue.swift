@@ -18,17 +18,17 @@ public enum PageValue: Hashable, Sendable {
 }
 
 extension PageValue: ExpressibleByStringInterpolation {
-  /// Makes a text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension PageValue: ExpressibleByIntegerLiteral {
-  /// Makes a number.
+  /// Creates a number.
   public init(integerLiteral value: Int) { self = .number(value) }
 }
 
 extension PageValue: ExpressibleByBooleanLiteral {
-  /// Makes a condition.
+  /// Creates a condition.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
@@ -38,7 +38,7 @@ extension PageValue: ExpressibleByArrayLiteral {
 }
 
 extension PageValue: ExpressibleByDictionaryLiteral {
-  /// Makes a dictionary; of a name that occurs twice the last value counts.
+  /// Creates a dictionary; of a name that occurs twice the last value counts.
   public init(dictionaryLiteral elements: (String, PageValue)...) {
     self = .dictionary(Dictionary(elements) { _, last in last })
   }

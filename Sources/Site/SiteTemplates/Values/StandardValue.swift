@@ -9,7 +9,7 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case title
   /// The text's summary; empty if it has none.
   case summary
-  /// What the page is about: the summary, else the first paragraph.
+  /// The summary, else the first paragraph.
   case description
   /// The text's body as HTML, to be written as `{{{body}}}`.
   case body
@@ -18,7 +18,7 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case date
   /// When the text was last changed; like ``date``.
   case updated
-  /// What the text's front matter holds under `extra`, by its own keys.
+  /// The values under `extra` in the text's front matter, by its own keys.
   case extra
   /// The body's headings, first to last: each `level`, `text`, `anchor`.
   case headings
@@ -70,6 +70,6 @@ public enum StandardValue: String, CaseIterable, Sendable {
   /// The site: `site.title`, `site.language`, `site.description`, `site.author`, `site.baseURL`,
   /// `site.feed` and `site.search` (addresses, or false).
   case site
-  /// What the files of `content/data/` hold, by their names: `data.team` for `data/team.yml`.
+  /// The values in the files of `content/data/`, by name: `data.team` for `data/team.yml`.
   case data
 }

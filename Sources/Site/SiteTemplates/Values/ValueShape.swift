@@ -1,4 +1,4 @@
-/// What the values of one name are, taken together over all pages that supply it.
+/// The shapes of the values of one name, taken together over all pages that supply it.
 package struct ValueShape: Sendable {
   private(set) var kinds: ShapeKinds = []
   /// The shapes of a dictionary's values.
@@ -87,7 +87,7 @@ package struct ValueShape: Sendable {
   }
 }
 
-/// What values can be.
+/// The shapes that values can have.
 struct ShapeKinds: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -107,7 +107,7 @@ struct ShapeKinds: OptionSet, Sendable {
     return known.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
   }
 
-  /// What of them cannot be shown as it is, in words.
+  /// The part of them that cannot be shown as it is, in words.
   var unshowable: String? {
     if contains(.list) { return "a list" }
     return contains(.dictionary) ? "a dictionary" : nil

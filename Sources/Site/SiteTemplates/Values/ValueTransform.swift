@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a template can do to a value before it shows or tests it: `{{uppercased(title)}}`.
+/// A transform of a value before a template shows or tests it: `{{uppercased(title)}}`.
 enum ValueTransform: String, CaseIterable {
   // Texts
   case capitalized, lowercased, uppercased

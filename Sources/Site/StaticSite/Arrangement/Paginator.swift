@@ -5,7 +5,7 @@ import SiteTemplates
 struct Paginator: Hashable, Sendable {
   /// The number of this page, from 1.
   let number: Int
-  /// How many pages there are.
+  /// The number of pages.
   let count: Int
   /// The path of the first of them.
   let path: String
@@ -48,7 +48,7 @@ extension Paginator {
 }
 
 extension Paginator {
-  /// What a template can show of the stretch.
+  /// The value that templates see of it.
   var value: PageValue {
     [
       "number": .number(number), "count": .number(count),

@@ -7,24 +7,24 @@ import SiteTemplates
 /// around it that has a page of its own. The first page, and files such as `404.html`, are in no
 /// tree.
 struct SiteTrees: Sendable {
-  /// What is in the root, in the order of lists, with all that is below.
+  /// The pages in the root, in the order of lists, with all that is below.
   private(set) var roots: [TreeNode] = []
-  /// What templates see of them on pages that are in no tree.
+  /// The values that templates see of them on pages that are in no tree.
   private var values: [PageValue] = []
   /// The number of each of them, by its path.
   private var numbers: [String: Int] = [:]
 
-  /// How many levels a tree has at most; what is deeper is put on the last of them.
+  /// The number of levels a tree has at most; what is deeper is put on the last of them.
   private static let deepest = 32
 
-  /// What templates see of the root on a page.
+  /// The value of the root's entries on a page.
   func menu(on page: String) -> PageValue {
     var values = values
     if let number = number(around: page) { values[number] = roots[number].ownValue(on: page) }
     return .list(values)
   }
 
-  /// What templates see of the tree that a page is in; false if it is in none, or alone.
+  /// The value of the tree that a page is in; false if it is in none, or alone.
   func tree(around page: String) -> PageValue {
     guard let number = number(around: page), !roots[number].children.isEmpty else { return false }
     return roots[number].value(on: page)
@@ -38,15 +38,15 @@ struct SiteTrees: Sendable {
 extension SiteTrees {
   /// Makes trees of all texts.
   ///
-  /// - Parameter cards: The cards of the texts, in the order of lists.
+  /// - Parameter summaries: The summaries of the texts, in the order of lists.
   /// - Complexity: O(*n*) in the number of texts.
-  init(_ cards: [Card]) {
+  init(_ summaries: [PageSummary]) {
     let places = Dictionary(
-      cards.indices.map { (cards[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-    var children: [[Int]] = Array(repeating: [], count: cards.count)
+      summaries.indices.map { (summaries[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    var children: [[Int]] = Array(repeating: [], count: summaries.count)
     var top: [Int] = []
-    for (number, card) in cards.enumerated() where places[card.path] == number {
-      guard let parent = card.parent else { continue }
+    for (number, summary) in summaries.enumerated() where places[summary.path] == number {
+      guard let parent = summary.parent else { continue }
       let around = Self.pages(around: parent, places)
       if around.isEmpty {
         top.append(number)
@@ -56,7 +56,8 @@ extension SiteTrees {
     }
     func node(_ number: Int) -> TreeNode {
       TreeNode(
-        path: cards[number].path, title: cards[number].title, children: children[number].map(node))
+        path: summaries[number].path, title: summaries[number].title,
+        children: children[number].map(node))
     }
     roots = top.map(node)
     values = roots.map(\.ownValue)

@@ -16,29 +16,29 @@ struct Taxonomy: Sendable {
     /// As its first page in the order of lists writes it.
     let title: String
     /// In the order of lists.
-    let cards: [Card]
+    let summaries: [PageSummary]
 
-    init(taxonomy: String, slug: String, title: String, cards: [Card]) {
+    init(taxonomy: String, slug: String, title: String, summaries: [PageSummary]) {
       self.taxonomy = taxonomy
       self.slug = slug
       self.title = title
-      self.cards = cards
+      self.summaries = summaries
     }
 
     /// The path of its page.
     var path: String { "\(taxonomy)/\(slug)/" }
   }
 
-  /// Collects the terms of some cards, which are in the order of lists; `nil` if they name none.
+  /// Collects the terms of summaries, which are in the order of lists; `nil` if they name none.
   ///
   /// - Complexity: O(*n*).
-  init?(_ name: String, cards: [Card]) {
-    var members: [String: [Card]] = [:]
+  init?(_ name: String, summaries: [PageSummary]) {
+    var members: [String: [PageSummary]] = [:]
     var titles: [String: String] = [:]
     var isSpeltAlike = true
-    for card in cards {
-      for mention in card.terms[name] ?? [] {
-        members[mention.slug, default: []].append(card)
+    for summary in summaries {
+      for mention in summary.terms[name] ?? [] {
+        members[mention.slug, default: []].append(summary)
         let title = titles[mention.slug]
         if title == nil { titles[mention.slug] = mention.text }
         isSpeltAlike = isSpeltAlike && (title == nil || title == mention.text)
@@ -47,30 +47,26 @@ struct Taxonomy: Sendable {
     guard !members.isEmpty else { return nil }
     self.name = name
     self.isSpeltAlike = isSpeltAlike
-    terms = members.sorted { $0.key < $1.key }.map { slug, cards in
-      Term(taxonomy: name, slug: slug, title: titles[slug] ?? slug, cards: cards)
+    terms = members.sorted { $0.key < $1.key }.map { slug, summaries in
+      Term(taxonomy: name, slug: slug, title: titles[slug] ?? slug, summaries: summaries)
     }
   }
 
   /// The term that a text names.
   func term(_ mention: TermMention) -> Term? {
-    var (low, high) = (0, terms.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if terms[middle].slug < mention.slug { low = middle + 1 } else { high = middle }
-    }
-    return low < terms.count && terms[low].slug == mention.slug ? terms[low] : nil
+    let index = terms.partitioningIndex { $0.slug >= mention.slug }
+    return index < terms.count && terms[index].slug == mention.slug ? terms[index] : nil
   }
 }
 
 extension Taxonomy {
-  /// Replaces a card by one with the same position, in the lists of its terms.
-  mutating func replace(with card: Card) {
-    let slugs = Set(card.terms[name]?.map(\.slug) ?? [])
+  /// Replaces a summary by one with the same position, in the lists of its terms.
+  mutating func replace(with summary: PageSummary) {
+    let slugs = Set(summary.terms[name]?.map(\.slug) ?? [])
     for (index, term) in terms.enumerated() where slugs.contains(term.slug) {
-      var cards = term.cards
-      cards.replace(with: card)
-      terms[index] = Term(taxonomy: name, slug: term.slug, title: term.title, cards: cards)
+      var summaries = term.summaries
+      summaries.replace(with: summary)
+      terms[index] = Term(taxonomy: name, slug: term.slug, title: term.title, summaries: summaries)
     }
   }
 
@@ -78,7 +74,7 @@ extension Taxonomy {
   func spellings() -> [Diagnostic] {
     guard !isSpeltAlike else { return [] }
     return terms.flatMap { term in
-      let mentions = term.cards.flatMap { $0.terms[name] ?? [] }.filter { $0.slug == term.slug }
+      let mentions = term.summaries.flatMap { $0.terms[name] ?? [] }.filter { $0.slug == term.slug }
       let usual = mentions.first { $0.text == term.title }
       return mentions.filter { $0.text != term.title }
         .map { mention in

@@ -7,9 +7,9 @@ final class TreeNode: Sendable {
   let path: String
   let children: [TreeNode]
   private let title: String
-  /// What templates see of the children on pages that are none of them, nor below one.
+  /// The values of the children on pages that are none of them, nor below one.
   private let childValues: [PageValue]
-  /// What templates see of it on pages that are neither it nor below it.
+  /// The value of it on pages that are neither it nor below it.
   let value: PageValue
   /// The same without what is below it.
   let ownValue: PageValue
@@ -23,7 +23,7 @@ final class TreeNode: Sendable {
     ownValue = Self.value(path, title, nil)
   }
 
-  /// What templates see of it on a page: that one and the folders around it are marked.
+  /// The value of it on a page: that one and the folders around it are marked.
   ///
   /// - Complexity: O(*n*) in the number of nodes beside the way to the page, not in those below.
   func value(on page: String) -> PageValue {
@@ -35,7 +35,7 @@ final class TreeNode: Sendable {
     return Self.value(path, title, .list(values), isCurrent: page == path, isOpen: true)
   }
 
-  /// What templates see of it on a page, without what is below it.
+  /// The value of it on a page, without those of the pages below it.
   func ownValue(on page: String) -> PageValue {
     Self.value(path, title, nil, isCurrent: page == path, isOpen: page.hasPrefix(path))
   }
@@ -54,7 +54,7 @@ final class TreeNode: Sendable {
 }
 
 extension TreeNode: Equatable {
-  /// Whether both look the same, with all that is below them.
+  /// Tells whether both look the same, with all that is below them.
   static func == (left: TreeNode, right: TreeNode) -> Bool {
     left === right
       || (left.path == right.path && left.title == right.title && left.children == right.children)

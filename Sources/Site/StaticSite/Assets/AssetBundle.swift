@@ -47,6 +47,6 @@ public struct AssetBundle: Hashable, Sendable {
   /// Where links find a file of `assets/`.
   static func path(of name: String) -> String { "assets/" + name }
 
-  /// What stands between two members, so that a script's last statement ends with it.
+  /// The bytes between two members, so that a script's last statement ends with it.
   var separator: [UInt8] { Array((name.hasSuffix(".js") ? "\n;\n" : "\n").utf8) }
 }

@@ -20,7 +20,7 @@ struct AssetLibrary: Sendable {
   private let namesByContent: Bool
   /// The paths of files that keep their own names.
   private var fixedNames: Set<String> = []
-  /// What is written for each file, by the path that links use.
+  /// The bytes that are written for each file, by the path that links use.
   private var written: [String: [UInt8]] = [:]
 
   /// Takes assets in.

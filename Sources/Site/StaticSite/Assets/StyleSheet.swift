@@ -1,4 +1,5 @@
 import Diagnostics
+import HTMLTags
 
 /// The addresses that a style sheet names: `url(…)`, and those of `@import`.
 ///
@@ -86,14 +87,14 @@ extension StyleSheet {
 
     private mutating func url() {
       index += "url(".utf8.count
-      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isSpace { index += 1 }
       guard index < bytes.count else { return }
       if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
         add(string())
         return
       }
       let start = index
-      while index < bytes.count, bytes[index] != UInt8(ascii: ")"), !isSpace(bytes[index]) {
+      while index < bytes.count, bytes[index] != UInt8(ascii: ")"), !bytes[index].isSpace {
         index += 1
       }
       add(start..<index)
@@ -129,16 +130,13 @@ extension StyleSheet {
     private func follows(_ word: String) -> Bool {
       guard index + word.utf8.count <= bytes.count else { return false }
       return zip(bytes[index...], word.utf8).allSatisfy { byte, mark in
-        byte == mark || (byte >= 0x41 && byte <= 0x5A && byte | 0x20 == mark)
+        byte == mark || byte.lowercased == mark
       }
     }
 
-    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 9 && byte <= 13) }
-
     private func isName(_ byte: UInt8) -> Bool {
-      let small = byte | 0x20
-      return (small >= 0x61 && small <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
+      byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        || byte >= 0x80
     }
   }
 }

@@ -4,7 +4,7 @@ import SiteFiles
 
 /// Where addresses are in the files of `content/data/`, whose values templates show.
 struct DataPlaces {
-  private var places: [String: [WrittenPlaces.Place]] = [:]
+  private var places: [String: [WrittenPlace]] = [:]
 
   /// Looks through files; JSON is read as the part of YAML that it is.
   ///
@@ -18,7 +18,7 @@ struct DataPlaces {
   }
 
   /// The places of an address.
-  subscript(key: String) -> [WrittenPlaces.Place] { places[key] ?? [] }
+  subscript(key: String) -> [WrittenPlace] { places[key] ?? [] }
 
   private mutating func add(_ value: Value) {
     switch value.content {
@@ -26,7 +26,7 @@ struct DataPlaces {
       // An address in a website's data is short.
       guard scalar.text.utf8.count <= 2000 else { return }
       places[WrittenPlaces.key(scalar.text), default: []].append(
-        WrittenPlaces.Place(location: value.location, written: scalar.text, isData: true))
+        WrittenPlace(location: value.location, written: scalar.text, isData: true))
     case .sequence(let elements): for element in elements { add(element) }
     case .mapping(let entries): for entry in entries { add(entry.value) }
     }

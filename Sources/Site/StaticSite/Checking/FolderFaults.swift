@@ -11,7 +11,7 @@ struct FolderFaults {
   /// The folders that `site.yml` names.
   let named: [NamedFolder]
 
-  /// What was found.
+  /// The faults that were found.
   ///
   /// - Complexity: O(*n*) in the number of folders, and in that of texts for each that is named.
   func check() -> [Diagnostic] { withoutPage() + withoutTexts() }

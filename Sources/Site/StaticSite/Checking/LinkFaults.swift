@@ -34,7 +34,7 @@ struct LinkFaults {
     written = WrittenPlaces(library: library, dataFiles: content.dataFiles)
   }
 
-  /// What was found; what comes from data with the first pages that show it as notes.
+  /// The faults; those that come from data with the first pages that show them as notes.
   var faults: [OpenFault] {
     found.map { description, fault in
       guard let pages = showing[description] else { return fault }
@@ -176,7 +176,7 @@ extension LinkFaults {
   }
 
   /// Says where an address leads that is written otherwise than it is looked up.
-  private static func resolution(of place: WrittenPlaces.Place, _ url: String) -> String {
+  private static func resolution(of place: WrittenPlace, _ url: String) -> String {
     let plain = url.removingPercentEncoding ?? url
     return place.written == url || place.written == plain ? "" : "It stands for '\(plain)'. "
   }
@@ -197,7 +197,7 @@ extension LinkFaults {
 extension Diagnostic {
   /// A link to a page of a taxonomy that has no terms.
   fileprivate static func unnamedTaxonomy(
-    _ name: String, place: WrittenPlaces.Place
+    _ name: String, place: WrittenPlace
   ) -> Diagnostic {
     Diagnostic(
       .brokenLink, at: place.location, "'\(place.written)' leads nowhere",

@@ -18,16 +18,6 @@ struct WrittenPlaces {
   private var called: [String: [String]] = [:]
   private var current: (page: RenderedPage, places: PagePlaces)?
 
-  /// An address or anchor at its place.
-  struct Place: Hashable {
-    /// Where it was written; `nil` if it belongs to no file.
-    let location: SourceLocation?
-    /// As it was written.
-    let written: String
-    /// Whether it is in data, which many pages may show.
-    var isData = false
-  }
-
   /// Prepares to look for places; data is read when an address is nowhere else.
   init(library: TemplateLibrary, dataFiles: [SourceFolder.File]) {
     self.library = library
@@ -38,14 +28,14 @@ struct WrittenPlaces {
   /// this calls; if none is found, in data; else the page's file.
   mutating func places(
     of url: String, on page: RenderedPage, inMarkdown: Bool = true
-  ) -> [Place] {
+  ) -> [WrittenPlace] {
     let key = Self.key(url)
     let own = places(on: page)
     var found = inMarkdown ? own.origins[key] ?? [] : []
     found += own.text?[.address, key] ?? []
     found += placesInTemplates(of: key, .address, page)
     if found.isEmpty { found = placesInData(of: key) }
-    return found.isEmpty ? [Place(location: fallback(page), written: url)] : found
+    return found.isEmpty ? [WrittenPlace(location: fallback(page), written: url)] : found
   }
 
   /// The last place where an anchor was written, those of templates counted first; else the page's
@@ -73,10 +63,20 @@ struct WrittenPlaces {
       ?? library.templates[page.plan.template].map { SourceLocation(file: $0.file) }
   }
 
-  /// What addresses are compared by: libcmark encodes what writers need not.
+  /// The form in which addresses are compared: libcmark encodes what writers need not.
   static func key(_ url: String) -> String {
     url.utf8.contains(UInt8(ascii: "%")) ? url.removingPercentEncoding ?? url : url
   }
+}
+
+/// An address or anchor at its place.
+struct WrittenPlace: Hashable {
+  /// Where it was written; `nil` if it belongs to no file.
+  let location: SourceLocation?
+  /// As it was written.
+  let written: String
+  /// Whether it is in data, which many pages may show.
+  var isData = false
 }
 
 extension WrittenPlaces {
@@ -89,11 +89,11 @@ extension WrittenPlaces {
 
   private mutating func placesInTemplates(
     of key: String, _ part: LinkPart, _ page: RenderedPage
-  ) -> [Place] {
+  ) -> [WrittenPlace] {
     calledTemplates(page).flatMap { places(inTemplate: $0)?[part, key] ?? [] }
   }
 
-  private mutating func placesInData(of key: String) -> [Place] {
+  private mutating func placesInData(of key: String) -> [WrittenPlace] {
     let known = data ?? DataPlaces(dataFiles)
     data = known
     return known[key]
@@ -119,7 +119,7 @@ extension WrittenPlaces {
 /// Where the addresses of one page were written.
 private struct PagePlaces {
   /// By address, those that its values name.
-  var origins: [String: [WrittenPlaces.Place]] = [:]
+  var origins: [String: [WrittenPlace]] = [:]
   /// Those in its text, if this may hold HTML.
   let text: MarkupPlaces?
 
@@ -132,7 +132,7 @@ private struct PagePlaces {
     }
     for origin in page.origins {
       origins[WrittenPlaces.key(origin.url), default: []].append(
-        WrittenPlaces.Place(location: origin.location, written: origin.written))
+        WrittenPlace(location: origin.location, written: origin.written))
     }
   }
 }
@@ -141,8 +141,8 @@ private struct PagePlaces {
 private struct MarkupPlaces {
   /// Where a title without any text begins.
   let emptyTitle: SourceLocation?
-  private var addresses: [String: [WrittenPlaces.Place]] = [:]
-  private var anchors: [String: [WrittenPlaces.Place]] = [:]
+  private var addresses: [String: [WrittenPlace]] = [:]
+  private var anchors: [String: [WrittenPlace]] = [:]
 
   init(_ text: String, file: String, firstLine: Int = 1) {
     let lines = TextLines(text)
@@ -152,7 +152,7 @@ private struct MarkupPlaces {
       of: scan.attributes.map(\.range), in: file, firstLine: firstLine)
     for (attribute, location) in zip(scan.attributes, locations) {
       let value = attribute.value(in: lines.bytes)
-      let place = WrittenPlaces.Place(location: location, written: value)
+      let place = WrittenPlace(location: location, written: value)
       switch attribute.kind {
       case .anchor: anchors[value, default: []].append(place)
       case .name: break
@@ -161,7 +161,7 @@ private struct MarkupPlaces {
     }
   }
 
-  subscript(part: LinkPart, key: String) -> [WrittenPlaces.Place] {
+  subscript(part: LinkPart, key: String) -> [WrittenPlace] {
     switch part {
     case .anchor, .name: anchors[key] ?? []
     case .address: addresses[key] ?? []

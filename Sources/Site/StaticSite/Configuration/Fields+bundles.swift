@@ -48,7 +48,7 @@ extension Fields {
     return AssetBundle(name: entry.key, members: members, location: entry.keyLocation)
   }
 
-  /// What a file of `assets/` itself is by its name, if it can be joined to others.
+  /// The kind of a file of `assets/` by its name, if it can be joined to others.
   private static func kind(of name: String) -> String? {
     name.wholeMatch(of: #/[^\/\\]+\.(css|js)/#).map { String($0.output.1) }
   }

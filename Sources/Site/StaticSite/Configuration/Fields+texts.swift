@@ -36,7 +36,7 @@ extension Fields {
     }
   }
 
-  /// What texts are read as besides CommonMark and tables; everything if the key is not there.
+  /// The syntax of texts besides CommonMark and tables; all if the key is not there.
   func syntax() -> Set<MarkdownSyntax> {
     let words = MarkdownSyntax.allCases.map(\.rawValue)
     guard let named = optionalChoices("markdown", of: words) else {

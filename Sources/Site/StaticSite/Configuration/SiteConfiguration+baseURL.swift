@@ -1,5 +1,5 @@
 extension SiteConfiguration {
-  /// What an address that a site can be at looks like, in words.
+  /// The form of an address that a site can be at, in words.
   public static let baseURLForm =
     "It begins with https:// or http:// and names a host, perhaps with a port up to 65535, and "
     + "folders; no user, no '.' or '..', and nothing empty between two '/'."
@@ -19,7 +19,7 @@ extension SiteConfiguration {
     return url.hasSuffix("/") ? url : url + "/"
   }
 
-  /// Whether a text is a host, perhaps with a port.
+  /// Tells whether a text is a host, perhaps with a port.
   private static func isAuthority(_ text: Substring) -> Bool {
     let form = #/(?:\[[0-9A-Fa-f:.]+\]|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?)(?::([0-9]+))?/#
     guard let match = text.wholeMatch(of: form) else { return false }
@@ -27,7 +27,7 @@ extension SiteConfiguration {
     return Int(port).map { (1...65_535).contains($0) } ?? false
   }
 
-  /// Whether a part of a path leads one folder down.
+  /// Tells whether a part of a path leads one folder down.
   private static func isFolder(_ part: Substring) -> Bool {
     !["", ".", ".."].contains(part.lowercased().replacing("%2e", with: "."))
   }

@@ -4,13 +4,13 @@ import Documents
 public import SiteFiles
 import SiteTemplates
 
-/// What `content/site.yml` says about a site.
+/// The configuration of a site, as `content/site.yml` gives it.
 public struct SiteConfiguration: Hashable, Sendable {
   /// The site's name.
   public var title: String
   /// The language of its texts, as HTML's `lang` has it.
   public var language: String
-  /// What it is, in a sentence; empty if not given.
+  /// The description, in a sentence; empty if not given.
   public var description: String
   /// The address it will be at, ending in `/`; without one nothing absolute is written.
   public var baseURL: String?
@@ -24,9 +24,9 @@ public struct SiteConfiguration: Hashable, Sendable {
   ///
   /// No clock is read: the same files give the same site on any day.
   public var until: CalendarDate?
-  /// How many pages a list shows at a time, unless its text says; all if `nil`.
+  /// The number of pages a list shows at a time, unless its text says; all if `nil`.
   public var pageSize: Int?
-  /// How many texts the feed holds at most.
+  /// The number of texts the feed holds at most.
   public var feedLength: Int
   /// Whether there is an index for searching.
   public var isSearchable: Bool
@@ -37,7 +37,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// The folders below `content/`, each ending in `/`, whose texts may hold raw HTML unless they
   /// say otherwise; an empty one is the whole of it.
   public var rawHTMLFolders: [String]
-  /// What texts are read as besides CommonMark and tables.
+  /// The syntax of texts besides CommonMark and tables.
   public var syntax: Set<MarkdownSyntax>
   /// The faults that are only warnings, of ``faultsAllowedAsWarnings``.
   public var faultsAsWarnings: Set<DiagnosticID>
@@ -57,7 +57,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     public let location: SourceLocation
   }
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
     author: String? = nil, taxonomies: [String] = standardTaxonomies,
@@ -138,7 +138,7 @@ extension SiteConfiguration {
     return fields.declaredKeys(taken: reservedNames).map { $0.key }
   }
 
-  /// Whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
+  /// Tells whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
   public static func isLanguageTag(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/#) != nil
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 public import SiteFiles
 public import SiteTemplates
 
@@ -11,7 +12,7 @@ public struct Content: Sendable {
   public let files: [OutputFile]
   /// The texts at fault, by path: those that could not be read.
   public let unread: [UnreadText]
-  /// What the files of `content/data/` hold, by name.
+  /// The values in the files of `content/data/`, by name.
   public let data: [String: PageValue]
   private let pathsByFile: [String: String]
   /// The texts that are not published, by their paths below `content/`.
@@ -20,7 +21,7 @@ public struct Content: Sendable {
   /// The files of `content/data/`.
   let dataFiles: [SourceFolder.File]
 
-  /// Makes a content of what its files were found to be, by path.
+  /// Creates a content of what its files were found to be, by path.
   init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {
     var texts: [ContentText] = []
     var unread: [UnreadText] = []
@@ -74,13 +75,9 @@ extension Content {
   mutating func replace(with text: ContentText) -> Bool {
     let path = text.file.relativePath
     guard pathsByFile[path] == text.path else { return false }
-    var (low, high) = (0, texts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if texts[middle].file.relativePath < path { low = middle + 1 } else { high = middle }
-    }
-    guard low < texts.count, texts[low].file.relativePath == path else { return false }
-    texts[low] = text
+    let index = texts.partitioningIndex { $0.file.relativePath >= path }
+    guard index < texts.count, texts[index].file.relativePath == path else { return false }
+    texts[index] = text
     return true
   }
 

@@ -20,7 +20,7 @@ public final class ContentBody: Sendable {
   public let origins: [LinkOrigin]
   /// Whether it may hold raw HTML.
   let allowsRawHTML: Bool
-  /// What was looked up for it.
+  /// The things that were looked up for it.
   let lookups: Lookups
   /// Its links to texts that are not there.
   let openFaults: [OpenFault]
@@ -39,7 +39,7 @@ public final class ContentBody: Sendable {
     self.openFaults = openFaults
   }
 
-  /// What a body depends on besides its text: it is rebuilt if any of this changes.
+  /// The things that a body depends on besides its text: it is rebuilt if any of them changes.
   struct Lookups: Hashable, Sendable {
     /// The texts that it links to, with the paths of their pages; `nil` for one that there is not.
     var pages: [String: String?] = [:]
@@ -59,7 +59,7 @@ public struct LinkOrigin: Hashable, Sendable {
   /// The address as its writer wrote it.
   public let written: String
 
-  /// Makes an origin; what was written is the address itself if not given.
+  /// Creates an origin; what was written is the address itself if not given.
   public init(url: String, location: SourceLocation, written: String? = nil) {
     self.url = url
     self.location = location

@@ -2,7 +2,7 @@ import Diagnostics
 import SiteFiles
 import SiteTemplates
 
-/// What one file of `content/` is.
+/// The kind and content of one file of `content/`.
 enum ContentEntry: Sendable {
   /// A text to be published.
   case text(ContentText)
@@ -32,7 +32,7 @@ struct ContentReader: Sendable {
   /// Whether what is held back is published all the same.
   let includesDrafts: Bool
 
-  /// What a file is, and what is wrong with it.
+  /// Reads a file: its entry, and its faults.
   func read(_ file: SourceFolder.File) -> (entry: ContentEntry, faults: [Diagnostic]) {
     do throws(DiagnosticError) {
       return (try entry(file), [])

@@ -2,7 +2,7 @@ public import Diagnostics
 public import Documents
 public import SiteTemplates
 
-/// What the texts of one folder of `content/` are, and what their front matter may say.
+/// The kind of the texts of one folder of `content/`, and of their front matter.
 public struct ContentKind: Sendable {
   /// Reads the keys of a front matter that are the kind's own, and gives what templates can name by
   /// them.
@@ -20,7 +20,7 @@ public struct ContentKind: Sendable {
   /// Reads the kind's own keys.
   public let schema: Schema
 
-  /// Makes a kind.
+  /// Creates a kind.
   ///
   /// - Parameters:
   ///   - name: The kind's name.

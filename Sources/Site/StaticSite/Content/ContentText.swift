@@ -18,7 +18,7 @@ public final class ContentText: Sendable {
   public let path: String
   /// The title.
   public let title: String
-  /// What it is about, in a sentence; empty if not given.
+  /// The summary, in a sentence; empty if not given.
   public let summary: String
   /// Whether the summary is still the one that the text began with, which says nothing.
   let hasPlaceholder: Bool
@@ -40,13 +40,13 @@ public final class ContentText: Sendable {
   public let aliases: [Alias]
   /// The picture that stands for the page elsewhere, as written.
   public let image: String?
-  /// How many pages its list shows at a time; all if `nil`.
+  /// The number of pages its list shows at a time; all if `nil`.
   public let pageSize: Int?
   /// Whether it is not to be published yet.
   public let isDraft: Bool
   /// Whether its body may hold raw HTML; `nil` if it does not say.
   public let allowsRawHTML: Bool?
-  /// What the kind's schema gave, and as `extra` what the text says of its own accord.
+  /// The values that the kind's schema gave, and as `extra` those of the text's own keys.
   public let values: [String: PageValue]
 
   /// Reads a file's front matter.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a text is read and checked, but not published.
+/// The reason for which a text is read and checked, but not published.
 enum HoldReason: Hashable, Sendable {
   /// It is under way: `draft: true`.
   case draft
@@ -9,7 +9,7 @@ enum HoldReason: Hashable, Sendable {
 }
 
 extension HoldReason {
-  /// Why a text is not published; `nil` if it is.
+  /// Finds why a text is not published; `nil` if it is.
   init?(of text: ContentText, until: CalendarDate?) {
     if text.isDraft {
       self = .draft
@@ -43,10 +43,10 @@ extension HoldReason {
   }
 }
 
-/// What is known of a text that is not published.
+/// A text that is not published.
 struct HeldBackText: Hashable, Sendable {
   /// Where its page would be; see ``Page/path``.
   let path: String
-  /// Why it is not published.
+  /// The reason for which it is not published.
   let reason: HoldReason
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import HTMLTags
 import SiteTemplates
 
 /// Reads a JSON text (RFC 8259) and says where it is none.
@@ -152,7 +153,7 @@ extension JSONReader {
   /// Four hexadecimal digits.
   private mutating func unit() -> UInt32? {
     let digits = bytes[index...].prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit })
+    guard digits.count == 4, digits.allSatisfy(\.isHexDigit)
     else { return nil }
     index += 4
     return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -169,26 +170,24 @@ extension JSONReader {
     return Int(text).map(PageValue.number) ?? .string(text)
   }
 
-  /// Whether bytes are a number as JSON writes it: `-`, digits, a fraction, an exponent.
+  /// Tells whether bytes are a number as JSON writes it: `-`, digits, a fraction, an exponent.
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-    let whole = unsigned.prefix(while: isDigit)
+    let whole = unsigned.prefix(while: \.isDigit)
     guard let first = whole.first, first != UInt8(ascii: "0") || whole.count == 1 else {
       return false
     }
     var rest = unsigned[whole.endIndex...]
     if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: isDigit)
+      let fraction = rest.dropFirst().prefix(while: \.isDigit)
       guard !fraction.isEmpty else { return false }
       rest = rest[fraction.endIndex...]
     }
     guard let mark = rest.popFirst() else { return true }
     guard mark | 0x20 == UInt8(ascii: "e") else { return false }
     if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    return !rest.isEmpty && rest.allSatisfy(isDigit)
+    return !rest.isEmpty && rest.allSatisfy(\.isDigit)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
 // MARK: Places

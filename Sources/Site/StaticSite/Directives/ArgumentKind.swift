@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import SiteTemplates
 
-/// What an argument of a directive can be.
+/// The kind of an argument of a directive.
 enum ArgumentKind: Hashable, Sendable {
   case text
   /// A whole number, within bounds.
@@ -63,7 +63,7 @@ enum ArgumentKind: Hashable, Sendable {
   /// It shows as nothing, and a section over it is empty; a condition is false.
   var absent: PageValue { self == .truth ? false : "" }
 
-  /// What is expected, as a message says it.
+  /// The expectation, as a message says it.
   var expectation: String {
     switch self {
     case .text: "a text"

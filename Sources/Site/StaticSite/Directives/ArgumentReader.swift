@@ -18,7 +18,7 @@ struct ArgumentReader {
     self.faults = faults
   }
 
-  /// What the template can name: every argument, also one that is left out.
+  /// The values that the template can name: every argument, also one that is left out.
   ///
   /// - Parameter resolve: Gives the address to write for one in the text.
   /// - Returns: The values, by the arguments' names.

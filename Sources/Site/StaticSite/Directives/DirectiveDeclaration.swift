@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import SiteTemplates
 
-/// What the front matter of a directive's template says: what the directive takes.
+/// The arguments and the body that a directive takes, by the front matter of its template.
 ///
 /// ```yaml
 /// arguments:
@@ -29,7 +29,7 @@ struct DirectiveDeclaration: Hashable, Sendable {
     }
   }
 
-  /// What a template without front matter declares: nothing.
+  /// The declaration of a template without front matter: nothing.
   init() {}
 
   private static func arguments(_ value: Value, _ faults: DiagnosticCollector)
@@ -65,7 +65,7 @@ struct DirectiveDeclaration: Hashable, Sendable {
     }
   }
 
-  /// What the template can name.
+  /// The values that the template can name.
   var specimens: [[String: PageValue]] {
     let own = arguments.flatMap { argument in
       argument.kind.specimens(isRequired: argument.isRequired).map { [argument.name: $0] }
@@ -78,7 +78,7 @@ struct DirectiveDeclaration: Hashable, Sendable {
   }
 }
 
-/// What is handed over to a directive as `name=value`.
+/// An argument that a directive takes as `name=value`.
 struct DirectiveParameter: Hashable, Sendable {
   let name: String
   let kind: ArgumentKind
@@ -86,7 +86,7 @@ struct DirectiveParameter: Hashable, Sendable {
   let isRequired: Bool
 }
 
-/// What becomes of the lines between the fences of a directive.
+/// The use of the lines between the fences of a directive.
 enum DirectiveBody: String, CaseIterable, Hashable, Sendable {
   /// There may be none.
   case none

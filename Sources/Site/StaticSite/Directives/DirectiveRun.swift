@@ -9,11 +9,11 @@ final class DirectiveRun: Sendable {
   private let renderer: MarkdownRenderer
   private let found = Mutex(MetInDirectives())
 
-  /// What was met in directives.
+  /// The links and warnings in directives.
   struct MetInDirectives: Sendable {
     /// The addresses among arguments, and those in bodies.
     var links: [Link] = []
-    /// What is no error, in bodies.
+    /// The warnings in bodies.
     var warnings: [Diagnostic] = []
   }
 
@@ -25,10 +25,10 @@ final class DirectiveRun: Sendable {
     self.renderer = renderer
   }
 
-  /// What was met so far.
+  /// The links and warnings so far.
   var met: MetInDirectives { found.withLock { $0 } }
 
-  /// What replaces a directive.
+  /// The HTML in the place of a directive.
   ///
   /// - Parameter directive: As it is written; its name is that of a template.
   /// - Returns: The HTML; nothing if the template is at fault.

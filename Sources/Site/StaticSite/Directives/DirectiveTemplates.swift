@@ -8,7 +8,7 @@ struct DirectiveTemplates: Sendable {
   /// The folder among the templates.
   static let folder = "directives/"
 
-  /// What each directive takes, by name; those whose template cannot be read are not among them.
+  /// The declaration of each directive, by name; without those whose template cannot be read.
   let declarations: [String: DirectiveDeclaration]
   /// The names of all directives, also of those whose template is at fault.
   let names: Set<String>

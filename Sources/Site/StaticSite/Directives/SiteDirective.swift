@@ -14,7 +14,7 @@ public struct SiteDirective: Sendable {
   /// What it means.
   public let handler: Handler
 
-  /// Makes a directive.
+  /// Creates a directive.
   public init(_ name: String, _ handler: @escaping Handler) {
     self.name = name
     self.handler = handler
@@ -30,8 +30,8 @@ public struct SiteDirective: Sendable {
   }
 }
 
-/// What a directive may look up; each look-up is recorded, so that a text is rebuilt when what it
-/// looked up changes.
+/// The data that a directive may look up; each look-up is recorded, so that a text is rebuilt when
+/// what it looked up changes.
 public final class DirectiveContext: Sendable {
   private let data: [String: PageValue]
   private let names = Mutex<Set<String>>([])

@@ -65,7 +65,7 @@ enum SitePart: Hashable, Sendable {
   /// A text or its body, by the text's path below `content/`.
   case text(String)
   /// What other pages show of a text, by the text's path below `content/`.
-  case card(String)
+  case summary(String)
   /// What a taxonomy's terms are, by its name.
   case terms(String)
   /// Data, by name.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why pages were rendered again: the files that differ, and how each page depends on them.
+/// An explanation of why pages were rendered again: the files that differ, and the ways to pages.
 ///
 /// It is computed only if the site's setup requests it (see ``SiteSetup/explainsRebuilds``).
 public struct Rebuild: Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct Rebuild: Hashable, Sendable {
   public let files: [ChangedFile]
   /// The pages, by address.
   public let pages: [RebuiltPage]
-  /// How many pages the site has.
+  /// The number of pages that the site has.
   public let pageCount: Int
 
-  /// Makes an explanation.
+  /// Creates an explanation.
   public init(files: [ChangedFile], pages: [RebuiltPage], pageCount: Int) {
     self.files = files
     self.pages = pages
@@ -67,7 +67,7 @@ extension Rebuild {
 public struct ChangedFile: Hashable, Sendable {
   /// The path by which messages name it.
   public let path: String
-  /// What became of it.
+  /// The change.
   public let change: FileChange
 
   /// Names a file that differs.
@@ -81,12 +81,12 @@ public struct ChangedFile: Hashable, Sendable {
 public struct RebuiltPage: Hashable, Sendable {
   /// The address from the site's root, such as `/guide/`.
   public let address: String
-  /// What became of the page; one that was rendered again and is the same counts as unchanged.
+  /// The outcome; a page that was rendered again and is the same counts as unchanged.
   public let outcome: RebuildOutcome
   /// Each a chain of steps from a file that differs to the page.
   public let reasons: [[RebuildStep]]
 
-  /// Makes an explanation of a page.
+  /// Creates an explanation of a page.
   public init(address: String, outcome: RebuildOutcome, reasons: [[RebuildStep]]) {
     self.address = address
     self.outcome = outcome
@@ -94,7 +94,7 @@ public struct RebuiltPage: Hashable, Sendable {
   }
 }
 
-/// What became of a page.
+/// The outcome of an update for a page.
 public enum RebuildOutcome: String, Hashable, Sendable {
   case changed, unchanged, added, removed
 }

@@ -12,8 +12,8 @@ public enum RebuildStep: Hashable, Sendable {
   case data(String, askedBy: String)
   /// A directive of a text is defined otherwise.
   case directive(String, in: String)
-  /// What other pages show of a text differs: title, description, date, terms and the like.
-  case card(String)
+  /// The page summary of a text differs: title, description, date, terms and the like.
+  case summary(String)
   /// The page shows what differs.
   case shown(Showing)
   /// The order of the texts, or the set of pages, differs.
@@ -52,7 +52,7 @@ extension RebuildStep: CustomStringConvertible {
     case .link(let from, let to): "'\(from)' links to '\(to)'"
     case .data(let name, let text): "a directive in '\(text)' asks for the data '\(name)'"
     case .directive(let name, let text): "'\(text)' has the directive '\(name)'"
-    case .card(let text): "what other pages show of '\(text)' differs"
+    case .summary(let text): "what other pages show of '\(text)' differs"
     case .shown(let place): place.rawValue
     case .order: "the order of texts or the set of pages differs"
     case .report: "a report made its pages again"
@@ -65,7 +65,7 @@ extension RebuildStep: CustomStringConvertible {
   }
 }
 
-/// What became of a file.
+/// A change of a file.
 public enum FileChange: String, Hashable, Sendable {
   /// It was there before.
   case changed

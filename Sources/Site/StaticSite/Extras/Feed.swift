@@ -13,12 +13,12 @@ struct Feed {
   let configuration: SiteConfiguration
   let baseURL: String
   /// The texts, newest first.
-  let cards: [Card]
+  let summaries: [PageSummary]
 
   /// The feed of the texts that have a date; `nil` if there are none, or no base URL.
-  init?(_ cards: [Card], _ configuration: SiteConfiguration) {
+  init?(_ summaries: [PageSummary], _ configuration: SiteConfiguration) {
     guard let baseURL = configuration.baseURL else { return nil }
-    let dated = cards.filter { $0.date != nil }
+    let dated = summaries.filter { $0.date != nil }
       .sorted { left, right in
         guard let first = left.date, let second = right.date, first < second || second < first
         else { return left.path < right.path }
@@ -27,12 +27,12 @@ struct Feed {
     guard !dated.isEmpty else { return nil }
     self.configuration = configuration
     self.baseURL = baseURL
-    self.cards = Array(dated.prefix(configuration.feedLength))
+    self.summaries = Array(dated.prefix(configuration.feedLength))
   }
 
   /// The feed as a file.
   var file: OutputFile {
-    let newest = cards.compactMap { $0.updated ?? $0.date }.max()
+    let newest = summaries.compactMap { $0.updated ?? $0.date }.max()
     let description =
       configuration.description.isEmpty
       ? "" : "  <subtitle>\(configuration.description.escapedForHTML)</subtitle>\n"
@@ -47,24 +47,24 @@ struct Feed {
           <link rel="alternate" type="text/html" href="\(baseURL.escapedForHTML)"/>
           <updated>\(newest?.rfc3339 ?? "")</updated>
           <author><name>\((configuration.author ?? configuration.title).escapedForHTML)</name></author>
-        \(cards.map(entry).joined())</feed>
+        \(summaries.map(entry).joined())</feed>
 
         """)
   }
 
-  private func entry(_ card: Card) -> String {
-    let address = (baseURL + LinkAddress.encoded(card.path)).escapedForHTML
-    let published = card.date?.rfc3339 ?? ""
-    let categories = card.terms.sorted { $0.key < $1.key }.flatMap(\.value)
+  private func entry(_ summary: PageSummary) -> String {
+    let address = (baseURL + LinkAddress.encoded(summary.path)).escapedForHTML
+    let published = summary.date?.rfc3339 ?? ""
+    let categories = summary.terms.sorted { $0.key < $1.key }.flatMap(\.value)
       .map { "    <category term=\"\($0.text.escapedForHTML)\"/>\n" }.joined()
     return """
         <entry>
-          <title>\(card.title.escapedForHTML)</title>
+          <title>\(summary.title.escapedForHTML)</title>
           <id>\(address)</id>
           <link rel="alternate" type="text/html" href="\(address)"/>
           <published>\(published)</published>
-          <updated>\(card.updated?.rfc3339 ?? published)</updated>
-          <summary>\(card.description.escapedForHTML)</summary>
+          <updated>\(summary.updated?.rfc3339 ?? published)</updated>
+          <summary>\(summary.description.escapedForHTML)</summary>
       \(categories)  </entry>
 
       """

@@ -6,7 +6,7 @@ import Synchronization
 /// A search index takes as long as the whole of a small change; a preview of a page does not wait
 /// for it.
 final class LazyFiles: Sendable {
-  /// What the paths of all of them begin with.
+  /// The beginning of the paths of all of them.
   let prefix: String
   private let make: @Sendable () -> [OutputFile]
   private let made = Mutex<[OutputFile]?>(nil)
@@ -16,7 +16,7 @@ final class LazyFiles: Sendable {
     self.make = make
   }
 
-  /// Whether a path may be that of one of them.
+  /// Tells whether a path may be that of one of them.
   func covers(_ path: String) -> Bool { path.hasPrefix(prefix) }
 
   /// The files.

@@ -27,7 +27,7 @@ struct Sitemap {
   }
 }
 
-/// What the site says to crawlers: that they may read everything, and where the list of pages is.
+/// The site's rules for crawlers: they may read everything, and are given the list of pages.
 enum Robots {
   /// Where it is.
   static let path = "robots.txt"

@@ -1,3 +1,4 @@
+import HTMLTags
 import SiteTemplates
 
 /// A date as written, and if given the time of day.
@@ -16,7 +17,7 @@ public struct CalendarDate: Hashable, Sendable {
   private let seconds: Int
   /// Whether a time of day is given.
   private let hasTime: Bool
-  /// What the time of day is ahead of universal time, in minutes.
+  /// The minutes that the time of day is ahead of universal time.
   private let offset: Int
 
   /// Reads `YYYY-MM-DD`, alone or followed by `T` or a space and `hh:mm`, `hh:mm:ss`, and `Z` or
@@ -103,15 +104,15 @@ extension CalendarDate {
 }
 
 extension CalendarDate {
-  /// Whether the moment is after another one, or after the whole day, in universal time, if the
-  /// other has no time of day.
+  /// Tells whether the moment is after another one, or after the whole day, in universal time, if
+  /// the other has no time of day.
   func isLater(thanDayOf other: CalendarDate) -> Bool {
     moment > other.moment + (other.hasTime ? 0 : 24 * 60 * 60 - 1)
   }
 }
 
 extension CalendarDate {
-  /// What a template can show of the date.
+  /// The value that templates see of the date.
   var value: PageValue {
     [
       "text": .string(text), "rfc3339": .string(rfc3339), "year": .number(year),
@@ -131,7 +132,7 @@ private struct DigitReader {
   mutating func number(_ width: Int) -> Int? {
     var number = 0
     for _ in 0..<width {
-      guard let byte = rest.first, byte >= 0x30, byte <= 0x39 else { return nil }
+      guard let byte = rest.first, byte.isDigit else { return nil }
       number = number * 10 + Int(byte - 0x30)
       rest.removeFirst()
     }

@@ -7,7 +7,7 @@ import SiteTemplates
 public struct DeclaredKey: Hashable, Sendable {
   /// The key.
   public let name: String
-  /// What its values are.
+  /// The type of its values.
   public let type: DeclaredType
   /// Whether texts must have it; a folder's own page and `404.md` need not.
   public let isRequired: Bool
@@ -15,7 +15,7 @@ public struct DeclaredKey: Hashable, Sendable {
   /// whole of it.
   public let folders: [String]
 
-  /// Makes a key that all texts may have.
+  /// Creates a key that all texts may have.
   public init(
     _ name: String, _ type: DeclaredType, isRequired: Bool = false, folders: [String] = [""]
   ) {
@@ -26,7 +26,7 @@ public struct DeclaredKey: Hashable, Sendable {
   }
 }
 
-/// What the values of a declared key are, in the words of `site.yml`.
+/// The type of the values of a declared key, in the words of `site.yml`.
 public enum DeclaredType: String, CaseIterable, Hashable, Sendable {
   case text
   case number
@@ -48,7 +48,7 @@ extension DeclaredType {
   }
 }
 
-/// What front matter may say besides what every text of every site may.
+/// The keys of front matter besides those that every text of every site may have.
 struct FrontMatterRules: Hashable, Sendable {
   /// The keys under which texts name terms.
   var taxonomies: [String] = []

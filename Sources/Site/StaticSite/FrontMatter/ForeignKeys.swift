@@ -18,7 +18,7 @@ enum ForeignKeys {
     return sentences[key].map { .instead($0) }
   }
 
-  /// What is called otherwise here.
+  /// The keys that have another name here.
   private static let names: [String: String] = each([
     "summary": ["description", "abstract", "excerpt", "lead", "intro", "tldr", "synopsis"],
     "date": [
@@ -42,7 +42,7 @@ enum ForeignKeys {
     "raw-html": ["unsafe_html", "raw_html", "rawhtml"],
   ])
 
-  /// What is not there, and what to do about it.
+  /// The advice on keys for which there is nothing here.
   private static let sentences: [String: String] = each([
     "name the file or folder as its address is to be, and put the address that it had into "
       + "'aliases'": ["slug", "permalink", "url", "path", "uri"],

@@ -10,7 +10,7 @@ public struct Page: Hashable, Sendable {
   public var template: String
   /// The title.
   public var title: String
-  /// What the template can name besides the standard values (see ``StandardValue``).
+  /// The values that the template can name besides the standard ones (see ``StandardValue``).
   public var values: [String: PageValue]
   /// The page's twin in Markdown, written as `index.md` beside `index.html`.
   public var markdown: String?
@@ -18,12 +18,12 @@ public struct Page: Hashable, Sendable {
   public var source: SourceLocation?
   /// Where the addresses in its values were written, so that messages can point there.
   public var origins: [LinkOrigin]
-  /// What is written besides, such as data to download, with paths from the site's root.
+  /// The files that are written besides, such as data to download, with paths from the root.
   ///
   /// It is written as it is: addresses in it are not looked at.
   public var files: [OutputFile]
 
-  /// Makes a page.
+  /// Creates a page.
   public init(
     path: String, template: String, title: String, values: [String: PageValue] = [:],
     markdown: String? = nil, source: SourceLocation? = nil, origins: [LinkOrigin] = [],
@@ -41,7 +41,7 @@ public struct Page: Hashable, Sendable {
 }
 
 extension Page {
-  /// What it is about, if its values say so; else empty.
+  /// The summary, if its values have one; else empty.
   var summary: String {
     values["summary"]?.text ?? ""
   }

@@ -32,11 +32,11 @@ final class PagePlan: Sendable {
   }
 }
 
-/// What a page is made of.
+/// The subject of a page, which it is made of.
 enum PageSubject: Sendable {
   /// A text, and its body.
   case text(ContentText, ContentBody)
-  /// What a report made.
+  /// The pages and files that a report made.
   case made(Page)
   /// All terms of a taxonomy.
   case taxonomy(Taxonomy)
@@ -56,7 +56,7 @@ extension PagePlan: Equatable {
 }
 
 extension PagePlan {
-  /// What the page supplies to its template itself.
+  /// The values that the page itself supplies to its template.
   var ownValues: [String: PageValue] {
     switch subject {
     case .text(let text, _): text.values
@@ -92,7 +92,7 @@ extension PageSubject: Equatable {
     case (.taxonomy(let left), .taxonomy(let right)):
       left.name == right.name
         && left.terms.elementsEqual(right.terms) {
-          $0.hasSameLink(as: $1) && $0.cards.count == $1.cards.count
+          $0.hasSameLink(as: $1) && $0.summaries.count == $1.summaries.count
         }
     case (.term(let left), .term(let right)): left.hasSameLink(as: right)
     case (.redirect(let left), .redirect(let right)): left == right

@@ -34,7 +34,7 @@ struct PagePlans: Sendable {
   }
 }
 
-/// What pages are planned for.
+/// The origin of plans: a text or a taxonomy.
 enum PlanOrigin: Hashable, Sendable {
   /// A text, by its path below `content/`.
   case text(String)

@@ -3,7 +3,7 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// What a template finds when it names a value on one page.
+/// The values that a template finds on one page.
 ///
 /// Values are made when they are named: most templates name a few of the many.
 struct PageScope: Sendable {
@@ -43,7 +43,7 @@ extension PageScope {
     case .headings: .list((body?.headings ?? []).map(\.value))
     case .contents: .list((body?.headings ?? []).nested.map(\.value))
     case .words: .number(body?.wordCount ?? 0)
-    case .minutes: .number(Card.minutes(forWords: body?.wordCount ?? 0))
+    case .minutes: .number(PageSummary.minutes(forWords: body?.wordCount ?? 0))
     case .breadcrumbs: .list(plan.related.ancestors.map(\.value))
     case .section: .optional(plan.related.ancestors.last?.value)
     case .previous: .optional(plan.related.previous?.value)
@@ -82,7 +82,7 @@ extension PageScope {
         [
           "title": .string(term.title),
           "address": .string("/" + LinkAddress.encoded(term.path)),
-          "count": .number(term.cards.count),
+          "count": .number(term.summaries.count),
         ]
       })
   }
@@ -125,14 +125,14 @@ extension PageScope {
 }
 
 extension Heading {
-  /// What a template can show of the heading.
+  /// The value that templates see of the heading.
   var value: PageValue {
     ["level": .number(level), "text": .string(text), "anchor": .string(anchor)]
   }
 }
 
 extension HeadingNode {
-  /// What a template can show of the heading and those below it.
+  /// The value that templates see of the heading and those below it.
   var value: PageValue {
     [
       "text": .string(heading.text), "anchor": .string(heading.anchor),

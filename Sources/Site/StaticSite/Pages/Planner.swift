@@ -4,7 +4,7 @@ import SiteLinks
 /// Decides which pages a site has, and what goes into each.
 struct Planner {
   let arrangement: Arrangement
-  /// How many pages a list shows at a time, if its text does not say.
+  /// The number of pages a list shows at a time, if its text does not say.
   let pageSize: Int?
   let templates: Set<String>
 
@@ -55,7 +55,7 @@ struct Planner {
     let own = PagePlan(
       path: "\(name)/", template: template("taxonomy", in: name),
       title: name.prefix(1).uppercased() + name.dropFirst(),
-      source: taxonomy.terms.first?.cards.first?.terms[name]?.first?.location,
+      source: taxonomy.terms.first?.summaries.first?.terms[name]?.first?.location,
       subject: .taxonomy(taxonomy),
       related: related)
     return [own] + taxonomy.terms.flatMap(plans)
@@ -65,11 +65,11 @@ struct Planner {
     let name = term.taxonomy
     var related = RelatedPages()
     related.ancestors = arrangement.ancestors(of: term.path)
-    return Paginator.pages(of: term.cards, size: pageSize, path: term.path).map {
+    return Paginator.pages(of: term.summaries, size: pageSize, path: term.path).map {
       PagePlan(
         path: $0.paginator?.ownPath ?? term.path, template: template("term", in: name),
         title: term.title,
-        source: term.cards.first?.terms[name]?.first { $0.slug == term.slug }?.location,
+        source: term.summaries.first?.terms[name]?.first { $0.slug == term.slug }?.location,
         subject: .term(term), related: related.showing($0.elements, $0.paginator))
     }
   }

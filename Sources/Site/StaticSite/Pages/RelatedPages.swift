@@ -1,19 +1,19 @@
 /// The other pages that a page shows something of.
 struct RelatedPages: Sendable {
   /// The pages of the folders it is in, outermost first.
-  var ancestors: [Card] = []
-  var previous: Card?
-  var next: Card?
+  var ancestors: [PageSummary] = []
+  var previous: PageSummary?
+  var next: PageSummary?
   /// The pages it lists.
-  var pages: [Card] = []
+  var pages: [PageSummary] = []
   /// The folders it lists.
-  var sections: [Card] = []
+  var sections: [PageSummary] = []
   var paginator: Paginator?
   /// The terms that its text names, or that it lists, by taxonomy.
   var terms: [String: [Taxonomy.Term]] = [:]
 
   /// The same, with one page of a list.
-  func showing(_ pages: [Card], _ paginator: Paginator?) -> Self {
+  func showing(_ pages: [PageSummary], _ paginator: Paginator?) -> Self {
     var copy = self
     copy.pages = pages
     copy.paginator = paginator

@@ -23,7 +23,7 @@ final class RenderedPage: Sendable {
     return [page] + (twin.map { [$0] } ?? []) + others
   }
 
-  /// What its report has written besides.
+  /// The files that its report has written besides.
   private var others: [OutputFile] {
     if case .made(let page) = plan.subject { page.files } else { [] }
   }

@@ -9,7 +9,7 @@ public import SiteFiles
 public protocol SiteReport: Sendable {
   /// The name that `site.yml` knows it by.
   var name: String { get }
-  /// What the texts are that it makes pages of; it makes those of no others.
+  /// The kinds of the texts that it makes pages of; it makes those of no others.
   var kinds: [ContentKind] { get }
   /// The directives that it gives to all texts while it is made; none unless it says so.
   var directives: [String: Directive.Handler] { get }
@@ -36,7 +36,7 @@ extension SiteReport {
   public var directivesElsewhere: [String: String] { [:] }
 }
 
-/// What a report made.
+/// The pages and files that a report made.
 public struct ReportedPages: Sendable {
   /// The pages.
   public var made: [Page]
@@ -44,10 +44,10 @@ public struct ReportedPages: Sendable {
   public var files: [OutputFile]
   /// The paths of pages that could not be made, so that links to them are not reported.
   public var unmade: [String]
-  /// What was found wrong.
+  /// The faults.
   public var diagnostics: [Diagnostic]
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     made: [Page] = [], files: [OutputFile] = [], unmade: [String] = [],
     diagnostics: [Diagnostic] = []

@@ -1,7 +1,7 @@
 public import CommonMark
 public import SiteFiles
 
-/// What a site is made from, and with what.
+/// The folders and settings that a site is built from.
 public struct SiteSetup: Sendable {
   /// The folder of words; `site.yml` in it says the rest.
   public var content: SourceFolder
@@ -20,7 +20,7 @@ public struct SiteSetup: Sendable {
   /// Whether a site that is brought up to date says why pages were rendered again (see
   /// ``Rebuild``).
   public var explainsRebuilds = false
-  /// What the texts of folders are, besides those of reports; ``ContentKind/page`` is added.
+  /// The kinds of the texts of folders, besides those of reports; ``ContentKind/page`` is added.
   public var kinds: [ContentKind] = []
   /// How texts become HTML: directives that need nothing, colours.
   public var renderer = MarkdownRenderer()
@@ -29,7 +29,7 @@ public struct SiteSetup: Sendable {
   /// The reports there are; `site.yml` says which are made.
   public var reports: [any SiteReport] = []
 
-  /// Makes a setup of two folders.
+  /// Creates a setup of two folders.
   public init(content: String, templates: String) {
     self.content = SourceFolder(content)
     self.templates = SourceFolder(templates)

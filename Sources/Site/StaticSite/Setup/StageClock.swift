@@ -4,18 +4,18 @@ import Synchronization
 public final class StageClock: Sendable {
   /// One stage.
   public struct Stage: Sendable {
-    /// What was done, such as `render`.
+    /// The name of the stage, such as `render`.
     public let name: String
     /// How long it took.
     public let duration: Duration
-    /// How many things it processed, if they can be counted.
+    /// The number of things it processed, if they can be counted.
     public let count: Int?
   }
 
   private let ended = Mutex<[Stage]>([])
   private let onBegin: @Sendable (String) -> Void
 
-  /// Makes a clock without stages.
+  /// Creates a clock without stages.
   ///
   /// - Parameter onBegin: Receives the name of each stage as it begins.
   public init(onBegin: @escaping @Sendable (String) -> Void = { _ in }) {

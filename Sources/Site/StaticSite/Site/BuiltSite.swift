@@ -7,9 +7,9 @@ public struct BuiltSite: Sendable {
   private let ready: [String: OutputFile]
   private let onRequest: [LazyFiles]
   private let pages: [String: RenderedPage]
-  /// What was found, by file, line and column.
+  /// The diagnostics, by file, line and column.
   public let diagnostics: [Diagnostic]
-  /// What was left out because it needs absolute addresses, and there is no base URL.
+  /// The files and values that need absolute addresses, and were left out without a base URL.
   public let omissions: [String]
   /// The paths of the files that differ from the build before; `nil` for a first build.
   ///

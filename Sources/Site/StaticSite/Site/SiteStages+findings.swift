@@ -81,10 +81,10 @@ extension SiteStages {
     return faults.faults
   }
 
-  /// What was left out for want of a base URL.
+  /// The files and values that were left out for want of a base URL.
   private var omissions: [String] {
     guard configured.configuration.baseURL == nil else { return [] }
-    let hasFeed = order.arrangement.cards.contains { $0.date != nil }
+    let hasFeed = order.arrangement.summaries.contains { $0.date != nil }
     return [Sitemap.path] + (hasFeed ? [Feed.path] : []) + ["canonical addresses"]
   }
 }

@@ -11,7 +11,7 @@ struct SiteStages: Sendable {
   var content: ContentStage
   var templates = TemplateStage()
   var bodies = BodyStage()
-  var cards = CardStage()
+  var summaries = SummaryStage()
   var order = ArrangementStage()
   var reports = ReportStage()
   var plans = PlanStage()
@@ -50,7 +50,7 @@ struct SiteStages: Sendable {
     }
     clock.run("texts") {
       found.bodies = bodies.update(bodyInput(found), &causes)
-      found.cards = cards.update(cardInput(found), &causes)
+      found.summaries = summaries.update(summaryInput(found), &causes)
       found.order = order.update(arrangementInput(found), &causes)
       return found.bodies.count
     }
@@ -95,7 +95,7 @@ private struct SiteDifferences {
   var templates = TemplateChange()
   /// The texts whose bodies were rendered, by path.
   var bodies: Set<String> = []
-  var cards: [CardChange] = []
+  var summaries: [SummaryChange] = []
   var order = ArrangementChange()
   var hasOtherReports = false
   var plans = PlanChange()
@@ -140,15 +140,15 @@ extension SiteStages {
       templates: templates.directives, directives: found.templates.directives)
   }
 
-  private func cardInput(_ found: SiteDifferences) -> CardInput {
-    CardInput(
+  private func summaryInput(_ found: SiteDifferences) -> SummaryInput {
+    SummaryInput(
       texts: found.bodies.union(found.content.files.keys), content: content,
       bodies: bodies.bodies)
   }
 
   private func arrangementInput(_ found: SiteDifferences) -> ArrangementInput {
     ArrangementInput(
-      changes: found.cards, cards: cards.cards, content: content.content,
+      changes: found.summaries, summaries: summaries.summaries, content: content.content,
       taxonomies: configured.configuration.taxonomies, isSound: plans.isSound)
   }
 
@@ -181,7 +181,7 @@ extension SiteStages {
 
   private func treeInput(_ found: SiteDifferences) -> TreeInput {
     TreeInput(
-      arrangement: order.arrangement, changes: found.cards,
+      arrangement: order.arrangement, changes: found.summaries,
       isRearranged: found.order.isRearranged, namedValues: templates.namedValues)
   }
 

@@ -14,10 +14,10 @@ import SiteLinks
 public struct TakenAddresses {
   private let setup: SiteSetup
   private let reader: ContentReader
-  /// Who has an address first, by the file that the page would be written to.
+  /// The first owner of each address, by the file that the page would be written to.
   private var owners: [String: Owner] = [:]
 
-  /// Who has an address.
+  /// The owner of an address.
   private struct Owner {
     /// In words.
     let name: String
@@ -63,7 +63,7 @@ public struct TakenAddresses {
     if owners[file] == nil { owners[file] = Owner(name: name, location: location) }
   }
 
-  /// Whether a text that is not there yet would have the address of another page.
+  /// Tells whether a text that is not there yet would have the address of another page.
   ///
   /// - Parameter path: The text's path below `content/`, such as `guide/choosing.md`.
   /// - Returns: That it would, at what has the address; `nil` if it is free, or the text is there.

@@ -2,46 +2,46 @@ import SiteFiles
 
 /// The order of all texts.
 ///
-/// Depends on every card.
+/// Depends on every summary.
 struct ArrangementStage: BuildStage {
   /// The order.
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
-  /// Replaces the cards whose positions stay the same; if there is any other, sorts all again.
+  /// Replaces the summaries whose positions stay the same; if there is any other, sorts all again.
   ///
   /// - Returns: The pages that are affected.
   mutating func update(_ input: ArrangementInput, _ causes: inout Causes) -> ArrangementChange {
     var result = ArrangementChange()
     for change in input.changes {
       // Texts that share an address cannot be told apart by their positions.
-      if input.isSound, let card = change.now, let before = change.before,
-        arrangement.canReplace(before, with: card)
+      if input.isSound, let summary = change.now, let before = change.before,
+        arrangement.canReplace(before, with: summary)
       {
-        result.texts.formUnion(arrangement.replace(with: card).map(\.textPath))
-        result.taxonomies.formUnion(card.terms.keys)
+        result.texts.formUnion(arrangement.replace(with: summary).map(\.textPath))
+        result.taxonomies.formUnion(summary.terms.keys)
       } else {
         result = ArrangementChange(texts: .all, taxonomies: .all)
       }
     }
     if result.isRearranged {
       arrangement = Arrangement(
-        input.content.texts.compactMap { input.cards[$0.file.relativePath] },
+        input.content.texts.compactMap { input.summaries[$0.file.relativePath] },
         taxonomies: input.taxonomies)
     }
     if causes.areKept {
       let paths = input.changes.map(\.path).sorted()
-      causes.record(.order, after: causes.way(toFirstOf: paths.map(SitePart.card)))
+      causes.record(.order, after: causes.way(toFirstOf: paths.map(SitePart.summary)))
     }
     return result
   }
 }
 
-/// The cards, and how they are sorted.
+/// The summaries, and how they are sorted.
 struct ArrangementInput {
-  /// The cards that differ.
-  let changes: [CardChange]
-  /// All cards, by the texts' paths.
-  let cards: [String: Card]
+  /// The summaries that differ.
+  let changes: [SummaryChange]
+  /// All summaries, by the texts' paths.
+  let summaries: [String: PageSummary]
   let content: Content
   /// The names of the taxonomies.
   let taxonomies: [String]
@@ -51,9 +51,9 @@ struct ArrangementInput {
 
 /// The pages that a change of the order affects.
 struct ArrangementChange: Sendable {
-  /// The texts whose lists and neighbours show a card that differs, by path.
+  /// The texts whose lists and neighbours show a summary that differs, by path.
   fileprivate(set) var texts = Affected<String>.none
-  /// The taxonomies that list a card that differs, by name.
+  /// The taxonomies that list a summary that differs, by name.
   fileprivate(set) var taxonomies = Affected<String>.none
 
   /// Whether any page may show something else of any text than before.

@@ -4,18 +4,18 @@ import Documents
 import Parallel
 import SiteFiles
 
-/// The body of a text, its card, and its faults.
+/// The body of a text, its summary, and its faults.
 final class TextBody: Sendable {
   let text: ContentText
   let body: ContentBody
-  let card: Card
+  let summary: PageSummary
   let faults: [OpenFault]
 
   init(_ text: ContentText, _ body: ContentBody, faults: [OpenFault]) {
     self.text = text
     self.body = body
     self.faults = faults
-    card = Card(text, body: body)
+    summary = PageSummary(text, body: body)
   }
 }
 

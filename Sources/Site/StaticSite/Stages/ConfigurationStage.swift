@@ -12,7 +12,7 @@ struct ConfigurationStage: Sendable {
   let configuration: SiteConfiguration
   /// The reports that are made.
   let reports: [any SiteReport]
-  /// What is wrong with the file.
+  /// The faults of the file.
   let faults: [Diagnostic]
 
   /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it

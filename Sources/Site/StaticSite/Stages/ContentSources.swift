@@ -5,12 +5,12 @@ import SiteLinks
 
 /// The files of the content folder, as they were last read.
 ///
-/// A change is given as paths, and not as what happened to them: an editor that saves by renaming, a
-/// folder that is moved and a branch that is switched all come down to paths that are looked at again.
+/// A change is given as paths, and not as what happened to them: an editor that saves by renaming,
+/// a folder that is moved and a branch that is switched all come down to paths to look at again.
 struct ContentSources: Sendable {
-  /// What each file is, by its path within the folder.
+  /// The entry of each file, by its path within the folder.
   private(set) var entries: [String: ContentEntry] = [:]
-  /// What is wrong with files, by path; only those at fault.
+  /// The faults of files, by path; only of those at fault.
   private(set) var faults: [String: [Diagnostic]] = [:]
   /// The paths, sorted.
   private(set) var paths: [String] = []

@@ -9,7 +9,7 @@ struct ContentStage: BuildStage {
   private var sources = ContentSources()
   /// All that was read.
   private(set) var content: Content
-  /// Why the folder cannot be read; empty if it can.
+  /// The reasons for which the folder cannot be read; empty if it can.
   private(set) var unreadable: [Diagnostic] = []
 
   /// A folder that has not been read.
@@ -113,7 +113,7 @@ struct ContentInput {
 
 /// The difference after reading.
 struct ContentChange: Sendable {
-  /// What became of each file that was read or is gone, by path.
+  /// The change of each file that was read or is gone, by path.
   fileprivate(set) var files: [String: FileChange] = [:]
   /// The texts whose pages have come, gone or moved, and those held back that have come
   /// or gone, by path.

@@ -58,7 +58,7 @@ struct FileStage: BuildStage {
     if ready[Feed.path] == nil {
       files.append(
         LazyFiles(prefix: Feed.path) {
-          Feed(arrangement.cards, configuration).map { [$0.file] } ?? []
+          Feed(arrangement.summaries, configuration).map { [$0.file] } ?? []
         })
     }
     if configuration.isSearchable {

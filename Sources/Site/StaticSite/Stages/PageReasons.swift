@@ -55,7 +55,7 @@ struct PageReasons {
 
   /// The ways to what a page shows of others.
   private func ways(toShownBy now: RelatedPages, _ before: RelatedPages) -> [[RebuildStep]] {
-    let lists: [(RebuildStep.Showing, [Card], [Card])] = [
+    let lists: [(RebuildStep.Showing, [PageSummary], [PageSummary])] = [
       (.list, now.pages, before.pages), (.sections, now.sections, before.sections),
       (.breadcrumbs, now.ancestors, before.ancestors),
       (.previous, [now.previous].compactMap(\.self), [before.previous].compactMap(\.self)),
@@ -65,7 +65,7 @@ struct PageReasons {
     var found: [[RebuildStep]] = []
     for (place, now, before) in lists where now != before {
       let ways = Set((now + before).map(\.textPath)).sorted()
-        .compactMap { causes.way(to: .card($0)) }
+        .compactMap { causes.way(to: .summary($0)) }
       found += (ways.isEmpty ? [byOrder] : ways).map { $0 + [.shown(place)] }
     }
     if now.paginator != before.paginator { found.append(byOrder + [.shown(.paginator)]) }

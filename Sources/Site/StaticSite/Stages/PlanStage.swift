@@ -3,9 +3,9 @@ import Parallel
 import SiteFiles
 import SiteTemplates
 
-/// Which pages there are, and what goes into each.
+/// The plans of all pages.
 ///
-/// A plan depends on its text, or what a report made; on the cards that it shows; on the
+/// A plan depends on its text, or what a report made; on the summaries that it shows; on the
 /// arrangement; and on the names of the templates.
 struct PlanStage: BuildStage {
   /// The plans.

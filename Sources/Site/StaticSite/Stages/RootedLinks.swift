@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// The links of Markdown that begin at the site's root: `](/samples/)`.
 ///
 /// A twin may be long and have few of them, so it is searched as bytes.
@@ -15,7 +17,7 @@ enum RootedLinks {
     while let start = bytes[index...].firstIndex(of: bracket) {
       index = start + 1
       guard bytes[index...].starts(with: opening) else { continue }
-      let address = bytes[(start + 2)...].prefix { $0 != closing && !isSpace($0) }
+      let address = bytes[(start + 2)...].prefix { $0 != closing && !$0.isSpace }
       guard address.endIndex < bytes.count, bytes[address.endIndex] == closing else { continue }
       index = address.endIndex
       guard let other = replacement(String(decoding: address, as: UTF8.self)) else { continue }
@@ -30,8 +32,4 @@ enum RootedLinks {
   private static let bracket = UInt8(ascii: "]")
   private static let opening = Array("(/".utf8)
   private static let closing = UInt8(ascii: ")")
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
 }

@@ -12,7 +12,7 @@ struct SharedStage: BuildStage {
   /// - Returns: The names of those that differ.
   mutating func update(_ input: SharedInput, _ causes: inout Causes) -> Set<String> {
     let (configuration, arrangement) = (input.configuration, input.arrangement)
-    let hasFeed = configuration.baseURL != nil && arrangement.cards.contains { $0.date != nil }
+    let hasFeed = configuration.baseURL != nil && arrangement.summaries.contains { $0.date != nil }
     let now = SiteValues(
       configuration: configuration, data: input.data, feed: hasFeed ? "/" + Feed.path : nil,
       search: configuration.isSearchable ? "/" + SearchEntries.folder : nil)

@@ -28,7 +28,7 @@ struct TreeStage: BuildStage {
       input.isRearranged || input.changes.contains { $0.before?.title != $0.now?.title }
     guard isAffected || made == nil else { return TreeChange() }
     let before = trees.roots
-    let now = SiteTrees(input.arrangement.cards)
+    let now = SiteTrees(input.arrangement.summaries)
     made = now
     for name in Self.names { causes.record(.value(name), after: causes.wayToOrder) }
     return TreeChange(from: before, to: now.roots)
@@ -38,8 +38,8 @@ struct TreeStage: BuildStage {
 /// The things that trees follow from.
 struct TreeInput {
   let arrangement: Arrangement
-  /// The cards that differ.
-  let changes: [CardChange]
+  /// The summaries that differ.
+  let changes: [SummaryChange]
   /// Whether the order differs.
   let isRearranged: Bool
   /// The names of the values that any template names.

@@ -5,7 +5,7 @@ import Diagnostics
 struct OpenFault: Sendable {
   /// The fault.
   let diagnostic: Diagnostic
-  /// What to look for; `nil` if there is nothing to suggest, or something is suggested already.
+  /// The name to look for; `nil` if there is nothing to suggest, or something is suggested already.
   let question: Question?
 
   init(_ diagnostic: Diagnostic, asking question: Question? = nil) {
@@ -15,7 +15,7 @@ struct OpenFault: Sendable {
 
   /// A name to be compared with those that there are.
   struct Question: Sendable {
-    /// Which names are meant.
+    /// The names that are meant.
     enum Domain: Hashable, Sendable {
       /// The paths of texts below `content/`.
       case texts
@@ -26,13 +26,13 @@ struct OpenFault: Sendable {
     }
 
     /// A name, and where it was looked for.
-    struct Key: Hashable, Sendable {
+    struct SoughtName: Hashable, Sendable {
       let domain: Domain
       let name: String
     }
 
-    let key: Key
-    /// What the suggestion would take the place of.
+    let key: SoughtName
+    /// The text that the suggestion would replace.
     let written: String
     /// Writes a name as it would be written there.
     let form: @Sendable (String) -> String
@@ -41,7 +41,7 @@ struct OpenFault: Sendable {
       _ domain: Domain, _ name: String, insteadOf written: String,
       form: @escaping @Sendable (String) -> String
     ) {
-      key = Key(domain: domain, name: name)
+      key = SoughtName(domain: domain, name: name)
       self.written = written
       self.form = form
     }
@@ -58,8 +58,8 @@ extension OpenFault {
         replacement: diagnostic.replacement), asking: question)
   }
 
-  /// Whether this one is reported rather than another that reads the same: the answer is to be the
-  /// same each time.
+  /// Tells whether this one is reported rather than another that reads the same: the answer is to
+  /// be the same each time.
   static func precedes(_ left: OpenFault, _ right: OpenFault) -> Bool {
     if left.diagnostic < right.diagnostic { return true }
     if right.diagnostic < left.diagnostic { return false }

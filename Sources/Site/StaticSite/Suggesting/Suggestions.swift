@@ -26,7 +26,7 @@ struct Suggestions: Sendable {
   mutating func answer(
     _ faults: some Sequence<OpenFault>, anchorsOfPage: (String) -> [String] = { _ in [] }
   ) -> [Diagnostic] {
-    var asked: Set<OpenFault.Question.Key> = []
+    var asked: Set<OpenFault.Question.SoughtName> = []
     var pages: Set<String> = []
     var unanswered = 0
     let result = faults.sorted(by: OpenFault.precedes).map { fault -> Diagnostic in
@@ -48,7 +48,7 @@ struct Suggestions: Sendable {
     return unanswered == 0 ? result : result + [.suggestionsEnded(unanswered)]
   }
 
-  private mutating func nearest(to key: OpenFault.Question.Key) -> String? {
+  private mutating func nearest(to key: OpenFault.Question.SoughtName) -> String? {
     switch key.domain {
     case .texts: texts?.nearest(to: key.name)
     case .addresses: addresses?.nearest(to: key.name)

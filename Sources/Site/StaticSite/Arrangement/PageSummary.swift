@@ -3,18 +3,18 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// What lists, neighbours and feeds show of a text's page.
+/// The summary of a page, as lists, neighbours and feeds show it.
 ///
-/// Two cards that are equal look the same everywhere: as long as a text's card stays equal, no
-/// other page has to be rebuilt.
-final class Card: Sendable {
+/// Two summaries that are equal look the same everywhere: as long as a text's summary stays equal,
+/// no other page has to be rebuilt.
+final class PageSummary: Sendable {
   let path: String
   /// The folder that its page is in; see ``SitePath/parent(of:)``.
   let parent: String?
   /// The text, by its path below `content/`.
   let textPath: String
   let title: String
-  /// What it is about: the summary, else the first paragraph.
+  /// The summary, else the first paragraph.
   let description: String
   let date: CalendarDate?
   private let moment: Int?
@@ -27,7 +27,7 @@ final class Card: Sendable {
   let terms: [String: [TermMention]]
   /// Where the text begins.
   let location: SourceLocation
-  /// What a list shows of the page.
+  /// The value that lists show of the page.
   let value: PageValue
 
   init(_ text: ContentText, body: ContentBody?) {
@@ -61,9 +61,9 @@ final class Card: Sendable {
   static func minutes(forWords count: Int) -> Int { (count + 219) / 220 }
 }
 
-extension Card: Equatable {
-  /// Whether both look the same to every page that shows them.
-  static func == (left: Card, right: Card) -> Bool {
+extension PageSummary: Equatable {
+  /// Tells whether both look the same to every page that shows them.
+  static func == (left: PageSummary, right: PageSummary) -> Bool {
     left === right
       || (left.path == right.path && left.title == right.title
         && left.description == right.description && left.date == right.date
@@ -73,9 +73,9 @@ extension Card: Equatable {
   }
 }
 
-extension Card {
-  /// Whether it has the same position as another in every list.
-  func hasSamePosition(as other: Card) -> Bool {
+extension PageSummary {
+  /// Tells whether it has the same position as another in every list.
+  func hasSamePosition(as other: PageSummary) -> Bool {
     path == other.path && textPath == other.textPath && weight == other.weight
       && date == other.date && isSection == other.isSection && pageSize == other.pageSize
       && terms == other.terms
@@ -83,7 +83,7 @@ extension Card {
 
   /// The order of lists: the lighter first, then the newer, those without a date last, then by
   /// path.
-  static func precedes(_ left: Card, _ right: Card) -> Bool {
+  static func precedes(_ left: PageSummary, _ right: PageSummary) -> Bool {
     if left.weight != right.weight { return left.weight < right.weight }
     if left.moment != right.moment {
       guard let moment = left.moment else { return false }

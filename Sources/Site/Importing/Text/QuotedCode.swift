@@ -1,5 +1,5 @@
 /// Writes text that Markdown shows as it is.
-enum MarkdownCode {
+enum QuotedCode {
   /// A text as code within a line.
   static func span(_ text: String) -> String {
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
