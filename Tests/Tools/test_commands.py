@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 
@@ -287,10 +288,19 @@ def test_base_url(sound):
     assert "<loc>https://example.org/x/</loc>" in (sound / "site" / "sitemap.xml").read_text()
 
 
+@pytest.mark.parametrize("option, value, form", [
+    ("base-url", "example.org", "https://example.org/counterpoint/"),
+    ("until", "2026-13-01", "2026-11-22")])
+def test_values_that_an_option_cannot_have(option, value, form):
+    result = run("check", f"--{option}", value)
+    assert result.returncode == 64
+    assert f"The value '{value}' is invalid for '--{option}" in result.stderr
+    assert form in " ".join(result.stderr.split())
+
+
 def test_another_folder(tmp_path):
-    result = run("check", "--base-url", "example.org", cwd=tmp_path)
+    result = run("check", cwd=tmp_path)
     assert result.returncode == 1
-    assert "[wrong-base-url]" in result.stderr
     assert "run build-site in the site's own folder" in result.stderr
     assert os.listdir(tmp_path) == []
 
@@ -461,9 +471,103 @@ def test_a_site_that_is_not_there_is_said_once():
     assert run("list", "--content", "nowhere").stderr.count("error: ") == 1
 
 
-@pytest.mark.parametrize("name", ["one-tap", "one-tap.md", ONE_TAP, f"./{ONE_TAP}"])
+@pytest.mark.parametrize("name", [
+    "one-tap", "one-tap.md", "tally-counter/one-tap", ONE_TAP, f"./{ONE_TAP}"])
 def test_ways_to_name_a_scenario(name):
     assert run("trace", "tally-counter", "flux", name, "--format", "mermaid").returncode == 0
+    if "/" in name:
+        assert run("perform", name, "--pattern", "flux").returncode == 0
+
+
+@pytest.mark.parametrize("name", [
+    "delayed-star/quick-look", "content/scenarios/delayed-star/quick-look.md",
+    "./content/scenarios/delayed-star/quick-look.md"])
+def test_ways_to_name_a_new_scenario(tmp_path, name):
+    shutil.copytree(ROOT / "content", tmp_path / "content")
+    assert run("new", "scenario", name, cwd=tmp_path).returncode == 0
+    assert (tmp_path / "content/scenarios/delayed-star/quick-look.md").exists()
+
+
+@pytest.mark.parametrize("arguments, id, answers", [
+    (["perform", "tally-countr/one-tap"], "unknown-sample", ["did you mean 'tally-counter'?"]),
+    (["perform", "tally-counter/one-tp"], "unknown-scenario", ["did you mean 'one-tap'?"]),
+    (["perform", "one-tap"], "unknown-scenario", ["write it as 'tally-counter/one-tap'"]),
+    (["perform", "content/scenarios/tally-counter"], "unreadable",
+     ["this is a folder", "name its files: content/scenarios/tally-counter/*.md"]),
+    (["trace", "flux", "tally-counter", "one-tap"], "wrong-arguments",
+     ["write 'build-site trace tally-counter flux one-tap'"]),
+    (["trace", "one-tap", "tally-counter", "cell-view-models"], "wrong-arguments",
+     ["write 'build-site trace tally-counter cell-view-models one-tap'"]),
+    (["trace", "tally-counter", "flux", "delayed-star/double-tap"], "wrong-sample",
+     ["this is a scenario of delayed-star, not of tally-counter"]),
+    (["fuzz", "flux"], "unknown-sample", ["'flux' is a pattern"]),
+    (["new", "screen", "profile/sign-in", "mvvm"], "wrong-arguments",
+     ["write 'build-site new screen mvvm profile/sign-in'"]),
+    (["import", "../old", "hugo"], "wrong-arguments", ["write 'build-site import hugo ../old'"]),
+    (["check", "--templates", "templats"], "wrong-folder",
+     ["there is no such folder of templates", "did you mean 'templates'?"]),
+    (["init", "/proc/site"], "unwritable", ["the file cannot be written: No such file or directory"]),
+])
+def test_arguments_that_are_nearly_right(arguments, id, answers):
+    result = run(*arguments)
+    assert result.returncode == 1
+    assert f"[{id}]" in result.stderr and result.stderr.count("error: ") == 1
+    for answer in answers:
+        assert answer in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [
+    ["new", "scenario", "tally-counter/mine"], ["new", "sample", "mine"], ["list"],
+    ["check", "--pattern", "flux"]])
+def test_a_site_without_a_report_has_nothing_to_play(tmp_path, arguments):
+    assert run("init", "site", cwd=tmp_path).returncode == 0
+    before = snapshot(tmp_path)
+    result = run(*arguments, cwd=tmp_path / "site")
+    assert result.returncode == 1
+    assert "[no-report]" in result.stderr and result.stderr.count("error: ") == 1
+    assert snapshot(tmp_path) == before
+
+
+# MARK: Completion
+
+def words(*line):
+    """What a shell is offered for the last word of a line."""
+    script = run("--generate-completion-script", "bash").stdout
+    asked = f"""{script}
+COMP_WORDS=({' '.join(map(shlex.quote, line))})
+COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); COMP_LINE="${{COMP_WORDS[*]}}"; COMP_POINT=${{#COMP_LINE}}; COMP_TYPE=9
+_build-site build-site "${{COMP_WORDS[COMP_CWORD]}}" "${{COMP_WORDS[COMP_CWORD - 1]}}"
+printf '%s\\n' "${{COMPREPLY[@]}}"
+"""
+    done = subprocess.run(
+        ["bash", "-c", asked], cwd=ROOT, capture_output=True, text=True, timeout=60,
+        env={**os.environ, "PATH": f"{BINARY.parent}:{os.environ['PATH']}"})
+    return {word.strip() for word in done.stdout.splitlines()}
+
+
+@pytest.mark.parametrize("line, expected", [
+    (["trace", "tally"], "tally-counter"), (["trace", "tally-counter", "fl"], "flux-mvvm"),
+    (["trace", "tally-counter", "cell"], "cell-view-models"),
+    (["trace", "tally-counter", "flux", "tally-counter/one"], "tally-counter/one-tap"),
+    (["perform", "tally-counter/one"], "tally-counter/one-tap"),
+    (["perform", "content/scenarios/tally-counter/one"], ONE_TAP),
+    (["perform", ONE_TAP, "--pattern", "m"], "mvc2"), (["check", "--sample", "dela"], "delayed-star"),
+    (["import", "h"], "hugo"), (["import", "hugo", "Sour"], "Sources"),
+    (["check", "--templates", "templ"], "templates"), (["che"], "check"),
+])
+def test_words_that_a_shell_completes(line, expected):
+    assert expected in words("build-site", *line)
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_ask_for_the_same_words(shell):
+    script = run("--generate-completion-script", shell).stdout
+    for option in ["pattern", "sample", "variant", "content", "templates", "output"]:
+        assert option in script
+    for position in ["trace -- positional@0", "trace -- positional@1", "perform -- positional@0"]:
+        assert f"---completion {position}" in script or position.replace(" -- ", "") in script, position
+    if shutil.which(shell):
+        assert subprocess.run([shell, "-n"], input=script, text=True, capture_output=True).returncode == 0
 
 
 @pytest.mark.parametrize("arguments", [

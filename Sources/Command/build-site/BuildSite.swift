@@ -27,7 +27,7 @@ struct BuildSite: AsyncParsableCommand {
     do {
       try checkCommand(arguments)
       try checkPaths(arguments)
-      var command = try parseAsRoot(arguments)
+      var command = try await asyncParseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -54,8 +54,8 @@ extension BuildSite {
     for word in arguments.dropFirst(isHelp ? 1 : 0) {
       guard !word.hasPrefix("-"), !commands.isEmpty, !known.contains(word) else { return }
       path.append(word)
-      guard let command = commands.first(where: { $0._commandName == word }) else {
-        known += commands.map { $0._commandName }
+      guard let command = commands.first(where: { $0.configuration.commandName == word }) else {
+        known += commands.compactMap { $0.configuration.commandName }
         let help = TypoSuggestion.suggestion(for: word, in: known).map { "; \($0)" } ?? ""
         throw ValidationError("There is no command '\(path.joined(separator: " "))'\(help)")
       }

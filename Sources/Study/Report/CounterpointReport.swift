@@ -32,14 +32,15 @@ package struct CounterpointReport: SiteReport {
   ///     implementations.
   ///   - variants: What to show beside the patterns' own, in no number and no list either.
   ///   - store: Where the whole result is kept from process to process; nowhere if `nil`.
+  ///   - extent: How much of all that is played.
   package init(
     content folder: String, root: String = ".", implementations: [Implementation],
     wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
-    keptIn store: ResultStore? = nil
+    keptIn store: ResultStore? = nil, playing extent: PlayedExtent = .everything
   ) {
     study = Study(
       content: folder, root: root, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants)
+      wrongImplementations: wrongImplementations, variants: variants, playing: extent)
     self.store = store
   }
 
@@ -107,10 +108,17 @@ package struct CounterpointReport: SiteReport {
     let faults = DiagnosticCollector()
     let gathered = await study.gather(content, keptIn: store, clock, reportingTo: faults)
     var made =
-      gathered.map { compose($0, clock, reportingTo: faults) } ?? MadeReport(pages: ReportedPages())
+      gathered.map { compose($0, clock, reportingTo: faults) }
+      ?? MadeReport(pages: ReportedPages(unmade: unmadePages(of: content)))
     made.pages.unmade += await study.expectedPages(performing: content)
     made.pages.diagnostics = faults.diagnostics
     return made
+  }
+
+  /// The pages of all texts, so that a link to one is no second fault where none is composed.
+  private func unmadePages(of content: Content) -> [String] {
+    let kinds = Set(PageKind.all.map(\.name))
+    return content.texts.filter { kinds.contains($0.kind) }.map(\.path)
   }
 
   private func compose(

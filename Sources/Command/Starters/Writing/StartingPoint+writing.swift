@@ -104,8 +104,20 @@ extension StartingPoint {
   private static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+    let code: Int32? =
+      if cause.domain == NSPOSIXErrorDomain {
+        Int32(cause.code)
+      } else {
+        // Where no cause is given, so that all commands say it in the same words.
+        switch CocoaError.Code(rawValue: error.code) {
+        case .fileWriteNoPermission: EACCES
+        case .fileWriteVolumeReadOnly: EROFS
+        case .fileWriteOutOfSpace: ENOSPC
+        case .fileNoSuchFile, .fileReadNoSuchFile: ENOENT
+        default: nil
+        }
+      }
+    return code.map { String(cString: strerror($0)) } ?? error.localizedDescription
   }
 }
 

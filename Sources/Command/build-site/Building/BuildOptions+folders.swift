@@ -1,8 +1,9 @@
 import Diagnostics
 
 extension BuildOptions {
-  /// Throws if the templates are in the folder of words, or around it.
+  /// Throws if there is no folder of templates, or if it is in the folder of words or around it.
   func checkFolders() throws(DiagnosticError) {
+    try TextFile.requireFolder(templates, "of templates")
     let (own, words) = (ResolvedFolder(templates), ResolvedFolder(content.content))
     guard own.contains(words) || words.contains(own) else { return }
     throw DiagnosticError(

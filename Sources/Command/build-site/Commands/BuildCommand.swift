@@ -18,7 +18,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var options: BuildOptions
 
-  @Option(help: "The folder of the site.")
+  @Option(help: "The folder of the site.", completion: .directory)
   var output = "site"
 
   @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
@@ -62,13 +62,17 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var options: BuildOptions
 
-  @Option(name: .customLong("sample"), help: "Plays this sample only; may be repeated.")
+  @Option(
+    name: .customLong("sample"), help: "Plays this sample only; may be repeated.",
+    completion: .samples)
   var samples: [String] = []
 
-  @Option(name: .customLong("pattern"), help: "Plays this pattern only; may be repeated.")
+  @Option(
+    name: .customLong("pattern"), help: "Plays this pattern only; may be repeated.",
+    completion: .patterns)
   var patterns: [String] = []
 
-  @Option(help: "The folder that the site would be written to.")
+  @Option(help: "The folder that the site would be written to.", completion: .directory)
   var output = "site"
 
   @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
@@ -172,17 +176,9 @@ extension BuildOptions {
     faults.collect { () throws(DiagnosticError) in try checkFolders() }
     var setup = SiteSetup(content: content.content, templates: templates)
     setup.includesDrafts = drafts
-    if let baseURL {
-      setup.baseURL = faults.collect { () throws(DiagnosticError) in
-        try SiteConfiguration.baseURL(givenAs: baseURL)
-      }
-    }
-    if let until {
-      setup.until = faults.collect { () throws(DiagnosticError) in
-        try CalendarDate(givenAs: until)
-      }
-    }
     try faults.throwErrors()
+    setup.baseURL = baseURL?.url
+    setup.until = until
     setup.renderer = Vocabulary.plainRenderer
     setup.reports = [
       CounterpointReport(

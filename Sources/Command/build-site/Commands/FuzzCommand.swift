@@ -17,12 +17,13 @@ struct FuzzCommand: AsyncParsableCommand {
       as small as possible and printed as a scenario file; the exit status is then 1.
       """)
 
-  @Argument(help: "The samples; all of them if none is named.")
+  @Argument(help: "The samples; all of them if none is named.", completion: .samples)
   var samples: [String] = []
 
   @Option(
     name: .customLong("variant"),
-    help: "Plays this variant besides the patterns of its sample; may be repeated.")
+    help: "Plays this variant besides the patterns of its sample; may be repeated.",
+    completion: .variants)
   var variants: [String] = []
 
   @Option(help: "Equal seeds give equal scripts.")

@@ -18,13 +18,17 @@ struct ImportCommand: AsyncParsableCommand {
     SiteImport.generators.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
   }
 
-  @Argument(help: "The generator: \(SiteImport.generators.map(\.name).joined(separator: ", ")).")
+  @Argument(
+    help: "The generator: \(SiteImport.generators.map(\.name).joined(separator: ", ")).",
+    completion: .list(SiteImport.generators.map(\.name)))
   var generator: String
 
-  @Argument(help: "The folder of its site.")
+  @Argument(help: "The folder of its site.", completion: .directory)
   var source: String
 
-  @Option(help: "The folder of the new site, which need not exist yet; NAME-site if not given.")
+  @Option(
+    help: "The folder of the new site, which need not exist yet; NAME-site if not given.",
+    completion: .directory)
   var into: String?
 
   @Option(help: "How the result is written.")
@@ -39,6 +43,11 @@ struct ImportCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingFaults(format) {
+      let known = SiteImport.generators.map(\.name)
+      guard known.contains(generator) || !known.contains(source) else {
+        throw DiagnosticError(
+          Choices.wrongOrder("'\(source)' is a generator", ["import", source, generator]))
+      }
       let name = URL(filePath: source).standardizedFileURL.lastPathComponent
       let folder = into ?? "\(name)-site"
       try checkBeside(folder, named: name)

@@ -8,7 +8,7 @@ struct InitCommand: AsyncParsableCommand {
     commandName: "init",
     abstract: "Begins a site of its own in an empty folder: texts, templates, a style sheet.")
 
-  @Argument(help: "The folder, which need not exist yet.")
+  @Argument(help: "The folder, which need not exist yet.", completion: .directory)
   var folder: String
 
   func validate() throws {

@@ -18,7 +18,7 @@ struct ListCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingFaults(format) {
-      try Reports.requireSite(in: options.content)
+      try Reports.requireCounterpoint(in: options.content)
       let list = try Repertoire(content: options.content)
       switch format {
       case .json: try Console.say(json: list)

@@ -19,7 +19,7 @@ struct NewSampleCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingFaults {
-      try Reports.requireSite(in: options.content)
+      try Reports.requireCounterpoint(in: options.content)
       let name = try Name(name, of: "sample")
       let point = try StartingPoint.sample(name, content: options.content, root: ".")
       var beginning = Beginning(point: point, next: Beginning.building(name.module))

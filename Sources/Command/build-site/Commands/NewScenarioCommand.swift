@@ -18,7 +18,7 @@ struct NewScenarioCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingFaults {
-      try Reports.requireSite(in: options.content)
+      try Reports.requireCounterpoint(in: options.content)
       let (sample, name) = try names()
       let look = try FirstLook(at: sample.id)
       let point = StartingPoint.scenario(

@@ -16,7 +16,7 @@ struct NewScreenCommand: AsyncParsableCommand {
       are shared: begin the same screen in a second pattern, and they are kept.
       """)
 
-  @Argument(help: "The pattern, such as inputs-outputs-mvvm.")
+  @Argument(help: "The pattern, such as inputs-outputs-mvvm.", completion: .patterns)
   var pattern: String
 
   @Argument(
@@ -40,6 +40,11 @@ struct NewScreenCommand: AsyncParsableCommand {
   /// once.
   @MainActor
   private func choice() throws(DiagnosticError) -> (Name, module: String, sample: String?) {
+    guard Implementation.patterns.contains(pattern) || !Implementation.patterns.contains(name)
+    else {
+      throw DiagnosticError(
+        Choices.wrongOrder("'\(name)' is a pattern", ["new", "screen", name, pattern]))
+    }
     let faults = DiagnosticCollector()
     faults.collect { () throws(DiagnosticError) in _ = try Choices.patterns([pattern]) }
     let sample = parts.count > 1 ? parts.first : nil

@@ -12,15 +12,22 @@ struct PerformCommand: AsyncParsableCommand {
     abstract: "Plays scenario files on every pattern of their sample.",
     discussion: "The exit status is 0 only if all patterns pass and show the same.")
 
-  @Argument(help: "The scenario files; they may stand anywhere.")
+  @Argument(
+    help: "The scenarios: tally-counter/one-tap, or files, which may stand anywhere.",
+    completion: .scenarios)
   var files: [String]
 
-  @Option(name: .customLong("pattern"), help: "Plays on this pattern only; may be repeated.")
+  @OptionGroup var options: ContentOptions
+
+  @Option(
+    name: .customLong("pattern"), help: "Plays on this pattern only; may be repeated.",
+    completion: .patterns)
   var patterns: [String] = []
 
   @Option(
     name: .customLong("variant"),
-    help: "Plays this variant beside its pattern's own; may be repeated.")
+    help: "Plays this variant beside its pattern's own; may be repeated.",
+    completion: .variants)
   var variants: [String] = []
 
   @Option(help: "How the result is written.")
@@ -41,7 +48,7 @@ struct PerformCommand: AsyncParsableCommand {
       for file in files {
         guard
           let scenario = faults.collect({ () throws(DiagnosticError) in
-            try ScenarioFiles.read(file)
+            try ScenarioFiles.find(file, in: options.content)
           })
         else { continue }
         guard let beside, !chosen.isEmpty else { continue }

@@ -12,13 +12,17 @@ struct TraceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Prints the trace of one scenario on one pattern.")
 
-  @Argument(help: "The sample, such as tally-counter.")
+  @Argument(help: "The sample, such as tally-counter.", completion: .samples)
   var sample: String
 
-  @Argument(help: "The pattern, such as passive-mvp, or a variant that list names.")
+  @Argument(
+    help: "The pattern, such as passive-mvp, or a variant that list names.",
+    completion: .patternsAndVariants)
   var pattern: String
 
-  @Argument(help: "The scenario: a name, or the path of a file.")
+  @Argument(
+    help: "The scenario: one-tap, tally-counter/one-tap, or the path of a file.",
+    completion: .scenarios)
   var scenario: String
 
   @OptionGroup var options: ContentOptions
@@ -45,6 +49,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   @MainActor
   private func play() throws(DiagnosticError) -> Recording {
+    try checkOrder()
     let faults = DiagnosticCollector()
     let samples = faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
     let variant = Variant.all.first { $0.id == pattern }
@@ -67,6 +72,21 @@ struct TraceCommand: AsyncParsableCommand {
       let implementation = try Choices.implementations(of: sample, in: [pattern]).first
     else { throw DiagnosticError([]) }
     return Performance.play(script, on: implementation)
+  }
+
+  /// Refuses the three words in another order.
+  @MainActor
+  private func checkOrder() throws(DiagnosticError) {
+    let words = [sample, pattern, scenario]
+    guard let first = words.firstIndex(where: Choices.isSample),
+      let second = words.firstIndex(where: Choices.isPatternOrVariant),
+      let third = words.indices.first(where: { $0 != first && $0 != second }),
+      (first, second) != (0, 1)
+    else { return }
+    throw DiagnosticError(
+      Choices.wrongOrder(
+        "'\(words[first])' is a sample, and '\(words[second])' a pattern or variant",
+        ["trace", words[first], words[second], words[third]]))
   }
 
   private func write(_ recording: Recording, _ title: TraceTitle) throws {

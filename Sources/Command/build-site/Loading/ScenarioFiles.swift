@@ -2,6 +2,7 @@ import Catalogue
 import Diagnostics
 import Documents
 import Foundation
+import Identifiers
 import Samples
 import Scenarios
 import SiteFiles
@@ -28,7 +29,34 @@ enum ScenarioFiles {
     return try Scenario.read(document, samples: SampleDescription.all)
   }
 
-  /// Finds a scenario of a sample by name, or by the path of a file anywhere.
+  /// Finds a scenario by its sample and name, such as `tally-counter/one-tap`, or by the path of a
+  /// file anywhere.
+  ///
+  /// - Parameters:
+  ///   - name: The names or the path.
+  ///   - content: The folder of words.
+  /// - Returns: The scenario.
+  /// - Throws: That there is none, or every fault of its file.
+  static func find(_ name: String, in content: String) throws(DiagnosticError) -> Scenario {
+    if TextFile.exists(name) { return try read(name) }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy(\.isHyphenated) else { return try read(name) }
+    if parts.count == 2 {
+      _ = try Choices.samples([parts[0]])
+      return try find(parts[1], of: parts[0], in: content)
+    }
+    let samples = SampleDescription.all.map(\.id).filter { sample in
+      TextFile.exists("\(content)/scenarios/\(sample)/\(name).md")
+    }
+    guard parts.count == 1, let first = samples.first else { return try read(name) }
+    throw DiagnosticError(
+      Diagnostic(
+        .unknownScenario, "'\(name)' does not name a sample and a scenario",
+        suggestion: "write it as '\(first)/\(name)'"))
+  }
+
+  /// Finds a scenario of a sample by name, with or without the sample in front, or by the path of a
+  /// file anywhere.
   ///
   /// - Parameters:
   ///   - name: The name or the path.
@@ -40,6 +68,10 @@ enum ScenarioFiles {
     _ name: String, of sample: String, in content: String
   ) throws(DiagnosticError) -> Scenario {
     let folder = "\(content)/scenarios/\(sample)"
+    let named = "\(content)/scenarios/\(name).md"
+    if name.contains("/"), !TextFile.exists(name), TextFile.exists(named) {
+      return try find(named, of: sample, in: content)
+    }
     let isFile = name.hasSuffix(".md") && (name.contains("/") || TextFile.exists(name))
     let bare = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     let path = isFile ? name : "\(folder)/\(bare).md"
@@ -79,9 +111,27 @@ enum TextFile {
     let file = SourceFolder("").file(path)
     switch file.form {
     case .file: return try file.bytes()
-    case .folder: throw DiagnosticError(fault(path, "this is a folder, not a file"))
+    case .folder:
+      let texts = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      throw DiagnosticError(
+        fault(
+          path, "this is a folder, not a file",
+          suggestion: texts.contains { $0.hasSuffix(".md") }
+            ? "name its files: \((path as NSString).appendingPathComponent("*.md"))" : nil))
     case .missing: throw DiagnosticError(missing(path))
     }
+  }
+
+  /// Throws that there is no such folder.
+  static func requireFolder(_ path: String, _ what: String) throws(DiagnosticError) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return
+    }
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongFolder, at: SourceLocation(file: path), "there is no such folder \(what)",
+        suggestion: neighbour(of: path)))
   }
 
   private static func missing(_ path: String) -> Diagnostic {

@@ -1,17 +1,21 @@
 import ArgumentParser
+import StaticSite
 
 /// What a build reads.
 struct BuildOptions: ParsableArguments {
   @OptionGroup var content: ContentOptions
 
-  @Option(help: "The folder of templates, with the assets in it.")
+  @Option(help: "The folder of templates, with the assets in it.", completion: .directory)
   var templates = "templates"
 
-  @Option(help: "Where the site will stand, for what needs absolute addresses.")
-  var baseURL: String?
+  @Option(
+    help: """
+      Where the site will stand, such as https://example.org/counterpoint/, for what needs absolute addresses.
+      """)
+  var baseURL: SiteAddress?
 
   @Option(help: "Holds back texts with a later date, such as 2026-11-22; no clock is asked.")
-  var until: String?
+  var until: CalendarDate?
 
   @Flag(
     help: "Publishes what is held back too: texts with 'draft: true', and those of a later date.")

@@ -51,6 +51,23 @@ enum Choices {
         "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)"))
   }
 
+  /// Whether a name is a sample's.
+  static func isSample(_ name: String) -> Bool {
+    SampleDescription.all.contains { $0.id == name }
+  }
+
+  /// Whether a name is a pattern's or a variant's.
+  static func isPatternOrVariant(_ name: String) -> Bool {
+    Implementation.patterns.contains(name) || Variant.all.contains { $0.id == name }
+  }
+
+  /// That arguments are in another order than a command takes them.
+  static func wrongOrder(_ message: String, _ command: [String]) -> Diagnostic {
+    Diagnostic(
+      .wrongArguments, message,
+      suggestion: "write 'build-site \(command.joined(separator: " "))'")
+  }
+
   private static func check(
     _ names: [String], _ what: String, _ known: [String], _ id: DiagnosticID
   ) throws(DiagnosticError) {
@@ -58,8 +75,15 @@ enum Choices {
       Diagnostic(
         id, "there is no \(what) '\(name)'",
         explanation: "The \(what)s are \(known.joined(separator: ", ")).",
-        suggestion: TypoSuggestion.suggestion(for: name, in: known))
+        suggestion: TypoSuggestion.suggestion(for: name, in: known) ?? kind(of: name))
     }
     if !faults.isEmpty { throw DiagnosticError(faults) }
+  }
+
+  /// What else a name is.
+  private static func kind(of name: String) -> String? {
+    if isSample(name) { return "'\(name)' is a sample" }
+    if Implementation.patterns.contains(name) { return "'\(name)' is a pattern" }
+    return isPatternOrVariant(name) ? "'\(name)' is a variant" : nil
   }
 }

@@ -8,9 +8,6 @@ extension DiagnosticID {
     meaning: "The `base-url` in `site.yml` is not an address that a site can have.")
   public static let wrongLanguage = DiagnosticID(
     "wrong-language", meaning: "The `language` in `site.yml` is not written as a language tag.")
-  public static let wrongBaseURL = DiagnosticID(
-    "wrong-base-url",
-    meaning: "The base URL on the command line is not an address that a site can have.")
   public static let wrongTaxonomy = DiagnosticID(
     "wrong-taxonomy",
     meaning: "The name of a taxonomy is repeated, or cannot be a key and a folder.")
@@ -63,7 +60,7 @@ extension DiagnosticID {
 
   /// The faults of a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
-    .noSite, .noReport, .wrongAddress, .wrongLanguage, .wrongBaseURL, .wrongTaxonomy, .wrongKeyName,
+    .noSite, .noReport, .wrongAddress, .wrongLanguage, .wrongTaxonomy, .wrongKeyName,
     .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,

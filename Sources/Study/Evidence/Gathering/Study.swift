@@ -21,6 +21,7 @@ package struct Study: Sendable {
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
   private let variants: [Variant]
+  private let extent: PlayedExtent
   private let performances = PerformanceCache()
   private let wrongPerformances = WrongPerformances()
   private let variantPerformances = VariantPerformances()
@@ -36,15 +37,18 @@ package struct Study: Sendable {
   ///   - implementations: The implementations, in the order in which they are shown.
   ///   - wrongImplementations: Those that are played beside the right ones.
   ///   - variants: Those of patterns that are played beside the patterns' own.
+  ///   - extent: How much of all that is played.
   package init(
     content folder: String, root: String, implementations: [Implementation],
-    wrongImplementations: [WrongImplementation], variants: [Variant]
+    wrongImplementations: [WrongImplementation], variants: [Variant],
+    playing extent: PlayedExtent = .everything
   ) {
     self.folder = folder
     self.root = root
     self.implementations = implementations
     self.wrongImplementations = wrongImplementations
     self.variants = variants
+    self.extent = extent
   }
 
   /// How many archives are kept: those of all implementations, for a few states of the scenarios.
@@ -60,22 +64,32 @@ package struct Study: Sendable {
   ///   - store: Where archives are kept from process to process; nowhere if `nil`.
   ///   - clock: Notified of each stage.
   ///   - faults: Receives every fault of what was read, played and examined.
-  /// - Returns: All of it; `nil` if there are no sources.
+  /// - Returns: All of it; `nil` if there are no sources, or if not all of it is to be played.
   package func gather(
     _ content: Content, keptIn store: ResultStore?, _ clock: StageClock,
     reportingTo faults: DiagnosticCollector
   ) async -> GatheredStudy? {
     let root = root
     let implementations = implementations.withoutRepetitions(reportingTo: faults)
+    let input = ReportInput(
+      content: content, folder: folder, implementations: implementations,
+      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
+    if extent.needsReadableTexts, faults.hasErrors || !content.unread.isEmpty { return nil }
     let remembered = rememberedSources
     let examination = Task.detached { () -> Result<ExaminedSources, DiagnosticError> in
       ExaminedSources.files(below: root).map { files in
         remembered.result(for: files) { ExaminedSources(files, implementations) }.result
       }
     }
-    let input = ReportInput(
-      content: content, folder: folder, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
+    if let part = extent.part(of: input) {
+      let recordings = await perform(part.input, clock)
+      let examined = await examination.value
+      faults.report(
+        contentsOf: clock.measure("judge") { () throws(Never) in
+          part.faults(of: recordings, examined)
+        })
+      return nil
+    }
     let recordings = await perform(input, clock)
     let streams = await playStreams(clock).compactMap { played in
       faults.collect { () throws(DiagnosticError) in try played.get() }

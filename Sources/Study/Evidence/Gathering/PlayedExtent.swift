@@ -1,11 +1,11 @@
 import Comparison
 import Diagnostics
 import Identifiers
-public import Samples
+package import Samples
 import Scenarios
 
 /// How much of what there is a report plays.
-public enum PlayedExtent: Sendable {
+package enum PlayedExtent: Sendable {
   /// Everything, whatever is wrong with the texts, so that all faults are reported at once.
   case everything
   /// Everything, once nothing is wrong with the texts: else their faults are reported, and nothing
