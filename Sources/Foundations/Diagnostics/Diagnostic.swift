@@ -60,7 +60,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Sequence where Element == Diagnostic {
-  /// Whether at least one is an error.
+  /// Tells whether at least one is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 }
 

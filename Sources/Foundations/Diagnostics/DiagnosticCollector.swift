@@ -29,7 +29,7 @@ public final class DiagnosticCollector {
   /// - Complexity: O(*n* log *n*).
   public var diagnostics: [Diagnostic] { collected.sorted() }
 
-  /// Whether an error was reported.
+  /// Tells whether an error was reported.
   public var hasErrors: Bool { collected.hasErrors }
 
   /// Runs a piece of work and keeps what it throws.

@@ -4,7 +4,7 @@ public struct Replacement: Hashable, Sendable {
   public let file: String
   /// The stretch to replace.
   public let range: SourceRange
-  /// What should be there; empty if nothing should.
+  /// The text that should be there; empty if none should.
   public let text: String
 
   /// Creates a replacement of a stretch of a file.

@@ -4,7 +4,7 @@ public struct SourceExcerpt: Hashable, Sendable {
   public let number: Int
   /// The line, without its end.
   public let line: String
-  /// What to write below the line so that the marks are below what is meant: spaces, and tabs where
+  /// The space in front of the marks, so that they are below their word: spaces, and tabs where
   /// the line has them.
   public let indent: String
   /// At least one `^`, one for each character that is meant.

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether there is a control character that is no tab and ends no line: HTML allows none of
-  /// them.
+  /// Tells whether there is a control character that is no tab and ends no line: HTML allows none
+  /// of them.
   ///
   /// - Complexity: O(*n*).
   public var holdsControlCharacters: Bool {

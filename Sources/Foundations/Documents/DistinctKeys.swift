@@ -12,7 +12,7 @@ struct DistinctKeys {
   private let lineStarts: [Int]
   /// Characters that the text has nowhere.
   private var spare: [Unicode.Scalar]
-  /// What was replaced, by what is there now.
+  /// The replaced text, by the one that is there now.
   private var replaced: [Unicode.Scalar: Unicode.Scalar] = [:]
   /// The keys that the parser found, by their places.
   private var found: [SourcePosition: String] = [:]
@@ -114,7 +114,7 @@ extension DistinctKeys {
 // MARK: Single keys
 
 extension DistinctKeys {
-  /// Makes a key distinct that the parser has found twice.
+  /// Renames a key that the parser has found twice.
   ///
   /// - Parameters:
   ///   - key: What it read.

@@ -6,7 +6,7 @@ struct DocumentParts {
   private(set) var frontMatter: Range<Int>?
   /// The language of the front matter; `nil` if there is none.
   private(set) var format: FrontMatterFormat?
-  /// Whether the front matter ends with a fence.
+  /// Tells whether the front matter ends with a fence.
   private(set) var isClosed = false
   /// The first byte of the body.
   private(set) var body: Int

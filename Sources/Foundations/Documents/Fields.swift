@@ -21,13 +21,13 @@ public final class Fields {
   /// Where faults are reported.
   public let collector: DiagnosticCollector
   private let entries: [MappingEntry]
-  /// What to write in place of a key that is not known; it comes before names that are spelt alike.
+  /// The advice on a key that is not known; it comes before names that are spelt alike.
   public var advice: (MappingEntry) -> KeyAdvice? = { _ in nil }
   /// The suggestion for an unknown key of which nothing else is known.
   public var hint: String?
   /// The language of the text, for suggestions.
   public var format = FrontMatterFormat.yaml
-  /// Whether it is a mapping: of what is none no key is missing.
+  /// Tells whether it is a mapping: of what is none no key is missing.
   private let isReadable: Bool
   /// Of each entry whether it was read.
   private var isKnown: [Bool]
@@ -181,7 +181,7 @@ extension Value {
   }
 }
 
-/// What to write in place of a key that has another name, or no meaning, here.
+/// Advice on a key that has another name, or no meaning, here.
 public enum KeyAdvice: Hashable, Sendable {
   /// Another key.
   case called(String)

@@ -73,7 +73,7 @@ extension PlainYAML {
       at: location(start, length: end - start))
   }
 
-  /// Whether a bare text can begin here: with no sign that means something, and with `-` only
+  /// Tells whether a bare text can begin here: with no sign that means something, and with `-` only
   /// before a digit.
   private var startsBare: Bool {
     switch byte {

@@ -151,8 +151,8 @@ extension PlainYAML {
 }
 
 extension UInt8 {
-  /// Whether a key may hold the byte: a letter, a digit, `_`, `-`, `.`, or part of what is not
-  /// ASCII.
+  /// Tells whether a key may hold the byte: a letter, a digit, `_`, `-`, `.`, or part of what is
+  /// not ASCII.
   fileprivate var isInWord: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2D, 0x2E, 0x80...: true
@@ -162,8 +162,8 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether there are no control characters but line feeds, and nothing else that ends a line or
-  /// that YAML forbids.
+  /// Tells whether there are no control characters but line feeds, and nothing else that ends a
+  /// line or that YAML forbids.
   fileprivate var areOrdinary: Bool {
     for index in indices {
       switch self[index] {

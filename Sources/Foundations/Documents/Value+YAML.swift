@@ -190,7 +190,7 @@ extension Composer {
   /// How many keys are renamed one by one, each of which takes reading the text again.
   private static let greatestCountOfRenamings = 16
 
-  /// What is wrong with a text that the parser has refused: if a key is repeated, all that are.
+  /// The faults of a text that the parser has refused: if a key is repeated, all that are.
   func faults(after error: YamlError) -> [Diagnostic] {
     let fault = YAMLFault(file: file, lineOffset: lineOffset, yaml: yaml)
     guard case .duplicatedKeysInMapping = error else { return [fault.diagnostic(for: error)] }

@@ -45,7 +45,7 @@ extension Value {
     return truth
   }
 
-  /// What else people write for true and false; some of it is that in older YAML.
+  /// The other words for true and false; some of them are that in older YAML.
   private static let truths = [
     "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,
   ]

@@ -5,7 +5,7 @@ public import Diagnostics
 /// Scalars are texts as written: nothing is turned into a Boolean, a number or a date before it is
 /// read as one, since `no` and `1.0` are words like any other.
 public struct Value: Hashable, Sendable {
-  /// What the value is.
+  /// The kind and content of the value.
   public let content: ValueContent
   /// Where it is.
   ///
@@ -43,7 +43,7 @@ extension Value {
       self.style = style
     }
 
-    /// Whether nothing was written, as in `title:`, or what YAML has for it, as in `title: null`.
+    /// Tells whether nothing was written (`title:`), or what YAML has for it (`title: null`).
     public var isMissing: Bool {
       style == .bare && (text.isEmpty || Self.wordsForNothing.contains(text))
     }

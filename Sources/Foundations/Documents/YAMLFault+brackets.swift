@@ -25,7 +25,7 @@ extension YAMLFault {
     return (place, opening)
   }
 
-  /// What closes a bracket or a brace.
+  /// The mark that closes a bracket or a brace.
   static let closing: [Unicode.Scalar: Unicode.Scalar] = ["[": "]", "{": "}"]
 
   /// The nearest bracket before a place that none closes before it.

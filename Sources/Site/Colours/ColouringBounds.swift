@@ -1,6 +1,6 @@
 import Highlighting
 
-/// What is left plain, since the parser would need too much time, memory or stack for it.
+/// The bounds beyond which code is left plain, since the parser would need too much time or memory.
 ///
 /// The parser calls itself for what is nested, and keeps for each string within a string the way to
 /// it. Code that people read is far from these bounds.

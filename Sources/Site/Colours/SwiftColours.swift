@@ -26,7 +26,7 @@ public enum SwiftColours {
   public struct Stretch: Hashable, Sendable {
     /// The text, without a line's end.
     public let text: String
-    /// What it is, or `nil`.
+    /// The kind, or `nil`.
     public let kind: CodeToken.Kind?
 
     /// The stretch as HTML: a `span` with its class, or the text alone.

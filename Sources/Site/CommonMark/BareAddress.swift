@@ -118,7 +118,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether an address may follow the byte.
+  /// Tells whether an address may follow the byte.
   fileprivate var maySeparate: Bool { self <= 0x20 || "*_~(".utf8.contains(self) }
 
   fileprivate var mayNameMailbox: Bool { isLetterOrDigit || ".-_+".utf8.contains(self) }

@@ -19,9 +19,9 @@ public struct Directive: Hashable, Sendable {
 
   /// Its name, such as `counterpoint:frame`.
   public let name: String
-  /// What follows the name without a key.
+  /// The arguments without a key.
   public let arguments: [Argument]
-  /// What follows the name as `key=value`, in the order written.
+  /// The arguments written as `key=value`, in order.
   public let attributes: [Attribute]
   /// The lines between the fences.
   public let body: String

@@ -233,7 +233,7 @@ struct Footnotes {
 }
 
 extension Node {
-  /// Whether it is a mark that writes nothing.
+  /// Tells whether it is a mark that writes nothing.
   fileprivate var isEmptyMark: Bool {
     cmark_node_get_on_enter(pointer).map { $0.pointee == 0 } ?? true
   }

@@ -114,7 +114,7 @@ extension Node {
   /// The tag of a mark that is no piece of a table.
   static let markTag = -1
 
-  /// What is put beside a node.
+  /// A node to put beside another.
   enum InlineInsertion {
     case text(String)
     case link(String, String)
@@ -149,7 +149,7 @@ extension Node {
     return Node(new)
   }
 
-  /// Whether a text among the children may hold a mark.
+  /// Tells whether a text among the children may hold a mark.
   fileprivate var hasMarksAmongChildren: Bool {
     var child = firstChild
     while let node = child {
@@ -159,7 +159,7 @@ extension Node {
     return false
   }
 
-  /// Whether a text's literal, which libcmark lends for so long, may hold a mark.
+  /// Tells whether a text's literal, which libcmark lends for so long, may hold a mark.
   fileprivate var mayHoldMarks: Bool {
     guard kind == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(pointer) else {
       return false

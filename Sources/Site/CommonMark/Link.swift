@@ -20,7 +20,7 @@ public struct Link: Hashable, Sendable {
   }
 }
 
-/// Whether it leads somewhere or shows something.
+/// Tells whether it leads somewhere or shows something.
 public enum LinkKind: Hashable, Sendable {
   /// `[text](url)`, `<url>` or a reference.
   case link
@@ -29,13 +29,13 @@ public enum LinkKind: Hashable, Sendable {
 }
 
 extension Link {
-  /// Whether there is no address, or no more of it than how to get there.
+  /// Tells whether there is no address, or no more of it than how to get there.
   var isEmpty: Bool {
     url.utf8.count <= "https://".utf8.count
       && ["", "http://", "https://"].contains(url.lowercased())
   }
 
-  /// Whether a browser would run the address or read a local file rather than go there.
+  /// Tells whether a browser would run the address or read a local file rather than go there.
   ///
   /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and
   /// `data:` unless it is an image.

@@ -4,9 +4,9 @@ public import Highlighting
 /// Turns Markdown into HTML: CommonMark 0.30 by libcmark, pipe tables, anchors and directives, and
 /// what ``MarkdownSyntax`` names.
 public struct MarkdownRenderer: Sendable {
-  /// Whether raw HTML and links with unsafe schemes are let through; if not, each is a fault.
+  /// Tells whether raw HTML and links with unsafe schemes are let through; if not, each is a fault.
   public var allowsRawHTML = false
-  /// Whether headings get an `id`.
+  /// Tells whether headings get an `id`.
   public var anchorsHeadings = true
   /// The syntax that is read besides CommonMark and tables.
   public var syntax = Set(MarkdownSyntax.allCases)

@@ -53,7 +53,7 @@ struct StrikethroughRuns {
 }
 
 extension UInt8 {
-  /// Whether a byte is punctuation of ASCII.
+  /// Tells whether a byte is punctuation of ASCII.
   fileprivate var isPunctuation: Bool {
     switch self {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

@@ -8,7 +8,7 @@ struct SyntaxFaults {
   private var lines = 1...1
   /// Nothing that follows is before here.
   private var earliest = TextPlace(line: 1, byte: 0)
-  /// Whether something was looked for in this block in vain: once is enough.
+  /// Tells whether something was looked for in this block in vain: once is enough.
   private var isLost = false
   private var hasReported = false
 

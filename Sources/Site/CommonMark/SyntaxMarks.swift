@@ -11,7 +11,7 @@ struct SyntaxMarks {
   private(set) var backslash: UInt8?
   /// Replaces the bracket of `[^name]`; `nil` if there is none.
   private(set) var bracket: UInt8?
-  /// Whether any mark may be there: of most texts nothing more has to be looked at.
+  /// Tells whether any mark may be there: of most texts nothing more has to be looked at.
   private(set) var isAny = false
 
   /// Looks for the marks.

@@ -8,11 +8,11 @@ struct TableCells {
     let text: String
     /// Where each of its lines begins; a cell has one.
     let places: [TextPlace]
-    /// Whether pipes are escaped in the first text.
+    /// Tells whether pipes are escaped in the first text.
     let isCell: Bool
   }
 
-  /// What keeps a cell from being a list, a heading or the like.
+  /// A mark that keeps a cell from being a list, a heading or the like.
   ///
   /// A space follows it.
   private static let mark = "\u{00B6}"

@@ -110,7 +110,8 @@ struct SourceRow {
   let text: ArraySlice<UInt8>
   /// The number of bytes before `text`.
   let offset: Int
-  /// Whether a block quote's mark is missing, which only the text of a paragraph may leave out.
+  /// Tells whether a block quote's mark is missing, which only the text of a paragraph may leave
+  /// out.
   let isOutside: Bool
 
   init(_ line: ArraySlice<UInt8>, number: Int, quotes: Int, skipping known: Int?) {

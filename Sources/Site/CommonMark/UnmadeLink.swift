@@ -1,6 +1,6 @@
 import CCMark
 
-/// What looks like a link in a text and is none, so that its marks would be printed.
+/// Text that looks like a link and is none, so that its marks would be printed.
 struct UnmadeLink: Equatable {
   /// As it is written.
   let text: String
@@ -80,7 +80,8 @@ struct UnmadeLink: Equatable {
 }
 
 extension Node {
-  /// Whether a text's literal, which libcmark lends for so long, may hold what looks like a link.
+  /// Tells whether a text's literal, which libcmark lends for so long, may hold what looks like a
+  /// link.
   var mayHoldUnmadeLink: Bool {
     guard kind == CMARK_NODE_TEXT, var current = cmark_node_get_literal(pointer) else {
       return false

@@ -1,6 +1,6 @@
 import HTMLTags
 
-/// What the links of a page need to know of its HTML: the attributes that name anchors and
+/// The parts of a page's HTML that links need to know: the attributes that name anchors and
 /// addresses, images without an alternative text, and a title that is empty.
 ///
 /// Scripts and styles are skipped.
@@ -115,7 +115,7 @@ extension LinkScan {
   private static let meta = Array("meta".utf8)
   private static let url = Array("url".utf8)
 
-  /// What an attribute means here, by its name.
+  /// The meaning of an attribute here, by its name.
   private enum Meaning {
     case anchor, name, address, addresses, alternativeText, content, other
   }
@@ -147,7 +147,7 @@ package struct LinkAttribute {
   package func value(in bytes: [UInt8]) -> String { CharacterReference.resolved(bytes[range]) }
 }
 
-/// What an attribute's value is.
+/// The kind of an attribute's value.
 package enum LinkPart {
   /// A place on the page.
   case anchor

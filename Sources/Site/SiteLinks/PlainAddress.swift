@@ -24,10 +24,10 @@ package struct PlainAddress {
     self.init(Array(url.utf8)[...])
   }
 
-  /// Whether the address is that of a text, which refers to the page built from it.
+  /// Tells whether the address is that of a text, which refers to the page built from it.
   package var isText: Bool { bytes.suffix(3).elementsEqual(".md".utf8) }
 
-  /// Whether the address is a folder's.
+  /// Tells whether the address is a folder's.
   var isFolder: Bool { bytes.isEmpty || bytes.last == 0x2F }
 
   /// The path it leads to, or its page's if it is a folder's.

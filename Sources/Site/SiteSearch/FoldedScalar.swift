@@ -9,9 +9,9 @@ import Foundation
 struct FoldedScalar {
   /// The UTF-8 bytes it becomes; none for a diacritic.
   let bytes: [UInt8]
-  /// Whether it was a capital.
+  /// Tells whether it was a capital.
   let isUppercase: Bool
-  /// Whether it belongs to a script that is written without spaces between words, indexed two
+  /// Tells whether it belongs to a script that is written without spaces between words, indexed two
   /// characters at a time.
   let isIdeograph: Bool
 

@@ -7,7 +7,7 @@ import SiteFiles
 public struct SearchEntry: Hashable, Sendable {
   /// The page's path from the site's root.
   public let address: String
-  /// What a result shows, in JSON: title, address, summary, and texts and anchors of headings in
+  /// The entry of a result, in JSON: title, address, summary, and texts and anchors of headings in
   /// turn.
   let record: [UInt8]
   /// The terms in the order in which they came: the length, the weight and the bytes of each.

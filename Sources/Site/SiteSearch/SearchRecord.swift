@@ -1,6 +1,6 @@
 import SiteLinks
 
-/// What a result shows of a document, short enough that a page of results loads little.
+/// The entry of a document in results, short enough that a page of them loads little.
 struct SearchRecord {
   /// `["title","address","summary",["heading","anchor",…]]`.
   let json: [UInt8]

@@ -6,7 +6,7 @@
 struct TermShards {
   /// A file.
   struct Shard {
-    /// What all its terms begin with, or follow.
+    /// The beginning of all its terms, or what they follow.
     let beginning: [UInt8]
     /// Its terms, by their place in the sorted list.
     let terms: Range<Int>

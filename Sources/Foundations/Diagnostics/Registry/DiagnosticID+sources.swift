@@ -44,7 +44,7 @@ extension DiagnosticID {
   public static let tracingShare = DiagnosticID(
     "tracing-share", meaning: "Too much of a module's code speaks of tracing.")
 
-  /// What no pattern or sample may have in its source, because a recording would be wrong.
+  /// The constructs that no pattern or sample may have, because a recording would be wrong.
   static let sources: [DiagnosticID] = [
     .untraced, .untracedLocal, .tracedTwice, .tracedRole, .extensionRole, .hiddenCall, .keptClosure,
     .asynchronous, .mutableGlobal, .hiddenLogic, .askingClosure, .foreignImport, .environment,

@@ -91,7 +91,7 @@ extension TOMLReader {
 }
 
 extension UInt8 {
-  /// Whether a key without quotes may hold the byte.
+  /// Tells whether a key without quotes may hold the byte.
   fileprivate var isInBareKey: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "-"): true

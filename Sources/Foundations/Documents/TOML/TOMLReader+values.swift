@@ -136,7 +136,7 @@ extension TOMLReader {
 }
 
 extension UInt8 {
-  /// Whether a value without quotes ends before the byte.
+  /// Tells whether a value without quotes ends before the byte.
   fileprivate var endsWord: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),

@@ -120,7 +120,7 @@ extension TOMLReader {
     while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { index += 1 }
   }
 
-  /// Whether a line ends here.
+  /// Tells whether a line ends here.
   var isAtLineEnd: Bool {
     byte == UInt8(ascii: "\n")
       || (byte == UInt8(ascii: "\r") && index + 1 < bytes.count
@@ -181,9 +181,9 @@ extension TOMLReader {
 }
 
 extension UInt8 {
-  /// Whether it is a control character that TOML allows nowhere but at the end of a line.
+  /// Tells whether it is a control character that TOML allows nowhere but at the end of a line.
   var isControl: Bool { (self < 0x20 && self != 0x09) || self == 0x7F }
 
-  /// Whether it is a digit.
+  /// Tells whether it is a digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
 }

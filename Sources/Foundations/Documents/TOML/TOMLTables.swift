@@ -5,7 +5,7 @@ import Diagnostics
 /// A table may be written in several places, but none of its keys twice. It is kept in a list of
 /// all tables, and others know it by its number.
 struct TOMLTables {
-  /// What a table comes from, and so who may add to it.
+  /// The origin of a table, and so who may add to it.
   enum TableOrigin {
     /// It was named on the way to another: `a` in `[a.b]`.
     case implied

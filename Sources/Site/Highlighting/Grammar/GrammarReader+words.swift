@@ -1,7 +1,8 @@
 import HTMLTags
 
 extension GrammarReader {
-  /// Whether the word at a place, or the one that begins at the position, is what an object has.
+  /// Tells whether the word at a place, or the one that begins at the position, is what an object
+  /// has.
   var isAfterMemberDot: Bool {
     cursor.byte(-1) == "." && cursor.byte(-2) != "."
   }
@@ -37,7 +38,7 @@ extension GrammarReader {
     return byte.isInName || byte == "\"" || byte == "'" || byte == "{" || byte == "[" || byte == "*"
   }
 
-  /// Whether a dot begins a number, and is no second dot of a range.
+  /// Tells whether a dot begins a number, and is no second dot of a range.
   var beginsFraction: Bool { cursor.byte(1).isDigit && cursor.byte(-1) != "." }
 
   mutating func readNumber() {

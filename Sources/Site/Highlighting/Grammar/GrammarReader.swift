@@ -9,7 +9,7 @@ import HTMLTags
 ///
 /// - Complexity: O(*n*) in the length of the code, for one grammar.
 struct GrammarReader {
-  /// What was read last.
+  /// The last that was read.
   enum LastElement {
     case nothing, number, string
     case word(Range<Int>)
@@ -46,10 +46,10 @@ struct GrammarReader {
   let tables: GrammarTables
   var last = LastElement.nothing
   private(set) var beforeLast = LastElement.nothing
-  /// Whether nothing but space was read in this line.
+  /// Tells whether nothing but space was read in this line.
   private(set) var startsLine = true
   var heredocs: [Heredoc] = []
-  /// What is open, the outermost first.
+  /// The open ones, the outermost first.
   var frames: [OpenPiece] = []
   /// Where each group of rules is not to be tried.
   private var failures: [Range<Int>]
@@ -239,7 +239,7 @@ extension GrammarReader {
     return found
   }
 
-  /// Whether it is worth while to look for what may be far away.
+  /// Tells whether it is worth while to look for what may be far away.
   var maySearch: Bool { failedSearches < 8 }
 
   mutating func noteFailedSearch() { failedSearches += 1 }

@@ -3,7 +3,7 @@ import HTMLTags
 /// A text in the lines that follow, up to a line that holds a word.
 struct Heredoc {
   let word: [UInt8]
-  /// Whether tabs may precede the word.
+  /// Tells whether tabs may precede the word.
   let allowsTabs: Bool
 }
 

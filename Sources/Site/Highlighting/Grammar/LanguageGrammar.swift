@@ -1,4 +1,4 @@
-/// What the tokens of a programming language look like.
+/// The form of the tokens of a programming language.
 ///
 /// ```swift
 /// let lua = LanguageGrammar(
@@ -20,7 +20,7 @@ public struct LanguageGrammar: Sendable {
   /// Words that are keywords only before another word or the beginning of a string or a list, with
   /// space between: `type Name` and not `type = 1`.
   public var contextualKeywords: Set<String> = []
-  /// Whether keywords may be written in capitals.
+  /// Tells whether keywords may be written in capitals.
   public var ignoresCase = false
   /// How numbers are written, or `nil` if they stay plain.
   public var numbers: NumberRule?
@@ -31,11 +31,11 @@ public struct LanguageGrammar: Sendable {
   /// The character after what is a key, such as `:` after `"name"` in JSON.
   public var keyMark: Unicode.Scalar?
 
-  /// Whether a backslash outside strings takes away the meaning of what follows.
+  /// Tells whether a backslash outside strings takes away the meaning of what follows.
   var hasEscapesInCode = false
-  /// What no rule can say, by the byte where it begins: reads it, or says `false`.
+  /// A reader for what no rule can say, by the byte where it begins: reads it, or says `false`.
   var specials: [Unicode.Scalar: @Sendable (inout GrammarReader) -> Bool] = [:]
-  /// Whether a keyword is one where it was found.
+  /// Tells whether a keyword is one where it was found.
   var isKeywordHere: @Sendable (GrammarReader, Range<Int>) -> Bool = { reader, _ in
     !reader.isAfterMemberDot
   }
@@ -69,7 +69,7 @@ public enum CommentRule: Hashable, Sendable {
     }
   }
 
-  /// Whether it has a mark without characters, and is no rule.
+  /// Tells whether it has a mark without characters, and is no rule.
   var isEmpty: Bool {
     if case .block(_, "", _) = self { return true }
     return opening.isEmpty

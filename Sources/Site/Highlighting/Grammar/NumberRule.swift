@@ -6,7 +6,7 @@ import HTMLTags
 public struct NumberRule: Sendable {
   /// The character that parts groups of digits.
   public var separator: Unicode.Scalar
-  /// What may follow the digits, in small letters: `u8`, `px`.
+  /// The suffixes that may follow the digits, in small letters: `u8`, `px`.
   public var suffixes: Set<String>
 
   /// Creates a rule.

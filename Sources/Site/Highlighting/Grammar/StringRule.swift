@@ -4,13 +4,13 @@ public struct StringRule: Sendable {
   public var opening: String
   /// What ends one.
   public var closing: String
-  /// Whether a backslash takes away the meaning of what follows.
+  /// Tells whether a backslash takes away the meaning of what follows.
   public var escapes: Bool
-  /// Whether a closing mark that is written twice represents itself.
+  /// Tells whether a closing mark that is written twice represents itself.
   public var doubles: Bool
-  /// Whether it may go on over the end of a line.
+  /// Tells whether it may go on over the end of a line.
   public var isMultiline: Bool
-  /// What code may occur within it.
+  /// The code that may occur within it.
   public var interpolations: [Interpolation]
 
   /// Creates a rule; what ends a string is what begins it, unless another mark is given.

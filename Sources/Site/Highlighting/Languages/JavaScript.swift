@@ -94,7 +94,7 @@ extension GrammarReader {
     return false
   }
 
-  /// Whether what was read last is a value, so that a `/` divides it.
+  /// Tells whether what was read last is a value, so that a `/` divides it.
   ///
   /// A bracket closes a value mostly; a regular expression behind the condition of an `if` is taken
   /// for a division, and stays plain.

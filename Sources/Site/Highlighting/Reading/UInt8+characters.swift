@@ -14,13 +14,13 @@ extension UInt8 {
     UInt32(byte) == character.value
   }
 
-  /// Whether it ends a line.
+  /// Tells whether it ends a line.
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  /// Whether a name may begin with it: a letter, `_`, or what is not ASCII.
+  /// Tells whether a name may begin with it: a letter, `_`, or what is not ASCII.
   var beginsName: Bool { isLetter || self == 0x5F || self >= 0x80 }
 
-  /// Whether it may occur in a name.
+  /// Tells whether it may occur in a name.
   var isInName: Bool { beginsName || isDigit }
 }
 

@@ -7,7 +7,7 @@ struct BundlePath: Sendable {
   let folder: String
   /// The last part of the page's address; empty for a section's, and for the site's own.
   var name: String
-  /// Whether it is a section's page.
+  /// Tells whether it is a section's page.
   let isSection: Bool
 
   /// Reads a path below the folder of texts.

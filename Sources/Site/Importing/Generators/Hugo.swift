@@ -100,7 +100,7 @@ struct Hugo: SourceGenerator {
         .map { SitePath.folder(of: $0) }.filter { !$0.isEmpty })
   }
 
-  /// What is in `static/`, the pictures of `assets/`, and data that is read here too.
+  /// The files of `static/`, the pictures of `assets/`, and data that is read here too.
   private static func fixedFiles(_ tree: SourceTree, _ root: String) -> [PlannedFile] {
     let pictures: Set<Substring> = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico"]
     let fixed = tree.files(in: root + "static/")

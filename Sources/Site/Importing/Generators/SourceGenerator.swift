@@ -26,7 +26,8 @@ protocol SourceGenerator: Sendable {
   var textPaths: [String] { get }
   /// The files that are copied.
   var files: [PlannedFile] { get }
-  /// Whether an address in a text is relative to the page's address rather than to the text's file.
+  /// Tells whether an address in a text is relative to the page's address rather than to the text's
+  /// file.
   var linksToAddresses: Bool { get }
 
   /// Where a text's page was, and where the text goes.

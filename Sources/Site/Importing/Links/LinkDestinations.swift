@@ -7,7 +7,7 @@ struct LinkDestinations {
   struct Destination: Hashable {
     /// The bytes of the address.
     let range: Range<Int>
-    /// Whether it is an attribute's value in raw HTML.
+    /// Tells whether it is an attribute's value in raw HTML.
     let isHTML: Bool
   }
 

@@ -4,13 +4,13 @@ import Foundation
 struct IncludeMark {
   /// The bytes that it takes.
   let range: Range<Int>
-  /// Whether a backslash before it takes its meaning away.
+  /// Tells whether a backslash before it takes its meaning away.
   let isEscaped: Bool
   /// The word after `#`.
   let word: String
   /// The file that it names.
   let path: String
-  /// Which part of the file is meant: an anchor, or lines such as `2:10`; empty for all of it.
+  /// The part of the file that is meant: an anchor, or lines such as `2:10`; empty for all of it.
   let selection: String
 
   /// All marks of a text, first to last.

@@ -1,6 +1,6 @@
 /// A value of Liquid's that a text names, with its filters.
 struct LiquidValue {
-  /// What it is; `nil` if that is not known before the site is built.
+  /// The kind; `nil` if that is not known before the site is built.
   let text: String?
 
   /// Reads an expression such as `"/about/" | relative_url`.

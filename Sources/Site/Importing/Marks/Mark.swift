@@ -14,7 +14,7 @@ struct Mark: Sendable {
   }
 
   let kind: MarkKind
-  /// What it is called; empty for one that closes whatever was opened last.
+  /// The name; empty for one that closes whatever was opened last.
   let name: String
   let arguments: MarkArguments
   /// The bytes that it takes.
@@ -111,7 +111,7 @@ struct MarkNode {
 struct MarkSource {
   /// The text's path in the site's folder.
   let path: String
-  /// What its front matter says.
+  /// The keys of its front matter.
   let fields: ForeignFields
   /// The settings of the whole site.
   let settings: SiteSettings

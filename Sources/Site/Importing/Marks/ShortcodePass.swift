@@ -123,7 +123,7 @@ struct ShortcodeCall {
 struct ShortcodeReplacement {
   /// The Markdown.
   let text: String
-  /// Whether it needs lines of its own.
+  /// Tells whether it needs lines of its own.
   var isBlock = false
   /// A remark on what a reader no longer sees, if anything.
   var remark: String?

@@ -26,7 +26,7 @@ enum ForeignDate {
     number.count == 1 ? "0\(number)" : String(number)
   }
 
-  /// What follows the time of day: `Z`, or how far it is ahead; nothing where it is not known.
+  /// The zone after the time of day: `Z`, or how far it is ahead; nothing where it is not known.
   private static func zone(_ text: Substring?) -> String {
     guard let text else { return "" }
     guard text.hasPrefix("+") || text.hasPrefix("-") else { return "Z" }

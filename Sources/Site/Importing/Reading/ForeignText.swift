@@ -59,7 +59,7 @@ struct ForeignText: Sendable {
     self.bodyLine = bodyLine
   }
 
-  /// What becomes of front matter that cannot be read.
+  /// The fate of front matter that cannot be read, in words.
   fileprivate static let kept = "The front matter is kept as code at the beginning of the text."
 }
 

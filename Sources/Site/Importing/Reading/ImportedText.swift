@@ -5,7 +5,7 @@ import Diagnostics
 struct ImportedText: Sendable {
   /// Its path in the old site.
   let path: String
-  /// What its front matter says.
+  /// The keys of its front matter.
   let fields: ForeignFields
   /// Front matter that could not be read, as a block of code; `nil` if there is none.
   let unread: String?

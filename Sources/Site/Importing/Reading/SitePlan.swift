@@ -25,7 +25,7 @@ struct PagePlacement: Sendable {
   var weight: Int?
   /// The date, where not the text itself gives it.
   var date: String?
-  /// Whether it is held back by its folder.
+  /// Tells whether it is held back by its folder.
   var isDraft = false
 }
 

@@ -4,7 +4,7 @@ import CommonMark
 struct Prose: Sendable {
   /// The text without code.
   let bytes: [UInt8]
-  /// What was blanked out.
+  /// The code that was blanked out.
   let code: CodeRanges
   private let isCode: [Bool]
 

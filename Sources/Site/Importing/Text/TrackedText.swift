@@ -12,7 +12,7 @@ struct TrackedText: Sendable {
   private struct Line {
     let start: Int
     let source: Int
-    /// Whether its columns are those of the file.
+    /// Tells whether its columns are those of the file.
     let isWhole: Bool
   }
 
@@ -100,7 +100,7 @@ extension TrackedText {
       }
     }
 
-    /// Makes a change, unless it overlaps the one before.
+    /// Applies a change, unless it overlaps the one before.
     mutating func replace(_ edit: TextEdit) {
       guard edit.range.lowerBound >= index else { return }
       copy(upTo: edit.range.lowerBound)
@@ -108,6 +108,7 @@ extension TrackedText {
       let last = text.lines[text.lineIndex(edit.range.upperBound)].source
       changeLastLine()
       append(edit.text, from: first, to: last)
+      // Lines that were joined: what follows the edit is on the last of them.
       if edit.range.contains(where: { text.bytes[$0] == UInt8(ascii: "\n") }) {
         changeLastLine(source: lines.last?.start == bytes.count ? last : nil)
       }

@@ -4,9 +4,10 @@ struct RequestHead: Hashable {
   let method: String
   /// The path of the target, percent-encoded as it was sent.
   let path: String
-  /// What is behind the target's `?`; empty if there is none.
+  /// The query behind the target's `?`; empty if there is none.
   let query: String
-  /// Whether the client speaks HTTP/1.0, which knows neither chunks nor connections that stay open.
+  /// Tells whether the client speaks HTTP/1.0, which knows neither chunks nor connections that stay
+  /// open.
   let isOld: Bool
   private let headers: [String: String]
 
@@ -41,12 +42,12 @@ struct RequestHead: Hashable {
       .map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Whether something follows the head: this server does not read it.
+  /// Tells whether something follows the head: this server does not read it.
   var hasBody: Bool {
     self["transfer-encoding"] != nil || self["content-length"].map { $0 != "0" } ?? false
   }
 
-  /// Whether the connection stays open for more requests.
+  /// Tells whether the connection stays open for more requests.
   var keepsConnection: Bool {
     let word = self["connection"]?.lowercased() ?? ""
     return !hasBody && (isOld ? word.contains("keep-alive") : !word.contains("close"))

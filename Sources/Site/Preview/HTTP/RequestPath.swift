@@ -2,7 +2,7 @@
 struct RequestPath: Hashable {
   /// The names of folders, and of a file, in order.
   let names: [String]
-  /// Whether it ends in `/`, and so means a folder.
+  /// Tells whether it ends in `/`, and so means a folder.
   let isFolder: Bool
 
   /// Reads the path of a request's target, or refuses it.

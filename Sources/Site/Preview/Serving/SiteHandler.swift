@@ -1,6 +1,6 @@
 /// Answers the requests of a browser.
 struct SiteHandler: Sendable {
-  /// What is shown.
+  /// The site that is shown.
   let site: LiveSite
   /// The names by which the server may be called.
   let hosts: Set<String>

@@ -11,7 +11,7 @@
     // only by `stop()`, which is called once.
     private let stream: FSEventStreamRef
 
-    /// What the stream's callback needs; the stream retains it, and releases it with itself.
+    /// The state of the stream's callback; the stream retains it, and releases it with itself.
     private final class EventReceiver {
       /// Each folder as it was named, by the path that events have.
       let roots: [(real: String, named: String)]

@@ -8,7 +8,7 @@
     /// The queue of events; closed with this value's life.
     let descriptor: Int32
     private let roots: [String]
-    /// What each watch is for.
+    /// The folder of each watch.
     private var paths: [Int32: String] = [:]
     private var gathering = ChangeGathering()
     private var unknown = FileChanges.none
@@ -45,7 +45,7 @@
       return search < 0 ? wait : min(wait, search)
     }
 
-    /// What there is to act upon now.
+    /// The changes to act upon now.
     mutating func take(at now: ContinuousClock.Instant) -> FileChanges {
       defer { unknown = .none }
       unknown.formUnion(FileChanges(gathering.take(at: now)))
@@ -220,7 +220,7 @@
       for root in roots { watch(root, reportingAt: nil) }
     }
 
-    /// What keeps the system from watching.
+    /// The fault that keeps the system from watching.
     static func fault(_ folder: String?, _ error: Int32) -> Diagnostic {
       Diagnostic(
         .unwatchable, at: folder.map { SourceLocation(file: $0) },

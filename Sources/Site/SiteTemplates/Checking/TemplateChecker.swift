@@ -22,7 +22,7 @@ package struct TemplateChecker {
   private struct CheckedCall {
     let name: String
     let blocks: Set<String>
-    /// Whether it is called for an element of a list.
+    /// Tells whether it is called for an element of a list.
     let isElement: Bool?
     /// The number of sections around it.
     let depth: Int

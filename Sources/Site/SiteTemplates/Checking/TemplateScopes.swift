@@ -2,7 +2,7 @@
 struct TemplateScopes {
   /// Outermost first; `nil` is one of which nothing is known.
   private var shapes: [ValueShape?]
-  /// Whether the innermost is an element of a list; `nil` if that is not known.
+  /// Tells whether the innermost is an element of a list; `nil` if that is not known.
   private(set) var isElement: Bool? = false
 
   /// The value that a page supplies.
@@ -78,7 +78,7 @@ extension TemplateScopes {
     applying(name.transforms[...], to: shape, called: name.name)
   }
 
-  /// What becomes of a value by transforms, of which the last is the first to be done.
+  /// Applies transforms to a value, of which the last is the first to be done.
   private func applying(
     _ transforms: ArraySlice<String>, to shape: ValueShape?, called text: String
   ) -> NameFinding {

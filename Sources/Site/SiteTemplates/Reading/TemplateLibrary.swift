@@ -110,7 +110,7 @@ package struct TemplateSource: Sendable {
   package let name: String
   /// The file, as messages name it.
   package let file: String
-  /// What is in it; `nil` if it cannot be read.
+  /// The bytes; `nil` if it cannot be read.
   package let text: String?
 
   /// Creates a source.

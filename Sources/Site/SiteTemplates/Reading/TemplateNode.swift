@@ -6,7 +6,7 @@ struct TemplateNode: Sendable {
   let location: SourceLocation
 }
 
-/// What a template gives for a block of the one that it inherits.
+/// The content that a template gives for a block of the one that it inherits.
 struct InheritedBlock: Sendable {
   let location: SourceLocation
   let nodes: [TemplateNode]
@@ -48,11 +48,11 @@ extension TemplateNode {
 struct ValueName: Sendable {
   /// The names between the full stops; empty for the value at hand.
   let parts: [String]
-  /// Whether only the value at hand is looked up, as in `.title`.
+  /// Tells whether only the value at hand is looked up, as in `.title`.
   let isLocal: Bool
-  /// What is done to the value, the last to be done first.
+  /// The transforms of the value, the last to be done first.
   let transforms: [String]
-  /// What every page supplies under the first part.
+  /// The value that every page supplies under the first part.
   let standard: StandardValue?
   /// The fault in the way in which it is written; `nil` if there is none.
   let formFault: String?
@@ -92,7 +92,7 @@ struct ValueName: Sendable {
       formFault: formFault)
   }
 
-  /// Whether it is of the place of an element in its list, as `index()` is, and of no value.
+  /// Tells whether it is of the place of an element in its list, as `index()` is, and of no value.
   var isOfPlace: Bool { parts.isEmpty && !isLocal && !transforms.isEmpty }
 
   /// The value's name without what is done to it.

@@ -15,12 +15,12 @@ struct TemplateParser {
   private struct Context {
     /// The name to be closed, and where it was opened; `nil` for the whole template.
     var opening: (name: String, location: SourceLocation)?
-    /// Whether all before on the line was space.
+    /// Tells whether all before on the line was space.
     var isAtLineStart = true
-    /// Whether the nodes are directly within `{{<name}}`.
+    /// Tells whether the nodes are directly within `{{<name}}`.
     var isInherited = false
-    /// Whether they are within `{{<name}}`, where blocks are moved to the left by the indentation
-    /// of their first line.
+    /// Tells whether they are within `{{<name}}`, where blocks are moved to the left by the
+    /// indentation of their first line.
     var isWithinInherited = false
     var indentation: Int?
     /// How many tags are around.
@@ -29,7 +29,7 @@ struct TemplateParser {
     var nodes: [TemplateNode] = []
     /// Space in front of what follows, which is in none of the nodes yet.
     var space = ""
-    /// Whether it has been reported since the last tag that there is more than blocks.
+    /// Tells whether it has been reported since the last tag that there is more than blocks.
     var isReported = false
 
     /// The state at the beginning of what is within a tag.

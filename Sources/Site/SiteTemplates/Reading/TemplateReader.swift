@@ -17,7 +17,7 @@ struct TemplateReader {
     /// Where its name is.
     var location: SourceLocation
 
-    /// Whether it shows a value.
+    /// Tells whether it shows a value.
     var isValue: Bool { kind == nil || kind == "{" || kind == "&" }
   }
 
@@ -175,8 +175,8 @@ extension TemplateReader {
         || (text[index] == "\r" && index + 1 < text.count && text[index + 1] == "\n"))
   }
 
-  /// Whether a line ends behind the next character, as ``TextLines`` has it: a carriage return
-  /// alone ends one too.
+  /// Tells whether a line ends behind the next character, as ``TextLines`` has it: a carriage
+  /// return alone ends one too.
   private var endsLine: Bool {
     if text[index] == "\n" { return true }
     return text[index] == "\r" && !isAtNewline

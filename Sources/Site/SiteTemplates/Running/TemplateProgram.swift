@@ -23,12 +23,12 @@ struct TemplateCall: Sendable {
 
 /// Steps that are taken one after another.
 struct ProgramBlock: Sendable {
-  /// What is put in front of each line.
+  /// The text in front of each line.
   let indentation: [UInt8]
   var steps: [ProgramStep] = []
 }
 
-/// What is done.
+/// A step of a program.
 indirect enum ProgramStep: Sendable {
   case text([UInt8])
   case value(ValueName, raw: Bool)
@@ -129,7 +129,7 @@ extension TemplateProgram {
 }
 
 extension TemplateLibrary {
-  /// Makes a template ready for pages that share some values; `nil` if it is not whole.
+  /// Prepares a template for pages that share some values; `nil` if it is not whole.
   package func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
     guard templates[name] != nil, isWhole(name) else { return nil }
     var program = TemplateProgram(

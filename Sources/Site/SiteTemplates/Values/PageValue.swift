@@ -33,7 +33,7 @@ extension PageValue: ExpressibleByBooleanLiteral {
 }
 
 extension PageValue: ExpressibleByArrayLiteral {
-  /// Makes a list.
+  /// Creates a list.
   public init(arrayLiteral elements: PageValue...) { self = .list(elements) }
 }
 

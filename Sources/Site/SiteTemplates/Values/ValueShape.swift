@@ -5,7 +5,7 @@ package struct ValueShape: Sendable {
   private(set) var members: [String: ValueShape] = [:]
   /// The shape of a list's elements, taken together.
   private(set) var element: [ValueShape] = []
-  /// Whether it is a condition that is true on some page.
+  /// Tells whether it is a condition that is true on some page.
   private var isEverTrue = false
 
   /// The shape of nothing yet.
@@ -42,7 +42,7 @@ package struct ValueShape: Sendable {
     for (name, value) in values { members[name, default: ValueShape()].insert(value) }
   }
 
-  /// What becomes of the value; `nil` if its shape is unknown.
+  /// The shape of the value afterwards; `nil` if its shape is unknown.
   func applying(_ transform: ValueTransform) -> ValueShape? {
     switch transform {
     case .reversed: self
@@ -53,7 +53,7 @@ package struct ValueShape: Sendable {
     }
   }
 
-  /// What the value can be, if a transform gives nothing for any of it; else `nil`.
+  /// The shapes of the value, if a transform gives nothing for any of them; else `nil`.
   ///
   /// What a page does not have is false, so that a condition that is never true says nothing.
   func unfitKinds(for transform: ValueTransform) -> ShapeKinds? {
@@ -61,7 +61,8 @@ package struct ValueShape: Sendable {
     return !known.isEmpty && known.isDisjoint(with: transform.kinds) ? known : nil
   }
 
-  /// Whether a section over the value opens the elements of a list; `nil` if it may or may not.
+  /// Tells whether a section over the value opens the elements of a list; `nil` if it may or may
+  /// not.
   var isList: Bool? {
     let opened = kinds.subtracting(.bool)
     if opened == .list { return true }
@@ -98,7 +99,7 @@ struct ShapeKinds: OptionSet, Sendable {
   static let list = ShapeKinds(rawValue: 16)
   static let dictionary = ShapeKinds(rawValue: 32)
 
-  /// What they are, such as `a list or a dictionary`.
+  /// The kinds in words, such as `a list or a dictionary`.
   var words: String {
     let known: [(ShapeKinds, String)] = [
       (.string, "a text"), (.html, "HTML"), (.number, "a number"), (.bool, "a condition"),

@@ -11,7 +11,7 @@ enum ValueTransform: String, CaseIterable {
   // Numbers, and the place of an element in its list: `{{index()}}`
   case equalzero, even, index, minusone, odd, plusone
 
-  /// What becomes of a value; `nil` if it is none of those.
+  /// The transformed value; `nil` if it is none of those.
   func applied(to value: PageValue) -> PageValue? {
     switch value {
     case .string(let text): applied(to: text)

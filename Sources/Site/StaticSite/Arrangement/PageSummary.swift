@@ -20,7 +20,7 @@ final class PageSummary: Sendable {
   private let moment: Int?
   let updated: CalendarDate?
   let weight: Int
-  /// Whether it is a folder's own page.
+  /// Tells whether it is a folder's own page.
   let isSection: Bool
   let pageSize: Int?
   let wordCount: Int

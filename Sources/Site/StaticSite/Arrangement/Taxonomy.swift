@@ -6,7 +6,7 @@ struct Taxonomy: Sendable {
   let name: String
   /// Its terms, by slug.
   private(set) var terms: [Term]
-  /// Whether every text writes a term as the first does.
+  /// Tells whether every text writes a term as the first does.
   private let isSpeltAlike: Bool
 
   /// A term and the pages that name it.

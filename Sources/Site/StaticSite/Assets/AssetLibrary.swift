@@ -15,7 +15,7 @@ struct AssetLibrary: Sendable {
   private(set) var files: [OutputFile] = []
   /// The paths files are written to, by the paths that links use; only those that differ.
   private(set) var names: [String: String] = [:]
-  /// What style sheets and bundles name that is not there.
+  /// The faults: style sheets and bundles name files that are not there.
   private(set) var diagnostics: [Diagnostic] = []
   private let namesByContent: Bool
   /// The paths of files that keep their own names.
@@ -65,6 +65,8 @@ struct AssetLibrary: Sendable {
       if names.updateValue(path, forKey: path) == nil { files.append(asset.file) }
       return path
     }
+    // Met again while it is being written, it imports itself by a circle: a name by its bytes would
+    // be part of these bytes.
     guard pending.insert(path).inserted else {
       fixedNames.insert(path)
       return path
@@ -95,6 +97,7 @@ struct AssetLibrary: Sendable {
         return nil
       }
     }
+    // Only now: a circle may have fixed its name while the sheets that it imports were written.
     pending.remove(path)
     return write(bytes, for: path)
   }
@@ -114,6 +117,7 @@ struct AssetLibrary: Sendable {
             .first.map { "did you mean '\($0)'?" }))
         continue
       }
+      // As a file of its own it may import; joined behind others its imports come too late.
       if !parts.isEmpty, StyleSheet(bytes).references.contains(where: \.isImport) {
         diagnostics.append(
           Diagnostic(

@@ -9,7 +9,7 @@ struct StyleSheet {
   struct Reference {
     let url: String
     let range: Range<Int>
-    /// Whether it is that of another style sheet.
+    /// Tells whether it is that of another style sheet.
     let isImport: Bool
   }
 
@@ -53,7 +53,7 @@ extension StyleSheet {
     let bytes: [UInt8]
     var index = 0
     var found: [Reference] = []
-    /// Whether a string read next is an address, as after `@import`.
+    /// Tells whether a string read next is an address, as after `@import`.
     var importing = false
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -69,6 +69,7 @@ extension StyleSheet {
         case UInt8(ascii: "@") where follows("@import"):
           index += "@import".utf8.count
           importing = true
+        // Any other word that ends so, such as `my-url(`, is a function's name.
         case UInt8(ascii: "u"), UInt8(ascii: "U"):
           if follows("url("), index == 0 || !isName(bytes[index - 1]) {
             url()

@@ -115,6 +115,8 @@ extension LinkFaults {
   }
 
   private mutating func reportAddress(_ url: String, _ page: RenderedPage) {
+    // From the most exact reason to the vaguest: a text that is held back, a taxonomy without
+    // terms, a folder without a page, and at last an address that nothing explains.
     let path = LinkAddress(url).flatMap {
       SitePath.resolve($0.path, in: SitePath.folder(of: page.plan.outputPath))
     }

@@ -75,12 +75,13 @@ struct WrittenPlace: Hashable {
   let location: SourceLocation?
   /// As it was written.
   let written: String
-  /// Whether it is in data, which many pages may show.
+  /// Tells whether it is in data, which many pages may show.
   var isData = false
 }
 
 extension WrittenPlaces {
   private mutating func places(on page: RenderedPage) -> PagePlaces {
+    // Faults come page by page: one page's places are enough to keep.
     if let current, current.page === page { return current.places }
     let places = PagePlaces(page)
     current = (page, places)

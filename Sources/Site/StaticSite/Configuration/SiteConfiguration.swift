@@ -14,7 +14,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var description: String
   /// The address it will be at, ending in `/`; without one nothing absolute is written.
   public var baseURL: String?
-  /// Who answers for it, for the feed; the site's title if not given.
+  /// The author, for the feed; the site's title if not given.
   public var author: String?
   /// The keys under which texts name terms, each a folder of pages.
   public var taxonomies: [String]
@@ -28,9 +28,9 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var pageSize: Int?
   /// The number of texts the feed holds at most.
   public var feedLength: Int
-  /// Whether there is an index for searching.
+  /// Tells whether there is an index for searching.
   public var isSearchable: Bool
-  /// Whether pages are written in as few bytes as mean the same.
+  /// Tells whether pages are written in as few bytes as mean the same.
   public var isMinified: Bool
   /// The style sheets and scripts that are joined to one file.
   public var bundles: [AssetBundle]

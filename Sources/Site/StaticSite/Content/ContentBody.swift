@@ -18,7 +18,7 @@ public final class ContentBody: Sendable {
   public let wordCount: Int
   /// Where its links and images were written; hand them to the ``Page`` that shows the HTML.
   public let origins: [LinkOrigin]
-  /// Whether it may hold raw HTML.
+  /// Tells whether it may hold raw HTML.
   let allowsRawHTML: Bool
   /// The things that were looked up for it.
   let lookups: Lookups
@@ -115,6 +115,7 @@ extension Content {
     renderer.allowsRawHTML = text.allowsRawHTML ?? renderer.allowsRawHTML
     // A link to a text that is not there is reported here, and leads nowhere else.
     renderer.resolveLink = { resolver.target(of: $0.url).address ?? "" }
+    // A directive of the program's own comes before one that a template defines.
     let run = DirectiveRun(templates, renderer)
     for name in templates.names where renderer.directives[name] == nil {
       renderer.directives[name] = run.html

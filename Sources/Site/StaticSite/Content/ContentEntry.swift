@@ -29,7 +29,7 @@ struct ContentReader: Sendable {
   let rules: FrontMatterRules
   /// Texts with a later date are held back; none is if `nil`.
   var until: CalendarDate?
-  /// Whether what is held back is published all the same.
+  /// Tells whether what is held back is published all the same.
   let includesDrafts: Bool
 
   /// Reads a file: its entry, and its faults.

@@ -20,11 +20,11 @@ public final class ContentText: Sendable {
   public let title: String
   /// The summary, in a sentence; empty if not given.
   public let summary: String
-  /// Whether the summary is still the one that the text began with, which says nothing.
+  /// Tells whether the summary is still the one that the text began with, which says nothing.
   let hasPlaceholder: Bool
   /// The template of its page: the one it names, else its kind's.
   public let template: String
-  /// Whether it names its template itself.
+  /// Tells whether it names its template itself.
   let namesTemplate: Bool
   /// Where the template is named, or the file.
   public let templateLocation: SourceLocation
@@ -42,9 +42,9 @@ public final class ContentText: Sendable {
   public let image: String?
   /// The number of pages its list shows at a time; all if `nil`.
   public let pageSize: Int?
-  /// Whether it is not to be published yet.
+  /// Tells whether it is not to be published yet.
   public let isDraft: Bool
-  /// Whether its body may hold raw HTML; `nil` if it does not say.
+  /// Tells whether its body may hold raw HTML; `nil` if it does not say.
   public let allowsRawHTML: Bool?
   /// The values that the kind's schema gave, and as `extra` those of the text's own keys.
   public let values: [String: PageValue]
@@ -131,7 +131,7 @@ extension ContentText {
     }
   }
 
-  /// Whether it is the text of its folder: a section's own page.
+  /// Tells whether it is the text of its folder: a section's own page.
   var isSection: Bool {
     file.relativePath == "index.md" || file.relativePath.hasSuffix("/index.md")
   }

@@ -82,7 +82,7 @@ struct DirectiveDeclaration: Hashable, Sendable {
 struct DirectiveParameter: Hashable, Sendable {
   let name: String
   let kind: ArgumentKind
-  /// Whether it is a fault to leave it out; `true or false` can always be: it is false then.
+  /// Tells whether it is a fault to leave it out; `true or false` can always be: it is false then.
   let isRequired: Bool
 }
 

@@ -11,7 +11,7 @@ public struct SiteDirective: Sendable {
 
   /// The name, such as `counterpoint:frame` or `figure`.
   public let name: String
-  /// What it means.
+  /// The meaning.
   public let handler: Handler
 
   /// Creates a directive.

@@ -3,7 +3,7 @@
 /// A stage that finds something different records it, as a way to what it follows from with one
 /// step more. So an explanation repeats what decided, and cannot say something else.
 struct Causes: Sendable {
-  /// Whether anything is recorded; else every record costs nothing and every way is missing.
+  /// Tells whether anything is recorded; else every record costs nothing and every way is missing.
   let areKept: Bool
   /// The files that differ, in the order in which they were recorded.
   private(set) var files: [ChangedFile] = []
@@ -64,23 +64,23 @@ enum SitePart: Hashable, Sendable {
   case source(String)
   /// A text or its body, by the text's path below `content/`.
   case text(String)
-  /// What other pages show of a text, by the text's path below `content/`.
+  /// The page summary of a text, by the text's path below `content/`.
   case summary(String)
-  /// What a taxonomy's terms are, by its name.
+  /// The terms of a taxonomy, by its name.
   case terms(String)
   /// Data, by name.
   case data(String)
   /// A template, by name.
   case template(String)
-  /// Which templates there are.
+  /// The names of all templates.
   case templateNames
-  /// What a directive is defined as, by its name.
+  /// The definition of a directive, by its name.
   case directive(String)
   /// A value that is the same on all pages, by name.
   case value(String)
   /// The order of texts.
   case order
-  /// What reports made.
+  /// The pages and files of reports.
   case reports
   /// A file of the site, by the path that links use.
   case file(String)

@@ -15,7 +15,7 @@ public struct CalendarDate: Hashable, Sendable {
   public let day: Int
   /// The seconds since midnight; 0 if no time is given.
   private let seconds: Int
-  /// Whether a time of day is given.
+  /// Tells whether a time of day is given.
   private let hasTime: Bool
   /// The minutes that the time of day is ahead of universal time.
   private let offset: Int
@@ -67,6 +67,7 @@ extension CalendarDate: Comparable {
   /// Years are counted from March, so that the day which only some have is their last.
   private var dayNumber: Int {
     let year = month > 2 ? year : year - 1
+    // From March on months have 31, 30, 31, 30, 31 days, and again: 153 in five of them.
     let monthsSinceMarch = (month + 9) % 12
     return 365 * year + year / 4 - year / 100 + year / 400 + (153 * monthsSinceMarch + 2) / 5 + day
   }

@@ -9,7 +9,7 @@ public struct DeclaredKey: Hashable, Sendable {
   public let name: String
   /// The type of its values.
   public let type: DeclaredType
-  /// Whether texts must have it; a folder's own page and `404.md` need not.
+  /// Tells whether texts must have it; a folder's own page and `404.md` need not.
   public let isRequired: Bool
   /// The folders below `content/`, each ending in `/`, whose texts may have it; an empty one is the
   /// whole of it.

@@ -65,7 +65,7 @@ extension PagePlan {
     }
   }
 
-  /// Whether its text names the template itself.
+  /// Tells whether its text names the template itself.
   var namesTemplate: Bool {
     if case .text(let text, _) = subject { text.namesTemplate } else { false }
   }
@@ -73,8 +73,8 @@ extension PagePlan {
   /// The page's place in menus: each page of a list that goes on has the first one's place.
   var shownPath: String { related.paginator?.path ?? path }
 
-  /// Whether searches are to find it: what a list shows on its further pages is found by its own
-  /// pages.
+  /// Tells whether searches are to find it: what a list shows on its further pages is found by its
+  /// own pages.
   var isToBeFound: Bool {
     if case .redirect = subject { return false }
     return path != "404.html" && (related.paginator.map { $0.number == 1 } ?? true)

@@ -7,7 +7,8 @@ final class RenderedPage: Sendable {
   let linked: LinkedPage
   /// Its twin in Markdown.
   let twin: OutputFile?
-  /// Whether its places are not known, because its template is at fault and it is made of no text.
+  /// Tells whether its places are not known, because its template is at fault and it is made of no
+  /// text.
   let isUnknown: Bool
 
   init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?, isUnknown: Bool = false) {

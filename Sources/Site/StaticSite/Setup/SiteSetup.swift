@@ -9,15 +9,15 @@ public struct SiteSetup: Sendable {
   public var templates: SourceFolder
   /// The address the site will be at; what `site.yml` says if `nil`.
   public var baseURL: String?
-  /// Whether style sheets and scripts have names that change with their bytes; a preview, in which
-  /// nothing is kept for long, does better without: a changed style sheet then leaves the pages as
-  /// they are.
+  /// Tells whether style sheets and scripts have names that change with their bytes; a preview, in
+  /// which nothing is kept for long, does better without: a changed style sheet then leaves the
+  /// pages as they are.
   public var namesAssetsByContent = true
   /// Texts with a later date are held back; what `site.yml` says if `nil`.
   public var until: CalendarDate?
-  /// Whether texts under way, and those held back for their date, are published.
+  /// Tells whether texts under way, and those held back for their date, are published.
   public var includesDrafts = false
-  /// Whether a site that is brought up to date says why pages were rendered again (see
+  /// Tells whether a site that is brought up to date says why pages were rendered again (see
   /// ``Rebuild``).
   public var explainsRebuilds = false
   /// The kinds of the texts of folders, besides those of reports; ``ContentKind/page`` is added.

@@ -4,9 +4,9 @@ import SiteLinks
 
 /// A site as it would be written, and what was found wrong with it.
 public struct BuiltSite: Sendable {
-  private let ready: [String: OutputFile]
-  private let onRequest: [LazyFiles]
-  private let pages: [String: RenderedPage]
+  let ready: [String: OutputFile]
+  let onRequest: [LazyFiles]
+  let pages: [String: RenderedPage]
   /// The diagnostics, by file, line and column.
   public let diagnostics: [Diagnostic]
   /// The files and values that need absolute addresses, and were left out without a base URL.
@@ -18,20 +18,6 @@ public struct BuiltSite: Sendable {
   /// Why pages were rendered again; `nil` for a first build, and if the site's setup does not
   /// request it.
   public let rebuild: Rebuild?
-
-  init(
-    ready: [String: OutputFile], onRequest: [LazyFiles], pages: [String: RenderedPage],
-    diagnostics: [Diagnostic], omissions: [String], changedFiles: Set<String>?,
-    rebuild: Rebuild?
-  ) {
-    self.ready = ready
-    self.onRequest = onRequest
-    self.pages = pages
-    self.diagnostics = diagnostics
-    self.omissions = omissions
-    self.changedFiles = changedFiles
-    self.rebuild = rebuild
-  }
 
   /// The number of pages.
   public var pageCount: Int { pages.count }

@@ -22,7 +22,7 @@ struct SiteStages: Sendable {
   var pages = PageStage()
   var files = FileStage()
   var suggestions = Suggestions()
-  /// Whether the site was built before.
+  /// Tells whether the site was built before.
   private var isBuilt = false
 
   /// Reads the configuration; nothing else is read yet.

@@ -23,6 +23,7 @@ struct AddressStage: BuildStage {
     let old = index
     let reported = input.reported.files.map(\.path)
     var builder = IndexBuilder(planned: input.plans.byFile.count)
+    // In order, so that of two that are in each other's way the same one is reported each time.
     for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
       guard case .made(let page) = plan.subject else { continue }
@@ -49,6 +50,7 @@ struct AddressStage: BuildStage {
       builder.insert(
         bundle.path, writtenTo: assets.name(of: bundle.path), at: bundle.location)
     }
+    // After all that somebody wrote: a `robots.txt` of the author's own takes precedence.
     for path in input.extras { builder.insertExtra(path) }
     builder.checkFolders()
     for path in input.reported.unmade + input.content.unread.map(\.path) {
@@ -75,6 +77,6 @@ struct AddressInput {
   /// The files that the site makes of itself.
   let extras: [String]
   let namesAssetsByContent: Bool
-  /// Whether there may be others than before.
+  /// Tells whether there may be others than before.
   let hasOtherFiles: Bool
 }

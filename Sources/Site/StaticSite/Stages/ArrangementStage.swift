@@ -45,7 +45,7 @@ struct ArrangementInput {
   let content: Content
   /// The names of the taxonomies.
   let taxonomies: [String]
-  /// Whether every page has an address of its own.
+  /// Tells whether every page has an address of its own.
   let isSound: Bool
 }
 
@@ -56,6 +56,6 @@ struct ArrangementChange: Sendable {
   /// The taxonomies that list a summary that differs, by name.
   fileprivate(set) var taxonomies = Affected<String>.none
 
-  /// Whether any page may show something else of any text than before.
+  /// Tells whether any page may show something else of any text than before.
   var isRearranged: Bool { if case .all = texts { true } else { false } }
 }

@@ -41,6 +41,7 @@ struct BodyStage: BuildStage {
     guard !change.files.isEmpty || !input.directives.isEmpty else { return [] }
     let affected = affectedTexts(input)
     let rendered = affected.map(\.text).concurrentMap { text in Self.body(of: text, input) }
+    // What a file was counts no more, whether it is a text still or is gone.
     for path in change.files.keys {
       bodies[path] = nil
       faultsByText[path] = nil

@@ -5,9 +5,9 @@
 /// at its type. A stage that finds nothing of what it depends on changed returns without a walk
 /// over its results: the time of a build must follow from the change, not from the number of pages.
 protocol BuildStage: Sendable {
-  /// What is read: the results of earlier stages, and what differs in them.
+  /// The input: the results of earlier stages, and what differs in them.
   associatedtype Input
-  /// What differs in the results.
+  /// The difference in the results.
   associatedtype Change
 
   /// Brings the results up to date.
@@ -29,7 +29,7 @@ enum Affected<Element: Hashable & Sendable>: Sendable {
   /// No thing.
   static var none: Affected { .these([]) }
 
-  /// Whether no thing is affected.
+  /// Tells whether no thing is affected.
   var isEmpty: Bool {
     if case .these(let elements) = self { elements.isEmpty } else { false }
   }

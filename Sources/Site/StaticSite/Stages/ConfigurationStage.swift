@@ -1,7 +1,7 @@
 import Diagnostics
 import SiteFiles
 
-/// What the site is, which is said by one file: a change of it begins a new site.
+/// The configuration, which is one file: a change of it begins a new site.
 ///
 /// Depends on `site.yml`.
 struct ConfigurationStage: Sendable {

@@ -122,6 +122,6 @@ struct ContentChange: Sendable {
   fileprivate(set) var data: Set<String> = []
   /// The kinds of the texts among the files, as they were and as they are.
   fileprivate(set) var kinds: Set<String> = []
-  /// Whether other files than before are copied.
+  /// Tells whether other files than before are copied.
   fileprivate(set) var copiesOthers = false
 }

@@ -32,6 +32,7 @@ struct FileStage: BuildStage {
     }
     let paths = Set(others.map(\.path))
     for file in self.others where !paths.contains(file.path) {
+      // A page may have taken the place of a file that was copied.
       if pages[file.path] == nil { ready[file.path] = nil }
       changed.insert(file.path)
     }

@@ -8,7 +8,7 @@ struct IndexBuilder {
   private(set) var diagnostics: [Diagnostic] = []
   /// The last path of each lower-case form, but for those that have it.
   private var folded: [String: String] = [:]
-  /// What was entered, each by the path that it is written to.
+  /// The entries, each by the path that it is written to.
   private var entries: [(file: String, source: SourceLocation?)] = []
   /// The files that were found to be in the way of a folder.
   private var inTheWay: Set<String> = []

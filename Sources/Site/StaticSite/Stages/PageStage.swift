@@ -24,6 +24,7 @@ struct PageStage: BuildStage {
       guard let page = pages[plan.outputPath], page.plan == plan else { return true }
       return stale.contains(plan) || page.linked.isAffected(by: input.changed.paths)
     }
+    // A renderer looks templates up once; each processor has its own, so that none waits.
     let made = dirty.concurrentMap(
       with: { PageRenderer(library, input) }, { renderer, plan in renderer.page(plan) })
     pages.reserveCapacity(made.count)

@@ -12,7 +12,7 @@ struct PlanStage: BuildStage {
   private(set) var plans = PagePlans()
   /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
   private(set) var faults: [Diagnostic] = []
-  /// Whether every page has a template, and a place of its own.
+  /// Tells whether every page has a template, and a place of its own.
   private(set) var isSound = false
 
   /// Plans the pages of a few texts and taxonomies, as long as they keep their addresses; else all
@@ -166,10 +166,11 @@ struct PlanChange: Sendable {
   fileprivate(set) var pages = Affected<String>.none
   /// The files of pages that are no more.
   fileprivate(set) var gone: Set<String> = []
-  /// Whether a page that keeps its address has another template, or supplies other values to it.
+  /// Tells whether a page that keeps its address has another template, or supplies other values to
+  /// it.
   fileprivate(set) var suppliesOthers = false
 
-  /// Whether all pages were planned again.
+  /// Tells whether all pages were planned again.
   var isReplanned: Bool { count == nil }
 
   /// The number of the pages whose plans may differ; `nil` for all.

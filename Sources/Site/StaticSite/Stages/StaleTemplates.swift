@@ -11,7 +11,7 @@ struct SharedChange: Sendable {
   /// The paths that lead elsewhere.
   let paths: Set<String>
 
-  /// Whether no page is affected whose plan is as it was.
+  /// Tells whether no page is affected whose plan is as it was.
   var isEmpty: Bool { templates.isEmpty && values.isEmpty && trees.isEmpty && paths.isEmpty }
 }
 
@@ -26,9 +26,9 @@ final class StaleTemplates {
   private var known: [String: KnownTemplate] = [:]
 
   private struct KnownTemplate {
-    /// Whether every page is affected that has it.
+    /// Tells whether every page is affected that has it.
     let isStale: Bool
-    /// Whether it shows the tree around a page.
+    /// Tells whether it shows the tree around a page.
     let namesTree: Bool
   }
 

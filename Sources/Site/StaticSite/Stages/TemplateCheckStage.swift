@@ -32,6 +32,8 @@ struct TemplateCheckStage: BuildStage {
     for plan in plans.byFile.values {
       if let value = plan.ownValues[extra] { standard.insert([extra: value]) }
     }
+    // A template is checked once, against all that any of its pages supplies: thousands of pages
+    // have the same few shapes.
     var shapes: [String: ValueShape] = [:]
     for plan in plans.byFile.values {
       shapes[plan.template, default: standard].insert(plan.ownValues)
@@ -56,6 +58,6 @@ struct TemplateCheckInput {
   /// The names of the taxonomies, and the keys that the site declares.
   let configuration: SiteConfiguration
   let shared: SiteValues?
-  /// Whether a template, or what is supplied to one, may differ.
+  /// Tells whether a template, or what is supplied to one, may differ.
   let isAffected: Bool
 }

@@ -142,12 +142,12 @@ struct TemplateChange: Sendable {
   fileprivate(set) var files: [String: FileChange] = [:]
   /// The names of the templates that differ.
   fileprivate(set) var templates: Set<String> = []
-  /// Whether pages are rendered by other templates, or by some again after there were none.
+  /// Tells whether pages are rendered by other templates, or by some again after there were none.
   fileprivate(set) var isOtherLibrary = false
-  /// Whether templates have come or gone.
+  /// Tells whether templates have come or gone.
   fileprivate(set) var hasOtherNames = false
   /// The directives that mean something else now.
   fileprivate(set) var directives = Affected<String>.none
-  /// Whether an asset differs.
+  /// Tells whether an asset differs.
   fileprivate(set) var hasOtherAssets = false
 }

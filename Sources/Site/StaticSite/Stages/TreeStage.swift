@@ -40,7 +40,7 @@ struct TreeInput {
   let arrangement: Arrangement
   /// The summaries that differ.
   let changes: [SummaryChange]
-  /// Whether the order differs.
+  /// Tells whether the order differs.
   let isRearranged: Bool
   /// The names of the values that any template names.
   let namedValues: Set<String>
@@ -48,7 +48,7 @@ struct TreeInput {
 
 /// The trees that differ.
 struct TreeChange: Sendable {
-  /// Whether the root's entries differ.
+  /// Tells whether the root's entries differ.
   private var hasOtherRoots = false
   /// The paths in the root below which something differs.
   private var roots: Set<String> = []
@@ -63,7 +63,7 @@ struct TreeChange: Sendable {
     hasOtherRoots = old.map(\.ownValue) != new.map(\.ownValue)
   }
 
-  /// Whether no tree differs.
+  /// Tells whether no tree differs.
   var isEmpty: Bool { !hasOtherRoots && roots.isEmpty }
 
   /// The names of the values that differ on all pages.
