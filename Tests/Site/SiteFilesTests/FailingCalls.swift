@@ -13,7 +13,7 @@ final class FailingCalls: Sendable {
   /// Makes a system.
   ///
   /// - Parameters:
-  ///   - way: Whether it can exchange folders.
+  ///   - way: How it can let folders change places.
   ///   - failure: The error number that a call fails with, or 0; calls are numbered from 1.
   init(_ way: Rewrite.Way, failure: @escaping @Sendable (_ number: Int, Call) -> Int32) {
     self.way = way
@@ -32,7 +32,8 @@ final class FailingCalls: Sendable {
       let code = failure(number, (operation, path))
       if code != 0 { state.withLock { $0.failed.append((operation, path)) } }
       if code != 0 { return code }
-      return operation.isSynchronizing || operation == .exchange && way == .renames ? ENOSYS : 0
+      if operation == .exchange { return way.exchangeCode }
+      return operation.isSynchronizing ? ENOSYS : 0
     }
   }
 }

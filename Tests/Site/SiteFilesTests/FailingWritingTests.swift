@@ -73,8 +73,10 @@ import Testing
     }
   }
 
-  @Test("What comes into the old site while the new one is made is not lost")
-  func lateStranger() throws {
+  @Test(
+    "What comes into the old site while the new one is made is not lost",
+    arguments: Rewrite.Way.allCases)
+  func lateStranger(way: Rewrite.Way) throws {
     let rewrite = try Rewrite()
     let folder = rewrite.folder.url.path
     let system = FileSystem { operation, _ in
@@ -82,12 +84,42 @@ import Testing
         mkdir("\(folder)/site/late", 0o777)
         _ = FileManager.default.createFile(
           atPath: "\(folder)/site/late/note", contents: Data("x".utf8))
+        return way.exchangeCode
       }
       return 0
     }
     _ = try rewrite.write(through: system)
     #expect(try rewrite.folder.text("site/late/note") == "x")
     #expect(try rewrite.neighbours() == ["site"])
+  }
+
+  @Test("What came into the old site after a build was killed is not lost")
+  func strangerAfterKill() throws {
+    let rewrite = try Rewrite()
+    let failing = FileSystem { operation, path in
+      if operation == .exchange { return EXDEV }
+      return operation == .deleteFile && path.hasSuffix("/changed.css") ? EIO : 0
+    }
+    #expect(throws: DiagnosticError.self) { try rewrite.write(through: failing) }
+    try rewrite.folder.write("x", to: "site/late/note")
+    _ = try rewrite.write()
+    #expect(try rewrite.folder.text("site/late/note") == "x")
+    #expect(try rewrite.neighbours() == ["site"])
+  }
+
+  @Test(
+    "A site in a lower layer of a file system is replaced", .enabled(if: Layers.canBeMounted))
+  func lowerLayer() throws {
+    let rewrite = try Rewrite()
+    let layers = try Layers(above: rewrite.folder.url.path)
+    defer { layers.unmount() }
+    let site = "\(layers.path)/site"
+    #expect(try Rewrite.standing(at: site) == .old)
+    _ = try SiteWriter(folder: site, system: .withoutSynchronizing)
+      .write(Rewrite.files(Rewrite.new))
+    #expect(try Rewrite.standing(at: site) == .new)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: layers.path) == ["site"])
+    #expect(try rewrite.standing() == .old)
   }
 
   @Test("Everything is brought to the disk once, before the exchange, and the exchange after it")

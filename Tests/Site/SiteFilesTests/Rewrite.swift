@@ -40,7 +40,10 @@ struct Rewrite {
   }
 
   /// Which of the two sites is there, whole and with what no build wrote; else all that is there.
-  func standing() throws -> Standing {
+  func standing() throws -> Standing { try Self.standing(at: path) }
+
+  /// Which of the two sites is in a folder.
+  static func standing(at path: String) throws -> Standing {
     let system = FileSystem()
     guard try system.status(of: path) != nil else { return .neither([:]) }
     var texts: [String: String] = [:]
@@ -48,14 +51,16 @@ struct Rewrite {
       let full = "\(path)/\(file)"
       let isLink = try system.status(of: full)?.kind == .link
       texts[file] =
-        isLink ? "→ \(try system.destination(ofLink: full))" : try folder.text("site/\(file)")
+        isLink
+        ? "→ \(try system.destination(ofLink: full))"
+        : try String(contentsOfFile: full, encoding: .utf8)
     }
     let written = try Manifest(inFolder: path, system)?.paths
     let all = texts
     func holds(_ site: [String: String]) -> Bool {
-      all == site.merging(Self.unmanaged) { own, _ in own } && written == Set(site.keys)
+      all == site.merging(unmanaged) { own, _ in own } && written == Set(site.keys)
     }
-    return holds(Self.old) ? .old : holds(Self.new) ? .new : .neither(texts)
+    return holds(old) ? .old : holds(new) ? .new : .neither(texts)
   }
 
   /// What is in the folder that holds the site.
@@ -76,7 +81,16 @@ extension Rewrite {
 
   /// How a new site takes the old one's place.
   enum Way: String, CaseIterable {
-    case exchange, renames
+    case exchange, renames, emptying
+
+    /// The error number with which the exchange of two folders fails, or 0.
+    var exchangeCode: Int32 {
+      switch self {
+      case .exchange: 0
+      case .renames: ENOSYS
+      case .emptying: EXDEV
+      }
+    }
   }
 }
 

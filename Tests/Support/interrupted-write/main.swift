@@ -1,10 +1,10 @@
 // Writes a site, and ends itself by SIGKILL before one of its calls to the system: a support of the
 // tests.
 //
-//     interrupted-write FOLDER CALL exchange|renames PATH=TEXT ...
+//     interrupted-write FOLDER CALL exchange|renames|emptying PATH=TEXT ...
 //
 // CALL counts from 1; with 0 the writing goes to its end. With `renames` the system is taken not to
-// know how to exchange folders.
+// know how to exchange folders, with `emptying` not to be able to rename the old one.
 
 import Foundation
 import SiteFiles
@@ -24,14 +24,15 @@ final class CallCounter: Sendable {
 
 func write(_ arguments: [String]) throws {
   let last = Int(arguments[2]) ?? 0
-  let isExchanging = arguments[3] == "exchange"
+  let exchangeCodes: [String: Int32] = ["renames": ENOSYS, "emptying": EXDEV]
+  let exchangeCode = exchangeCodes[arguments[3]] ?? 0
   let counter = CallCounter()
   let system = FileSystem(portion: 4) { operation, _ in
     if counter.next() == last { kill(getpid(), SIGKILL) }
     switch operation {
     // It takes long on a busy disk, and what a killed process wrote is there without it.
     case .synchronizeVolume, .synchronizeFolder: return ENOSYS
-    case .exchange: return isExchanging ? 0 : ENOSYS
+    case .exchange: return exchangeCode
     default: return 0
     }
   }

@@ -14,8 +14,10 @@ struct FolderExchange {
   ///
   /// The system does it in one step where it can. Else there are two, and a moment without a site
   /// between them; a journal records it, from which ``recover(takingBack:)`` does what is left.
+  /// Where the old folder cannot be renamed, since it is in a lower layer of a container's file
+  /// system, its files are taken away one by one.
   ///
-  /// - Returns: Where the old site is now; `nil` if there was none.
+  /// - Returns: Where the old site is now; `nil` if there is none.
   /// - Throws: What could not be done; ``recover(takingBack:)`` puts the old site back.
   func replace() throws(FileFault) -> String? {
     guard try system.status(of: places.site) != nil else {
@@ -26,8 +28,10 @@ struct FolderExchange {
       try system.exchange(places.stage, places.site)
       return places.stage
     } catch  where error.isUnsupported {
-      try replaceInSteps()
-      return places.aside
+      return try replaceInSteps()
+    } catch  where error.code == EXDEV {
+      try replaceByEmptying()
+      return nil
     }
   }
 
@@ -43,6 +47,8 @@ struct FolderExchange {
   /// - Throws: What could not be done, and is tried again by the next build; that a file exists, if
   ///   something is in one of the places that no build wrote.
   func recover(takingBack: Bool = false) throws(FileFault) {
+    // The old site has been opened up, so there is no way back.
+    if try isReady() { try takeReadySite() }
     let isJournaled = try isJournaled()
     if isJournaled {
       if try system.status(of: places.site) == nil {
@@ -87,11 +93,79 @@ struct FolderExchange {
     return true
   }
 
-  private func replaceInSteps() throws(FileFault) {
+  private func replaceInSteps() throws(FileFault) -> String? {
     let note = "\(Self.note) '\(places.site)'.\n"
     try system.create(places.journal, holding: [UInt8](note.utf8))
     try system.synchronizeFolder(places.parent)
-    try system.move(places.site, to: places.aside)
+    do {
+      try system.move(places.site, to: places.aside)
+    } catch  where error.code == EXDEV {
+      try system.deleteFile(places.journal)
+      try replaceByEmptying()
+      return nil
+    }
     try system.move(places.stage, to: places.site)
+    return places.aside
+  }
+}
+
+// MARK: Where a folder cannot be renamed
+
+extension FolderExchange {
+  /// Takes the old site away file by file, and lets the new one take its place.
+  ///
+  /// A file system of layers cannot rename a folder that is in a lower layer, as that of an image
+  /// is (`EXDEV`); the new site is in the upper one, so it can be renamed. Its name `ready` is the
+  /// journal: from that rename on, the new site is complete under a name of its own until it is in
+  /// the old one's place, and whoever is interrupted goes on from there, never back.
+  private func replaceByEmptying() throws(FileFault) {
+    try system.move(places.stage, to: places.ready)
+    do {
+      try system.synchronizeFolder(places.parent)
+    } catch {
+      try system.move(places.ready, to: places.stage)
+      throw error
+    }
+    do {
+      try takeReadySite()
+    } catch {
+      // A part of the old site is gone: it is worth a second try, from where the first one ended.
+      try takeReadySite()
+    }
+  }
+
+  private func isReady() throws(FileFault) -> Bool {
+    guard let status = try system.status(of: places.ready) else { return false }
+    guard status.kind == .folder, try isOwn(places.ready) else {
+      throw FileFault(path: places.ready, code: EEXIST)
+    }
+    return true
+  }
+
+  /// Puts the site that is ready where the old one is, or what is left of it.
+  private func takeReadySite() throws(FileFault) {
+    guard try isReady() else { return }
+    if try system.status(of: places.site) != nil {
+      try rescueUnmanagedFiles()
+      try system.remove(places.site)
+    }
+    try system.move(places.ready, to: places.site)
+    try system.synchronizeFolder(places.parent)
+  }
+
+  /// Moves what came into the old site since the new one was made, and no build wrote, into the new
+  /// one.
+  private func rescueUnmanagedFiles() throws(FileFault) {
+    // The list of what a build wrote is the last file to go.
+    let written = try Manifest(inFolder: places.site, system)?.paths ?? []
+    for file in try FolderInventory(of: places.site, system).files
+    where file != Manifest.name && !written.contains(file) {
+      let target = "\(places.ready)/\(file)"
+      guard try system.status(of: target) == nil else { continue }
+      if let folder = FolderTree.folder(of: file) {
+        try system.makeFolders("\(places.ready)/\(folder)")
+      }
+      try system.move("\(places.site)/\(file)", to: target)
+    }
   }
 }

@@ -26,6 +26,10 @@ struct PreviousSite {
           .unwritable, at: SourceLocation(file: path), "a file stands where the site should",
           suggestion: "move it away"))
     }
+    exists = true
+    manifest = try Manifest(inFolder: path, system)
+    // A folder that is no site is said to be that first, mounted or not.
+    if manifest == nil { try refuseForeignFolder() }
     if let parent = try system.status(
       of: path.parentFolder.isEmpty ? "." : path.parentFolder, followingLinks: true),
       parent.device != status.device
@@ -36,9 +40,6 @@ struct PreviousSite {
           "another file system is mounted here, and a mounted folder cannot be exchanged",
           suggestion: "choose a folder in it, such as '\(path)/public'"))
     }
-    exists = true
-    manifest = try Manifest(inFolder: path, system)
-    if manifest == nil { try refuseForeignFolder() }
   }
 
   /// Which of the files of a new site are there with the same bytes, written by the last build.

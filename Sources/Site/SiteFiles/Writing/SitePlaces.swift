@@ -13,6 +13,8 @@ struct SitePlaces {
   let aside: String
   /// A file that is there while there are two renames.
   let journal: String
+  /// Where the new site waits, complete, while the old one is taken away file by file.
+  let ready: String
 
   /// Names the places of an output folder whose path ends in a name.
   init(site: String) {
@@ -24,6 +26,7 @@ struct SitePlaces {
     stage = hidden + Self.ending("new")
     aside = hidden + Self.ending("old")
     journal = hidden + Self.ending("journal")
+    ready = hidden + Self.ending("ready")
   }
 
   /// A suffix that people do not give to their own folders; what is there is checked before it is
