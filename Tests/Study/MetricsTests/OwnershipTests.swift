@@ -4,10 +4,11 @@ import Trace
 
 @Suite("Who owns whom")
 struct OwnershipTests {
-  private func ownership(_ source: String) -> TypeOwnership {
+  private func ownership(_ source: String, objects: Set<String>? = nil) -> TypeOwnership {
     let library = SourceLibrary(
       [SourceFile(path: "Sources/Patterns/Made/Tally/Up.swift", text: source)], samples: ["Tally"])
-    return library.ownership(in: library.facts(module: "Made", sample: "Tally"))
+    return library.ownership(
+      in: library.facts(module: "Made", sample: "Tally"), objects: objects)
   }
 
   private func edges(_ ownership: TypeOwnership) -> [String] {
@@ -79,6 +80,25 @@ struct OwnershipTests {
     #expect(limited.captures.isEmpty)
     #expect(
       edges(found.limited(to: ["Q", "P"])) == ["P.o token ObservationToken", "Q.p strong P"])
+  }
+
+  @Test(
+    "of a base class's property is of those classes that have objects",
+    arguments: [
+      (["Base", "M", "Q"], ["Base.m strong M", "Q.base strong Base"]),
+      (["P", "M", "Q"], ["P.m strong M", "Q.base strong P"]),
+      (
+        ["Base", "P", "M", "Q"],
+        ["Base.m strong M", "P.m strong M", "Q.base strong Base", "Q.base strong P"]
+      ),
+    ] as [(Set<String>, [String])])
+  func baseClasses(_ objects: Set<String>, _ expected: [String]) {
+    let source = """
+      @Traced(.presenter) class Base { let m: M }
+      @Traced(.presenter) class P: Base {}
+      @Traced(.presenter) class Q { let base: Base }
+      """
+    #expect(edges(ownership(Self.model + source, objects: objects)).sorted() == expected)
   }
 
   @Test("finds who keep one another alive, and not who hold one another weakly")

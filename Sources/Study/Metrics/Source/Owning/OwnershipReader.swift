@@ -5,10 +5,14 @@ import Trace
 extension SourceLibrary {
   /// Who holds whom in an implementation, as its source and that of its sample's domain say.
   ///
-  /// - Parameter facts: What the source says of the implementation.
+  /// - Parameters:
+  ///   - facts: What the source says of the implementation.
+  ///   - objects: The names of the classes of which there were objects, as recordings show it; a
+  ///     class with subclasses is then among the holders if it has objects itself. Without them each
+  ///     class without subclasses counts as one that has objects.
   /// - Returns: Its classes and what they hold; what tokens are registered with is not known yet.
   /// - Complexity: O(*n*) in the number of declarations and closures.
-  public func ownership(in facts: SourceFacts) -> TypeOwnership {
+  public func ownership(in facts: SourceFacts, objects: Set<String>? = nil) -> TypeOwnership {
     let samples = samples
     let files = files.filter { file in
       let folder = file.place.folder(among: samples)
@@ -16,7 +20,10 @@ extension SourceLibrary {
       return isOwn && (folder == nil || folder == facts.sample)
     }
     let library = self.files.filter(\.place.isLibrary)
-    return OwnershipReader(files, library: library, index: facts.index).ownership
+    let ownership = OwnershipReader(
+      files, library: library, index: facts.index, objects: objects ?? []
+    ).ownership
+    return objects.map(ownership.limited) ?? ownership
   }
 }
 
@@ -28,9 +35,12 @@ private struct OwnershipReader {
   private let declarations: [String: [Declaration]]
   /// The subclasses of a class, by its name.
   private let heirs: [String: [String]]
+  /// The classes that are known to have objects.
+  private let objects: Set<String>
 
-  init(_ files: [FileFacts], library: [FileFacts], index: TypeIndex) {
+  init(_ files: [FileFacts], library: [FileFacts], index: TypeIndex, objects: Set<String>) {
     self.index = index
+    self.objects = objects
     self.files = files
     let all = files.flatMap(\.declarations)
     let containers = library.flatMap(\.declarations).filter { Self.containers.contains($0.name) }
@@ -68,9 +78,10 @@ private struct OwnershipReader {
       edges: held, captures: captures)
   }
 
-  /// A class with a role that has objects of its own: one without subclasses, that is no token.
+  /// A class with a role that has objects of its own, and is no token: one without subclasses, or of
+  /// which there were objects.
   private func node(_ name: String) -> OwningType? {
-    guard heirs[name] == nil, isClass(name), !OwningToken.isToken(name),
+    guard heirs[name] == nil || objects.contains(name), isClass(name), !OwningToken.isToken(name),
       let role = index.role(of: name)
     else { return nil }
     return OwningType(name: name, side: index.isScreen(name) ? .screen : .role(role))
@@ -144,9 +155,10 @@ private struct OwnershipReader {
         End(held: $0, strength: strength, path: path, isByProtocol: true)
       }
     }
-    if let type = node(name) { return [End(held: type, strength: strength, path: path)] }
-    if let heirs = heirs[name], isClass(name) {
-      return heirs.flatMap { ends(of: $0, path: path, strength: strength, seen: seen) }
+    let own = node(name).map { End(held: $0, strength: strength, path: path) }
+    if own != nil || heirs[name] != nil && isClass(name) {
+      return (own.map { [$0] } ?? [])
+        + (heirs[name] ?? []).flatMap { ends(of: $0, path: path, strength: strength, seen: seen) }
     }
     return (declarations[name] ?? []).filter { $0.kind != .protocol }.flatMap(\.stored).flatMap {
       inner in
