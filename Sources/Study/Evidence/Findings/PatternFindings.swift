@@ -30,7 +30,7 @@ package struct PatternFindings: Sendable {
     let found = ids.concurrentMap { id in
       SampleFindings(
         id, parts: plays.parts(of: id), contract: contracts[id.pattern],
-        ownership: facts[id].map(library.ownership),
+        ownership: facts[id].map { facts in { library.ownership(in: facts, objects: $0) } },
         domain: facts[id] == nil ? nil : domains[id.sample])
     }
     return Dictionary(grouping: found, by: \.implementation.pattern).mapValues { samples in
@@ -54,8 +54,8 @@ package struct SampleFindings: Sendable {
   package let lives: Lives
 
   init(
-    _ id: ImplementationID, parts: [Play.Part], contract: Contract?, ownership: TypeOwnership?,
-    domain: DomainNames?
+    _ id: ImplementationID, parts: [Play.Part], contract: Contract?,
+    ownership: ((_ objects: Set<String>) -> TypeOwnership)?, domain: DomainNames?
   ) {
     implementation = id
     var jobs = JobTally()
@@ -79,7 +79,7 @@ package struct SampleFindings: Sendable {
     counts = parts.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
     measured = contract.map { [counts] in MeasuredContract($0, [counts]) }
     self.ownership =
-      ownership?.limited(to: names).resolved(by: registered)
+      ownership?(names).resolved(by: registered)
       ?? TypeOwnership(types: [], edges: [], captures: [])
   }
 }
