@@ -7,10 +7,7 @@ import Testing
 
 @Suite("A mark that a contract lacks")
 struct MissingMarkTests {
-  private static let ids = [
-    "classic-mvc", "cocoa-mvc", "flux", "flux-mvvm", "inputs-outputs-mvvm", "mvc2", "mvvm",
-    "passive-mvp", "reactive-mvvm", "store-pattern", "supervising-mvp",
-  ]
+  private static let ids = Package.contractIDs
 
   /// The lines of a pattern's text.
   private func lines(_ id: String) throws -> [String] {

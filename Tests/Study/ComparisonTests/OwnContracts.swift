@@ -10,19 +10,27 @@ import TestSupport
 
 /// The package that these tests belong to.
 enum Package {
-  /// The folders of the samples.
-  static let samples = [
-    "DelayedStar", "GitHubFavorites", "Profile", "Programs", "StepCounter", "TallyCounter",
-  ]
+  /// The folders of the samples, each of which has a setup.
+  static let samples = names(in: SourceFolders.samples).filter { name in
+    names(in: "\(SourceFolders.samples)/\(name)").contains("\(name)Setup.swift")
+  }
+
+  /// The patterns that have a text, by file name.
+  static let contractIDs = names(in: "content/patterns")
+    .filter { $0.hasSuffix(".md") && $0 != "index.md" }.map { String($0.dropLast(3)) }
+
+  /// What is in a folder of the package, in order; nothing if it is none.
+  static func names(in folder: String) -> [String] {
+    let path = packageRoot.appending(path: folder).path
+    return (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+  }
 
   /// The contracts in `content/patterns`, by file name.
   static func contracts() throws -> [Contract] {
-    let folder = packageRoot.appending(path: "content/patterns")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    return try names.filter { $0.hasSuffix(".md") && $0 != "index.md" }.map { name in
-      let data = try Data(contentsOf: folder.appending(path: name))
-      return try Contract.read(
-        path: "content/patterns/\(name)", text: String(decoding: data, as: UTF8.self))
+    try contractIDs.map { id in
+      let path = "content/patterns/\(id).md"
+      let data = try Data(contentsOf: packageRoot.appending(path: path))
+      return try Contract.read(path: path, text: String(decoding: data, as: UTF8.self))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 
 /// Files that several patterns have and that are no difference between these: they must be alike.
 struct AlikeFiles: Sendable {
@@ -45,10 +46,7 @@ struct AlikeFiles: Sendable {
   }
 
   /// The modules of all patterns.
-  static let patterns = [
-    "CocoaMVC", "ClassicMVC", "MVC2", "SupervisingMVP", "PassiveMVP", "MVVM", "ReactiveMVVM",
-    "InputsOutputsMVVM", "Flux", "FluxMVVM", "StorePattern",
-  ]
+  static let patterns = Package.names(in: SourceFolders.patterns).filter { $0 != "README.md" }
 }
 
 extension AlikeFiles {
@@ -73,7 +71,16 @@ extension AlikeFiles {
   private func faults(
     of path: String, _ compared: [String], _ texts: [String: [String: String]]
   ) -> [String] {
-    let missing = modules.filter { texts[$0]?[path] == nil }.map { "\($0)/\(path) is missing" }
+    // Not every pattern has every sample.
+    let folder = path.prefix { $0 != "/" } + "/"
+    let missing = modules.filter { module in
+      let own = texts[module, default: [:]]
+      let lacksSample =
+        Package.samples.contains { $0 + "/" == folder }
+        && !own.keys.contains { $0.hasPrefix(folder) }
+      return own[path] == nil && !lacksSample
+    }
+    .map { "\($0)/\(path) is missing" }
     let present = compared.compactMap { module in
       (texts[module]?[path]).map {
         (name: "\(module)/\(path)", lines: ComparedLine.all(in: $0, namesPattern: namesPattern))

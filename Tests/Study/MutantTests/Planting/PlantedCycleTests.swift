@@ -58,6 +58,7 @@ struct PlantedCycleTests {
 
   @Test("is found when the app is left, whatever the pattern")
   func cycles() throws {
+    #expect(Set(Self.all.map(\.sound.pattern)) == Set(PatternRules.all.map(\.pattern)))
     for row in Self.all { try expectFound(row) }
   }
 
