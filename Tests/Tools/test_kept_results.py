@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -27,13 +28,14 @@ def build(tmp_path_factory):
              "--format", "json"],
             cwd=ROOT, capture_output=True, text=True, timeout=900)
         assert result.returncode == 0, result.stderr
+        built.milliseconds.append(sum(stage["milliseconds"] for stage in json.loads(result.stdout)["stages"]))
         reused = [stage["count"] for stage in json.loads(result.stdout)["stages"]
                   if stage["name"] == "reuse"]
         files = {str(path.relative_to(folder / output)): path.read_bytes()
                  for path in (folder / output).rglob("*") if path.is_file()}
         return files, sum(reused)
 
-    built.folder = folder
+    built.folder, built.program, built.milliseconds = folder, program, []
     return built
 
 
@@ -70,3 +72,18 @@ def test_a_build_with_kept_results_writes_what_one_without_writes(build):
     assert reused == 0
     assert different(damaged, edited) == []
     assert len(list(store.iterdir())) == 1
+
+
+def test_a_preview_begins_with_what_a_build_has_kept(build):
+    if not build.milliseconds:
+        build("first")
+    preview = subprocess.Popen(
+        [build.program, "serve", "--content", build.folder / "content", "--port", "0"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        said = next(line for line in preview.stdout if "brought up to date in" in line)
+    finally:
+        preview.send_signal(signal.SIGINT)
+        preview.wait(timeout=30)
+    # The first build, which plays everything, takes more than twenty times as long.
+    assert int(said.split()[-2]) < max(build.milliseconds) / 3

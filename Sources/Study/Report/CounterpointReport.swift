@@ -65,7 +65,8 @@ package struct CounterpointReport: SiteReport {
   /// - Returns: The pages, and every fault of what was read, played and composed.
   package func pages(of content: Content, clock: StageClock) async -> ReportedPages {
     var pages =
-      if let store {
+      // What this process remembers is nearer than what is kept.
+      if let store, composedPages.isEmpty {
         await keptPages(of: content, clock, in: store)
       } else {
         await newReport(of: content, clock).pages

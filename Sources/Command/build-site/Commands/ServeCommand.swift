@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import KeptResults
 import Preview
 import StaticSite
 
@@ -11,7 +12,8 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Shows the site while you write it.",
     discussion: """
       Serves it to this machine only, from memory: nothing is written. After each change of content or \
-      templates the pages that are open show what has become of them, or what is wrong.
+      templates the pages that are open show what has become of them, or what is wrong. What a build has \
+      kept beside the program is shown at once; the first change of what is played plays everything.
       """)
 
   @OptionGroup var options: BuildOptions
@@ -24,7 +26,9 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let progress = Progress(isQuiet: options.quiet)
-    var setup = try await reportingFaults(options.format) { try await options.setup() }
+    var setup = try await reportingFaults(options.format) {
+      try await options.setup(keptIn: .besideProgram())
+    }
     setup.namesAssetsByContent = false
     setup.explainsRebuilds = explain
     let site = EditedSite(setup, onBegin: progress.begin)
