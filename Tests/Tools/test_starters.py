@@ -5,6 +5,7 @@ are built already, and that it breaks no rule of sources: whoever changes what t
 adds a rule, has to change the starters, too."""
 
 import json
+import re
 import shutil
 import subprocess
 
@@ -97,3 +98,21 @@ def test_a_new_screen_breaks_no_rule(tmp_path):
 
 def test_a_new_pattern_has_the_types_that_it_needs(package):
     package.check_pattern(package.begin("pattern", "elm"), like="CocoaMVC")
+
+
+def test_a_new_pattern_begins_with_the_root_that_all_patterns_have():
+    """`AlikeFiles` compares it as soon as the pattern is there."""
+    files = [ROOT / "Sources/Command/Starters/Resources/pattern/Sources/Patterns/__Module__/DelayedStar/DelayedStarApp.swift.txt",
+             ROOT / "Sources/Patterns/MVC2/DelayedStar/DelayedStarApp.swift"]
+    one, other = (file.read_text(encoding="utf-8").split("public final class ")[1] for file in files)
+    assert one == other
+
+
+def test_a_new_pattern_has_a_readme_that_names_its_files(tmp_path):
+    package = Package(tmp_path)
+    package.begin("pattern", "elm")
+    folder = tmp_path / "Sources/Patterns/Elm"
+    text = (folder / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/]+\.swift)`", text)
+    assert named and all((folder / name).is_file() for name in named)
+    assert "content/patterns/elm.md" in text and "`Screens`" in text
