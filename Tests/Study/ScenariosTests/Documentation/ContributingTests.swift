@@ -38,6 +38,13 @@ import Testing
     ).expectInFile()
   }
 
+  @Test("Its list of contents has every heading, in order")
+  func contents() throws {
+    let text = try ContributingTable.text()
+    let headings = text.matches(of: #/(?m)^## (.+)$/#).map { String($0.1) }
+    #expect(text.matches(of: #/(?m)^- \[(.+)\]\(#[^)]+\)$/#).map { String($0.1) } == headings)
+  }
+
   @Test("Its example holds, and is written as it is read")
   @MainActor func example() throws {
     let text = try ContributingTable.text()
