@@ -1,4 +1,6 @@
-/// Which sample in which pattern: what finds an implementation, its sources and its recordings.
+/// The identifier of a sample in a pattern.
+///
+/// By it an implementation, its sources and its recordings are found.
 ///
 ///     let id = ImplementationID(sample: "tally-counter", pattern: "mvvm")
 ///     print(id)  // tally-counter in mvvm

@@ -1,4 +1,6 @@
-/// Which scenario of which sample: scenarios of two samples may have the same name.
+/// The identifier of a scenario of a sample.
+///
+/// It names the sample, since scenarios of two samples may have the same name.
 ///
 ///     let id = ScenarioID(sample: "tally-counter", name: "one-tap")
 ///     print(id)  // tally-counter/one-tap
@@ -14,7 +16,8 @@ public struct ScenarioID: Hashable, Sendable, Codable {
     self.name = name
   }
 
-  /// Where its file belongs, from the folder of texts: `scenarios/tally-counter/one-tap.md`.
+  /// The path at which its file belongs, from the folder of texts:
+  /// `scenarios/tally-counter/one-tap.md`.
   public var contentPath: String { "scenarios/\(sample)/\(name).md" }
 
   /// The names that no scenario can have, each with what is at its address.

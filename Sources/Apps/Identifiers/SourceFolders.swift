@@ -1,4 +1,4 @@
-/// Where the sources of patterns and samples are in the package.
+/// The folders of the package that contain the sources of patterns and samples.
 ///
 /// A pattern's module is named by its contract and in the catalogue. A sample's folder follows from
 /// its identifier, the same in `Sources/Apps/Samples` and in each module of `Sources/Patterns`.

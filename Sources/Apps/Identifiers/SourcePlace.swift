@@ -1,4 +1,4 @@
-/// What a source file belongs to, as its path says.
+/// The part of the project to which a source file belongs, by its path.
 ///
 ///     let place = SourcePlace(path: "Sources/Patterns/MVVM/TallyCounter/CounterViewModel.swift")
 ///     place.module  // "MVVM"
@@ -6,9 +6,9 @@
 public struct SourcePlace: Hashable, Sendable {
   /// The module of the pattern, or of the variant of one, if it is a file of theirs.
   public let module: String?
-  /// Whether it belongs to the samples' domain and screens.
+  /// Says whether it belongs to the samples' domain and screens.
   public let isSamples: Bool
-  /// Whether it belongs to the user-interface library.
+  /// Says whether it belongs to the user-interface library.
   public let isLibrary: Bool
   /// The folders in which it is, the outermost first.
   private let folders: [String]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Whether it is lower-case words and numbers joined by hyphens, as in `tally-counter`.
+  /// Says whether it is lower-case words and numbers joined by hyphens, as in `tally-counter`.
   public var isHyphenated: Bool { wholeMatch(of: #/[a-z0-9]+(?:-[a-z0-9]+)*/#) != nil }
 
   /// The hyphenated words that are most like it: `OneTap` gives `one-tap`.

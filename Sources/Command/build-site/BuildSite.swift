@@ -77,7 +77,7 @@ extension BuildSite {
 }
 
 extension OutputFormat {
-  /// Whether arguments that cannot be read request JSON.
+  /// Returns whether arguments that cannot be read request JSON.
   fileprivate static func isJSON(_ arguments: [String]) -> Bool {
     arguments.contains("--format=json")
       || zip(arguments, arguments.dropFirst()).contains { $0 == ("--format", "json") }

@@ -2,9 +2,9 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The kind of the fault.
   public let id: DiagnosticID
-  /// How bad it is.
+  /// The severity of the fault.
   public let severity: Severity
-  /// Where it is; `nil` if it belongs to no file.
+  /// The place of the fault; `nil` if it belongs to no file.
   public let location: SourceLocation?
   /// The fault, in one line without a full stop.
   public let message: String
@@ -87,7 +87,7 @@ public struct DiagnosticNote: Hashable, Sendable {
   }
 }
 
-/// How bad it is.
+/// The severity of the fault.
 public enum Severity: String, Sendable, Codable, CaseIterable {
   /// The work cannot be finished.
   case error

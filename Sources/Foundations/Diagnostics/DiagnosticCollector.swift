@@ -1,4 +1,6 @@
-/// Where one piece of work reports what it finds, so that it can go on and find the rest.
+/// The collector to which one piece of work reports what it finds.
+///
+/// So the work can go on and find the rest.
 ///
 /// A collector belongs to the task that made it; what leaves the task is `diagnostics`.
 public final class DiagnosticCollector {

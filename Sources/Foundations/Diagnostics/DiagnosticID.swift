@@ -11,7 +11,7 @@
 public struct DiagnosticID: RawRepresentable, Sendable {
   /// The name, as messages and JSON show it.
   public let rawValue: String
-  /// How bad such a fault is, unless its diagnostic says otherwise.
+  /// The severity of such a fault, unless its diagnostic says otherwise.
   public let severity: Severity
   /// The fault that a diagnostic with this id reports, in one sentence; `nil` for an id with a name
   /// only.

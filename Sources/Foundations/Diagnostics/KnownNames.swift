@@ -61,7 +61,7 @@ public struct KnownNames: Sendable {
   }
 }
 
-/// How near a name is.
+/// The rank of a name by how near it is.
 private struct Rank: Comparable {
   let distance: Int
   let common: Int
@@ -87,8 +87,9 @@ private struct Spelling: Sendable {
   let name: String
   /// The Unicode scalars in lower case.
   let letters: [UInt32]
-  /// Which letters are in it: one bit for each of `a` to `z` and `0` to `9`, the others share the
-  /// rest.
+  /// The set of the letters in it, as bits.
+  ///
+  /// There is one bit for each of `a` to `z` and `0` to `9`; the others share the rest.
   let set: UInt64
 
   init(_ name: String) {

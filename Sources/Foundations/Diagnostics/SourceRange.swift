@@ -24,7 +24,7 @@ extension SourcePosition: CustomStringConvertible {
 
 /// A stretch of a text file; `end` is the place after its last character.
 public struct SourceRange: Hashable, Comparable, Sendable, Codable {
-  /// Where the stretch begins.
+  /// The place at which the stretch begins.
   public let start: SourcePosition
   /// The place after its last character; equal to `start` where only the beginning is known.
   public let end: SourcePosition

@@ -71,7 +71,9 @@ public struct TextRenderer {
   }
 }
 
-/// How a terminal shows a piece of text: the number of ECMA-48's "select graphic rendition".
+/// The style in which a terminal shows a piece of text.
+///
+/// It is the number of ECMA-48's "select graphic rendition".
 private enum TerminalStyle: String {
   case strong = "1"
   case quiet = "2"

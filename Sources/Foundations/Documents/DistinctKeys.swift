@@ -8,7 +8,7 @@ import Yams
 /// moved by that, and ``original(_:at:)`` gives what is written.
 struct DistinctKeys {
   private var scalars: [Unicode.Scalar]
-  /// Where each line begins.
+  /// The places at which the lines begin.
   private let lineStarts: [Int]
   /// Characters that the text has nowhere.
   private var spare: [Unicode.Scalar]
@@ -17,7 +17,7 @@ struct DistinctKeys {
   /// The keys that the parser found, by their places.
   private var found: [SourcePosition: String] = [:]
 
-  /// How many characters of a key are looked at for one to replace.
+  /// The number of characters of a key among which one to replace is sought.
   private static let reach = 16
   /// The most characters of an escape after its backslash.
   private static let longestEscape = 9
@@ -38,7 +38,7 @@ struct DistinctKeys {
     return String(text)
   }
 
-  /// What is written where the parser reads a text.
+  /// Returns the text that is written where the parser reads the given one.
   func original(_ text: String, at mark: Mark?) -> String {
     if let mark, let key = found[SourcePosition(line: mark.line, column: mark.column)] {
       return key
@@ -60,8 +60,9 @@ struct DistinctKeys {
 // MARK: Likely keys
 
 extension DistinctKeys {
-  /// Makes nearly all keys distinct at once: what stands before a colon and has a letter or a digit
-  /// at its end.
+  /// Renames nearly all keys at once, so that they are distinct.
+  ///
+  /// It looks for what is before a colon and has a letter or a digit at its end.
   ///
   /// This may find such a thing in a text or a comment as well, where nobody looks. A name of an
   /// anchor or a tag that it finds is not a name any more, and the text no YAML.
@@ -74,7 +75,9 @@ extension DistinctKeys {
     }
   }
 
-  /// Where the last letter or digit of a key is that a colon may end.
+  /// Returns the place of the last letter or digit of a key.
+  ///
+  /// The key is one that the colon may end.
   private func lastLetter(before colon: Int) -> Int? {
     var end = colon
     while end > 0, scalars[end - 1] == " " || scalars[end - 1] == "\t" { end -= 1 }

@@ -1,4 +1,4 @@
-/// Where the parts of a text file are among its bytes.
+/// The places of the parts of a text file among its bytes.
 ///
 /// Front matter is between two lines of `---`, or between two of `+++`.
 struct DocumentParts {

@@ -18,7 +18,7 @@ public import Diagnostics
 public final class Fields {
   /// The mapping.
   public let value: Value
-  /// Where faults are reported.
+  /// The collector to which faults are reported.
   public let collector: DiagnosticCollector
   private let entries: [MappingEntry]
   /// The advice on a key that is not known; it comes before names that are spelt alike.

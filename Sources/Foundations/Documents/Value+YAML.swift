@@ -55,7 +55,7 @@ private struct Composer {
   let file: String
   let lineOffset: Int
   let yaml: String
-  /// How the keys are named in what is parsed, if not as in the text.
+  /// The names of the keys in what is parsed, if not as in the text.
   let keys: DistinctKeys?
   var diagnostics: [Diagnostic] = []
   private lazy var lines = TextLines(yaml)
@@ -149,7 +149,7 @@ private struct Composer {
     return location(mark, length: length ?? 0)
   }
 
-  /// What a line holds from a place on.
+  /// Returns the bytes that a line holds from a place on.
   private mutating func rest(ofLineFrom mark: Mark) -> ArraySlice<UInt8> {
     let line = lines[mark.line]
     if known.line != mark.line || known.column > mark.column {
@@ -168,7 +168,9 @@ private struct Composer {
     keys?.original(scalar.string, at: scalar.mark) ?? scalar.string
   }
 
-  /// How a scalar is in the text, unless it has escapes or goes over several lines.
+  /// Returns the forms in which a scalar is written in the text.
+  ///
+  /// They apply unless it has escapes or goes over several lines.
   private func writtenForms(of scalar: Node.Scalar) -> [String] {
     switch scalar.style {
     case .any, .plain: [text(of: scalar)]
@@ -187,7 +189,9 @@ private struct Composer {
 // MARK: Refused texts
 
 extension Composer {
-  /// How many keys are renamed one by one, each of which takes reading the text again.
+  /// The greatest number of keys that are renamed one by one.
+  ///
+  /// Each of them takes reading the text again.
   private static let greatestCountOfRenamings = 16
 
   /// The faults of a text that the parser has refused: if a key is repeated, all that are.

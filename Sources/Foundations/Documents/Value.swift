@@ -7,7 +7,7 @@ public import Diagnostics
 public struct Value: Hashable, Sendable {
   /// The kind and content of the value.
   public let content: ValueContent
-  /// Where it is.
+  /// The place of the value.
   ///
   /// A block mapping begins at its first key.
   public let location: SourceLocation
@@ -34,7 +34,7 @@ extension Value {
   public struct Scalar: Hashable, Sendable {
     /// The text, without its quotes and with its escapes resolved.
     public let text: String
-    /// How it was written.
+    /// The style in which it was written.
     public let style: ScalarStyle
 
     /// Creates a scalar.
@@ -53,7 +53,7 @@ extension Value {
   }
 }
 
-/// How a scalar was written.
+/// The style in which a scalar was written.
 public enum ScalarStyle: Hashable, Sendable {
   /// Without quotes.
   case bare
@@ -67,7 +67,7 @@ public enum ScalarStyle: Hashable, Sendable {
 public struct MappingEntry: Hashable, Sendable {
   /// The key's text.
   public let key: String
-  /// Where the key is.
+  /// The place of the key.
   public let keyLocation: SourceLocation
   /// The value.
   public let value: Value

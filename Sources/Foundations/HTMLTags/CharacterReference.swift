@@ -4,8 +4,9 @@ package enum CharacterReference {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// How many bytes a reference may take between its `&` and its `;`: enough for all that are
-  /// known, and for a number with some zeros before it.
+  /// The greatest number of bytes between the `&` and the `;` of a reference.
+  ///
+  /// It is enough for all that are known, and for a number with some zeros before it.
   private static let greatestLength = 32
 
   /// The text that a value represents.

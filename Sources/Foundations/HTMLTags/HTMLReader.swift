@@ -7,7 +7,7 @@
 /// is mostly built by a program compiled for debugging, in which every call of a generic function
 /// counts.
 package struct HTMLReader {
-  /// What is read.
+  /// The bytes that are read.
   package let bytes: [UInt8]
   /// The first byte that has not been read.
   package private(set) var index = 0
@@ -196,7 +196,7 @@ package struct HTMLAttribute {
 
 /// A tag, or something else between `<` and `>`.
 package struct HTMLMarkup {
-  /// What it is.
+  /// The kind of it.
   package let kind: MarkupKind
   /// The offset of its `<`.
   package let start: Int
@@ -204,7 +204,7 @@ package struct HTMLMarkup {
   package let name: Range<Int>
 }
 
-/// What it is.
+/// The kind of it.
 package enum MarkupKind {
   case opening, closing
   /// A comment or a declaration, which has been read to its end.

@@ -7,10 +7,11 @@ import Highlighting
 enum ColouringBounds {
   /// The most bytes of one piece of code; a debug build of the parser reads some 10 KB in a second.
   static let size = 64_000
-  /// How deep brackets, `#if` and the like may be nested.
+  /// The depth to which brackets, `#if` and the like may be nested.
   static let depth = 100
-  /// How deep the parser may go; what is nested without brackets, such as `else if`, is cut off
-  /// there.
+  /// The depth to which the parser may go.
+  ///
+  /// What is nested without brackets, such as `else if`, is cut off there.
   static let parserDepth = 64
 
   /// Throws if a piece of code is beyond the bounds.
@@ -32,7 +33,7 @@ enum ColouringBounds {
   }
 }
 
-/// How deep code is nested at a place.
+/// The depth to which code is nested at a place.
 private struct CodeNesting {
   private(set) var line = 1
   private var brackets = 0

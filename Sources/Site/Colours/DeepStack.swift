@@ -22,7 +22,7 @@ enum DeepStack {
   }
 }
 
-/// Where a thread leaves what it made.
+/// A box in which a thread leaves what it made.
 private final class ResultBox<Result: Sendable>: Sendable {
   private let content = Mutex<Result?>(nil)
 

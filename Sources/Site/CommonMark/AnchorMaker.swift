@@ -1,4 +1,6 @@
-/// Makes anchors of headings as GitHub does, unique in one text.
+/// The maker of anchors of headings.
+///
+/// It makes them as GitHub does, unique in one text.
 ///
 /// Texts that are moved from elsewhere keep their links: GitHub's anchors are those that most
 /// writers know.

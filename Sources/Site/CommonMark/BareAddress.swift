@@ -6,7 +6,7 @@ struct BareAddress {
   let range: Range<Int>
   /// As written.
   let text: String
-  /// Where it leads.
+  /// The address to which it leads.
   let url: String
 
   /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address.

@@ -119,7 +119,7 @@ public struct CodeBlock: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text begin.
+/// The places at which the lines of a text begin.
 struct LineStarts {
   private var starts = [0]
   private let count: Int

@@ -25,20 +25,22 @@ public struct Directive: Hashable, Sendable {
   public let attributes: [Attribute]
   /// The lines between the fences.
   public let body: String
-  /// Where the fence begins.
+  /// The place at which the fence begins.
   public let location: SourceLocation
-  /// Where the name is.
+  /// The place of the name.
   public let nameLocation: SourceLocation
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
-  /// Where the first text of the body is; the beginning of its first line if there is none.
+  /// The place of the first text of the body.
+  ///
+  /// It is the beginning of its first line if there is none.
   public let bodyLocation: SourceLocation
 
   /// A word or a quoted text.
   public struct Argument: Hashable, Sendable {
     /// The text, without its quotes.
     public let text: String
-    /// Where it is.
+    /// The place of the value.
     public let location: SourceLocation
   }
 
@@ -48,7 +50,7 @@ public struct Directive: Hashable, Sendable {
     public let key: String
     /// The value, without its quotes.
     public let value: String
-    /// Where the key is.
+    /// The place of the key.
     public let location: SourceLocation
   }
 

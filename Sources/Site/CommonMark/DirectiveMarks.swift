@@ -3,9 +3,11 @@ import Diagnostics
 /// The quotation marks and the closing brace of a directive's info string.
 struct DirectiveMarks {
   private let info: Substring
-  /// Where the quotation mark is that is not closed; counted in scalars, as the brace's place.
+  /// The place of the quotation mark that is not closed.
+  ///
+  /// It is counted in scalars, as the brace's place.
   private var openQuote: Int?
-  /// Where the last closing brace is that is not between quotation marks.
+  /// The place of the last closing brace that is not between quotation marks.
   private var brace: Int?
 
   init(_ info: Substring) {

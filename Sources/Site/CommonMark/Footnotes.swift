@@ -10,7 +10,7 @@ struct Footnotes {
   private struct FootnoteText {
     /// A node before the note's first node.
     let start: Node
-    /// Where it is written.
+    /// The place at which it is written.
     let place: TextPlace
     /// Its place among those that are referred to, from 1.
     var number: Int?
@@ -238,7 +238,7 @@ extension Node {
     cmark_node_get_on_enter(pointer).map { $0.pointee == 0 } ?? true
   }
 
-  /// How many of the text's lines end in it.
+  /// The number of the text's lines that end in it.
   fileprivate var lineBreaks: Int {
     var count = 0
     var current: Node? = self

@@ -8,7 +8,7 @@ public struct Heading: Hashable, Sendable {
   public let text: String
   /// The value of its `id` attribute.
   public let anchor: String
-  /// Where it is.
+  /// The place of the value.
   public let location: SourceLocation
 }
 

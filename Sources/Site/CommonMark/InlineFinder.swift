@@ -91,10 +91,10 @@ struct InlineFinder {
   }
 }
 
-/// How a node begins in a text.
+/// The beginning of a node in a text.
 private struct OpeningMark {
   private let marks: [[UInt8]]
-  /// What follows the mark, if it is known.
+  /// The text that follows the mark, if it is known.
   private let text: [UInt8]
 
   init(of node: Node) {

@@ -78,7 +78,9 @@ struct InlineSyntaxPass {
     }
   }
 
-  /// What is beside a text: space at the edge of a block, else a mark of punctuation.
+  /// Returns the character beside a text.
+  ///
+  /// It is space at the edge of a block, else a mark of punctuation.
   private static func neighbour(_ nodes: [Node], _ index: Int, isEdge: Bool) -> UInt8 {
     guard nodes.indices.contains(index) else { return UInt8(ascii: isEdge ? " " : "*") }
     let kind = nodes[index].kind

@@ -2,13 +2,13 @@ public import Diagnostics
 
 /// A link or an image of a text, as written.
 public struct Link: Hashable, Sendable {
-  /// What it is.
+  /// The kind of it.
   public let kind: LinkKind
   /// Its address, escapes resolved.
   public let url: String
   /// The text that a reader reads; of an image its alternative text.
   public let text: String
-  /// Where it is.
+  /// The place of the value.
   public let location: SourceLocation
 
   /// Creates a link of what is no link in Markdown, such as a directive's argument.

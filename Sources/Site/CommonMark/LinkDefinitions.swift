@@ -106,7 +106,7 @@ extension LinkDefinitions {
     return folded.isEmpty ? nil : Definition(label: folded, written: written, place: place)
   }
 
-  /// How often each label is between brackets, in definitions as well.
+  /// Returns how often each label is between brackets, in definitions as well.
   private static func labels(in text: String) -> [String: Int] {
     var counts: [String: Int] = [:]
     let bytes = Array(text.utf8)

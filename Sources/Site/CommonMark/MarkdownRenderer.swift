@@ -67,8 +67,9 @@ public struct RenderedMarkdown: Sendable {
   /// The words of the first paragraph that is in no list, quote or table; empty if there
   /// is none.
   public internal(set) var firstParagraph = ""
-  /// How many words there are to read: runs of anything but ASCII space, in all but code blocks and
-  /// raw HTML.
+  /// The number of words that there are to read.
+  ///
+  /// They are runs of anything but ASCII space, in all but code blocks and raw HTML.
   public internal(set) var wordCount = 0
   /// The names of the directives in the text, whether they are known or not.
   public internal(set) var directives: Set<String> = []

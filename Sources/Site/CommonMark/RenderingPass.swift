@@ -80,7 +80,7 @@ struct RenderingPass {
     return node.following(in: root)
   }
 
-  /// Where a block begins.
+  /// Returns the place at which a block begins.
   func location(of block: Node) -> SourceLocation {
     source.location(TextPlace(line: block.startLine, byte: max(0, block.startColumn - 1)))
   }

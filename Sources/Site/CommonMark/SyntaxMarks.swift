@@ -77,7 +77,7 @@ struct SyntaxMarks {
     return free.count < 2 ? nil : (free[0], free[1])
   }
 
-  /// What any mark begins with, and the character after it.
+  /// The characters with which any mark begins, each with the one after it.
   private static let beginnings = BytePairs([
     ("~@", nil), ("[", "^! xX"), ("{", "{%#:."), (":", ":/"), ("wW", "wW"),
   ])

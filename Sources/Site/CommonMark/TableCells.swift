@@ -6,7 +6,7 @@ struct TableCells {
   /// A piece of the first text that is parsed in the second.
   struct Fragment {
     let text: String
-    /// Where each of its lines begins; a cell has one.
+    /// The places at which its lines begin; a cell has one.
     let places: [TextPlace]
     /// Tells whether pipes are escaped in the first text.
     let isCell: Bool
@@ -37,7 +37,9 @@ struct TableCells {
     first.contains("]:") ? text + first : text
   }
 
-  /// Where a link or tag is that is part of a piece, or `nil` if there is no such piece.
+  /// Returns the place of a link or tag that is part of a piece.
+  ///
+  /// It is `nil` if there is no such piece.
   func location(of node: Node, inPiece tag: Int) -> SourceLocation? {
     guard fragments.indices.contains(tag - 1) else { return nil }
     let (fragment, line) = fragments[tag - 1]

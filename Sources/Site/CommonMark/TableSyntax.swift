@@ -1,6 +1,6 @@
 import HTMLTags
 
-/// How the cells of a column are aligned.
+/// The alignment of the cells of a column.
 enum ColumnAlignment: String {
   case none, left, center, right
 }

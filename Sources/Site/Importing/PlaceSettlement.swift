@@ -81,7 +81,9 @@ struct PlaceSettlement {
     "site.yml", "index.html", "404.html", "sitemap.xml", "feed.xml", "assets/site.css",
   ]
 
-  /// Why a file that would be read as data cannot be; `nil` if it can, or is none.
+  /// Returns the reason why a file that would be read as data cannot be.
+  ///
+  /// It is `nil` if it can, or is none.
   private func dataFault(_ file: PlannedFile) -> String? {
     guard file.target.hasPrefix("data/"),
       ["yml", "yaml", "json"].contains(file.target.split(separator: ".").last)

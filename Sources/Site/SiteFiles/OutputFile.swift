@@ -7,7 +7,7 @@ public import Foundation
 public struct OutputFile: Hashable, Sendable {
   /// The path below the output folder, such as `assets/site.css`.
   public let path: String
-  /// What is in it.
+  /// The content of the file.
   let content: FileContent
 
   /// Creates a file of bytes.
@@ -45,11 +45,11 @@ public struct OutputFile: Hashable, Sendable {
   }
 }
 
-/// What is in a file.
+/// The contents of a file.
 enum FileContent: Hashable, Sendable {
   /// These bytes.
   case bytes([UInt8])
-  /// What is in another file, which is never held whole.
+  /// The contents of another file, which is never held whole.
   case copy(FileStamp)
 }
 

@@ -1,4 +1,4 @@
-/// What the names of files and folders of a finished site may be, so that they can be written
+/// The rules for names of files and folders of a finished site, so that they can be written
 /// anywhere and linked to.
 package enum OutputName {
   /// The most bytes of one name, on nearly all file systems.

@@ -72,7 +72,7 @@ extension SourceFolder.File {
     case file, folder, missing
   }
 
-  /// What is there now.
+  /// The kind of thing that is there now.
   package var form: Form {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -106,7 +106,7 @@ extension SourceFolder.File {
     return FileStamp(path, status)
   }
 
-  /// What is there.
+  /// Returns the status of what is there.
   ///
   /// A pipe is a fault before it is opened, which would wait for a writer; and so is a link to a
   /// folder, which may lead round in a circle.

@@ -9,7 +9,8 @@ package struct LinkScan {
   package private(set) var attributes: [LinkAttribute] = []
   /// The addresses of images without an `alt` attribute, in order.
   package private(set) var imagesWithoutText: [String] = []
-  /// Where the first title begins, if it contains nothing but space: the bytes of `<title`.
+  /// The place at which the first title begins, if it contains nothing but space: the bytes of
+  /// `<title`.
   package private(set) var emptyTitle: Range<Int>?
 
   private var reader: HTMLReader
@@ -138,7 +139,7 @@ extension LinkScan {
 
 /// An attribute's value, or one of the addresses in it.
 package struct LinkAttribute {
-  /// What it is.
+  /// The kind of it.
   package let kind: LinkPart
   /// The bytes of the value between its quotes.
   package let range: Range<Int>

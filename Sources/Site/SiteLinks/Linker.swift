@@ -70,8 +70,8 @@ struct Linker {
     return replacement
   }
 
-  /// What to write instead of the plain address of a place on a page; `nil` if it is not plain, or
-  /// leads nowhere.
+  /// Returns the replacement for the plain address of a place on a page; `nil` if it is not plain,
+  /// or leads nowhere.
   ///
   /// A page may name thousands of them.
   private mutating func plainPlace(_ url: String) -> String? {
@@ -121,7 +121,7 @@ struct Linker {
   }
 }
 
-/// How addresses within the site are written.
+/// The way in which addresses within the site are written.
 package enum LinkStyle: Sendable {
   /// From the page, so that the site works under any path and without a server.
   case relative

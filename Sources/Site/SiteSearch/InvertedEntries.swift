@@ -4,7 +4,7 @@ struct InvertedEntries: Sendable {
   let terms: TermTable
   /// Number and weight of the documents, the weight in the lowest four bits, term after term.
   private let documents: [UInt32]
-  /// Where a term's documents begin; one number more than there are terms.
+  /// The position at which each term's documents begin; one number more than there are terms.
   private let starts: [Int]
 
   /// Turns entries round; a document's number is its entry's place.

@@ -12,7 +12,7 @@ public struct SearchEntry: Hashable, Sendable {
   let record: [UInt8]
   /// The terms in the order in which they came: the length, the weight and the bytes of each.
   let terms: [UInt8]
-  /// How many terms the title has.
+  /// The number of terms that the title has.
   let titleLength: Int
   /// A number that changes with the entry's content.
   let fingerprint: UInt64

@@ -28,7 +28,7 @@ private struct HTMLTextReader {
   private var reader: HTMLReader
   private(set) var text: [UInt8] = []
   private(set) var headings: [SearchHeading] = []
-  /// Where the text of the open heading begins, and its anchor.
+  /// The position at which the text of the open heading begins, and its anchor.
   private var heading: (start: Int, anchor: String)?
 
   init(_ bytes: [UInt8]) {
@@ -95,7 +95,7 @@ private struct HTMLTextReader {
     return anchor
   }
 
-  /// What is before the main part belongs to every page.
+  /// Forgets what comes before the main part, since it belongs to every page.
   private mutating func forget() {
     text.removeAll(keepingCapacity: true)
     headings.removeAll()

@@ -6,7 +6,8 @@
 struct TermCollector {
   /// The terms.
   private(set) var terms = TermTable()
-  /// Where each term was met: the sum of the places' weights, by the term's number.
+  /// The weight of each term: the sum of the weights of the places where it was met, by the term's
+  /// number.
   private(set) var weights: [UInt8] = []
 
   private let common = FoldedScalar.common

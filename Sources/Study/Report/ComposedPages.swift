@@ -35,13 +35,13 @@ final class ComposedPages: Sendable {
       diagnostics = collector.diagnostics
     }
 
-    /// Whether it gives the same page as another one.
+    /// Returns whether it gives the same page as another one.
     func isSame(as other: Draft) -> Bool {
       text === other.text && body.html == other.body.html && body.origins == other.body.origins
     }
   }
 
-  /// What was made of a draft.
+  /// The result of composing a draft.
   private struct Composed: Sendable {
     let draft: Draft
     let page: Page?

@@ -19,7 +19,7 @@ package import StaticSite
 package struct CounterpointReport: SiteReport {
   private let study: Study
   private let store: ResultStore?
-  /// What was made of the last state of the texts: a preview does again what a change reaches.
+  /// The results for the last state of the texts; a preview does again only what a change affects.
   private let composedPages = ComposedPages()
 
   /// Prepares a report.

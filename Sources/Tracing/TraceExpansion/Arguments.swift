@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Arguments {
   /// The array literal.
   let expression: String
-  /// Whether one of them would be consumed, so that no local function may capture it.
+  /// Says whether one of them would be consumed; no local function may then capture it.
   let consumesOne: Bool
 
   init(of signature: FunctionSignatureSyntax, generics: GenericParameterClauseSyntax?) {

@@ -11,7 +11,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether one of the attributes has a name, whatever module it is qualified by.
+  /// Returns whether one of the attributes has a name, whatever module qualifies it.
   func contains(named name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.baseName == name }
   }
@@ -50,7 +50,7 @@ extension TypeSyntax {
     return self
   }
 
-  /// What an optional type wraps, or nothing.
+  /// The type that an optional type wraps, or nothing.
   var wrapped: TypeSyntax? {
     bare.as(OptionalTypeSyntax.self)?.wrappedType
       ?? bare.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
@@ -60,12 +60,12 @@ extension TypeSyntax {
     ["Void", "()", "Swift.Void"].contains(trimmedDescription)
   }
 
-  /// Whether values of the type, as it is written, cannot be copied.
+  /// Says whether values of the type, as it is written, cannot be copied.
   var suppressesCopying: Bool { trimmedDescription.contains("~Copyable") }
 }
 
 extension GenericParameterClauseSyntax {
-  /// Whether a parameter with a name cannot be copied.
+  /// Returns whether a parameter with a name cannot be copied.
   func suppressesCopying(of name: String) -> Bool {
     parameters.contains { $0.name.text == name && $0.inheritedType?.suppressesCopying == true }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What can be called and has a body that a macro may replace.
+/// A callable declaration with a body that a macro may replace.
 enum Callable {
   case method(FunctionDeclSyntax)
   case initializer(InitializerDeclSyntax)
@@ -27,7 +27,7 @@ enum Callable {
     }
   }
 
-  /// Whether the body reaches the stored properties themselves, past their accessors: in a
+  /// Says whether the body reaches the stored properties themselves, past their accessors: in a
   /// designated initialiser and in a `deinit`.
   var ownsStorage: Bool {
     switch self {
@@ -56,7 +56,7 @@ enum Callable {
     }
   }
 
-  /// What `#function` says inside: `name(label:)`.
+  /// The value of `#function` inside: `name(label:)`.
   var function: String { labels.map { "\(name)(" + $0.map { $0 + ":" }.joined() + ")" } ?? name }
 
   private static func labels(_ signature: FunctionSignatureSyntax, areWritten: Bool) -> [String] {
@@ -65,7 +65,7 @@ enum Callable {
 }
 
 extension TokenSyntax {
-  /// Whether the name is an operator's, whose arguments have no labels.
+  /// Says whether the name is an operator's, whose arguments have no labels.
   fileprivate var isOperator: Bool {
     switch tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: true

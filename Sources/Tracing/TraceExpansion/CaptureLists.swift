@@ -36,7 +36,7 @@ final class CaptureLists: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure captures the object itself.
+  /// Says whether the closure captures the object itself.
   var capturesSelf: Bool {
     signature?.capture?.items.contains { $0.name.text == "self" } ?? false
   }

@@ -75,7 +75,7 @@ extension ClosureRunWriter {
 }
 
 extension IfExprSyntax {
-  /// Whether one of the branches is always taken, so that the whole may be a value.
+  /// Says whether one of the branches is always taken; the whole may then be a value.
   fileprivate var coversAllCases: Bool {
     switch elseBody {
     case .ifExpr(let next)?: next.coversAllCases

@@ -70,7 +70,7 @@ struct ClosureRunWriter {
 }
 
 extension ExprSyntax {
-  /// Whether the expression stores something, which only a statement may.
+  /// Says whether the expression stores something, which only a statement may.
   fileprivate var isAssignment: Bool {
     let operators: [ExprSyntax]
     if let sequence = self.as(SequenceExprSyntax.self) {

@@ -11,7 +11,7 @@ final class ClosureWork: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Whether a part of the closure does such a thing.
+  /// Returns whether a part of the closure does such a thing.
   func isDone(in part: some SyntaxProtocol) -> Bool {
     isFound = false
     walk(part)

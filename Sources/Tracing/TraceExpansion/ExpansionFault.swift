@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What cannot be traced, and what to write instead.
+/// A fault of code that cannot be traced, with what to write instead.
 enum ExpansionFault: Sendable {
   case unsupportedDeclaration(kind: String)
   case nestedType(name: String)

@@ -81,7 +81,7 @@ struct InitializerBody {
     initializer.signature.effectSpecifiers?.throwsClause
   }
 
-  /// What the statements throw, as a `do` says it; `nil` if they throw nothing.
+  /// The clause for what the statements throw, as a `do` says it; `nil` if they throw nothing.
   private var thrown: String? {
     guard let clause = throwsClause, clause.throwsSpecifier.tokenKind != .keyword(.rethrows),
       EffectSpecifiers(of: block).isThrowing

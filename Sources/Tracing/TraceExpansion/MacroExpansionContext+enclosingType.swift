@@ -17,7 +17,7 @@ extension MacroExpansionContext {
     return "Self"
   }
 
-  /// Whether the innermost type is a class that others may inherit from, and inherits from none.
+  /// Says whether the innermost type is an inheritable class that inherits from none.
   ///
   /// A class with a colon may inherit: whether the first name after it is a class cannot be seen.
   var isInRootClass: Bool {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Where a statement may be put before others without changing what a body or a closure means.
+/// The places where a statement may precede others; the body or closure keeps its meaning.
 ///
 /// A single expression in a body or a closure is its value, and so is one in the branches of an
 /// `if` or `switch` that is a value; nothing may be before those.
 enum MarkPlacement {
-  /// Whether a statement may be put into a list.
+  /// Returns whether a statement may be put into a list.
   static func mayStand(in list: CodeBlockItemListSyntax) -> Bool {
     guard let parent = list.parent else { return list.count > 1 }
     if parent.is(ClosureExprSyntax.self) { return list.count > 1 }
@@ -24,12 +24,12 @@ enum MarkPlacement {
     }
   }
 
-  /// Whether a function gives nothing back, so that a single statement of it is no value.
+  /// Returns whether a function gives nothing back; a single statement of it is then no value.
   private static func isVoid(_ function: Syntax) -> Bool {
     function.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.isVoid ?? true
   }
 
-  /// Whether an `if` or `switch` is a statement, rather than an expression with a value.
+  /// Returns whether an `if` or `switch` is a statement, not an expression with a value.
   private static func isStatement(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(IfExprSyntax.self) { return isStatement(parent) }
@@ -43,9 +43,9 @@ enum MarkPlacement {
     return !(list.parent?.is(ClosureExprSyntax.self) ?? true) && mayStand(in: list)
   }
 
-  /// What is on the line on which a list's code is taken to be before its first statement: that
-  /// statement itself in the body and in a closure, which enter with its line, the statement around
-  /// a block, `nil` for a local function's, which may be called from anywhere.
+  /// Returns the node whose line a list's code has before its first statement: that statement
+  /// itself in the body and in a closure, which enter with its line, the statement around a block,
+  /// `nil` for a local function's, which may be called from anywhere.
   static func lineBefore(_ list: CodeBlockItemListSyntax) -> Syntax? {
     guard let owner = list.parent?.parent else { return nil }
     if list.parent?.is(ClosureExprSyntax.self) == true { return list.first.map { Syntax($0) } }
@@ -64,7 +64,7 @@ extension CodeBlockItemSyntax {
     return CodeBlockItemSyntax.verbatim(mark + body).with(\.leadingTrivia, leadingTrivia)
   }
 
-  /// Whether the statement can call, read or write; what only leaves or declares does not.
+  /// Says whether the statement can call, read or write; what only leaves or declares does not.
   var doesSomething: Bool {
     switch item {
     case .decl(let declaration): !declaration.is(FunctionDeclSyntax.self)

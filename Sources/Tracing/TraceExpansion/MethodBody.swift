@@ -37,8 +37,8 @@ struct MethodBody {
     """
   }
 
-  /// What ends an endless loop: a body without a result does nothing once the recording was
-  /// stopped.
+  /// The code that ends an endless loop: a body without a result does nothing once the recording
+  /// was stopped.
   private var refusal: String {
     isVoid && !isAsync ? "\nif \(MethodEntry.call).isRefused { return }" : ""
   }
@@ -76,8 +76,8 @@ struct MethodBody {
 
   // MARK: In place
 
-  /// Whether the body must stay where it is: a local function may neither rethrow nor capture what
-  /// is consumed.
+  /// Says whether the body must stay where it is: a local function may neither rethrow nor capture
+  /// what is consumed.
   private var needsInlining: Bool {
     isRethrowing || arguments.consumesOne || method.modifiers.contains(.consuming)
       || method.modifiers.contains(.borrowing)
@@ -127,7 +127,7 @@ struct MethodBody {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the statement is an expression, which alone in a body is its value.
+  /// Says whether the statement is an expression; alone in a body, this is its value.
   var isExpression: Bool {
     switch item {
     case .expr: true

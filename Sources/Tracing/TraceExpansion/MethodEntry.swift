@@ -1,10 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// How an expansion enters the recorder.
+/// The entry of an expansion into the recorder.
 struct MethodEntry {
   let role: String
-  /// What `#function` says in the body.
+  /// The value of `#function` in the body.
   let function: String
   let type: String
   private let member: String

@@ -7,14 +7,14 @@ import SwiftSyntaxMacros
 /// Statements say on which line they are, and closures whose code they are (see ``MarkPlacement``).
 class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
-  /// Whether something was reported, so that the code would not compile and only add to the noise.
+  /// Says whether something was reported; the code would not compile, and only add to the noise.
   private(set) var hasFaults = false
   /// The body in its place, which suits every type that a body can return.
   ///
   /// It never runs: what was reported is an error, and so nothing is built.
   static let instead = "Swift.fatalError()"
 
-  /// Whether statements say on which line they are, and closures whose code they are.
+  /// Says whether statements give their line, and closures whose code they are.
   var marksLines = true
 
   private let diagnose: (ExpansionFault, Syntax) -> Void
@@ -83,7 +83,7 @@ class MovedCode: SyntaxRewriter {
     return CodeBlockItemListSyntax(zip(items, marks).map { $1.map($0.marked) ?? $0 })
   }
 
-  /// What is before each statement of a list.
+  /// Returns the mark before each statement of a list.
   func marks(in list: CodeBlockItemListSyntax) -> [String?] {
     guard marksLines, MarkPlacement.mayStand(in: list) else {
       return Array(repeating: nil, count: list.count)

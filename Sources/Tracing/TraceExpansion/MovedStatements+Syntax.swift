@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// An assignment, taken apart, whether its operators were folded or not.
 struct AssignmentTarget {
   let target: ExprSyntax
-  /// What is behind the sign: one expression, or operands and operators.
+  /// The values behind the sign: one expression, or operands and operators.
   let values: [ExprSyntax]
 
   /// The value, if it is a single expression.
@@ -82,7 +82,7 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
   }
 
-  /// Whether the expression contains statements of its own.
+  /// Says whether the expression contains statements of its own.
   var hasBlocks: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 }
 

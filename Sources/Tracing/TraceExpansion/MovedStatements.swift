@@ -5,11 +5,12 @@ import SwiftSyntaxMacros
 /// Statements that stay in their body: each that contains a closure with a capture list moves into
 /// a local function of its own, and properties with storage apart are reached past their accessors.
 final class MovedStatements: MovedCode {
-  /// Whether closures with capture lists move; not where a local function is around them already.
+  /// Says whether closures with capture lists move; not where a local function is around them
+  /// already.
   var movesClosures = true
-  /// Whether what is stored in bound properties is recorded, with the recorded call.
+  /// Says whether storing in bound properties is recorded, with the recorded call.
   var recordsBindings = false
-  /// What is behind a delegated initialiser.
+  /// The code behind a delegated initialiser.
   var afterSuper: String?
   var afterSelf: String?
   /// The thrown type of the body, as in `throws(E)`.
@@ -20,7 +21,7 @@ final class MovedStatements: MovedCode {
   private let context: (Syntax) -> OriginalPlace
   private let kinds: [String: StorageKind]
   private let shadowed: Set<String>
-  /// Whether a storage was reached past its accessors.
+  /// Says whether a storage was reached past its accessors.
   private(set) var usesStorage = false
   private var depth = 0
   private var count = 0

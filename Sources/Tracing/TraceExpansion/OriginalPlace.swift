@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Where something is in the source, in the user's own lines.
+/// The place of something in the source, in the user's own lines.
 struct OriginalPlace {
   let file: String
   /// The whole path, as the compiler knows it.

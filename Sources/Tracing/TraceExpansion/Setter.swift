@@ -62,7 +62,7 @@ struct Setter {
 private struct Observer {
   let function: String
   let call: String
-  /// Whether it reaches the property itself, and so may store something else in it.
+  /// Says whether it reaches the property itself; it may then store something else in it.
   let usesStorage: Bool
 
   init?(

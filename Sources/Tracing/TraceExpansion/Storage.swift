@@ -35,7 +35,7 @@ struct Storage {
   }
 }
 
-/// Why it is kept apart: the label that describes it to bodies.
+/// The reason why it is kept apart: the label that describes it to bodies.
 enum StorageKind: String, CaseIterable {
   /// Others may read it.
   case stored

@@ -40,7 +40,7 @@ struct TracedProperty {
     observers.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
   }
 
-  /// What the property's storage must be kept apart for, if it must.
+  /// The reason to keep the property's storage apart, if it must be.
   var storageKind: StorageKind? {
     if let type, ClosureType(type) != nil { return .closure }
     if variable.modifiers.contains(.weak), let mechanism = weakMechanism { return mechanism }
@@ -48,7 +48,7 @@ struct TracedProperty {
     return isReadByOthers ? .stored : nil
   }
 
-  /// Whether another type's source can name it.
+  /// Says whether another type's source can name it.
   var isReadByOthers: Bool {
     !variable.modifiers.contains { modifier in
       modifier.name.tokenKind == .keyword(.private) && modifier.detail == nil
@@ -65,7 +65,7 @@ struct TracedProperty {
   }
 }
 
-/// How a variable's changes can be recorded.
+/// The way in which a variable's changes can be recorded.
 enum PropertyTracing {
   /// It is constant, computed or static, or belongs to a superclass or a property wrapper.
   case nothing
@@ -78,7 +78,7 @@ enum PropertyTracing {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the variable belongs to its type, its superclass, or a property wrapper.
+  /// Says whether the variable belongs to its type, its superclass, or a property wrapper.
   fileprivate var isSomebodyElses: Bool {
     modifiers.contains(.static) || modifiers.contains(.class) || modifiers.contains(.override)
       || attributes.contains { attribute in

@@ -25,7 +25,8 @@ enum TracedObserverMacro: ObserverTracing {}
 /// `@TracedStorage(role)`.
 enum TracedStorageMacro: StorageTracing {}
 
-/// What `@Traced` is under the trait `Untraced`: nothing, so that the bare code is compiled.
+/// The expansion of `@Traced` under the trait `Untraced`: nothing, so that the bare code is
+/// compiled.
 enum UntracedMacro: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

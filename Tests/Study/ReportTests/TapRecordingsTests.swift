@@ -60,12 +60,12 @@ struct TapRecordingsTests {
     let patterns = evidence.plays.patterns
     let plays = Plays(
       gathered.input.scenarios, recordings: gathered.recordings.reversed(),
-      contracts: evidence.contracts, facts: evidence.facts, samples: ["tally-counter"],
+      contracts: evidence.contracts, facts: evidence.sources.facts, samples: ["tally-counter"],
       patterns: patterns)
     let play = try #require(plays.of(sample: "tally-counter").first)
     #expect(play.parts.map(\.pattern) == patterns)
     let taps = TapRecordings(
-      beginningWith: play, in: plays, links: evidence.links, facts: evidence.facts
+      beginningWith: play, in: plays, links: evidence.links, facts: evidence.sources.facts
     ).taps
     #expect(!taps.isEmpty)
   }

@@ -2,7 +2,7 @@ import Trace
 
 /// A message with actions, one of which is to be chosen.
 public final class AlertController: ViewController {
-  /// What the alert says.
+  /// The message of the alert.
   public let message: String?
   /// The actions, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
@@ -37,15 +37,15 @@ extension AlertController {
 
 /// One of an alert's actions.
 public final class AlertAction {
-  /// How an action looks.
+  /// The look of an action.
   public nonisolated enum Style: Sendable, Hashable {
     case `default`
     case cancel
   }
 
-  /// What a person reads.
+  /// The text that a person reads.
   public let title: String
-  /// How it looks.
+  /// The look of the action.
   public let style: Style
   let handler: ((AlertAction) -> Void)?
 

@@ -6,7 +6,7 @@ open class NavigationController: ViewController {
   private var binding: LiveBinding?
   /// The controller of which the delegate was last notified that it will be shown.
   private weak var announced: ViewController?
-  /// Whether the delegate was also notified that it has been shown.
+  /// Says whether the delegate was also notified that it has been shown.
   private var isShown = false
 
   /// The object to notify when another controller is shown; setting it is a binding, from this

@@ -1,8 +1,8 @@
-/// What represents a controller in a tab bar.
+/// The item that represents a controller in a tab bar.
 public final class TabBarItem {
   /// The name by which scripts and frames know the tab.
   public var accessibilityIdentifier: String?
-  /// What a person reads.
+  /// The text that a person reads.
   public var title: String?
 
   /// A tab.

@@ -1,5 +1,5 @@
 extension ViewController {
-  /// How far a controller has come into sight.
+  /// The extent to which a controller has come into sight.
   nonisolated enum Appearance {
     case disappeared
     case appearing
@@ -7,7 +7,7 @@ extension ViewController {
     case disappearing
   }
 
-  /// Whether the view is in sight, or comes into it.
+  /// Says whether the view is in sight, or comes into it.
   final var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   final func beginAppearing(_ animated: Bool) {

@@ -45,7 +45,7 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// Whether this very controller is among them.
+  /// Returns whether this very controller is among them.
   func holds(_ controller: ViewController) -> Bool { contains { $0 === controller } }
 
   /// The controllers that are not among others.
@@ -54,6 +54,6 @@ extension [ViewController] {
   /// The controllers, each followed by all that it contains: what comes and goes with them.
   var withContained: [ViewController] { flatMap { [$0] + $0.children.withContained } }
 
-  /// Whether no controller is among them twice.
+  /// Says whether no controller is among them twice.
   var areDistinct: Bool { Set(map(ObjectIdentifier.init)).count == count }
 }

@@ -79,7 +79,9 @@ extension ViewController {
     [self] + (presented?.presentedChain ?? [])
   }
 
-  /// Whether a view is in the window from the moment on when its controller is being shown.
+  /// Says whether the view is in the window.
+  ///
+  /// It is from the moment on when its controller is being shown.
   private final var isInSight: Bool {
     isVisible || (parent.map { $0.isVisible && $0.visibleChild === self } ?? false)
   }

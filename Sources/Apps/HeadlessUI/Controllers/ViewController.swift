@@ -8,11 +8,13 @@ open class ViewController: nonisolated Traceable, nonisolated OnScreen {
   public nonisolated let _life: Life
 
   private var loadedView: View?
-  /// Whether ``updateProperties()`` is to be called at the next pass.
+  /// The record of whether ``updateProperties()`` is to be called at the next pass.
   final let updates = PropertyUpdates()
-  /// How far the controller has come into sight.
+  /// The extent to which the controller has come into sight.
   final var appearance = Appearance.disappeared
-  /// Why the controller comes into sight or goes out of it; `nil` if its place stays the same.
+  /// The reason why the controller comes into sight or goes out of it.
+  ///
+  /// It is `nil` if the controller's place stays the same.
   final var passage: AppearanceReason?
   /// The controller that this one has presented itself, rather than one that contains it.
   final var presented: ViewController?
@@ -21,10 +23,10 @@ open class ViewController: nonisolated Traceable, nonisolated OnScreen {
 
   /// The controller that contains this one.
   public final internal(set) weak var parent: ViewController?
-  /// What represents the controller in a tab bar.
+  /// The item that represents the controller in a tab bar.
   public final lazy var tabBarItem = TabBarItem()
 
-  /// What a navigation bar calls the screen.
+  /// The name that a navigation bar shows for the screen.
   public final var title: String? {
     didSet {
       if isViewLoaded {
@@ -43,7 +45,7 @@ open class ViewController: nonisolated Traceable, nonisolated OnScreen {
     _life = life
   }
 
-  /// Makes the view and assigns it to ``view``; not to be called, only overridden.
+  /// Creates the view and assigns it to ``view``; not to be called, only overridden.
   open func loadView() { view = View() }
   /// The view was loaded; called once.
   open func viewDidLoad() {}
@@ -63,7 +65,7 @@ open class ViewController: nonisolated Traceable, nonisolated OnScreen {
   public var children: [ViewController] { [] }
   /// The contained controller that is in sight whenever this one is.
   var visibleChild: ViewController? { nil }
-  /// Whether what is beneath stays in sight when this controller is presented.
+  /// Says whether what is beneath stays in sight when this controller is presented.
   var isOverlay: Bool { false }
   /// Takes a contained controller out, because it moves into another container.
   func remove(_ child: ViewController) {}
@@ -93,7 +95,7 @@ extension ViewController {
     }
   }
 
-  /// Whether the view has been loaded.
+  /// Says whether the view has been loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// The view, if it has been loaded.

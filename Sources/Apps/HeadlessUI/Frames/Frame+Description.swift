@@ -39,7 +39,7 @@ nonisolated extension Frame.Widget {
 
   private var quoted: String { "“\(text ?? "")”" }
 
-  /// What is out of the ordinary.
+  /// The remarks about properties that are out of the ordinary.
   private var look: [String] { WidgetProperty.stored.compactMap { $0.remark(in: self) } }
 
   private var list: String {

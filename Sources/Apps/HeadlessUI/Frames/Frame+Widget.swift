@@ -5,30 +5,30 @@ nonisolated extension Frame {
   public nonisolated struct Widget: Sendable, Hashable {
     /// The name by which scripts know it.
     public let identifier: String
-    /// What sort of widget it is; `nil` when it is hidden.
+    /// The kind of the widget; `nil` when it is hidden.
     public internal(set) var kind: WidgetKind?
     /// A label's text, a button's title, a field's content.
     public var text: String?
     /// The name of the text's colour.
     public var color: String?
-    /// Whether a person may use it.
+    /// Says whether a person may use it.
     public var isEnabled: Bool?
-    /// How opaque it is, from 0 to 1.
+    /// The opacity of the widget, from 0 to 1.
     public var alpha: Double?
-    /// What a field shows while it is empty.
+    /// The text that a field shows while it is empty.
     public var placeholder: String?
-    /// Whether a field is being edited.
+    /// Says whether a field is being edited.
     public var isEditing: Bool?
     /// The texts of a list's visible rows.
     public var rows: [String]?
     /// The first visible row.
     public var offset: Int?
-    /// How many rows a list has.
+    /// The number of rows that a list has.
     public var count: Int?
-    /// Whether a spinner spins.
+    /// Says whether a spinner spins.
     public var isAnimating: Bool?
 
-    /// Whether it is out of sight.
+    /// Says whether it is out of sight.
     public var isHidden: Bool { kind == nil }
 
     /// A visible widget, to be filled in.
@@ -42,7 +42,7 @@ nonisolated extension Frame {
   }
 }
 
-/// What sort of widget it is.
+/// The kind of a widget.
 public nonisolated enum WidgetKind: String, Sendable, Hashable, Codable, CaseIterable {
   case label
   case button
@@ -50,7 +50,7 @@ public nonisolated enum WidgetKind: String, Sendable, Hashable, Codable, CaseIte
   case list
   case spinner
 
-  /// What it is, in a phrase.
+  /// The description of the kind, in a phrase.
   public var summary: String {
     switch self {
     case .label: "a text"

@@ -1,4 +1,4 @@
-/// What a person would see at a settled moment.
+/// The contents of the screen that a person would see at a settled moment.
 public nonisolated struct Frame: Sendable, Hashable, Codable {
   /// The identifier of the top screen; `nil` when no app is open.
   public var screen: String?
@@ -18,7 +18,7 @@ public nonisolated struct Frame: Sendable, Hashable, Codable {
     self.screen = screen
   }
 
-  /// What there is to see when no app is open: nothing.
+  /// The frame when no app is open: nothing is to be seen.
   public static let none = Frame(screen: nil)
 
   /// The widget with an identifier.
@@ -32,7 +32,7 @@ nonisolated extension Frame {
   public nonisolated struct Alert: Sendable, Hashable, Codable {
     /// Its title, if it has one.
     public var title: String?
-    /// What it says.
+    /// The message of the alert.
     public var message: String
     /// The titles of its actions.
     public var actions: [String]

@@ -4,16 +4,16 @@
 public nonisolated struct FrameProperty: Sendable {
   /// The name in scripts and reports.
   public let name: String
-  /// What it says, in a phrase.
+  /// The description of what the property says, in a phrase.
   public let summary: String
-  /// Which values it has.
+  /// The form of its values.
   public let form: FrameValueForm
   /// The name of the property that stores it, in ``Frame`` or, as in `alert.title`, in a part of
   /// it.
   public let member: String
-  /// Whether a script may expect it.
+  /// Says whether a script may expect it.
   public let isExpectable: Bool
-  /// What a frame has; `nil` where there is none.
+  /// Returns the value that a frame has; `nil` where there is none.
   public let value: @Sendable (Frame) -> FrameValue?
 
   private init(

@@ -3,7 +3,7 @@
 public nonisolated enum FrameValue: Sendable, Hashable {
   /// A text.
   case text(String)
-  /// Whether something is so.
+  /// A Boolean value that says whether something is so.
   case flag(Bool)
   /// A number from 0 to 1.
   case fraction(Double)
@@ -26,7 +26,7 @@ nonisolated extension FrameValue: CustomStringConvertible {
   }
 }
 
-/// Which values are possible.
+/// The form of the values that are possible.
 public nonisolated enum FrameValueForm: Sendable, Hashable {
   case text
   /// One of these texts.

@@ -6,26 +6,26 @@
 public nonisolated struct WidgetProperty: Sendable {
   /// The name in scripts, JSON and reports.
   public let name: String
-  /// What it says, in a phrase.
+  /// The description of what the property says, in a phrase.
   public let summary: String
-  /// Which values it has.
+  /// The form of its values.
   public let form: FrameValueForm
   /// The kinds of widget that have it.
   public let kinds: [WidgetKind]
-  /// Whether a widget of these kinds may be without it.
+  /// Says whether a widget of these kinds may be without it.
   public let isOptional: Bool
   /// The name of the property of ``Frame/Widget`` that stores it; `nil` if it is computed.
   public let member: String?
   /// The value that is not worth a remark.
   public let ordinary: FrameValue?
-  /// How a page draws it.
+  /// The way in which a page draws it.
   public let drawing: PropertyDrawing
 
   private let remark: Remark
   private let read: @Sendable (Frame.Widget) -> FrameValue?
   private let write: @Sendable (inout Frame.Widget, FrameValue) -> Bool
 
-  /// What the plain text of a frame says of a property that is out of the ordinary.
+  /// The remark of a frame's plain text about a property out of the ordinary.
   nonisolated enum Remark: Sendable {
     /// Nothing: how the kind of widget is shown says it.
     case none
@@ -38,7 +38,7 @@ public nonisolated struct WidgetProperty: Sendable {
   }
 }
 
-/// How a page draws a property.
+/// The way in which a page draws a property.
 public nonisolated enum PropertyDrawing: Sendable, Hashable {
   /// The template `parts/screen` does, by this name.
   case template(String)
@@ -96,7 +96,9 @@ nonisolated extension WidgetProperty {
   /// The property with a name.
   public static func named(_ name: String) -> WidgetProperty? { all.first { $0.name == name } }
 
-  /// What a widget has; `nil` where it is hidden, or of a kind that has no such property.
+  /// Returns the value that a widget has.
+  ///
+  /// It is `nil` where the widget is hidden, or of a kind that has no such property.
   public func value(in widget: Frame.Widget) -> FrameValue? { read(widget) }
 
   /// Gives a widget another value.
@@ -106,7 +108,7 @@ nonisolated extension WidgetProperty {
     write(&widget, value)
   }
 
-  /// What a plain text says of the property; `nil` if it is ordinary.
+  /// Returns the remark of a plain text about the property; `nil` if it is ordinary.
   public func remark(in widget: Frame.Widget) -> String? {
     guard let value = read(widget), value != ordinary else { return nil }
     return switch remark {

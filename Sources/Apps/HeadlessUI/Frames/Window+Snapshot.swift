@@ -1,5 +1,7 @@
 extension Window {
-  /// What a person sees now, after whatever waits for the next update has been brought up to date.
+  /// Returns the frame that a person sees now.
+  ///
+  /// Whatever waits for the next update has been brought up to date before.
   public func snapshot() -> Frame {
     topContainer.updatePropertiesIfNeeded()
     let top = topScreen

@@ -1,4 +1,4 @@
-/// Why a person could not do what a script says.
+/// The reason why a person could not do what a script says.
 ///
 /// Each case carries the names that do exist, so that a similar name can be suggested.
 public nonisolated enum InteractionError: Error, Sendable, Hashable {

@@ -39,7 +39,7 @@ extension Window {
 }
 
 extension View {
-  /// Whether neither the view nor one around it is hidden.
+  /// Says whether neither the view nor one around it is hidden.
   fileprivate var isInSight: Bool {
     if $isHidden { return false }
     if let spinner = self as? ActivityIndicator, !spinner.$isAnimating { return false }

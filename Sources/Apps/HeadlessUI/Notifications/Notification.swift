@@ -1,12 +1,12 @@
-/// What a notification center delivers.
+/// A message that a notification center delivers.
 public struct Notification {
-  /// What it is about.
+  /// The subject of the notification.
   public let name: NotificationName
   /// The object that posts it.
   public let object: AnyObject?
 }
 
-/// What a notification is about.
+/// The subject of a notification.
 public nonisolated struct NotificationName: Sendable, Hashable, RawRepresentable,
   ExpressibleByStringLiteral
 {

@@ -24,7 +24,9 @@ extension RowUpdate: CustomStringConvertible {
   }
 }
 
-/// How rows of a table come and go; nothing moves here, so it only says what is meant.
+/// The way in which rows of a table come and go.
+///
+/// Nothing moves here, so it only says what is meant.
 public nonisolated enum RowAnimation: Sendable, Hashable {
   /// As suits the table.
   case automatic

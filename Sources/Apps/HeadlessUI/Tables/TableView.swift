@@ -15,7 +15,7 @@ open class TableView: View {
   /// The rows that the batch under way inserts and deletes; `nil` while there is none.
   private var batch: RowUpdate?
 
-  /// How many rows are in sight at a time.
+  /// The number of rows that are in sight at a time.
   public var visibleRowCount = 8 {
     didSet { if visibleRowCount != oldValue { needsReload = dataSource != nil } }
   }
@@ -66,7 +66,7 @@ extension TableView {
     if offset != oldOffset { didScroll(from: oldOffset) }
   }
 
-  /// What a reload may change.
+  /// The contents of a table that a reload may change.
   private struct Content {
     var visible: [String] = []
     var count = 0
@@ -75,7 +75,7 @@ extension TableView {
   /// The texts of the rows in sight.
   public var visibleRows: [String] { read("visibleRows", rows.visible) }
 
-  /// How many rows there are, as the data source said last.
+  /// The number of rows, as the data source said last.
   public var rowCount: Int { read("rowCount", rows.count) }
 
   private func numberOfRows() -> Int {
@@ -172,7 +172,7 @@ extension TableView {
 // MARK: Scrolling
 
 extension TableView {
-  /// Whether the last row is in sight, or there is none.
+  /// Says whether the last row is in sight, or there is none.
   public var isAtBottom: Bool { read("isAtBottom", isShowingLastRow) }
 
   /// The same, for the library itself: it is not recorded.
@@ -187,7 +187,7 @@ extension TableView {
   /// The rows in sight, by number.
   var visibleRange: Range<Int> { offset..<(offset + rows.visible.count) }
 
-  /// How many rows there are, for the library itself.
+  /// The number of rows, for the library itself.
   var lastRowCount: Int { rows.count }
 
   /// Brings other rows into sight, and notifies the delegate if the offset changes.
@@ -227,7 +227,7 @@ extension TableView {
   }
 }
 
-/// What a person does to a table.
+/// An action of a person on a table.
 package nonisolated enum TableEvent: Sendable, Hashable {
   case selected(IndexPath)
   case scrolled

@@ -1,4 +1,4 @@
-/// What a table shows in a row.
+/// The contents of a row, as a table shows it.
 public final class TableViewCell {
   /// The row's text.
   public var text: String

@@ -1,8 +1,8 @@
 /// Says what a table shows.
 public protocol TableViewDataSource: AnyObject {
-  /// How many rows there are.
+  /// Returns the number of rows.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// What to show in a row.
+  /// Returns the cell to show in a row.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 }
 

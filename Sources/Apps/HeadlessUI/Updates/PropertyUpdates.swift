@@ -1,10 +1,13 @@
 import Observation
 
-/// Whether a view or controller has to update its properties, and from which `@Observable` models
-/// it did so last.
+/// The record of a view's or controller's property updates.
+///
+/// It says whether an update is needed, and from which `@Observable` models the last one was made.
 final class PropertyUpdates {
   private var areNeeded = true
-  /// How many updates there were; a change of what only an earlier one read is of no interest.
+  /// The number of updates so far.
+  ///
+  /// A change of what only an earlier one read is of no interest.
   private var count = 0
 
   /// Marks that an update is needed.

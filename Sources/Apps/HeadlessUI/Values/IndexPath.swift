@@ -1,4 +1,4 @@
-/// Where a row is in a table.
+/// The place of a row in a table.
 public nonisolated struct IndexPath: Sendable, Hashable, Comparable {
   /// The row within its section, from 0.
   public let row: Int

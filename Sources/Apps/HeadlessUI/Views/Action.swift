@@ -1,6 +1,6 @@
-/// What a control does when something happens to it.
+/// The action of a control when something happens to it.
 public final class Action {
-  /// What the action is called.
+  /// The title of the action.
   public let title: String
   /// The control that performs the action, while it does.
   public internal(set) weak var sender: Control?

@@ -1,6 +1,6 @@
 /// A spinner: seen while something is under way.
 open class ActivityIndicator: View {
-  /// Whether it spins; when it does not, it is out of sight.
+  /// Says whether it spins; when it does not, it is out of sight.
   @Visible("isAnimating") public private(set) var isAnimating = false
 
   /// Shows the spinner.

@@ -2,7 +2,7 @@ import Trace
 
 /// A view that a person acts on.
 open class Control: View {
-  /// Whether the control takes part in what a person does.
+  /// Says whether the control takes part in what a person does.
   @Visible("isEnabled") public var isEnabled = true
 
   private var registrations: [Registration] = []
@@ -13,7 +13,7 @@ public nonisolated enum ControlState: Sendable, Hashable {
   case normal
 }
 
-/// What can happen to a control.
+/// An event that can happen to a control.
 public nonisolated enum ControlEvent: String, Sendable, Hashable {
   case touchUpInside
   case valueChanged

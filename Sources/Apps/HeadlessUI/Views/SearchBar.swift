@@ -14,7 +14,7 @@ open class SearchBar: View {
     didSet { binding = bindDelegate(delegate, member: member("delegate"), replacing: binding) }
   }
 
-  /// What shows while there is no text.
+  /// The text that shows while the search bar is empty.
   @Visible("placeholder") public var placeholder: String? = nil
 
   /// A search bar with a name and a placeholder.
@@ -33,7 +33,7 @@ open class SearchBar: View {
     }
   }
 
-  /// Whether the search bar is being edited.
+  /// Says whether the search bar is being edited.
   public var isFirstResponder: Bool { read("isFirstResponder", hasKeyboard) }
 
   /// Begins editing.
@@ -62,7 +62,7 @@ open class SearchBar: View {
   }
 }
 
-/// What a person does to a search bar.
+/// An action of a person on a search bar.
 package nonisolated enum SearchBarEvent: Sendable, Hashable {
   case began
   case changed(String)

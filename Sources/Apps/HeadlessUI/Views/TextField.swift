@@ -3,7 +3,7 @@ open class TextField: Control {
   private var content = ""
   var hasKeyboard = false
 
-  /// What shows while there is no text.
+  /// The text that shows while the search bar is empty.
   @Visible("placeholder") public var placeholder: String? = nil
 
   /// A field with a name and a placeholder.
@@ -22,7 +22,7 @@ open class TextField: Control {
     }
   }
 
-  /// Whether the field is being edited.
+  /// Says whether the field is being edited.
   public var isFirstResponder: Bool { read("isFirstResponder", hasKeyboard) }
 
   /// Begins editing.

@@ -2,9 +2,9 @@
 protocol TextInput: View {
   /// The text that shows; writing it here is the person's doing, and no effect.
   var typed: String { get set }
-  /// Whether the person may type into it now.
+  /// Says whether the person may type into it now.
   var acceptsTyping: Bool { get }
-  /// Whether the view has the keyboard; setting it here notifies no object.
+  /// Says whether the view has the keyboard; setting it here notifies no object.
   var hasKeyboard: Bool { get set }
 
   func didBeginEditing()

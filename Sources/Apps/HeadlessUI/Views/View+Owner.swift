@@ -10,10 +10,10 @@ extension View {
     (self as? any Traceable) ?? superview?.owner ?? controller
   }
 
-  /// What the trace calls this view.
+  /// The name of this view in the trace.
   private var traceName: String { accessibilityIdentifier ?? "\(type(of: self))" }
 
-  /// What the trace calls an event of this view.
+  /// Returns the name of an event of this view in the trace.
   package func member(_ name: String) -> String { "\(traceName).\(name)" }
 
   /// Records that a visible property was written.

@@ -1,6 +1,6 @@
 public import Trace
 
-/// What takes a place on a screen: a widget, or a group of them.
+/// An element that takes a place on a screen: a widget, or a group of them.
 ///
 /// A view takes part in recordings only when a subclass says so with `@Traced`; the widgets inside
 /// belong to it (see ``owner``).
@@ -13,13 +13,13 @@ open class View: nonisolated OnScreen {
   public private(set) weak var superview: View?
   /// The controller whose `view` this is.
   weak var controller: ViewController?
-  /// Whether ``updateProperties()`` is to be called at the next pass.
+  /// The record of whether ``updateProperties()`` is to be called at the next pass.
   final let updates = PropertyUpdates()
 
-  /// Whether the view, with all that is inside, is out of sight.
+  /// Says whether the view, with all that is inside, is out of sight.
   @Visible("isHidden") public var isHidden = false
 
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   @Visible("alpha") public var alpha = 1.0
 
   /// A view.
@@ -29,7 +29,9 @@ open class View: nonisolated OnScreen {
     accessibilityIdentifier = identifier
   }
 
-  /// What a person sees of the view itself, apart from its subviews; nothing unless it is a widget.
+  /// Returns the widget that a person sees of the view itself, apart from its subviews.
+  ///
+  /// It is `nil` unless the view is a widget.
   func appearance(_ identifier: String) -> Frame.Widget? { nil }
 
   /// Writes what the view shows, from the models; see ``setNeedsUpdateProperties()`` for when it is

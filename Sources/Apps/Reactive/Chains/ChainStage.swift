@@ -15,7 +15,9 @@ nonisolated enum ChainStage {
     }
   }
 
-  /// What hides a publisher's type, or gives access to it, is no operator.
+  /// The types that hide a publisher's type or give access to it.
+  ///
+  /// They are no operators.
   private static let wrappers: Set<String> = ["AnyPublisher", "PublisherBox", "Publisher", "Relay"]
 
   /// The operator that a publisher is, if it is one.
@@ -26,7 +28,7 @@ nonisolated enum ChainStage {
     return [name.prefix(1).lowercased() + name.dropFirst()]
   }
 
-  /// Whether it hides another publisher's type.
+  /// Returns whether it hides another publisher's type.
   static func isErased(_ publisher: Any) -> Bool {
     "\(type(of: publisher))".hasPrefix("AnyPublisher<")
   }

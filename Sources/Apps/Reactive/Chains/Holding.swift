@@ -8,7 +8,7 @@ nonisolated struct Holding {
   /// The property, as a subscriber would write it: `route`, `appearance.title`, `wheels[2]`,
   /// `$count`.
   let member: String
-  /// Which publisher it is.
+  /// The identity of the publisher.
   let publisher: ObjectIdentifier
 }
 
@@ -31,7 +31,9 @@ nonisolated extension Holding {
     return search.found
   }
 
-  /// Which publisher a value is: an object, or a box with one inside.
+  /// Returns the identity of a publisher.
+  ///
+  /// It is that of an object, or of the one inside a box.
   ///
   /// Other publishers are values, and equal ones cannot be distinguished.
   static func identity(of publisher: Any) -> ObjectIdentifier? {

@@ -52,7 +52,7 @@ struct HoldingSearch {
     }
   }
 
-  /// Whether there may be a publisher inside, by what was found out about the value's type.
+  /// Returns whether a publisher may be inside, by what is known of the value's type.
   ///
   /// A struct or an enum that can be compared consists of what can be compared, and no publisher
   /// can: the values of a domain are not searched.

@@ -1,11 +1,11 @@
 import OpenCombine
 import Trace
 
-/// Which participants hold which publishers, looked up when first needed.
+/// The publishers that participants hold, looked up when first needed.
 nonisolated struct Holdings {
   private var found: [Holding]?
 
-  /// What a publisher is called by its maker, or else by the first that holds it.
+  /// Returns the name of a publisher at its maker, or else at its first holder.
   ///
   /// The maker is asked before all others are: mostly it holds what it made.
   mutating func name(of publisher: ObjectIdentifier, madeBy maker: ParticipantMark) -> String? {

@@ -1,16 +1,18 @@
 import OpenCombine
 import Trace
 
-/// Where the values that reach a subscriber come from, as the trace records it.
+/// The origin of the values that reach a subscriber, as the trace records it.
 nonisolated struct Origin {
   /// The participant; `nil` if unknown.
   let participant: ParticipantMark?
-  /// What it calls the publisher.
+  /// The name by which it calls the publisher.
   let member: String
   /// The operators between, from the origin on; where several streams flow together, along the
   /// first that has an origin.
   let operators: [String]
-  /// Whether it is a stage that the participant made of others, rather than where values come from.
+  /// Says whether it is a stage that the participant made of others.
+  ///
+  /// Otherwise values come from it.
   var isStage = false
 }
 
@@ -73,7 +75,7 @@ private nonisolated struct OriginSearch {
     return (maker, name(of: made, madeBy: maker, box))
   }
 
-  /// What a stage is called: as it is held, or as what its maker made it of.
+  /// Returns the name of a stage: as held, or as what its maker made it of.
   private mutating func name(
     of made: any Made, madeBy maker: ParticipantMark, _ box: ObjectIdentifier?
   ) -> String {

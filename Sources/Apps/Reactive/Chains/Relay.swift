@@ -18,8 +18,9 @@ nonisolated struct Relay<Upstream: Publisher>: Publisher, Made {
   }
 }
 
-/// Where the operators of the stream's maker end: hands on what it receives, by the way that goes
-/// on.
+/// The subscriber with which the operators of the stream's maker end.
+///
+/// It hands on what it receives, by the way that goes on.
 private nonisolated final class RelaySubscriber<Downstream: Subscriber>: Subscriber {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

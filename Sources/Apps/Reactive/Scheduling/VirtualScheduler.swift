@@ -64,7 +64,7 @@ extension VirtualScheduler: Scheduler {
   }
 }
 
-/// What a scheduler has handed to the clock.
+/// The work that a scheduler has handed to the clock.
 private nonisolated final class Job {
   var work: ScheduledWork?
   private(set) var isOver = false

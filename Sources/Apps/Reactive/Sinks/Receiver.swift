@@ -52,7 +52,7 @@ nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable
 }
 
 nonisolated extension Receiver {
-  /// What to call for each value and at the end, and by which binding.
+  /// The functions to call for each value and at the end, with their binding.
   private struct Handlers {
     let value: (Input) -> Void
     let completion: ((Subscribers.Completion<Failure>) -> Void)?

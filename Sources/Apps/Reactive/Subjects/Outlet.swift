@@ -2,7 +2,7 @@ import OpenCombine
 
 /// One subscriber of a publisher of this module, with its demand.
 nonisolated final class Outlet<Output, Failure: Error>: Subscription {
-  /// What becomes of values beyond the subscriber's demand.
+  /// The treatment of values beyond the subscriber's demand.
   enum Excess {
     case dropped
     /// The newest is kept until the subscriber requests it, or the end comes.
@@ -30,7 +30,7 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
     self.cancellation = cancellation
   }
 
-  /// Whether the subscriber can still receive something.
+  /// Says whether the subscriber can still receive something.
   var isOpen: Bool { downstream != nil && completion == nil }
 
   /// Sends the subscriber its subscription, upon which it may request values.

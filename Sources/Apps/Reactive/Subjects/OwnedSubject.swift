@@ -38,7 +38,7 @@ nonisolated struct Ownership {
     if let property { owner.recordRead(property, value) }
   }
 
-  /// What the owner calls the value that the subject keeps.
+  /// The owner's name for the value that the subject keeps.
   private var property: String? { member.map { String($0.drop { $0 == "$" }) } }
 }
 

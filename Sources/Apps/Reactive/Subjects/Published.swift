@@ -66,7 +66,7 @@ extension Published {
   }
 }
 
-/// What is inside a published property.
+/// The subject inside a published property.
 nonisolated final class PublishedSubject<Value> {
   private var outlets = Outlets<Value, Never>()
   private var current: Value

@@ -53,7 +53,7 @@ extension HappeningPublisher: Publisher {
   }
 }
 
-/// What ends a subscription to a widget.
+/// An object that ends a subscription to a widget.
 private nonisolated final class Listening {
   private var ending: (() -> Void)?
 

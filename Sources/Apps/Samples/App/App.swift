@@ -4,7 +4,7 @@ public import HeadlessUI
 ///
 /// Releasing it releases everything that belongs to it.
 public protocol App: AnyObject {
-  /// What the sample may be set up with.
+  /// The values with which the sample may be set up.
   associatedtype Setup: SampleSetup
   /// The window that shows its screens.
   var window: Window { get }

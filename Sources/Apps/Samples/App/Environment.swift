@@ -1,12 +1,14 @@
 public import Trace
 
-/// What an app gets from outside: everything that is not the same in every run of a real one.
+/// The things that an app gets from outside.
+///
+/// They are everything that is not the same in every run of a real one.
 public struct Environment {
   /// The time, which a scenario moves.
   public let clock: VirtualClock
   /// The server of the app's services.
   public let server: ScriptedServer
-  /// Where the app reports what must not be done.
+  /// The list to which the app reports what must not be done.
   public let faults: Faults
 
   /// An environment for one performance; it outlives the app that is opened in it.

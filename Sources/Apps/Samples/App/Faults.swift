@@ -1,4 +1,6 @@
-/// Where an app reports what a programmer must not do, such as a dispatch inside a dispatch.
+/// The list to which an app reports what a programmer must not do.
+///
+/// An example is a dispatch inside a dispatch.
 ///
 /// A performance that finds a fault here has failed.
 public final class Faults {

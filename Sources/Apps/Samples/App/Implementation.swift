@@ -11,7 +11,7 @@ public nonisolated struct Implementation: Sendable, Identifiable {
   /// The file that lists it, from the package's root on, and the line.
   public let file: String
   public let line: Int
-  /// Which sample in which pattern it is.
+  /// The identifier of the sample and its pattern.
   public var id: ImplementationID { ImplementationID(sample: sample.id, pattern: pattern) }
 
   /// Builds the app.
@@ -55,7 +55,7 @@ extension Implementation {
   }
 }
 
-/// What a script needs to know of a sample to be checked before it is played.
+/// The description of a sample by which scripts are checked before they are played.
 public nonisolated struct SampleDescription: Sendable, Identifiable {
   /// The sample's identifier: `tally-counter`.
   public let id: String

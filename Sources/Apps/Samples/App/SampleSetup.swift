@@ -1,4 +1,6 @@
-/// What a scenario may set in a sample before it opens: whole numbers with names and bounds.
+/// The values that a scenario may set in a sample before it opens.
+///
+/// They are whole numbers with names and bounds.
 public nonisolated protocol SampleSetup: SendableMetatype {
   /// The sample's identifier: `tally-counter`.
   nonisolated static var sample: String { get }
@@ -26,7 +28,7 @@ public nonisolated struct SetupKey: Sendable, Hashable {
   public let name: String
   /// The numbers it may be.
   public let bounds: ClosedRange<Int>
-  /// What it is when nothing is said.
+  /// The value that is used when nothing is said.
   public let standard: Int
 }
 
@@ -34,7 +36,7 @@ public nonisolated struct SetupKey: Sendable, Hashable {
 public nonisolated struct SetupError: Error, Hashable {
   /// The key whose value is at fault.
   public let key: String
-  /// What would have been right.
+  /// The description of what would have been right.
   public let expected: String
 }
 

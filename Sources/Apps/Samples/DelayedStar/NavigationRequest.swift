@@ -4,7 +4,7 @@ public nonisolated enum NavigationRequest: Hashable, Sendable {
   case waiting
   case granted
 
-  /// What a request passes through when it is made.
+  /// Returns the states through which a request passes when it is made.
   ///
   /// - Parameter state: The state of the star.
   /// - Returns: The requests to pass through, in order.
@@ -12,7 +12,7 @@ public nonisolated enum NavigationRequest: Hashable, Sendable {
     state.isStarred ? [.waiting, .granted, .none] : [.waiting]
   }
 
-  /// What a request passes through when the star changes.
+  /// Returns the states through which a request passes when the star changes.
   ///
   /// Only settling concerns it: hearing a settled state again does not.
   ///

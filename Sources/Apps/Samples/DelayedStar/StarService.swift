@@ -1,6 +1,8 @@
 public import Trace
 
-/// What takes the second that a star needs to change; for patterns whose truth is not the model.
+/// The service that takes the second that a star needs to change.
+///
+/// It is for patterns whose truth is not the model.
 @Traced(.model)
 public final class StarService {
   private let clock: VirtualClock

@@ -12,10 +12,10 @@ public nonisolated enum StarState: Hashable, Sendable {
   case settled(Star)
   case switching(to: Star)
 
-  /// How long a change takes, in milliseconds.
+  /// The duration of a change, in milliseconds.
   public static let switchingTime = 1_000
 
-  /// Where a star begins.
+  /// The state in which a star begins.
   public static let initial = StarState.settled(.unset)
 
   /// The star as it is, or as it is becoming.
@@ -25,10 +25,10 @@ public nonisolated enum StarState: Hashable, Sendable {
     }
   }
 
-  /// Whether a change is under way.
+  /// Says whether a change is under way.
   public var isSwitching: Bool { self == .switching(to: star) }
 
-  /// Whether the star is set, and stays so.
+  /// Says whether the star is set, and stays so.
   public var isStarred: Bool { self == .settled(.set) }
 
   /// The change to the other star; `nil` while a change is under way.

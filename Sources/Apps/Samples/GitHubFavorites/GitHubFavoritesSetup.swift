@@ -1,6 +1,6 @@
-/// How many rows the lists of GitHub favorites show at a time.
+/// The number of rows that the lists of GitHub favorites show at a time.
 public nonisolated struct GitHubFavoritesSetup: SampleSetup {
-  /// How many rows are in sight at a time, 1 … 30.
+  /// The number of rows that are in sight at a time, 1 … 30.
   public let visibleRows: Int
 
   public static let sample = "github-favorites"

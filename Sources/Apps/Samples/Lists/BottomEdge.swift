@@ -1,9 +1,9 @@
-/// Where the reader of a list is, and when the bottom of the list is reached.
+/// The place of the reader in a list, and the rule for reaching the bottom.
 ///
 /// A list is at its bottom when its last row is in sight. What counts is *reaching* the bottom: it
 /// is reported once, and again only after the reader was away from it or a page has arrived.
 public nonisolated struct BottomEdge: Hashable, Sendable {
-  /// How many rows are in sight at a time, 1 or more.
+  /// The number of rows that are in sight at a time, 1 or more.
   public let visibleRows: Int
   /// The first row in sight.
   public private(set) var offset = 0

@@ -1,10 +1,10 @@
 /// A part of a list, as a server gives it.
 public nonisolated struct ListPage<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// What is on the page, in order.
+  /// The elements of the page, in order.
   public let elements: [Element]
-  /// How many there are on all pages.
+  /// The number of elements on all pages.
   public let total: Int
-  /// Where the next page begins; `nil` on the last one.
+  /// The place at which the next page begins; `nil` on the last one.
   public let next: Cursor?
 
   /// A page as it is.
@@ -29,13 +29,13 @@ public nonisolated struct ListPage<Element: Hashable & Sendable>: Hashable, Send
   }
 }
 
-/// Where a page begins; only the server knows what it means.
+/// The place at which a page begins; only the server knows what it means.
 public nonisolated struct Cursor: Hashable, Sendable {
   let position: Int
 }
 
 /// A request for a page of some list.
 public nonisolated struct PageRequest: Hashable, Sendable {
-  /// Where the page begins; `nil` for the first one.
+  /// The place at which the page begins; `nil` for the first one.
   public let cursor: Cursor?
 }

@@ -10,9 +10,9 @@
 /// list.scrolled(to: 2)           // at the bottom: list.request asks for the next page, if there is one
 /// ```
 public nonisolated struct PagedList<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// What has arrived so far.
+  /// The elements that have arrived so far.
   public private(set) var elements: [Element] = []
-  /// How many there are in all; `nil` until the first page has arrived.
+  /// The number of repositories in all; `nil` until the first page has arrived.
   public private(set) var total: Int?
   /// The request that is under way; `nil` while there is none.
   public private(set) var request: PageRequest?

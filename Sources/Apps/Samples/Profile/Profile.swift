@@ -1,10 +1,10 @@
-/// What the server knows of a person.
+/// The knowledge that the server has of a person.
 public nonisolated struct Profile: Hashable, Sendable {
   /// The person's name.
   public let name: String
   /// The person's age in years.
   public let age: Int
-  /// Whether the person is online.
+  /// The presence of the person: online or not.
   public let presence: Presence
 
   /// A profile, as the server answers.
@@ -15,7 +15,7 @@ public nonisolated struct Profile: Hashable, Sendable {
   }
 }
 
-/// Whether a person is online; the server also sends it unasked.
+/// The presence of a person, online or not; the server also sends it unasked.
 public nonisolated enum Presence: String, ServerEvent {
   case online
   case offline

@@ -3,7 +3,7 @@ public import Trace
 /// The profile of one screen, kept in step with the server.
 @Traced(.model)
 public final class ProfileModel {
-  /// What is known of the person.
+  /// The state of what is known of the person.
   public private(set) var state = ProfileState()
   private let service: ProfileService
   private let observers = Observers<ProfileState>()

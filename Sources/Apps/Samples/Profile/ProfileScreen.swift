@@ -8,13 +8,13 @@ public final class ProfileScreen: View {
   public let name = Label(identifier: "name")
   /// The person's age.
   public let age = Label(identifier: "age")
-  /// Whether the person is online.
+  /// The presence of the person: online or not.
   public let presence = Label(identifier: "presence")
   /// Requests the profile again.
   public let refresh = Button(identifier: "refresh", title: "Refresh")
   /// Spins while a request is under way.
   public let spinner = ActivityIndicator(identifier: "spinner")
-  /// Why the last refresh failed.
+  /// The reason why the last refresh failed.
   public let error = Label(identifier: "error")
   /// Requests the profile again after a failure.
   public let retry = Button(identifier: "retry", title: "Retry")
@@ -28,7 +28,7 @@ public final class ProfileScreen: View {
 
 /// The words of the screen `profile`.
 public nonisolated enum ProfileWords {
-  /// What stands for a value that is not known yet.
+  /// The sign for a value that is not known yet.
   public static let unknown = "—"
 
   /// An age, as a person reads it.

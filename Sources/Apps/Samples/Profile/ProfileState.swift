@@ -1,4 +1,4 @@
-/// What is known of a person, and the rules by which it is refreshed.
+/// The knowledge of a person, and the rules by which it is refreshed.
 public nonisolated struct ProfileState: Hashable, Sendable {
   /// The name; `nil` before the first answer.
   public private(set) var name: String?
@@ -6,7 +6,9 @@ public nonisolated struct ProfileState: Hashable, Sendable {
   public private(set) var age: Int?
   /// The latest presence; `nil` before the first answer and the first push.
   public private(set) var presence: Presence?
-  /// Why the last refresh failed; `nil` if it did not, or another one has begun.
+  /// The reason why the last refresh failed.
+  ///
+  /// It is `nil` if it did not, or another one has begun.
   public private(set) var failure: ServerError?
   /// The request that is under way; a newer one takes the place of the older.
   public private(set) var request: ProfileRequest?
@@ -17,7 +19,7 @@ public nonisolated struct ProfileState: Hashable, Sendable {
   /// Nothing is known, and no request is under way.
   public init() {}
 
-  /// Whether a request is under way.
+  /// Says whether a request is under way.
   public var isLoading: Bool { request != nil }
 
   /// Begins a request, in the place of the one that may be under way.

@@ -1,6 +1,6 @@
 /// The program of a concert.
 public nonisolated struct Program: Hashable, Sendable {
-  /// What the list shows of it.
+  /// The text that the list shows of it.
   public let title: String
 
   /// A program with a title.
@@ -16,7 +16,7 @@ public nonisolated enum ProgramRequest: Hashable, Sendable {
   /// The page that begins after so many programs, which is appended.
   case more(from: Int)
 
-  /// How many programs come before the page.
+  /// The number of programs that come before the page.
   public var offset: Int {
     switch self {
     case .refresh: 0

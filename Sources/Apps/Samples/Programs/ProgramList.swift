@@ -1,8 +1,8 @@
 /// A list of programs that is loaded page by page, and the rules of refreshing and loading more.
 public nonisolated struct ProgramList: Hashable, Sendable {
-  /// How many programs a page has; one with fewer is the last.
+  /// The number of programs that a page has; one with fewer is the last.
   public static let pageSize = 25
-  /// How many rows of the list are in sight at a time.
+  /// The number of rows of the list that are in sight at a time.
   public static let visibleRows = 8
 
   /// The programs that have been received.
@@ -17,13 +17,17 @@ public nonisolated struct ProgramList: Hashable, Sendable {
   /// No programs, and no request.
   public init() {}
 
-  /// Whether a request is under way.
+  /// Says whether a request is under way.
   public var isLoading: Bool { request != nil }
 
-  /// Why there is nothing to show: the last request failed, and the list is empty.
+  /// The reason why there is nothing to show.
+  ///
+  /// The last request failed, and the list is empty.
   public var failure: ServerError? { programs.isEmpty ? error : nil }
 
-  /// Why what is shown may be old, or not all: the last request failed, and the list is not empty.
+  /// The reason why what is shown may be old, or not all.
+  ///
+  /// The last request failed, and the list is not empty.
   public var notice: ServerError? { programs.isEmpty ? nil : error }
 
   /// Begins to refresh, in the place of a request for more; without effect while refreshing.

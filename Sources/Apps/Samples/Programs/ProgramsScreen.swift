@@ -10,9 +10,9 @@ public final class ProgramsScreen: View {
   public let spinner = ActivityIndicator(identifier: "spinner")
   /// Loads the list again.
   public let refresh = Button(identifier: "refresh", title: "Refresh")
-  /// Why what is shown may be old, or not all.
+  /// The reason why what is shown may be old, or not all.
   public let message = Label(identifier: "message")
-  /// Why there is nothing to show.
+  /// The reason why there is nothing to show.
   public let failure = Label(identifier: "failure")
   /// Loads the list again after such a failure.
   public let reload = Button(identifier: "reload", title: "Reload")

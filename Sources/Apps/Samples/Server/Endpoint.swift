@@ -12,7 +12,7 @@
 /// }
 /// ```
 public nonisolated protocol Endpoint {
-  /// What the server answers with.
+  /// The content of the server's answer.
   associatedtype Response
 
   /// Computes the answer from the server's data.

@@ -1,4 +1,4 @@
-/// What became of a request, as the server knows it.
+/// The state of a request, as the server knows it.
 public nonisolated enum RequestState: String, Sendable, Hashable {
   case pending
   case answered
@@ -11,10 +11,10 @@ struct IssuedRequest {
   weak var token: RequestToken?
   /// The failure that a script has chosen beforehand.
   let failure: ServerError?
-  /// What the server did with it: answered or failed; nothing so far.
+  /// The outcome at the server: answered or failed; `nil` if neither so far.
   var outcome: RequestState?
 
-  /// What became of it.
+  /// The state of the request.
   var state: RequestState {
     outcome ?? (token?.isUnderWay == true ? .pending : .cancelled)
   }

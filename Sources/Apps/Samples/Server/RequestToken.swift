@@ -9,7 +9,7 @@ public final class RequestToken {
     self.completion = completion
   }
 
-  /// Whether the request is neither answered, failed nor cancelled.
+  /// Says whether the request is neither answered, failed nor cancelled.
   ///
   /// It is not under way any more while its completion runs, and a request that is answered inside
   /// the call that sends it has never been under way for its sender.

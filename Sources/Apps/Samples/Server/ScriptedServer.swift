@@ -19,7 +19,9 @@ public import Trace
 /// }
 /// ```
 public final class ScriptedServer {
-  /// How deep answers may lie inside one another when they come inside the call that requests them.
+  /// The depth to which answers may be nested.
+  ///
+  /// This concerns answers that come inside the call that requests them.
   public nonisolated static let nestingLimit = 100
 
   private let clock: VirtualClock
@@ -119,7 +121,7 @@ extension ScriptedServer {
 // MARK: What a script does
 
 extension ScriptedServer {
-  /// What became of each request, in order of issue.
+  /// The state of each request, in order of issue.
   public var requests: [RequestState] { issued.map(\.state) }
 
   /// Answers a request, also ahead of its time; one that was marked by ``failNext(with:)`` fails.

@@ -1,4 +1,6 @@
-/// What a script needs to know of a sample's server to be checked before it is played.
+/// The description of a sample's server by which scripts are checked.
+///
+/// They are checked before they are played.
 public nonisolated struct ServerDescription: Sendable {
   /// All that the server may send unasked.
   public let events: [any ServerEvent]

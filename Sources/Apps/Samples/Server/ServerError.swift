@@ -1,10 +1,10 @@
-/// Why a request failed; the raw value is the word that scripts use.
+/// The reason why a request failed; the raw value is the word that scripts use.
 public nonisolated enum ServerError: String, Error, Sendable, Hashable, CaseIterable {
   case offline
   case token
   case server
 
-  /// What a person reads, in all samples.
+  /// The message that a person reads, in all samples.
   public var message: String {
     switch self {
     case .offline: "You appear to be offline."

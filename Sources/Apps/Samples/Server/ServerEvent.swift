@@ -1,4 +1,6 @@
-/// What a server sends unasked; the raw values are the words that `push` takes.
+/// An event that a server sends unasked.
+///
+/// The raw values are the words that `push` takes.
 ///
 /// ```swift
 /// nonisolated enum Presence: String, ServerEvent {

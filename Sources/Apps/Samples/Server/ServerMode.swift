@@ -1,4 +1,4 @@
-/// When a scripted server answers.
+/// The rule for when a scripted server answers.
 public nonisolated enum ServerMode: Sendable, Hashable {
   /// Only when a step of the script says so.
   case manual
@@ -7,6 +7,6 @@ public nonisolated enum ServerMode: Sendable, Hashable {
   /// Inside the call that sends the request.
   case immediate
 
-  /// What applies when a scenario says nothing: an answer after 0.2 s.
+  /// The mode that applies when a scenario says nothing: an answer after 0.2 s.
   public static let standard = ServerMode.latency(milliseconds: 200)
 }

@@ -1,4 +1,4 @@
-/// Why a server could not do what a script says.
+/// The reason why a server could not do what a script says.
 public nonisolated enum ServerScriptError: Error, Sendable, Hashable {
   /// There is no request with this number.
   case neverIssued(Int, issued: Int)

@@ -6,7 +6,7 @@ public nonisolated struct StepCount: Hashable, Sendable {
   /// A count that begins at zero.
   public init() {}
 
-  /// Whether there is a step to take back.
+  /// Says whether there is a step to take back.
   public var canDecrement: Bool { value > 0 }
 
   /// Counts one further.

@@ -20,7 +20,7 @@ public final class StepCounterScreen: View {
   }
 }
 
-/// How opaque a button of the screen `counter` is.
+/// The opacity of a button of the screen `counter`.
 public nonisolated enum ButtonAlpha {
   public static let enabled = 1.0
   public static let disabled = 0.5

@@ -1,6 +1,6 @@
-/// How many wheels a tally counter has, and where it begins.
+/// The number of wheels of a tally counter, and the count at the beginning.
 public nonisolated struct TallyCounterSetup: SampleSetup {
-  /// How many digits there are, 1 … 9.
+  /// The number of digits, 1 … 9.
   public let digits: Int
   /// The count at the beginning, 0 … 10^digits − 1.
   public let start: Int

@@ -1,10 +1,10 @@
-/// What happened on a line of a run, at a moment of virtual time.
+/// An event on a line of a run, at a moment of virtual time.
 public nonisolated struct Marble: Sendable, Hashable {
   /// The time since the run began, in milliseconds.
   public let time: Int
   /// Its place among all marbles of the run, from 1: what comes at the same time has an order too.
   public let number: Int
-  /// What happened.
+  /// The event that happened.
   public let event: MarbleEvent
 
   /// A marble.
@@ -15,7 +15,7 @@ public nonisolated struct Marble: Sendable, Hashable {
   }
 }
 
-/// What can happen on a line.
+/// An event that can happen on a line.
 public nonisolated enum MarbleEvent: Sendable, Hashable {
   /// Somebody subscribes: the line begins here.
   case subscribed
@@ -28,7 +28,7 @@ public nonisolated enum MarbleEvent: Sendable, Hashable {
   /// The subscriber cancels.
   case cancelled
 
-  /// Whether nothing can follow on the line.
+  /// Says whether nothing can follow on the line.
   public var isEnd: Bool {
     switch self {
     case .completed, .failed, .cancelled: true

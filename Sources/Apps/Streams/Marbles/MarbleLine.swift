@@ -1,12 +1,12 @@
 /// One stream of a run with everything that happened on it, first to last.
 public nonisolated struct MarbleLine: Sendable, Hashable {
-  /// What the program calls it.
+  /// The name that the program gives it.
   public let name: String
-  /// What it shows.
+  /// The kind of what the line shows.
   public let kind: MarbleLineKind
-  /// Where the program subscribes; `nil` unless it is an observer's line.
+  /// The place at which the program subscribes; `nil` unless it is an observer's line.
   public let place: ProgramPlace?
-  /// What happened, in order.
+  /// The events that happened, in order.
   public internal(set) var marbles: [Marble] = []
 
   /// A line.
@@ -19,22 +19,22 @@ public nonisolated struct MarbleLine: Sendable, Hashable {
     self.marbles = marbles
   }
 
-  /// When values can first come.
+  /// The time at which values can first come.
   public var start: Int {
     marbles.first { $0.event == .subscribed }?.time ?? 0
   }
 
-  /// What ended it; `nil` if it was still open when the run ended.
+  /// The event that ended it; `nil` if it was still open when the run ended.
   public var end: Marble? { marbles.last { $0.event.isEnd } }
 }
 
-/// What a line shows.
+/// The kind of what a line shows.
 public nonisolated enum MarbleLineKind: String, Sendable, Hashable, CaseIterable {
-  /// What is sent into a subject, whoever listens.
+  /// The values that are sent into a subject, whoever listens.
   case sent
-  /// What one subscription to a request hears.
+  /// The events that one subscription to a request receives.
   case request
-  /// What an observer hears.
+  /// The events that an observer receives.
   case heard
 }
 

@@ -1,11 +1,15 @@
-/// What happened in one run of a program, line by line.
+/// The events of one run of a program, line by line.
 public nonisolated struct MarbleRun: Sendable, Hashable {
-  /// How long every run lasts, in milliseconds, so that all are drawn on one scale.
+  /// The duration of every run, in milliseconds.
+  ///
+  /// It is the same for all, so that all are drawn on one scale.
   public static let duration = 1_000
 
   /// The type whose program ran.
   public let program: String
-  /// What is sent, then the requests, then what observers hear; each in the order of the program.
+  /// The lines of what is sent, then of requests, then of what observers receive.
+  ///
+  /// Each group is in the order of the program.
   public let lines: [MarbleLine]
 
   /// A run of a program.

@@ -4,9 +4,9 @@ public import Trace
 public struct StreamExample {
   /// Its identifier, by which its text and its page are found: `search-race`.
   public let id: String
-  /// What runs; where there are several programs, they are compared.
+  /// The programs that run; where there are several, they are compared.
   let programs: [any StreamProgram.Type]
-  /// What the programs use that this module declares.
+  /// The declarations of this module that the programs use.
   let uses: [Any.Type]
 
   init(_ id: String, _ programs: any StreamProgram.Type..., uses: [Any.Type] = []) {
@@ -35,7 +35,7 @@ public struct StreamExample {
 public nonisolated struct PlayedStream: Sendable, Hashable {
   /// The example's identifier.
   public let id: String
-  /// What each program did.
+  /// The run of each program.
   public let runs: [MarbleRun]
   /// The types that the programs use, by name.
   public let declarations: [String]

@@ -7,12 +7,14 @@ public final class StreamRecorder {
   public let clock: VirtualClock
   /// The clock, for operators that take time.
   public var scheduler: VirtualScheduler { clock.scheduler }
-  /// What the program subscribes to besides what it observes.
+  /// The subscriptions of the program besides what it observes.
   public var subscriptions: [AnyCancellable] = []
 
   private var lines: [MarbleLine] = []
   private var count = 0
-  /// What waits for the clock; it would be cancelled if nobody kept it.
+  /// The work that waits for the clock.
+  ///
+  /// It would be cancelled if nobody kept it.
   private var work: [ScheduledWork] = []
 
   init(_ clock: VirtualClock) { self.clock = clock }

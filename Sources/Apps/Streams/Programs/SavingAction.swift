@@ -17,7 +17,7 @@ enum SavingAction: StreamProgram {
   }
 }
 
-/// Why nothing is saved.
+/// The reason why nothing is saved.
 enum SavingError: Error {
   case offline
 }

@@ -1,12 +1,15 @@
-/// What surrounds the texts of a new site, filled in for one site.
+/// The files that surround the texts of a new site, filled in for one site.
 struct SiteFrame {
-  /// What the site is called.
+  /// The title of the site.
   let title: String
-  /// When it is begun, as front matter has dates: what is written then says so, and no build asks a
-  /// clock.
+  /// The date on which the site is begun, as front matter has dates.
+  ///
+  /// What is written then says so, and no build asks a clock.
   let date: StartingDate
-  /// Whether pages may show nothing that comes from elsewhere; texts that were written for another
-  /// generator show pictures of other sites, and have styles of their own.
+  /// Says whether pages may show nothing that comes from elsewhere.
+  ///
+  /// Texts that were written for another generator show pictures of other sites, and have styles of
+  /// their own.
   let isStrict: Bool
 
   /// All files of the site that is begun.

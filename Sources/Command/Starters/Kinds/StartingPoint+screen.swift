@@ -8,7 +8,7 @@ public struct ScreenStart: Hashable, Sendable {
   public let point: StartingPoint
   /// The files of its domain that are there already, and stay as they are.
   public let kept: [String]
-  /// How an app makes it, as Swift writes that.
+  /// The code by which an app makes it, as Swift writes that.
   public let making: String
 }
 

@@ -1,8 +1,9 @@
 public import Diagnostics
 import Identifiers
 
-/// What a new thing is called: lower-case words joined by hyphens, from which its other names
-/// follow.
+/// The name of a new thing, from which its other names follow.
+///
+/// It consists of lower-case words joined by hyphens.
 public struct Name: Hashable, Sendable {
   /// The name as it was given: `shopping-list`.
   public let id: String

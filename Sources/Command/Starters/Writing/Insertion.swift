@@ -6,7 +6,7 @@ public struct Insertion: Hashable, Sendable {
   public let path: String
   /// The line, without its end.
   public let line: String
-  /// Where it belongs.
+  /// The place to which the line belongs.
   let place: InsertionPlace
 
   /// Adds the line to a text.
@@ -38,7 +38,7 @@ enum InsertionPlace: Hashable, Sendable {
 }
 
 extension InsertionPlace: CustomStringConvertible {
-  /// Where it is sought, in a sentence.
+  /// The place at which it is sought, in a sentence.
   var description: String {
     switch self {
     case .endOfList(let opening, let closing):

@@ -28,7 +28,7 @@ extension StartingPoint {
     }
   }
 
-  /// What becomes of the files that exist, by path.
+  /// Returns the changes of the files that exist, by path.
   ///
   /// - Throws: That one of the new ones exists too, or that a line has no place.
   private func changes(
@@ -121,13 +121,13 @@ extension StartingPoint {
   }
 }
 
-/// What has been done to files, so that it can be undone.
+/// The record of what was done to files, so that it can be undone.
 private struct Journal {
   private var created: [String] = []
   private var replaced: [(path: String, old: String)] = []
   /// The file that is being written or copied.
   private(set) var current = ""
-  /// What is being done to it.
+  /// The word for what is being done to it.
   private(set) var work = "written"
 
   mutating func create(_ text: String, at path: String) throws {

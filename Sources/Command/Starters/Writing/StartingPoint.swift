@@ -1,5 +1,7 @@
-/// What a new thing begins with: files that are written or copied, and lines that are added to
-/// files which exist.
+/// The beginning of a new thing.
+///
+/// It consists of files that are written or copied, and of lines that are added to files which
+/// exist.
 ///
 /// All paths but those of what is copied are relative to one folder, into which ``write(into:)``
 /// writes.
@@ -23,13 +25,13 @@ public struct StartingPoint: Hashable, Sendable {
 public struct StarterFile: Hashable, Sendable {
   /// The path to write it to.
   public let path: String
-  /// What is to be in it.
+  /// The text that is to be in it.
   public let text: String
 }
 
 /// A file that is copied as it is.
 public struct CopiedFile: Hashable, Sendable {
-  /// Where it is, from the working directory.
+  /// The path at which it is, from the working directory.
   public let source: String
   /// The path to copy it to.
   public let path: String

@@ -2,13 +2,14 @@ import Diagnostics
 import SiteFiles
 import StaticSite
 
-/// Which reports a site requests.
+/// The reports that a site requests.
 enum Reports {
   /// The reports there are.
   static let known = ["counterpoint"]
 
-  /// Whether a site is to show what Counterpoint plays; without it `StaticSite` builds the site
-  /// alone.
+  /// Returns whether a site is to show what Counterpoint plays.
+  ///
+  /// Without it `StaticSite` builds the site alone.
   ///
   /// - Parameter content: The folder of words.
   /// - Returns: Whether it is.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Where a folder is once symbolic links are followed, to tell whether it is in another one.
+/// The place of a folder once symbolic links are followed.
+///
+/// By it one finds out whether the folder is in another one.
 ///
 /// The folder need not exist.
 struct ResolvedFolder {
@@ -18,6 +20,6 @@ struct ResolvedFolder {
     self.path = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
   }
 
-  /// Whether another folder is this one, or below it.
+  /// Returns whether another folder is this one, or below it.
   func contains(_ other: ResolvedFolder) -> Bool { other.path.hasPrefix(path) }
 }

@@ -131,7 +131,9 @@ extension CheckCommand {
 }
 
 extension BuildOptions {
-  /// Where the progress of a build is shown: nowhere if the output is for a program.
+  /// The display of a build's progress.
+  ///
+  /// It shows nothing if the output is for a program.
   fileprivate var progress: Progress { Progress(isQuiet: quiet || format == .json) }
 
   /// Does all of a build but the writing.
@@ -160,7 +162,9 @@ extension BuildOptions {
     return site
   }
 
-  /// What the site is built from: texts, templates and, if `site.yml` names it, the report.
+  /// Returns the setup from which the site is built.
+  ///
+  /// It consists of texts, templates and, if `site.yml` names it, the report.
   ///
   /// - Parameters:
   ///   - store: Where the report is kept from build to build.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Evidence
 import Foundation
 import KeptResults
 import Preview

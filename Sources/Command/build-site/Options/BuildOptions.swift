@@ -1,7 +1,7 @@
 import ArgumentParser
 import StaticSite
 
-/// What a build reads.
+/// The options that say what a build reads.
 struct BuildOptions: ParsableArguments {
   @OptionGroup var content: ContentOptions
 

@@ -16,7 +16,7 @@ struct ContentOptions: ParsableArguments {
   }
 }
 
-/// How results are written.
+/// The format in which results are written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

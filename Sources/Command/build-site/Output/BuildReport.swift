@@ -2,16 +2,18 @@ import Diagnostics
 import SiteFiles
 import StaticSite
 
-/// What a build made and changed, for programs.
+/// The report of what a build made and changed, for programs.
 struct BuildReport: Encodable {
   /// The number of pages.
   let pages: Int
-  /// What writing changed; left out if nothing was to be written.
+  /// The changes that writing made; left out if nothing was to be written.
   let files: Files?
   let stages: [StageTime]
   /// The addresses outside the site that pages link to, sorted.
   let externalLinks: [String]
-  /// What was found, none of it an error: the same key as where the site could not be built.
+  /// The diagnostics that were found, none of them an error.
+  ///
+  /// The key is the same as where the site could not be built.
   let diagnostics: [Diagnostic]
 
   struct Files: Encodable {
@@ -20,7 +22,9 @@ struct BuildReport: Encodable {
     let removed: Int
   }
 
-  /// What became of a site; nothing was written if there is no summary of it.
+  /// Creates the report of a site.
+  ///
+  /// Nothing was written if there is no summary of it.
   init(_ site: BuiltSite, _ clock: StageClock, _ summary: WritingSummary? = nil) {
     pages = site.pageCount
     files = summary.map {

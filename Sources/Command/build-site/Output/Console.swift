@@ -24,7 +24,7 @@ enum Console {
     write(renderer.render(faults), to: .standardError)
   }
 
-  /// Whether a stream ends in front of a person.
+  /// Returns whether a stream ends in front of a person.
   static func isTerminal(_ stream: FileHandle) -> Bool {
     isatty(stream.fileDescriptor) == 1
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"

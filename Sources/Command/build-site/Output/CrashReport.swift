@@ -7,7 +7,7 @@ enum CrashReport {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   private static let stackSize = 1 << 16
 
-  /// What a handler may use: nothing in it allocates or takes a lock.
+  /// The note that a handler may use: nothing in it allocates or takes a lock.
   private nonisolated(unsafe) static var note: UnsafePointer<CChar>?
 
   /// Installs the handlers, once.

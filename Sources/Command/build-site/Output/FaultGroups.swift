@@ -3,9 +3,9 @@ import Diagnostics
 /// Many faults, put together where they are alike, so that a person can read what there is.
 struct FaultGroups {
   private let faults: [Diagnostic]
-  /// How many different ones of a kind are shown.
+  /// The number of different faults of a kind that are shown.
   private static let shownOfKind = 12
-  /// How many further places of one fault are shown.
+  /// The number of further places of one fault that are shown.
   private static let shownPlaces = 3
 
   init(_ faults: [Diagnostic]) { self.faults = faults }

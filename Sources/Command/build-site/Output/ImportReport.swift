@@ -2,7 +2,7 @@ import Diagnostics
 import Importing
 import StaticSite
 
-/// What became of an imported site, for programs.
+/// The result of an import, for programs.
 struct ImportReport: Encodable {
   /// The number of texts that were written, those of folders among them.
   let texts: Int
@@ -10,9 +10,11 @@ struct ImportReport: Encodable {
   let files: Int
   /// The number of pages that a build makes of them.
   let pages: Int
-  /// What could not be taken over, by its place in the old site.
+  /// The diagnostics of what could not be taken over, by its place in the old site.
   let diagnostics: [Diagnostic]
-  /// What a build says of the new site, by its place in it; none of it is an error.
+  /// The diagnostics of a build of the new site, by their place in it.
+  ///
+  /// None of them is an error.
   let siteDiagnostics: [Diagnostic]
 
   /// A report of a site and its first build.

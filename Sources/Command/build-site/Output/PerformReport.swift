@@ -1,23 +1,25 @@
 import Diagnostics
 import Scenarios
 
-/// What became of scenarios on the patterns of their samples.
+/// The results of scenarios on the patterns of their samples.
 struct PerformReport: Encodable {
   var scenarios: [ScenarioOutcome] = []
   /// The faults of files that could not be read.
   var diagnostics: [Diagnostic] = []
 
-  /// Whether all were read, all passed and all agreed.
+  /// Says whether all were read, all passed and all agreed.
   var isGood: Bool {
     diagnostics.isEmpty && scenarios.allSatisfy { $0.agree && $0.patterns.allSatisfy(\.passed) }
   }
 }
 
-/// What became of a scenario on one pattern.
+/// The result of a scenario on one pattern.
 struct PatternOutcome: Encodable {
   let id: String
   let passed: Bool
-  /// Why it failed: the first expectation that is not met, or what else ended it.
+  /// The reason why it failed.
+  ///
+  /// It is the first expectation that is not met, or what else ended it.
   let failure: Failure?
   /// The other expectations of the same step that are not met, in order.
   let furtherFailures: [Failure]
@@ -30,7 +32,7 @@ struct PatternOutcome: Encodable {
   }
 }
 
-/// What became of one scenario.
+/// The result of one scenario.
 struct ScenarioOutcome: Encodable {
   let file: String
   let sample: String

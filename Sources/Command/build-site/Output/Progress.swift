@@ -1,7 +1,9 @@
 import Foundation
 import StaticSite
 
-/// What a person at a terminal sees of a build while it goes on, and afterwards.
+/// The display of a build for a person at a terminal.
+///
+/// It shows the build while it goes on, and afterwards.
 struct Progress: Sendable {
   private let isQuiet: Bool
   private let isLive: Bool

@@ -8,7 +8,7 @@ import Foundation
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
 
-  /// How long a task has to finish by itself.
+  /// The time that a task has to finish by itself.
   private static let timeout = DispatchTimeInterval.milliseconds(250)
 
   /// Cancels a task on `SIGINT` and `SIGTERM`, from now to `end()`; if that does not come soon, the

@@ -1,14 +1,14 @@
 import Diagnostics
 import Starters
 
-/// What a command of `new` says once it has written something.
+/// The output of a command of `new` once it has written something.
 struct Beginning {
   let point: StartingPoint
-  /// What is to be done next: commands, each with what it does.
+  /// The next things to do: commands, each with what it does.
   var next: [(command: String, purpose: String)]
   /// The files that are there already and stay as they are.
   var kept: [String] = []
-  /// What else there is to know.
+  /// The other things that there are to know.
   var remarks: [String] = []
 
   /// Writes everything, and says so.
@@ -32,7 +32,9 @@ struct Beginning {
     }
   }
 
-  /// How this program is called here: within a package it is built first.
+  /// The command that runs this program here.
+  ///
+  /// Within a package the program is built first.
   static var program: String {
     TextFile.exists("Package.swift") ? "swift run build-site" : "build-site"
   }

@@ -4,14 +4,16 @@ import HeadlessUI
 import Samples
 import Scenarios
 
-/// What is seen when a sample opens, and what the first tap changes: the beginning of a scenario.
+/// The first screen of a sample, and the changes of the first tap.
+///
+/// They are the beginning of a scenario.
 @MainActor
 struct FirstLook {
   /// The first screen's widgets.
   let widgets: [String]
   /// Steps that hold of it, as a script writes them.
   let steps: [String]
-  /// How many things these steps expect.
+  /// The number of things that these steps expect.
   let expectations: Int
 
   /// Opens a sample, in its first pattern, and taps the first button that can be used.

@@ -70,7 +70,9 @@ extension TOMLReader {
       location: location(start, length: index - start))
   }
 
-  /// What is found in place of a key, up to the next byte to be read.
+  /// Returns the fault of what is found in place of a key.
+  ///
+  /// That goes up to the next byte to be read.
   private mutating func noKey(_ start: Int) -> DiagnosticError {
     guard index > start else {
       return fault(

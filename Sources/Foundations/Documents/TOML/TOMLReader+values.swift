@@ -113,7 +113,9 @@ extension TOMLReader {
     return TOMLNumber(word)?.text
   }
 
-  /// What is found in place of a value, up to the next byte to be read.
+  /// Returns the fault of what is found in place of a value.
+  ///
+  /// That goes up to the next byte to be read.
   private mutating func noValue(_ start: Int) -> DiagnosticError {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     let length = index - start

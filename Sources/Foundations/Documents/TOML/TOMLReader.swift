@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads a TOML text from its first byte to its last.
 struct TOMLReader {
-  /// How many arrays, inline tables and parts of a key may be nested.
+  /// The depth to which arrays, inline tables and parts of a key may be nested.
   static let deepest = 64
 
   /// After how many faults the rest is left unread.
@@ -11,11 +11,11 @@ struct TOMLReader {
   let bytes: [UInt8]
   /// The first byte that has not been read.
   var index = 0
-  /// How many arrays, inline tables and texts of several lines are open.
+  /// The number of arrays, inline tables and texts of several lines that are open.
   var brackets = 0
-  /// How many arrays, inline tables and parts of keys are around the next value.
+  /// The number of arrays, inline tables and parts of keys around the next value.
   var depth = 0
-  /// What was read.
+  /// The tables that were read.
   var tables: TOMLTables
   private let file: String
   /// The line of the file.

@@ -26,13 +26,13 @@ struct GrammarReader {
         GrammarTables.InterpolationTable)
     }
     var content: PieceContent
-    /// How many brackets are open in the code.
+    /// The number of brackets that are open in the code.
     var depth = 0
-    /// Where to go back to.
+    /// The state to go back to.
     let start: ReaderState
   }
 
-  /// What there was at a place.
+  /// The state of the reader at a place.
   struct ReaderState {
     let position: Int
     let tokenCount: Int
@@ -51,15 +51,16 @@ struct GrammarReader {
   var heredocs: [Heredoc] = []
   /// The open ones, the outermost first.
   var frames: [OpenPiece] = []
-  /// Where each group of rules is not to be tried.
+  /// The ranges in which each group of rules is not to be tried.
   private var failures: [Range<Int>]
-  /// Where specials are not to be tried again.
+  /// The range in which specials are not to be tried again.
   var specialFailure = 0..<0
-  /// How often something was looked for in vain.
+  /// The number of searches that were in vain.
   private var failedSearches = 0
 
-  /// How many strings and pieces of code may be open, one within the other; what is deeper belongs
-  /// to the string.
+  /// The number of strings and pieces of code that may be open within one another.
+  ///
+  /// What is deeper belongs to the string.
   static let depth = 64
 
   init(_ tables: GrammarTables, _ cursor: CodeCursor) {

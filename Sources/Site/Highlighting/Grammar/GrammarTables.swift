@@ -1,6 +1,8 @@
 /// A grammar, arranged for reading.
 final class GrammarTables: Sendable {
-  /// What begins at a byte: a comment or a string, by its number in the grammar.
+  /// The mark of what begins at a byte.
+  ///
+  /// That is a comment or a string, by its number in the grammar.
   struct OpeningMark: Sendable {
     enum MarkedRule {
       case comment(Int)
@@ -55,7 +57,7 @@ final class GrammarTables: Sendable {
   let annotationMark: UInt8
   /// By first byte, the longest first.
   let openings: [[OpeningMark]]
-  /// How many groups of rules there are that fail together.
+  /// The number of groups of rules that fail together.
   let groupCount: Int
   private let namePart: [Bool]
   private let special: [(@Sendable (inout GrammarReader) -> Bool)?]

@@ -11,9 +11,13 @@
 /// an end, and all that only seems to be in it. A rule with an empty mark is none; marks that are a
 /// single character are ASCII.
 public struct LanguageGrammar: Sendable {
-  /// How comments begin and end; where two could begin, the longer beginning counts.
+  /// The rules by which comments begin and end.
+  ///
+  /// Where two could begin, the longer beginning counts.
   public var comments: [CommentRule]
-  /// How strings begin and end; where two could begin, the longer beginning counts.
+  /// The rules by which strings begin and end.
+  ///
+  /// Where two could begin, the longer beginning counts.
   public var strings: [StringRule]
   /// The words that the language keeps for itself.
   public var keywords: Set<String>
@@ -22,7 +26,7 @@ public struct LanguageGrammar: Sendable {
   public var contextualKeywords: Set<String> = []
   /// Tells whether keywords may be written in capitals.
   public var ignoresCase = false
-  /// How numbers are written, or `nil` if they stay plain.
+  /// The rule by which numbers are written, or `nil` if they stay plain.
   public var numbers: NumberRule?
   /// ASCII characters in names, besides letters, digits and `_`.
   public var nameCharacters = ""
@@ -54,7 +58,7 @@ public struct LanguageGrammar: Sendable {
   }
 }
 
-/// How comments begin and end.
+/// The rule by which comments begin and end.
 public enum CommentRule: Hashable, Sendable {
   /// From a mark to the end of the line.
   case line(String)

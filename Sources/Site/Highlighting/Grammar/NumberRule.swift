@@ -1,6 +1,6 @@
 import HTMLTags
 
-/// How numbers are written: as in C, with some freedom.
+/// The rule by which numbers are written: as in C, with some freedom.
 ///
 /// What begins with a digit and is no number by these rules, such as `1.2.3` or `2nd`, stays plain.
 public struct NumberRule: Sendable {
@@ -15,7 +15,7 @@ public struct NumberRule: Sendable {
     self.suffixes = suffixes
   }
 
-  /// Where a number ends that begins at a place; `nil` if it is none, and where what is none ends.
+  /// Returns the end of what begins at a place, and whether it is a number.
   ///
   /// - Complexity: O(*n*) in the length of what was passed.
   func end(in cursor: CodeCursor, from start: Int) -> (end: Int, isNumber: Bool) {

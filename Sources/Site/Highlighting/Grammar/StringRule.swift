@@ -1,8 +1,8 @@
-/// How strings of one sort begin and end.
+/// The rule by which strings of one sort begin and end.
 public struct StringRule: Sendable {
-  /// What begins one.
+  /// The mark that begins one.
   public var opening: String
-  /// What ends one.
+  /// The mark that ends one.
   public var closing: String
   /// Tells whether a backslash takes away the meaning of what follows.
   public var escapes: Bool
@@ -27,9 +27,9 @@ public struct StringRule: Sendable {
   }
 }
 
-/// How code within a string begins and ends.
+/// The rule by which code within a string begins and ends.
 public struct Interpolation: Sendable {
-  /// What begins it: `${`.
+  /// The mark that begins it: `${`.
   public var opening: String
   /// The character that ends it; within the code it may occur in pairs with the opening's last.
   public var closing: Unicode.Scalar

@@ -25,7 +25,7 @@ private struct StyleCode {
   let hasLineComments: Bool
   private var quotes = QuoteFinder(escapes: true, isMultiline: false)
   private var commentFailed = false
-  /// Where no address ends.
+  /// The range in which no address ends.
   private var addressFailure = 0..<0
 
   init(cursor: CodeCursor, hasLineComments: Bool) {
@@ -79,7 +79,9 @@ private struct StyleCode {
 
   private static func isInName(_ byte: UInt8) -> Bool { byte.isInName || byte == "-" }
 
-  /// Where a statement ends: at a `{`, a `;` or a `}` that is in no bracket and no string.
+  /// Returns the place at which a statement ends.
+  ///
+  /// It is at a `{`, a `;` or a `}` that is in no bracket and no string.
   private mutating func statementEnd(from start: Int) -> Int {
     var depth = 0
     var place = start

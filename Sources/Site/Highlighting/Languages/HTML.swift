@@ -26,7 +26,7 @@ private struct MarkupCode {
   var cursor: CodeCursor
   let isHTML: Bool
   private var quotes = QuoteFinder(escapes: false, isMultiline: true)
-  /// What is known to come no more.
+  /// The texts that are known to come no more.
   private var missing: Set<String> = []
 
   init(cursor: CodeCursor, isHTML: Bool) {

@@ -114,7 +114,7 @@ extension CodeCursor {
     }
   }
 
-  /// Where the prompt ends that a line begins with: `$ `, `% ` or `me@there:~$ `.
+  /// Returns the end of the prompt at a line's beginning: `$ `, `% ` or `me@there:~$ `.
   private func prompt(_ line: Range<Int>) -> Int? {
     let mark = first(from: line.lowerBound) { $0 == "$" || $0 == "%" || $0.isSpace }
     guard mark < line.upperBound, !bytes[mark].isSpace,

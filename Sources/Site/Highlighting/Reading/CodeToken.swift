@@ -18,9 +18,9 @@ public struct CodeToken: Hashable, Sendable {
     case deleted
   }
 
-  /// What it is.
+  /// The kind of it.
   public let kind: Kind
-  /// Where it is: bytes of the text in UTF-8, counted from 0.
+  /// The place of the stretch: bytes of the text in UTF-8, counted from 0.
   public let range: Range<Int>
 
   /// Creates a token of a kind.

@@ -71,8 +71,10 @@ struct BookChapters: Sendable {
     }
   }
 
-  /// Makes the list a text for readers: without its title, which is that of the page, and with
-  /// chapters that have no text yet as such.
+  /// Turns the list into a text for readers.
+  ///
+  /// The text is without the list's title, which is that of the page, and shows chapters that have
+  /// no text yet as such.
   static func simplify(_ text: inout TrackedText) {
     var edits: [TextEdit] = []
     var start = 0
@@ -92,15 +94,16 @@ struct BookChapters: Sendable {
     text.apply(edits)
   }
 
-  /// Makes the text of a chapter that has others below it the page of a folder.
+  /// Turns the text of a chapter with others below it into a folder's page.
   private mutating func makeSection(_ index: Int) {
     let target = chapters[index].target
     guard !target.hasSuffix("index.md") else { return }
     chapters[index].target = target.dropLast(3) + "/index.md"
   }
 
-  /// Where a chapter's text goes: in the folder of the chapter that it is below, if both
-  /// were in one.
+  /// Returns the path to which a chapter's text goes.
+  ///
+  /// It is in the folder of the chapter that it is below, if both were in one.
   private static func target(of path: String, below parent: Chapter?) -> String {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)

@@ -42,6 +42,6 @@ struct BundlePath: Sendable {
     "/" + (folder + (name.isEmpty ? "" : name + "/")).lowercased().replacing(" ", with: "-")
   }
 
-  /// Where the text of a section's page goes.
+  /// The path to which the text of a section's page goes.
   var sectionTarget: String { folder.lowercased().replacing(" ", with: "-") + "index.md" }
 }

@@ -24,7 +24,7 @@ struct MarkdownFolder: SourceGenerator {
       .map { PlannedFile(source: $0, target: $0) }
   }
 
-  /// What a folder of packages holds is no part of a site.
+  /// Returns whether a path is in a folder of packages, and so no part of a site.
   static func isLeftOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { ["node_modules", "vendor", "_site"].contains($0) }
   }

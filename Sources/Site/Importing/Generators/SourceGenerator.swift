@@ -30,7 +30,7 @@ protocol SourceGenerator: Sendable {
   /// file.
   var linksToAddresses: Bool { get }
 
-  /// Where a text's page was, and where the text goes.
+  /// The place where a text's page was, and the place to which the text goes.
   func place(_ path: String, _ fields: ForeignFields) -> PagePlacement
 
   /// The `id` that a heading had.

@@ -1,7 +1,7 @@
 import CommonMark
 import HTMLTags
 
-/// Where the addresses of a text's links and images are written.
+/// The places at which the addresses of a text's links and images are written.
 struct LinkDestinations {
   /// An address, and how it is written.
   struct Destination: Hashable {

@@ -6,7 +6,7 @@ import SiteLinks
 /// `{{#playground}}`.
 struct IncludePass {
   private let source: MarkSource
-  /// How deep files may include others, as in mdBook.
+  /// The depth to which files may include others, as in mdBook.
   private static let depth = 10
 
   init(_ source: MarkSource) { self.source = source }

@@ -58,7 +58,7 @@ enum LiquidMarks {
 
 /// A tag or a value of Liquid's.
 struct LiquidMark {
-  /// What it is.
+  /// The kind of it.
   enum LiquidKind: Hashable {
     case tag, value, opening, closing
     /// A stretch that Liquid leaves alone: its bytes.
@@ -68,7 +68,7 @@ struct LiquidMark {
   let kind: LiquidKind
   /// The tag's name.
   let name: String
-  /// What follows the name, or the value's expression.
+  /// The text that follows the name, or the value's expression.
   let text: String
   /// The bytes that it takes.
   let range: Range<Int>

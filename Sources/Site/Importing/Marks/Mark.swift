@@ -1,6 +1,6 @@
 /// A shortcode as it is written: what opens it, and what closes it if it goes around something.
 struct Mark: Sendable {
-  /// What it is.
+  /// The kind of it.
   enum MarkKind: Hashable, Sendable {
     /// A mark that may go around something, if a closing one follows.
     case opening

@@ -95,7 +95,9 @@ enum UsualShortcodes {
       text: "> [!\(kind)]\n" + lines.joined(separator: "\n"), isBlock: true)
   }
 
-  /// What shows something of another site: a link leads there.
+  /// Returns the replacement of what shows something of another site.
+  ///
+  /// It is a link that leads there.
   private static func embedded(
     _ call: ShortcodeCall, named name: String
   ) -> ShortcodeReplacement? {

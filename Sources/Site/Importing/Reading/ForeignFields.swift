@@ -14,7 +14,7 @@ struct ForeignFields: Sendable {
   var isDraft = false
   /// The terms of each taxonomy.
   var terms: [String: [String]] = [:]
-  /// Where it was before: paths from the site's root, without a `/` in front.
+  /// The places where it was before: paths from the site's root, without a `/` in front.
   var aliases: [String] = []
   var pageSize: Int?
   /// The last part of its address.

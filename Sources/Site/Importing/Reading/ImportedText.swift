@@ -9,7 +9,7 @@ struct ImportedText: Sendable {
   let fields: ForeignFields
   /// Front matter that could not be read, as a block of code; `nil` if there is none.
   let unread: String?
-  /// Where it was, and where it goes.
+  /// The place where it was, and the place to which it goes.
   var place: PagePlacement
   /// The text after the front matter.
   var body: TrackedText

@@ -27,8 +27,10 @@ enum PagePath {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// What a text is called that says nothing of it: as its file, or the folder that it is the page
-  /// of; `nil` for the first page.
+  /// Returns the title of a text that says nothing of it.
+  ///
+  /// It is named as its file, or as the folder that it is the page of; the title is `nil` for the
+  /// first page.
   static func title(ofTarget target: String) -> String? {
     let parts = target.split(separator: "/")
     if parts.last != "index.md" { return title(stem(target)) }

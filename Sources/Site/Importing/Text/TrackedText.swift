@@ -36,7 +36,7 @@ struct TrackedText: Sendable {
   /// A stretch of it.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Where a byte was in the file; only the line if more of the line has been changed.
+  /// Returns the place of a byte in the file; only the line if more of the line has been changed.
   func location(_ offset: Int) -> SourceLocation {
     let line = lines[lineIndex(offset)]
     let column =
@@ -55,7 +55,7 @@ struct TrackedText: Sendable {
 }
 
 extension TrackedText {
-  /// Makes changes, of which none may overlap another; one that does is left out.
+  /// Applies changes, of which none may overlap another; one that does is left out.
   ///
   /// What a changed stretch becomes counts as being on the lines on which it was.
   ///

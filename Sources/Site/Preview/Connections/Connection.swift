@@ -6,8 +6,9 @@ struct Connection: Sendable {
   let socket: AsyncSocket
   let handler: SiteHandler
 
-  /// How many bytes of a refused request are read, so that the refusal arrives before the
-  /// connection ends.
+  /// The number of bytes of a refused request that are read.
+  ///
+  /// They are read so that the refusal arrives before the connection ends.
   private static let drained = 1 << 20
 
   /// Answers until either side ends the connection, or the task is cancelled.

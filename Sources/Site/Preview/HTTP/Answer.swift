@@ -6,7 +6,7 @@ struct Answer {
   var status = 200
   /// The type of the content.
   var type = "text/plain; charset=utf-8"
-  /// Where the client should go instead.
+  /// The address to which the client should go instead.
   var location: String?
   /// The methods that are allowed, where another was used.
   var allowed: String?

@@ -4,7 +4,9 @@ import HTMLTags
 struct HeadScanner {
   /// The bytes of each content-security policy, between the quotes.
   private(set) var policies: [Range<Int>] = []
-  /// Where the head ends: before its end tag or the body's tag, or after the last byte.
+  /// The place at which the head ends.
+  ///
+  /// It is before its end tag or the body's tag, or after the last byte.
   let end: Int
 
   /// Reads a page up to the end of its head.

@@ -40,7 +40,7 @@ struct ReloadMessage: Encodable {
     }
   }
 
-  /// How long a page waits before it looks for a server that has gone, in milliseconds.
+  /// The time before a page looks for a server that has gone, in milliseconds.
   private static let retry = 500
 
   /// The message as a server-sent event (HTML, "Server-sent events").
@@ -70,7 +70,7 @@ extension ReloadMessage {
     let text: String
     let after: String
 
-    /// Makes the line; `nil` if the file has no such line, or the replacement goes beyond it.
+    /// Creates the line; `nil` if the file has no such line, or the replacement goes beyond it.
     init?(_ replacement: Replacement, lines: (String) -> TextLines?) {
       let (start, end) = (replacement.range.start, replacement.range.end)
       guard start.line == end.line, start.column <= end.column,

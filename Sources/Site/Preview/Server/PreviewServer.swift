@@ -89,7 +89,7 @@ extension PreviewServer {
     return port == 80 ? named.union(names) : named
   }
 
-  /// Why nothing is served, by the system's error.
+  /// Returns the fault that keeps a site from being served, by the system's error.
   func fault(_ error: any Error) -> DiagnosticError {
     if case SocketError.failed(_, let number, _) = error, number == EADDRINUSE {
       return DiagnosticError(

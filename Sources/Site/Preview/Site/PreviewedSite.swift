@@ -28,7 +28,7 @@ public struct PreviewedState: Sendable {
   public let diagnostics: [Diagnostic]
   /// The paths of files that differ from the state before; `nil` if that is not known.
   public let changedFiles: Set<String>?
-  /// Why pages were rendered again, if the site's setup requests it.
+  /// The reason why pages were rendered again, if the site's setup requests it.
   public let rebuild: Rebuild?
 
   /// Creates a state.

@@ -4,9 +4,9 @@
 /// of saving, and waits for a moment: Vim moves the file away and writes a new one; others write a
 /// new one and move it over the old.
 struct ChangeGathering {
-  /// How long a file that is gone may take to come back.
+  /// The time that a file that is gone may take to come back.
   static let returnDelay = Duration.milliseconds(50)
-  /// How long a new file may take to be moved to where it belongs.
+  /// The time that a new file may take to be moved to where it belongs.
   static let renameDelay = Duration.milliseconds(10)
 
   private enum GatheringPhase: Equatable { case new, gone, replaced }
@@ -56,7 +56,7 @@ struct ChangeGathering {
     return ready.union(due)
   }
 
-  /// When there is more to take, if nothing else happens.
+  /// The time at which there is more to take, if nothing else happens.
   var nextEnd: ContinuousClock.Instant? { waiting.values.map(\.end).min() }
 }
 

@@ -6,7 +6,7 @@ public struct FileChanges: Hashable, Sendable {
   /// one.
   public private(set) var paths: Set<String>?
 
-  /// Why some changes may not be noticed from now on.
+  /// The reasons why some changes may not be noticed from now on.
   public private(set) var faults: [Diagnostic] = []
 
   /// Names the files that have changed.

@@ -28,7 +28,9 @@ public final class FileWatcher: Sendable {
   public var changes: AsyncStream<FileChanges> { mailbox.contents }
 }
 
-/// Where changes wait until they are read; what comes meanwhile is added to the rest.
+/// The mailbox in which changes wait until they are read.
+///
+/// What comes meanwhile is added to the rest.
 final class ChangeMailbox: Sendable {
   private let changes = Mutex(FileChanges.none)
   private let signal: AsyncStream<Void>

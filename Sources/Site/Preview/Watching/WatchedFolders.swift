@@ -21,7 +21,7 @@
       IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
         | IN_MOVE_SELF | IN_ONLYDIR)
 
-    /// How often a root that is missing is looked for, in milliseconds.
+    /// The interval at which a root that is missing is looked for, in milliseconds.
     private static let search: Int32 = 250
 
     /// Watches folders and all their subfolders.
@@ -37,7 +37,7 @@
 
     deinit { close(descriptor) }
 
-    /// How long to wait for the next event, in milliseconds; -1 for ever.
+    /// Returns the time to wait for the next event, in milliseconds; -1 for ever.
     func timeout(at now: ContinuousClock.Instant) -> Int32 {
       let search = missing.isEmpty ? -1 : Self.search
       guard let end = gathering.nextEnd else { return search }

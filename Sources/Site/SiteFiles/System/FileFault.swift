@@ -13,7 +13,7 @@ struct FileFault: Error, Hashable {
   /// The meaning of the number, in the system's words.
   var reason: String { String(cString: strerror(code)) }
 
-  /// Whether the system, or this file system, has no such call at all.
+  /// Says whether the system, or this file system, has no such call at all.
   var isUnsupported: Bool { [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP].contains(code) }
 }
 

@@ -15,7 +15,7 @@ struct FileStatus {
 enum FileKind { case file, folder, link, other }
 
 extension FileSystem {
-  /// What is at a path; `nil` if nothing is there.
+  /// Returns the status of what is at a path; `nil` if nothing is there.
   func status(of path: String, followingLinks: Bool = false) throws(FileFault) -> FileStatus? {
     var status = stat()
     do {
@@ -37,7 +37,7 @@ extension FileSystem {
     return String(cString: resolved)
   }
 
-  /// Where a symbolic link leads.
+  /// Returns the path to which a symbolic link leads.
   func destination(ofLink path: String) throws(FileFault) -> String {
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try perform(.readLink, path) { readlink(path, &name, name.count) }

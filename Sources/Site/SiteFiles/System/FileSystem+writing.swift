@@ -42,8 +42,8 @@ extension FileSystem {
     if close(descriptor) != 0, errno != EINTR { throw FileFault(path: path, code: errno) }
   }
 
-  /// Makes another name for a file; where that cannot be, a copy with its permissions and its time
-  /// of modification.
+  /// Creates another name for a file; where that cannot be, a copy with its permissions and its
+  /// time of modification.
   func link(_ path: String, as target: String) throws(FileFault) {
     do {
       try perform(.link, target) { Int(linkat(AT_FDCWD, path, AT_FDCWD, target, 0)) }
@@ -56,7 +56,7 @@ extension FileSystem {
     }
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func makeLink(_ path: String, to destination: String) throws(FileFault) {
     try perform(.makeLink, path) { Int(symlink(destination, path)) }
   }
@@ -86,12 +86,12 @@ extension FileSystem {
 // MARK: Folders
 
 extension FileSystem {
-  /// Makes a folder that is not there yet.
+  /// Creates a folder that is not there yet.
   func makeFolder(_ path: String) throws(FileFault) {
     try perform(.makeFolder, path) { Int(mkdir(path, 0o777)) }
   }
 
-  /// Makes a folder, and those above it, where they are not there yet.
+  /// Creates a folder, and those above it, where they are not there yet.
   func makeFolders(_ path: String) throws(FileFault) {
     if try status(of: path, followingLinks: true)?.kind == .folder { return }
     let parent = path.parentFolder

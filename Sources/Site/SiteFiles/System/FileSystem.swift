@@ -22,7 +22,7 @@ package struct FileSystem: Sendable {
   let portion: Int
   private let announcement: Announcement?
 
-  /// Makes the boundary to the system.
+  /// Creates the boundary to the system.
   ///
   /// - Parameters:
   ///   - portion: The most bytes that are written in one call, at least 1.

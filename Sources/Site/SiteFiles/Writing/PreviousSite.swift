@@ -6,9 +6,9 @@ import Parallel
 struct PreviousSite {
   /// The folder.
   let path: String
-  /// Whether there is such a folder.
+  /// Says whether there is such a folder.
   let exists: Bool
-  /// What the last build wrote; `nil` if none did.
+  /// The list of what the last build wrote; `nil` if none did.
   let manifest: Manifest?
   private let system: FileSystem
 
@@ -42,7 +42,7 @@ struct PreviousSite {
     }
   }
 
-  /// Which of the files of a new site are there with the same bytes, written by the last build.
+  /// Returns, for each file of a new site, whether the last build's is there with the same bytes.
   func holds(_ files: [OutputFile]) -> [Bool] {
     guard let manifest else { return files.map { _ in false } }
     return files.concurrentMap { file in

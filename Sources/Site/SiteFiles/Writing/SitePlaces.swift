@@ -1,15 +1,15 @@
 import Diagnostics
 import Foundation
 
-/// Where an output folder is, and what is beside it while it is replaced.
+/// The place of an output folder, and of what is beside it while it is replaced.
 struct SitePlaces {
   /// The output folder.
   let site: String
   /// The folder that contains it.
   let parent: String
-  /// Where the new site comes together; the old one is here after an exchange.
+  /// The place in which the new site comes together; the old one is here after an exchange.
   let stage: String
-  /// Where the old site waits if there are two renames.
+  /// The place in which the old site waits if there are two renames.
   let aside: String
   /// A file that is there while there are two renames.
   let journal: String

@@ -73,8 +73,8 @@ extension SiteReplacement {
     }
   }
 
-  /// Makes sure that the new site is there after a power cut too; until then the old one is not
-  /// taken away.
+  /// Ensures that the new site is there after a power cut too; until then the old one is not taken
+  /// away.
   private func confirm() throws(DiagnosticError) {
     do {
       try system.synchronizeFolder(places.parent)

@@ -9,7 +9,7 @@ struct StagedFolder {
     self.system = system
   }
 
-  /// Makes the folder and all that is in it.
+  /// Creates the folder and all that is in it.
   ///
   /// - Parameters:
   ///   - parts: The files of the site. What is unchanged becomes a second name of the old file,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is in an output folder without a build having written it: it stays.
+/// The contents of an output folder that no build has written: they stay.
 struct UnmanagedFiles {
   /// The paths of files and links.
   let files: [String]

@@ -7,10 +7,10 @@ package import Diagnostics
 package struct TemplateChecker {
   private let library: TemplateLibrary
   private var found: [SourceLocation: Diagnostic] = [:]
-  /// What names the place of an element, such as `index()`, where no list is, at least not each
-  /// time that the template is called.
+  /// The faults of tags, such as `index()`, that name an element's place where no list is, at least
+  /// not each time that the template is called.
   private var unplaced: [SourceLocation: Diagnostic] = [:]
-  /// Where the place of an element is named, and a list is open on some way there.
+  /// The places where the place of an element is named, and a list is open on some way there.
   private var placed: Set<SourceLocation> = []
   /// The templates that call themselves without end, which no page can be shown by.
   package private(set) var endless: Set<String> = []
@@ -145,7 +145,7 @@ package struct TemplateChecker {
       })
   }
 
-  /// How a name that no page supplies could be supplied.
+  /// Returns the way in which a name that no page supplies could be supplied.
   private static func way(to name: String, after prefix: String?) -> String? {
     prefix == StandardValue.extra.rawValue
       ? "write '\(name)' under 'extra' in the front matter of a text" : nil

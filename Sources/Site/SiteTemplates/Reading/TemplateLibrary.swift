@@ -4,7 +4,7 @@ package import Diagnostics
 package struct Template: Sendable {
   /// The file, as messages name it.
   package let file: String
-  /// What is in it.
+  /// The content of the file.
   package let text: String
   let nodes: [TemplateNode]
 }

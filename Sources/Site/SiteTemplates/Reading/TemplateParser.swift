@@ -8,7 +8,7 @@ struct TemplateParser {
   private let file: String
   private var reader: TemplateReader
   private var diagnostics: [Diagnostic] = []
-  /// How many tags may be inside of one another.
+  /// The greatest number of tags that may be inside of one another.
   private static let greatestDepth = 100
 
   /// The state of the tag around the nodes that are being read.
@@ -23,7 +23,7 @@ struct TemplateParser {
     /// indentation of their first line.
     var isWithinInherited = false
     var indentation: Int?
-    /// How many tags are around.
+    /// The number of tags around.
     var depth = 0
     /// The nodes read so far.
     var nodes: [TemplateNode] = []
@@ -135,7 +135,7 @@ extension TemplateParser {
     return isAlone
   }
 
-  /// What the tag that ends here is around; `nil` if it is not the one that is open.
+  /// Returns the nodes inside the tag that ends here; `nil` if it is not the one that is open.
   private mutating func close(
     _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
   ) -> [TemplateNode]? {

@@ -5,16 +5,16 @@ struct TemplateReader {
   private let file: String
   private let text: [Unicode.Scalar]
   private var index = 0
-  /// Where the next character is; counted on, since a line may have many tags.
+  /// The position of the next character; counted on, since a line may have many tags.
   private var position = SourcePosition(line: 1, column: 1)
   private(set) var diagnostics: [Diagnostic] = []
 
   /// A single tag.
   struct Tag {
-    /// What follows the braces; `nil` for a value.
+    /// The character that follows the braces; `nil` for a value.
     var kind: Character?
     var name: String
-    /// Where its name is.
+    /// The place of its name.
     var location: SourceLocation
 
     /// Tells whether it shows a value.
@@ -28,7 +28,7 @@ struct TemplateReader {
 
   var isAtEnd: Bool { index >= text.count }
 
-  /// Where the next character is that is no space.
+  /// The place of the next character that is no space.
   var locationAfterSpace: SourceLocation {
     var ahead = self
     _ = ahead.readSpace()
@@ -40,7 +40,7 @@ struct TemplateReader {
     TemplateNode(content: .text(text), location: location)
   }
 
-  /// Where the next character is.
+  /// The place of the next character.
   private var location: SourceLocation { stretch(from: position, length: 0) }
 
   private func stretch(from start: SourcePosition, length: Int) -> SourceLocation {

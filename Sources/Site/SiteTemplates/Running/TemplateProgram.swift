@@ -112,7 +112,7 @@ private struct TemplateCompiler {
 }
 
 extension TemplateProgram {
-  /// Makes text of all that depends only on what is the same on all pages.
+  /// Turns into text all that depends only on what is the same on all pages.
   mutating func fold(_ values: [String: PageValue], in templates: [String: Template]) {
     var folded = ProgramBlock(indentation: block.indentation)
     for step in block.steps {

@@ -13,10 +13,10 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case description
   /// The text's body as HTML, to be written as `{{{body}}}`.
   case body
-  /// When the text was published: `date.text` as written, `date.rfc3339`, `date.year`,
+  /// The date of the text's publication: `date.text` as written, `date.rfc3339`, `date.year`,
   /// `date.month`, `date.day`.
   case date
-  /// When the text was last changed; like ``date``.
+  /// The date of the text's last change; like ``date``.
   case updated
   /// The values under `extra` in the text's front matter, by its own keys.
   case extra
@@ -26,7 +26,7 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case contents
   /// The number of the body's words.
   case words
-  /// How long reading takes, in minutes.
+  /// The time that reading takes, in minutes.
   case minutes
   /// The pages of the folders that the page is in, outermost first: each as in a list.
   case breadcrumbs

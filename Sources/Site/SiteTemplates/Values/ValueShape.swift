@@ -69,7 +69,7 @@ package struct ValueShape: Sendable {
     return opened.isEmpty || opened.contains(.list) || isEverTrue ? nil : false
   }
 
-  /// What a section over the value puts in front of the values at hand.
+  /// The part that a section over the value puts in front of the values at hand.
   enum TagOpening {
     /// Nothing: the value is a condition.
     case nothing
@@ -80,7 +80,7 @@ package struct ValueShape: Sendable {
     case shape(ValueShape)
   }
 
-  /// What a section over the value puts in front.
+  /// The opening of a section over the value: what it puts in front.
   var opening: TagOpening {
     if let element = element.first { return .shape(element) }
     if kinds == [.bool] { return isEverTrue ? .nothing : .unknown }

@@ -27,7 +27,7 @@ enum ValueTransform: String, CaseIterable {
     }
   }
 
-  /// What it says of the place of an element in its list.
+  /// Returns what it says of the place of an element in its list.
   func applied(to place: ListPlace) -> PageValue? {
     switch self {
     case .first: .bool(place.index == 0)

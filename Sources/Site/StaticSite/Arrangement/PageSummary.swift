@@ -25,7 +25,7 @@ final class PageSummary: Sendable {
   let pageSize: Int?
   let wordCount: Int
   let terms: [String: [TermMention]]
-  /// Where the text begins.
+  /// The place where the text begins.
   let location: SourceLocation
   /// The value that lists show of the page.
   let value: PageValue
@@ -52,7 +52,7 @@ final class PageSummary: Sendable {
     ]
   }
 
-  /// How long reading takes, in minutes: at 220 words a minute, rounded up.
+  /// The time that reading takes, in minutes: at 220 words a minute, rounded up.
   ///
   /// Brysbaert, "How many words do we read per minute?" (2019), gives 238 for silent reading of
   /// English prose; code and figures take longer.

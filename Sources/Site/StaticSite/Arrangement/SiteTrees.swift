@@ -36,7 +36,7 @@ struct SiteTrees: Sendable {
 }
 
 extension SiteTrees {
-  /// Makes trees of all texts.
+  /// Creates trees of all texts.
   ///
   /// - Parameter summaries: The summaries of the texts, in the order of lists.
   /// - Complexity: O(*n*) in the number of texts.

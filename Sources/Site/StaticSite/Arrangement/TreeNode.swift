@@ -3,7 +3,7 @@ import SiteTemplates
 
 /// A page, and the pages below it.
 final class TreeNode: Sendable {
-  /// Where the page is; see ``Page/path``.
+  /// The path of the page; see ``Page/path``.
   let path: String
   let children: [TreeNode]
   private let title: String

@@ -14,14 +14,14 @@ public struct AssetBundle: Hashable, Sendable {
   public let name: String
   /// The files of `assets/` that it is made of, all of its own kind.
   public let members: [JoinedFile]
-  /// Where it is listed.
+  /// The place where it is listed.
   let location: SourceLocation
 
   /// A file that a bundle is made of.
   public struct JoinedFile: Hashable, Sendable {
     /// Its name in `assets/`.
     public let name: String
-    /// Where it is listed.
+    /// The place where it is listed.
     let location: SourceLocation
   }
 
@@ -44,7 +44,7 @@ public struct AssetBundle: Hashable, Sendable {
   /// The path that links use.
   var path: String { Self.path(of: name) }
 
-  /// Where links find a file of `assets/`.
+  /// Returns the path at which links find a file of `assets/`.
   static func path(of name: String) -> String { "assets/" + name }
 
   /// The bytes between two members, so that a script's last statement ends with it.

@@ -42,7 +42,7 @@ struct StyleSheet {
     return result + bytes[copied...]
   }
 
-  /// Where an address is.
+  /// Returns the place of an address.
   func location(of reference: Reference, in file: String) -> SourceLocation {
     TextLines(bytes).location(of: reference.range, in: file)
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import SiteFiles
 
-/// Where addresses are in the files of `content/data/`, whose values templates show.
+/// The places of addresses in the files of `content/data/`, whose values templates show.
 struct DataPlaces {
   private var places: [String: [WrittenPlace]] = [:]
 

@@ -13,14 +13,14 @@ struct LinkFaults {
   /// The taxonomies of which no text that is published names a term: they have no pages.
   private let unnamedTaxonomies: [String]
   private var written: WrittenPlaces
-  /// What was found, by what a reader sees of it: a link that a template puts on many pages is
-  /// reported once.
+  /// The faults that were found, by what a reader sees of each: a link that a template puts on many
+  /// pages is reported once.
   private var found: [String: OpenFault] = [:]
   private var folders: Set<String>?
   /// Of each fault of data the addresses of the pages that show it, and where these are made from.
   private var showing: [String: [String: SourceLocation]] = [:]
 
-  /// How many pages are named that show a fault of data.
+  /// The number of pages that are named that show a fault of data.
   private static let shownPages = 5
 
   init(

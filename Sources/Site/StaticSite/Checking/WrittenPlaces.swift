@@ -49,7 +49,7 @@ struct WrittenPlaces {
     return found.last ?? fallback(page)
   }
 
-  /// Where a title without any text is in a page's templates.
+  /// Returns the place of a title without any text in a page's templates.
   mutating func emptyTitle(on page: RenderedPage) -> SourceLocation? {
     for name in calledTemplates(page) {
       if let title = places(inTemplate: name)?.emptyTitle { return title }
@@ -71,7 +71,7 @@ struct WrittenPlaces {
 
 /// An address or anchor at its place.
 struct WrittenPlace: Hashable {
-  /// Where it was written; `nil` if it belongs to no file.
+  /// The place where it was written; `nil` if it belongs to no file.
   let location: SourceLocation?
   /// As it was written.
   let written: String
@@ -117,7 +117,7 @@ extension WrittenPlaces {
   }
 }
 
-/// Where the addresses of one page were written.
+/// The places where the addresses of one page were written.
 private struct PagePlaces {
   /// By address, those that its values name.
   var origins: [String: [WrittenPlace]] = [:]
@@ -138,9 +138,9 @@ private struct PagePlaces {
   }
 }
 
-/// Where addresses and anchors are in a text that contains HTML.
+/// The places of addresses and anchors in a text that contains HTML.
 private struct MarkupPlaces {
-  /// Where a title without any text begins.
+  /// The place at which a title without any text begins.
   let emptyTitle: SourceLocation?
   private var addresses: [String: [WrittenPlace]] = [:]
   private var anchors: [String: [WrittenPlace]] = [:]

@@ -69,6 +69,6 @@ struct NamedFolder: Hashable, Sendable {
   let path: String
   /// As written.
   let written: String
-  /// Where it is named.
+  /// The place where it is named.
   let location: SourceLocation
 }

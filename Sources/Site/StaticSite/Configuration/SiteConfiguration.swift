@@ -53,7 +53,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   public struct Report: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// Where it is.
+    /// The place of the value.
     public let location: SourceLocation
   }
 
@@ -198,7 +198,7 @@ extension SiteConfiguration {
 }
 
 extension SiteConfiguration {
-  /// How the front matter of the site's texts is read.
+  /// The rules by which the front matter of the site's texts is read.
   var frontMatterRules: FrontMatterRules {
     FrontMatterRules(taxonomies: taxonomies, declared: declaredKeys)
   }

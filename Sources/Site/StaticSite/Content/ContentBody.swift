@@ -16,7 +16,8 @@ public final class ContentBody: Sendable {
   public let firstParagraph: String
   /// The number of words.
   public let wordCount: Int
-  /// Where its links and images were written; hand them to the ``Page`` that shows the HTML.
+  /// The places where its links and images were written; hand them to the ``Page`` that shows the
+  /// HTML.
   public let origins: [LinkOrigin]
   /// Tells whether it may hold raw HTML.
   let allowsRawHTML: Bool
@@ -50,11 +51,11 @@ public final class ContentBody: Sendable {
   }
 }
 
-/// Where an address was written.
+/// The place where an address was written.
 public struct LinkOrigin: Hashable, Sendable {
   /// The address as it is in the page's values.
   public let url: String
-  /// Where it was written.
+  /// The place where it was written.
   public let location: SourceLocation
   /// The address as its writer wrote it.
   public let written: String

@@ -18,7 +18,7 @@ enum ContentEntry: Sendable {
   case other
 }
 
-/// How the files of a content folder are read.
+/// The reader of the files of a content folder.
 ///
 /// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data
 /// if they are in `data/`, and else for reports and directives; the rest is copied. Texts under way

@@ -14,7 +14,7 @@ public final class ContentText: Sendable {
   public let document: Document
   /// The name of its kind.
   public let kind: String
-  /// Where its page is; see ``Page/path``.
+  /// The path of its page; see ``Page/path``.
   public let path: String
   /// The title.
   public let title: String
@@ -26,13 +26,13 @@ public final class ContentText: Sendable {
   public let template: String
   /// Tells whether it names its template itself.
   let namesTemplate: Bool
-  /// Where the template is named, or the file.
+  /// The place where the template is named, or the file.
   public let templateLocation: SourceLocation
   /// Its place among its neighbours: the lighter first.
   public let weight: Int
-  /// When it was published, if it says so.
+  /// The date of its publication, if it gives one.
   public let date: CalendarDate?
-  /// When it was last changed, if it says so.
+  /// The date of its last change, if it gives one.
   public let updated: CalendarDate?
   /// The terms of each taxonomy that it names any of.
   public let terms: [String: [TermMention]]

@@ -45,7 +45,7 @@ extension HoldReason {
 
 /// A text that is not published.
 struct HeldBackText: Hashable, Sendable {
-  /// Where its page would be; see ``Page/path``.
+  /// The path that its page would have; see ``Page/path``.
   let path: String
   /// The reason for which it is not published.
   let reason: HoldReason

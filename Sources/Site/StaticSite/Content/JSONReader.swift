@@ -12,7 +12,7 @@ struct JSONReader {
   private var index = 0
   private var depth = 0
 
-  /// How deeply lists and objects may be inside of one another.
+  /// The greatest depth to which lists and objects may be inside of one another.
   private static let greatestDepth = 500
 
   private init(_ text: String, file: String) {

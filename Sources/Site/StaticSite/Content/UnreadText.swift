@@ -7,7 +7,7 @@ public struct UnreadText: Sendable {
   public let file: SourceFolder.File
   /// The name of its kind.
   public let kind: String
-  /// Where its page would be; see ``Page/path``.
+  /// The path that its page would have; see ``Page/path``.
   public let path: String
   /// The file's text, split, as far as that is possible.
   public let document: Document?

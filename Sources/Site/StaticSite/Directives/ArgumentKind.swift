@@ -42,7 +42,7 @@ enum ArgumentKind: Hashable, Sendable {
     }
   }
 
-  /// How kinds are written, as a message shows them.
+  /// The forms in which kinds are written, as a message shows them.
   static let forms = [
     "text", "number", "number 1...2000", "true or false", "link", "file", "one of left, right",
   ]

@@ -2,7 +2,7 @@
 ///
 /// Texts are named by their paths below the content folder, templates by their names.
 public enum RebuildStep: Hashable, Sendable {
-  /// Where every way begins.
+  /// The beginning of every way: a file that differs.
   case file(String, FileChange)
   /// It is the text that the page is made of.
   case text
@@ -31,7 +31,7 @@ public enum RebuildStep: Hashable, Sendable {
   /// A path that the page links to leads elsewhere, or nowhere, or somewhere again.
   case address(String)
 
-  /// Where a page shows something of other texts.
+  /// The place on a page that shows something of other texts.
   public enum Showing: String, CaseIterable, Hashable, Sendable {
     case list = "it is in the page's list"
     case sections = "it is among the page's sections"

@@ -7,7 +7,7 @@ import SiteLinks
 ///
 /// Atom names everything by absolute addresses, hence the base URL.
 struct Feed {
-  /// Where it is.
+  /// The place of the value.
   static let path = "feed.xml"
 
   let configuration: SiteConfiguration

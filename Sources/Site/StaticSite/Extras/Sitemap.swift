@@ -4,7 +4,7 @@ import SiteLinks
 
 /// The list of pages for search engines; it needs absolute addresses, hence the base URL.
 struct Sitemap {
-  /// Where it is.
+  /// The place of the value.
   static let path = "sitemap.xml"
 
   let baseURL: String
@@ -29,7 +29,7 @@ struct Sitemap {
 
 /// The site's rules for crawlers: they may read everything, and are given the list of pages.
 enum Robots {
-  /// Where it is.
+  /// The place of the value.
   static let path = "robots.txt"
 
   /// The file; the list of pages is left out without a base URL.

@@ -2,8 +2,7 @@ import Diagnostics
 import Documents
 
 extension Document {
-  /// What to say of a text that has no front matter, though each needs a title; `nil` if it has
-  /// some.
+  /// The fault of a text that has no front matter, though each needs a title; `nil` if it has some.
   var missingFrontMatter: Diagnostic? {
     // The body of a text with front matter begins on a later line.
     guard frontMatter == nil, bodyLine == 1 else { return nil }

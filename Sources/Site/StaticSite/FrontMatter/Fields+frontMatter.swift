@@ -105,6 +105,6 @@ extension PageValue {
 public struct Alias: Hashable, Sendable {
   /// The path; see ``Page/path``.
   public let path: String
-  /// Where it is.
+  /// The place of the value.
   public let location: SourceLocation
 }

@@ -5,7 +5,7 @@ public import Diagnostics
 public struct TermMention: Hashable, Sendable {
   /// As written.
   public let text: String
-  /// Where it is.
+  /// The place of the value.
   public let location: SourceLocation
   /// The last part of its page's path: terms that differ in case or in punctuation only are one.
   public let slug: String

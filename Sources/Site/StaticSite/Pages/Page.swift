@@ -16,7 +16,7 @@ public struct Page: Hashable, Sendable {
   public var markdown: String?
   /// The file it is built from, if it is built from one.
   public var source: SourceLocation?
-  /// Where the addresses in its values were written, so that messages can point there.
+  /// The places where the addresses in its values were written, so that messages can point there.
   public var origins: [LinkOrigin]
   /// The files that are written besides, such as data to download, with paths from the root.
   ///

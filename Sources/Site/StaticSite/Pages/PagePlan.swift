@@ -12,7 +12,7 @@ final class PagePlan: Sendable {
   let outputPath: String
   let template: String
   let title: String
-  /// Where the page is requested, for messages.
+  /// The place where the page is requested, for messages.
   let source: SourceLocation?
   let subject: PageSubject
   /// The other pages that it shows something of.

@@ -5,7 +5,7 @@ struct PagePlans: Sendable {
   /// The files of the pages that each text or taxonomy has, in order.
   private var files: [PlanOrigin: [String]] = [:]
 
-  /// Makes room.
+  /// Reserves room for a number of plans.
   mutating func reserveCapacity(_ count: Int) {
     byFile.reserveCapacity(count)
     files.reserveCapacity(count)

@@ -29,7 +29,7 @@ final class RenderedPage: Sendable {
     if case .made(let page) = plan.subject { page.files } else { [] }
   }
 
-  /// Where the addresses in its values were written.
+  /// The places where the addresses in its values were written.
   var origins: [LinkOrigin] {
     switch plan.subject {
     case .text(_, let body): body.origins

@@ -22,7 +22,7 @@ public struct SiteSetup: Sendable {
   public var explainsRebuilds = false
   /// The kinds of the texts of folders, besides those of reports; ``ContentKind/page`` is added.
   public var kinds: [ContentKind] = []
-  /// How texts become HTML: directives that need nothing, colours.
+  /// The renderer of texts to HTML: directives that need nothing, colours.
   public var renderer = MarkdownRenderer()
   /// Directives that may look up data.
   public var directives: [SiteDirective] = []

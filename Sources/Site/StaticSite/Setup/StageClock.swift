@@ -1,12 +1,12 @@
 import Synchronization
 
-/// How long each stage of a build took, and how many things it processed.
+/// The time that each stage of a build took, and how many things it processed.
 public final class StageClock: Sendable {
   /// One stage.
   public struct Stage: Sendable {
     /// The name of the stage, such as `render`.
     public let name: String
-    /// How long it took.
+    /// The time that it took.
     public let duration: Duration
     /// The number of things it processed, if they can be counted.
     public let count: Int?

@@ -15,8 +15,8 @@ public struct BuiltSite: Sendable {
   ///
   /// Of the files that are made on request, only those that may differ are named.
   public let changedFiles: Set<String>?
-  /// Why pages were rendered again; `nil` for a first build, and if the site's setup does not
-  /// request it.
+  /// The explanation of why pages were rendered again; `nil` for a first build, and if the site's
+  /// setup does not request it.
   public let rebuild: Rebuild?
 
   /// The number of pages.

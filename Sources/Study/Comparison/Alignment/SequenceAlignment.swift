@@ -81,7 +81,7 @@ public struct SequenceAlignment: Sendable {
     return (first.map(number), second.map(number))
   }
 
-  /// How long the longest common sequence of two ends is, by where they begin.
+  /// Returns the lengths of the longest common sequences of two ends, by where they begin.
   private static func commonLengths(_ one: [Int], _ other: [Int]) -> [Int] {
     let width = other.count + 1
     var lengths = Array(repeating: 0, count: (one.count + 1) * width)

@@ -1,25 +1,25 @@
 public import Diagnostics
 public import Trace
 
-/// What a pattern allows: its roles, and which role may command or notify which.
+/// The rules of a pattern: its roles, and which role may command or notify which.
 ///
 /// The rest is forbidden.
 public struct Contract: Sendable, Hashable, Identifiable {
   /// The pattern's identifier: `passive-mvp`.
   public let id: String
-  /// What people call it.
+  /// The name that people use for it.
   public let title: String
   /// The module in `Sources/Patterns`: `PassiveMVP`.
   public let module: String
   /// Its roles, in the order written.
   public let roles: [DeclaredRole]
-  /// What is allowed between them, in the order written.
+  /// The directions that are allowed between them, in the order written.
   public let directions: [Direction]
   /// The role that turns values into what is seen; `nil` if the contract does not say so.
   public let presents: Role?
   /// The file in which it is.
   public let file: String
-  /// Where its module is named; the file, if that is not known.
+  /// The place where its module is named; the file, if that is not known.
   public let moduleLocation: SourceLocation
 
   /// A contract from its parts.
@@ -42,9 +42,9 @@ public struct Contract: Sendable, Hashable, Identifiable {
 public struct DeclaredRole: Sendable, Hashable {
   /// The role.
   public let role: Role
-  /// What it does in this pattern, in a sentence.
+  /// The role's task in this pattern, in a sentence.
   public let text: String
-  /// Where it is declared.
+  /// The place where it is declared.
   public let location: SourceLocation
 }
 
@@ -54,7 +54,7 @@ public struct Direction: Sendable, Hashable {
   public let from: Role
   /// The role that is commanded or notified.
   public let to: Role
-  /// Which of the two.
+  /// The kind of the direction: command or notification.
   public let kind: DirectionKind
   /// `(p)`: only through a protocol.
   public let byProtocol: Bool
@@ -62,11 +62,11 @@ public struct Direction: Sendable, Hashable {
   public let weakly: Bool
   /// `(only …)`: the only methods that may be called; empty for all.
   public let only: [String]
-  /// Where it is written.
+  /// The place at which it is written.
   public let location: SourceLocation
 }
 
-/// Which way the acquaintance goes.
+/// The kind of a direction: which role knows the other.
 public enum DirectionKind: Sendable, Hashable {
   /// `A -> B`: A holds B and calls it.
   case command
@@ -107,7 +107,7 @@ extension Contract {
     directions.first { $0.kind == .notification && $0.from == from && $0.to == to }
   }
 
-  /// Whether a role is declared; `composition` always is.
+  /// Returns whether a role is declared; `composition` always is.
   public func declares(_ role: Role) -> Bool {
     role == .composition || roles.contains { $0.role == role }
   }

@@ -6,9 +6,9 @@ import Trace
 public struct ContractChange: Sendable, Hashable {
   /// The roles that the pattern does not have, or that do something else here.
   public let roles: [DeclaredRole]
-  /// What is allowed besides.
+  /// The directions that are allowed besides.
   public let allowed: [Direction]
-  /// What the pattern allows and the variant does without.
+  /// The directions that the pattern allows and the variant does without.
   public let forbidden: [Direction]
 
   /// Reads a change: `roles`, as in a pattern's contract, and the lists of directions `allows` and
@@ -51,8 +51,8 @@ extension Contract {
       presents: presents, file: file)
   }
 
-  /// What a change says that changes nothing: a direction that the pattern does not have is
-  /// forbidden, or one that it has is allowed.
+  /// Returns the parts of a change that change nothing: a direction that the pattern does not have
+  /// is forbidden, or one that it has is allowed.
   public func needless(in change: ContractChange) -> [Diagnostic] {
     let own = Set(directions.map(\.description))
     let missing = change.forbidden.filter { !own.contains($0.description) }

@@ -13,7 +13,7 @@ public enum Job: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Job {
-  /// What the job is called in tables.
+  /// The name of the job in tables.
   public var title: String {
     switch self {
     case .build: "Builds the screen"
@@ -24,7 +24,7 @@ extension Job {
     }
   }
 
-  /// What is counted, for a role.
+  /// The sentence that says what is counted, for a role.
   public var sentence: String {
     switch self {
     case .build: "It creates the object that has a screen’s widgets."

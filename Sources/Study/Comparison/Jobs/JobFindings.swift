@@ -1,7 +1,7 @@
 public import Metrics
 public import Trace
 
-/// Which role did which job in a recording, how often, and where it was seen first.
+/// The jobs that each role did in a recording, how often, and where each was seen first.
 ///
 /// ```swift
 /// let found = JobFindings(in: log, domain: names)
@@ -10,7 +10,7 @@ public import Trace
 public struct JobFindings: Sendable, Hashable {
   private var cells: [JobCell: JobCount] = [:]
 
-  /// What a recording shows.
+  /// Finds the jobs that a recording shows.
   ///
   /// - Parameters:
   ///   - log: What was recorded.
@@ -28,16 +28,16 @@ public struct JobFindings: Sendable, Hashable {
     }
   }
 
-  /// How often a role did a job; `nil` if it never did.
+  /// The number of times that a role did a job; `nil` if it never did.
   public subscript(job: Job, role: Role) -> JobCount? { cells[JobCell(job: job, role: role)] }
 
   /// The roles that did any job.
   public var roles: Set<Role> { Set(cells.keys.map(\.role)) }
 }
 
-/// How often a role did a job in a recording.
+/// The number of times that a role did a job in a recording.
 public struct JobCount: Sendable, Hashable {
-  /// How often.
+  /// The number of times.
   public fileprivate(set) var count = 0
   /// The event by which it was seen first.
   public let first: Event.ID

@@ -19,7 +19,7 @@ extension JobReader {
     return found
   }
 
-  /// Whether an occasion is an input that the app has to answer.
+  /// Returns whether an occasion is an input that the app has to answer.
   ///
   /// A tab that is selected and a screen that is left are the library's own answer: what a screen
   /// does because it comes into sight, such as observing the model, is no decision. Nor is what

@@ -11,10 +11,11 @@ public struct MeasuredContract: Sendable, Hashable {
   public let pattern: String
   /// The roles that the contract declares, from the screen to the model.
   public let roles: [Role]
-  /// What is allowed or was measured between two roles: each direction of the contract first, in
-  /// the order written, then what follows from a direction, then what is forbidden.
+  /// The arrows for what is allowed or was measured between two roles: each direction of the
+  /// contract first, in the order written, then what follows from a direction, then what is
+  /// forbidden.
   public let arrows: [ContractArrow]
-  /// What roles do that a drawing leaves out: registering, building, the life cycle of screens.
+  /// The acts of roles that a drawing leaves out: registering, building, the life cycle of screens.
   public let others: [MeasuredPermission]
 
   /// A contract with the counts of some recordings.
@@ -64,7 +65,8 @@ public struct MeasuredContract: Sendable, Hashable {
 }
 
 extension MeasuredContract {
-  /// How often an arrow of the same contract, measured elsewhere, was used here.
+  /// Returns the number of times that an arrow of the same contract, measured elsewhere, was used
+  /// here.
   public func count(of arrow: ContractArrow) -> Int {
     let same = arrows.first {
       $0.from == arrow.from && $0.to == arrow.to && $0.traffic == arrow.traffic
@@ -80,16 +82,17 @@ public struct ContractArrow: Sendable, Hashable {
   public let from: Role
   /// The role that is acted on.
   public let to: Role
-  /// What passes.
+  /// The kind of what passes.
   public let traffic: Traffic
   /// The direction that lists it; `nil` for what follows from one or is forbidden.
   public let direction: Direction?
-  /// Whether the contract forbids it.
+  /// Says whether the contract forbids it.
   public let isForbidden: Bool
-  /// How often it was used.
+  /// The number of times that it was used.
   public let count: Int
 
-  /// Whether nothing passed; what a direction allows besides, such as reads, has arrows of its own.
+  /// Says whether nothing passed; what a direction allows besides, such as reads, has arrows of its
+  /// own.
   public var isUnused: Bool { count == 0 }
 }
 
@@ -107,15 +110,15 @@ extension ContractArrow {
   }
 }
 
-/// How often something happened that no arrow draws.
+/// The number of times that something happened that no arrow draws.
 public struct MeasuredPermission: Sendable, Hashable {
   /// The role that acts.
   public let from: Role
   /// The role that is acted on.
   public let to: Role
-  /// What allows it.
+  /// The permission that allows it.
   public let permission: Permission
-  /// How often.
+  /// The number of times.
   public let count: Int
 
   static func all(in sums: [MeasuredRelation: Int]) -> [MeasuredPermission] {

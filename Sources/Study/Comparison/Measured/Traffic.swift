@@ -1,7 +1,7 @@
 import Metrics
 public import Trace
 
-/// What passes from one role to another, as drawings distinguish it.
+/// The kind of what passes from one role to another, as drawings distinguish it.
 public enum Traffic: String, Sendable, Hashable, CaseIterable {
   /// A call or a write that no binding delivers.
   case message
@@ -11,16 +11,17 @@ public enum Traffic: String, Sendable, Hashable, CaseIterable {
   case notification
 }
 
-/// What one role did to another in recordings, by what allows it.
+/// An act of one role on another in recordings, by what allows it.
 public struct MeasuredRelation: Sendable, Hashable {
   /// The two roles, and the sentence of the contract that allows it.
   public let relation: RoleRelation
-  /// What passed.
+  /// The kind of what passed.
   public let traffic: Traffic
 }
 
 extension Contract {
-  /// How often one role did something to another in a recording, by what allows it.
+  /// Returns the number of times that one role did something to another in a recording, by what
+  /// allows it.
   ///
   /// Here the screen has the role that the contract gives it. So the sum of messages and reads is the
   /// number of messages between roles and to the screen, without those to the screen that the
@@ -44,7 +45,8 @@ extension Contract {
     }
   }
 
-  /// What passes by an event; what a binding delivers counts once, as its delivery.
+  /// Returns the kind of what passes by an event; what a binding delivers counts once, as its
+  /// delivery.
   private func traffic(of event: Event, in log: EventLog) -> Traffic? {
     if event.kind == .notify { return .notification }
     return switch log.message(event) {

@@ -18,9 +18,9 @@ public struct CodeDiff: Sendable {
 
   /// The lines, in order.
   public let lines: [CodeDiffLine]
-  /// How many lines the first has, and how many the second.
+  /// The number of lines of the first, and of the second.
   public let counts: (first: Int, second: Int)
-  /// How many of the first's lines the second has too, each counted once.
+  /// The number of the first's lines that the second has too, each counted once.
   public let shared: Int
 
   /// Compares lines.
@@ -58,7 +58,7 @@ public struct CodeDiff: Sendable {
   }
 }
 
-/// How often a line that could not be aligned is in both.
+/// The number of times that a line that could not be aligned is in both.
 private struct Moves {
   private var first: [String: Int] = [:]
   private var second: [String: Int] = [:]

@@ -2,20 +2,20 @@ public import Trace
 
 /// A row of a score, as far as two patterns can have it in common.
 public struct ComparedMessage: Sendable, Hashable {
-  /// What sort of row it is: `call`, `effect`.
+  /// The sort of the row: `call`, `effect`.
   public let kind: String
   /// The side that acts, if one does.
   public let from: Side?
   /// The side that is acted on.
   public let to: Side?
-  /// What happened, in the code's words.
+  /// The event in the code's words.
   public let label: String
   /// The value that came back or was written.
   public let value: String?
-  /// Whether it wrote what was there already.
+  /// Says whether it wrote what was there already.
   public let isRedundant: Bool
-  /// Whether it is an act of a person, a change of what the domain holds, or a write on a widget:
-  /// what patterns share, whoever does it.
+  /// Says whether it is an act of a person, a change of what the domain holds, or a write on a
+  /// widget: what patterns share, whoever does it.
   public let isLandmark: Bool
 
   /// A row.

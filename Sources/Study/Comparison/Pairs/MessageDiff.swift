@@ -11,15 +11,17 @@ public struct MessageDiff: Sendable {
   public struct MessageDiffLine: Sendable, Hashable {
     /// Whose it is, with the positions of its rows.
     public let side: Aligned
-    /// How often it happens in a row, with the lines of its block.
+    /// The number of times that it happens in a row, with the lines of its block.
     public let times: Int
-    /// How many lines, this one included, are repeated together, where a block of them begins.
+    /// The number of lines, this one included, that are repeated together, where a block of them
+    /// begins.
     public let block: Int
   }
 
   /// The lines, in order.
   public let lines: [MessageDiffLine]
-  /// How many messages both have, only the first, and only the second; folded ones count each.
+  /// The number of messages that both have, only the first, and only the second; folded ones count
+  /// each.
   public let counts: (both: Int, first: Int, second: Int)
 
   /// Compares two steps.
@@ -58,9 +60,9 @@ public struct MessageDiff: Sendable {
   }
 }
 
-/// What has to be equal for two messages to be.
+/// The parts that must be equal in two equal messages.
 private struct MessageKey: Hashable {
-  /// Who is at an end of a message, as far as two patterns can have it in common.
+  /// The kind of participant at an end of a message, as far as two patterns can have it in common.
   enum End: Hashable {
     case screen
     case deciding
@@ -95,7 +97,8 @@ private struct MessageKey: Hashable {
   }
 }
 
-/// What has to be equal for two lines to be folded: everything but numbers and texts.
+/// The parts that must be equal in two lines for them to be folded: everything but numbers and
+/// texts.
 private struct LineShape: Hashable {
   let side: Int
   let kind: String

@@ -37,7 +37,7 @@ public struct PatternCode: Sendable {
   /// A file, if it is the implementation's.
   public subscript(file: String) -> CodeShape? { shapes[file] }
 
-  /// Whether a passage belongs to the machinery.
+  /// Returns whether a passage belongs to the machinery.
   public func isMachinery(_ passage: CodePassage) -> Bool {
     machinery.contains { $0.file == passage.file }
   }

@@ -62,11 +62,11 @@ extension PatternPair {
 
 /// The directions of two contracts: what both allow, and what only one does.
 public struct ContractDiff: Sendable {
-  /// What both allow in the same manner.
+  /// The directions that both allow in the same manner.
   public let shared: [Direction]
-  /// What only the first allows, or allows in another manner.
+  /// The directions that only the first allows, or allows in another manner.
   public let onlyFirst: [Direction]
-  /// What only the second allows, or allows in another manner.
+  /// The directions that only the second allows, or allows in another manner.
   public let onlySecond: [Direction]
 
   /// Compares two contracts.

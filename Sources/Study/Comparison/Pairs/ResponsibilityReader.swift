@@ -3,7 +3,7 @@ import Trace
 
 /// Reads recordings event by event, and notes which code of the implementation was at work.
 struct ResponsibilityReader {
-  /// What was found so far.
+  /// The passages that were found so far.
   private(set) var found: [Responsibility: Set<CodePassage>] = [:]
   private let code: PatternCode
   private var lines: [LineKey: CodePassage?] = [:]
@@ -13,15 +13,15 @@ struct ResponsibilityReader {
     let isClosure: Bool
   }
 
-  /// Which code is at work inside an event.
+  /// The code that is at work inside an event.
   private struct Stack {
     /// The first of the implementation's code that is at work.
     private(set) var first: CodePassage?
     /// The innermost of it.
     private(set) var last: CodePassage?
-    /// Whether what runs is a closure that was kept, rather than a function.
+    /// Says whether what runs is a closure that was kept, rather than a function.
     var isClosure = true
-    /// What all of it is inside of.
+    /// The root of all of it: what it is inside of.
     var root: Root = .other
     /// The event that this begins with.
     var delivery: Event.ID = 0
@@ -33,7 +33,7 @@ struct ResponsibilityReader {
   }
 
   private enum Root {
-    /// What a widget delivers of a person's act.
+    /// An act of a person that a widget delivers.
     case input
     /// An answer, a push or a timer.
     case work
@@ -81,7 +81,7 @@ struct ResponsibilityReader {
     }
   }
 
-  /// What an event begins: everything inside it is inside of that; `nil` if it begins nothing.
+  /// Returns the root that an event begins, for everything inside it; `nil` if it begins nothing.
   private func root(
     of event: Event, in log: EventLog, _ sides: [Participant.ID: Side], received: Bool
   ) -> Root? {
@@ -123,7 +123,7 @@ struct ResponsibilityReader {
     return passage(at: line, isClosure: false)
   }
 
-  /// What is at work inside an event, besides what is at work around it.
+  /// Adds what is at work inside an event, besides what is at work around it.
   private mutating func enter(_ event: Event, _ stack: inout Stack) {
     switch event.kind {
     case .call:
@@ -170,7 +170,7 @@ struct ResponsibilityReader {
     if side == .screen { note(stack.last, as: .buildsTheScreen) }
   }
 
-  /// Whether an event is the first that a model or a store leads to by notifying.
+  /// Returns whether an event is the first that a model or a store leads to by notifying.
   private func isOutcome(
     _ event: Event, _ log: EventLog, _ sides: [Participant.ID: Side]
   ) -> Bool {
@@ -195,6 +195,6 @@ struct ResponsibilityReader {
 }
 
 extension Side? {
-  /// Whether there is a side, and it holds values of the domain.
+  /// Says whether there is a side, and it holds values of the domain.
   fileprivate var holdsValues: Bool { self?.family.holdsValues == true }
 }

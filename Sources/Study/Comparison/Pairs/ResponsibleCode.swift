@@ -2,7 +2,7 @@ import Diagnostics
 public import Metrics
 public import Trace
 
-/// Which code of an implementation did what a screen has to do, as its recordings show.
+/// The code of an implementation that did what a screen has to do, as its recordings show.
 ///
 /// - *Builds the screen*: what creates a part of the screen, or makes a binding of one.
 /// - *Hears the input*: what of the implementation runs first when a widget delivers a person's
@@ -18,7 +18,7 @@ public import Trace
 public struct ResponsibleCode: Sendable {
   private let passages: [Responsibility: [CodePassage]]
 
-  /// What the recordings of an implementation show.
+  /// Finds the responsible code that the recordings of an implementation show.
   ///
   /// - Parameters:
   ///   - logs: Its recordings.

@@ -4,7 +4,7 @@
 /// The words are the same for every pair of patterns, whatever role the types that decide are given
 /// there: what is equal does not depend on a label.
 public struct RoleRenaming: Sendable {
-  /// What types and variables are called after in patterns, and in no other code.
+  /// The words after which types and variables are named in patterns, and in no other code.
   ///
   /// *View* and *model* are not among these words. A longer word is before those that it contains.
   private static let words = [

@@ -1,6 +1,6 @@
 public import Trace
 
-/// How much of what one implementation's deciding roles do, another's do in the same lines.
+/// The logic of the deciding roles that two implementations have in the same lines.
 ///
 /// A line counts if it names anything, is in the body of a function, an initialiser or an accessor,
 /// and is in the sample's own files. Lines are equal if their tokens are, the words for roles
@@ -8,9 +8,9 @@ public import Trace
 public struct SharedLogic: Sendable {
   /// The roles that decide in the first implementation, and in the second.
   public let roles: (first: Set<Role>, second: Set<Role>)
-  /// What the roles do.
+  /// The comparison of what the roles do.
   public let logic: CodeDiff
-  /// What they declare: types, properties, the first lines of functions.
+  /// The comparison of what they declare: types, properties, the first lines of functions.
   public let interface: CodeDiff
 
   /// Compares two implementations of one sample.

@@ -1,17 +1,17 @@
 import Metrics
 import Trace
 
-/// What one participant does with another, as a contract looks at it.
+/// An act of one participant with another, as a contract looks at it.
 struct Act {
   let kind: Message
   /// The method, or the property; of a widget's, the property alone.
   let name: String
-  /// What the actor does, to be followed by the name of the other participant: `calls 'add(_:)'
-  /// of`.
+  /// The words for what the actor does, to be followed by the name of the other participant: `calls
+  /// 'add(_:)' of`.
   let verb: String
   /// The same, for a participant that has another do it.
   let infinitive: String
-  /// Whether it hands a participant over.
+  /// Says whether it hands a participant over.
   let handsOver: Bool
 
   /// `nil` for events that are no message, such as a return.

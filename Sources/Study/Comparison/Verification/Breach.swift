@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A broken contract: by which type, where, and which rule.
 public struct Breach: Sendable, Hashable {
-  /// Which rule is broken.
+  /// The rule that is broken.
   public enum Rule: Sendable, Hashable, CaseIterable {
     /// The contract has no such direction.
     case direction
@@ -26,13 +26,13 @@ public struct Breach: Sendable, Hashable {
     case literal
   }
 
-  /// Which rule is broken.
+  /// The rule that is broken.
   public let rule: Rule
   /// The type that breaks it.
   public let type: String
-  /// What it does, in one line.
+  /// The act by which the type breaks the rule, in one line.
   public let message: String
-  /// What the contract says instead.
+  /// An explanation: what the contract says instead.
   public let explanation: String?
   /// Where.
   public let location: SourceLocation?

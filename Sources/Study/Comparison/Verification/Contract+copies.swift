@@ -2,7 +2,8 @@ import Diagnostics
 public import Metrics
 
 extension Contract {
-  /// What the pattern's source has copied of the domain: rules, transitions, texts and numbers.
+  /// Returns what the pattern's source has copied of the domain: rules, transitions, texts and
+  /// numbers.
   ///
   /// A state that is made in the line of a copied rule is part of that rule.
   ///

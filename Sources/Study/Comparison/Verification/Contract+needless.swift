@@ -3,7 +3,8 @@ public import Metrics
 public import Trace
 
 extension Contract {
-  /// What the contract declares and nothing needs: roles, directions and names in `(only …)`.
+  /// Returns what the contract declares and nothing needs: roles, directions and names in `(only
+  /// …)`.
   ///
   /// A role is needed if a type of the pattern's source has it, or a participant of a recording.
   /// What uses a direction, ``unusedDirections(in:)`` says.

@@ -24,7 +24,7 @@ extension Contract {
     }
   }
 
-  /// What is wrong with an event; what a forbidden binding delivers is its binding's fault.
+  /// Returns the breach of an event; what a forbidden binding delivers is its binding's fault.
   private func breach(of event: Event, _ reader: LogReader) -> Breach? {
     guard event.kind != .notify, let judged = judged(event, reader),
       judged.permission == .forbidden
@@ -68,8 +68,8 @@ extension Contract {
     return breach(.direction, of: actor.type, message, because: absence(from, to), at: place)
   }
 
-  /// Where a participant did something: the line that did it, the method around it, or the event's
-  /// own place.
+  /// Returns the place where a participant did something: the line that did it, the method around
+  /// it, or the event's own place.
   private func place(
     _ event: Event, of actor: Participant, _ reader: LogReader
   ) -> SourceLocation? {
@@ -79,7 +79,7 @@ extension Contract {
 }
 
 extension Direction {
-  /// Whether a command may concern a method or property.
+  /// Returns whether a command may concern a method or property.
   func covers(_ name: String) -> Bool { only.isEmpty || only.contains(name) }
 }
 

@@ -18,7 +18,8 @@ extension Contract {
       + foreignPresentations(facts) + foreignStates(facts)
   }
 
-  /// Where a role keeps a changing value of the domain that may not change the model.
+  /// Returns the breaches where a role that may not change the model keeps a changing value of the
+  /// domain.
   ///
   /// A role that commands the model may, and a store, whose business it is. A value that is given
   /// and shown needs no property; one that is kept is a second truth.
@@ -36,7 +37,8 @@ extension Contract {
     }
   }
 
-  /// Where another role than the one that presents turns values into what is seen.
+  /// Returns the breaches where another role than the presenting one turns values into what is
+  /// seen.
   private func foreignPresentations(_ facts: SourceFacts) -> [Breach] {
     guard let presents else { return [] }
     return (facts.presentations + facts.chosenTexts).filter { $0.role != presents }.map { made in
@@ -58,8 +60,8 @@ extension Contract {
     }
   }
 
-  /// What allows each name of another role's type in a source; the same judgement as that of
-  /// ``breaches(in:)``, which reports what is forbidden.
+  /// Returns what allows each name of another role's type in a source; the same judgement as that
+  /// of ``breaches(in:)``, which reports what is forbidden.
   ///
   /// - Parameter facts: What the source says.
   /// - Returns: Each relation of two roles once.
@@ -86,7 +88,7 @@ extension Contract {
     }
   }
 
-  /// What allows each name.
+  /// Returns the permission that allows each name.
   ///
   /// A protocol that several roles adopt is named for the sake of those that it may be named for;
   /// where there are such, the others are not meant.
@@ -115,8 +117,8 @@ extension Contract {
     }
   }
 
-  /// Whether a protocol is named that notifies, and the contract lets the one role notify the
-  /// other.
+  /// Returns whether a protocol is named that notifies, and the contract lets the one role notify
+  /// the other.
   private func byBinding(_ known: Knowledge) -> Bool {
     known.manner == .byBinding
       && (notification(known.from, known.to) != nil || command(known.from, known.to) != nil)
@@ -156,7 +158,7 @@ extension Contract {
     }
   }
 
-  /// What the contract says of a direction that it does not have.
+  /// Returns the contract's statement about a direction that it does not have.
   func absence(_ from: Role, _ to: Role, _ kind: DirectionKind = .command) -> String {
     "The contract of '\(id)' has no '\(from.rawValue) \(kind.arrow) \(to.rawValue)'."
   }

@@ -42,7 +42,8 @@ extension Contract {
 }
 
 extension Contract {
-  /// Whether a message is the registering or reading that `A ⇢ B` allows B, rather than a command.
+  /// Returns whether a message is the registering or reading that `A ⇢ B` allows B, rather than a
+  /// command.
   ///
   /// A call that has work done later is a command, even if its answer comes by a binding.
   private func isByNotification(

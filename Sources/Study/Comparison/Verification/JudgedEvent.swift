@@ -15,7 +15,7 @@ struct JudgedEvent {
 }
 
 extension Contract {
-  /// What the contract says of an event; `nil` if it is no affair between two roles.
+  /// Returns the contract's judgement of an event; `nil` if it is no affair between two roles.
   func judged(_ event: Event, _ reader: LogReader) -> JudgedEvent? {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
       actor.role != other.role
@@ -26,8 +26,8 @@ extension Contract {
     }
   }
 
-  /// What `composition` does is its own affair if it creates, reads and hands over; to command in
-  /// another's name is not: that is the command of the role that called it or ran its closure.
+  /// Returns the judgement of an act of `composition`: creating, reading and handing over are its
+  /// own affair; a command in another's name is that of the role that called it or ran its closure.
   private func delegatedCommand(
     _ event: Event, _ runner: Participant, _ other: Participant, _ reader: LogReader
   ) -> JudgedEvent? {
@@ -83,13 +83,14 @@ extension Contract {
     }
   }
 
-  /// Whether one role may notify another; a closure of `composition` may be run by a role that may
-  /// call it.
+  /// Returns whether one role may notify another; a closure of `composition` may be run by a role
+  /// that may call it.
   private func mayBind(_ source: Role, _ sink: Role) -> Bool {
     notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
   }
 
-  /// Whether a change of state is the registration that `A ⇢ B` allows: B sets A's delegate.
+  /// Returns whether a change of state is the registration that `A ⇢ B` allows: B sets A's
+  /// delegate.
   private func registers(_ change: Event, _ act: Act, _ reader: LogReader) -> Bool {
     reader.log.bindings.contains { binding in
       binding.source == change.to && binding.sink == change.from && binding.member == act.name

@@ -11,7 +11,7 @@ enum LifeCycle {
     "viewDidDisappear", "updateProperties",
   ]
 
-  /// Whether a participant that calls a method is a container that calls it on every screen, be it
+  /// Returns whether a participant is a container that calls a method on every screen, be it
   /// overridden or not.
   static func contains(_ method: String, calledBy actor: Participant) -> Bool {
     containers.contains(actor.type) && methods.contains(method)
@@ -19,7 +19,7 @@ enum LifeCycle {
 }
 
 extension Event {
-  /// Whether a container calls what it calls on every screen, such as `viewDidLoad()`.
+  /// Returns whether a container calls what it calls on every screen, such as `viewDidLoad()`.
   ///
   /// - Parameter actor: The participant that acts in it.
   /// - Returns: Whether it is no message of the pattern.

@@ -22,12 +22,12 @@ struct LogReader {
   /// The participant with an identifier.
   func participant(_ id: Participant.ID?) -> Participant? { id.flatMap { participants[$0] } }
 
-  /// What happens inside a call, what it leads to included.
+  /// Returns the events inside a call, with what it leads to.
   func inside(_ call: Event) -> ArraySlice<Event> {
     log.events[call.id..<(ends[call.id] ?? call.id)]
   }
 
-  /// What a call returns; `nil` if it is a command.
+  /// Returns the result of a call; `nil` if it is a command.
   func result(of call: Event) -> TraceValue? { ends[call.id].flatMap { log.events[$0].returned } }
 
   /// The event inside which another happened.
@@ -65,7 +65,7 @@ struct LogReader {
     return nil
   }
 
-  /// Whether a call makes or ends a binding from the called role to the calling one.
+  /// Returns whether a call makes or ends a binding from the called role to the calling one.
   func isSubscription(_ call: Event, from source: Role, to sink: Role) -> Bool {
     inside(call).contains { event in
       (event.kind == .bind || event.kind == .unbind)
@@ -73,7 +73,7 @@ struct LogReader {
     }
   }
 
-  /// Whether a call only reads: it gives something back, and nothing changes inside it.
+  /// Returns whether a call only reads: it gives something back, and nothing changes inside it.
   func isQuery(_ call: Event) -> Bool {
     let harmless: Set<EventKind> = [.call, .return, .read]
     return result(of: call) != nil && inside(call).allSatisfy { harmless.contains($0.kind) }

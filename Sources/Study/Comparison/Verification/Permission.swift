@@ -1,6 +1,6 @@
 public import Trace
 
-/// Which sentence of a contract lets one role do something with another, or that none does.
+/// The sentence of a contract that lets one role do something with another, or the lack of one.
 public enum Permission: String, Sendable, Hashable, CaseIterable {
   /// `A → B`: A commands B.
   case command
@@ -27,9 +27,9 @@ public struct RoleRelation: Sendable, Hashable {
   public let from: Role
   /// The role that is acted on or named.
   public let to: Role
-  /// What allows it.
+  /// The permission that allows it.
   public let permission: Permission
-  /// Whether source names the other role by a protocol only.
+  /// Says whether source names the other role by a protocol only.
   public let isByProtocol: Bool
 
   /// A relation of two roles.

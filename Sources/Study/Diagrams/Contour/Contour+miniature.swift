@@ -1,7 +1,7 @@
 extension Contour {
   /// The width of the longest miniature, in pixels.
   static let miniatureWidth = 80.0
-  /// How high a role is in a miniature, in pixels.
+  /// The height of a role in a miniature, in pixels.
   private static let laneHeight = 3.0
 
   /// The contour so small that every cell of a table has room for one: a block for each step, as

@@ -21,7 +21,7 @@ public struct Contour: Sendable {
 
   /// The sides that have a lane, from the screen to the model.
   public let sides: [Side]
-  /// How many marks there are in all steps.
+  /// The number of marks in all steps.
   public let length: Int
   let steps: [[ContourMark]]
 
@@ -57,7 +57,8 @@ public struct Contour: Sendable {
     .ornament(kind: "contour", shownWidth: Self.width)
   }
 
-  /// What it shows, in a sentence: `240 marks in 12 steps, 31 of them on the screen`.
+  /// A description of what it shows, in a sentence: `240 marks in 12 steps, 31 of them on the
+  /// screen`.
   public var description: String {
     let effects = steps.joined().count { $0.kind == .effect || $0.kind == .redundant }
     return
@@ -72,7 +73,7 @@ extension Contour {
     ((Double(lane) + 0.5) * Self.height / Double(max(sides.count, 1))).rounded()
   }
 
-  /// Where a number of marks ends.
+  /// Returns the position at which a number of marks ends.
   private func end(of count: Int) -> Double { Double(count * Self.unit) }
 
   /// The lanes, which end where the last mark does, so that it is seen how long a contour is.
@@ -84,7 +85,7 @@ extension Contour {
     }
   }
 
-  /// Where one step ends and the next begins.
+  /// The boundaries between one step and the next.
   private var boundaries: SVGElement {
     var count = 0
     let strokes = steps.dropLast().flatMap { step -> [PathStep] in

@@ -1,6 +1,6 @@
 /// One mark of a contour: what passes from one lane to another, or happens within one.
 struct ContourMark: Sendable, Hashable {
-  /// How it is drawn; later ones lie upon earlier ones.
+  /// The kind of stroke with which it is drawn; later ones lie upon earlier ones.
   enum ContourStroke: String, Sendable, Hashable, CaseIterable {
     /// A life, a binding or a piece of work that begins or ends.
     case life

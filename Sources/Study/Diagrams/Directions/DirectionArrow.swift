@@ -2,7 +2,7 @@ public import Trace
 
 /// One arrow between two roles in a drawing of a contract.
 public struct DirectionArrow: Sendable, Hashable {
-  /// What passes, which decides line and head.
+  /// The kind of what passes, which decides line and head.
   public enum ArrowKind: String, Sendable, Hashable, CaseIterable {
     /// A solid line with a filled head.
     case message
@@ -12,7 +12,7 @@ public struct DirectionArrow: Sendable, Hashable {
     case notification
   }
 
-  /// What the contract says of it, and whether it was used.
+  /// The state of an arrow: what the contract says of it, and whether it was used.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// It is allowed, and was used.
     case used
@@ -22,7 +22,7 @@ public struct DirectionArrow: Sendable, Hashable {
     case forbidden
   }
 
-  /// Which of two contracts has it.
+  /// The side of an arrow: which of two contracts has it.
   public enum ContractSide: String, Sendable, Hashable, CaseIterable {
     /// Both, or the only one that is drawn.
     case shared
@@ -36,11 +36,11 @@ public struct DirectionArrow: Sendable, Hashable {
   public let from: Role
   /// The role that is acted on.
   public let to: Role
-  /// What passes.
+  /// The kind of what passes.
   public let kind: ArrowKind
-  /// What the contract says of it.
+  /// The contract's judgement of it.
   public let state: State
-  /// Which of two contracts has it.
+  /// The side of an arrow: which of two contracts has it.
   public let side: ContractSide
   /// The label at its beginning: how often it was used.
   public let label: String
@@ -59,7 +59,7 @@ public struct DirectionArrow: Sendable, Hashable {
 }
 
 extension DirectionArrow {
-  /// What it says, as words beside the drawing say it.
+  /// The arrow's statement, as words beside the drawing say it.
   public var sentence: String {
     let verb =
       switch kind {
@@ -82,7 +82,7 @@ extension DirectionArrow {
     return "\(kind.rawValue) \(state.rawValue)\(side)"
   }
 
-  /// Whether it is drawn at the left of the roles: notifications are, so that they come back on the
-  /// other side than commands went.
+  /// Says whether it is drawn at the left of the roles: notifications are, so that they come back
+  /// on the other side than commands went.
   var isLeft: Bool { kind == .notification }
 }

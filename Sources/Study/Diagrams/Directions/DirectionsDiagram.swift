@@ -1,7 +1,7 @@
 public import Trace
 
-/// What a contract allows and what recordings show of it: the roles as boxes, and an arrow for each
-/// direction with how often it was used.
+/// A drawing of what a contract allows and what recordings show of it: the roles as boxes, and an
+/// arrow for each direction with the number of times that it was used.
 ///
 /// ```swift
 /// DirectionsDiagram(roles: [.view, .presenter, .model], arrows: arrows)

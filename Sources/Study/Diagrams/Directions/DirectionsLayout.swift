@@ -1,6 +1,6 @@
 import Trace
 
-/// Where the boxes and arrows of a drawing of directions are.
+/// The positions of the boxes and arrows of a drawing of directions.
 ///
 /// The roles are beneath one another, from the screen to the model. An arrow leaves its box at
 /// the side, runs along a lane of its own, and comes back to the other box: commands and reads at
@@ -93,7 +93,7 @@ struct DirectionsLayout {
     return lanes.count
   }
 
-  /// How far labels reach from the boxes.
+  /// Returns the distance by which labels extend from the boxes.
   private static func labels(of arrows: [DirectionArrow]) -> Double {
     Double(max(arrows.map(\.label.count).max() ?? 0, 2)) * Length.digit + 12
   }
@@ -123,8 +123,8 @@ private struct End: Hashable {
   var role: Role { isStart ? arrow.from : arrow.to }
   private var other: Role { isStart ? arrow.to : arrow.from }
 
-  /// Whether it is above another end of the same box, so that lanes do not cross needlessly: what
-  /// goes up is above what goes down, and what goes far is inside.
+  /// Returns whether it is above another end of the same box, so that lanes do not cross
+  /// needlessly: what goes up is above what goes down, and what goes far is inside.
   func isBefore(_ next: End, _ order: [Role: Int]) -> Bool {
     key(order).lexicographicallyPrecedes(next.key(order))
   }

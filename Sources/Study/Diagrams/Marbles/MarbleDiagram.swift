@@ -8,7 +8,7 @@ public import Streams
 /// let svg = MarbleDiagram(run, operators: operators).svg(prefix: "map", title: "map")
 /// ```
 public struct MarbleDiagram: Sendable {
-  /// How many characters of an expression a line of the diagram has room for.
+  /// The number of characters of an expression for which a line of the diagram has room.
   public static let longestLine = 48
 
   private let run: MarbleRun

@@ -1,12 +1,12 @@
 import Streams
 
-/// Where a time is in a marble diagram, the same in all of them.
+/// The positions of times in a marble diagram, the same in all of them.
 enum MarbleScale {
   /// The width of every diagram: what a narrow telephone has beside its margins.
   static let width = 358.0
   private static let left = 28.0
   private static let right = 330.0
-  /// Where a line ends that is still open.
+  /// The position at which a line ends that is still open.
   static let open = 352.0
 
   static func x(_ time: Int) -> Double {

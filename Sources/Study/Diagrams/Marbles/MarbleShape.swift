@@ -1,6 +1,6 @@
 import Streams
 
-/// What a marble looks like.
+/// The look of a marble.
 enum MarbleShape: Hashable {
   case value(String)
   case subscribed, completed, failed, cancelled
@@ -33,7 +33,7 @@ enum MarbleShape: Hashable {
     if case .value = self { true } else { false }
   }
 
-  /// How much of the line it takes: a circle has room for two letters, and grows with more.
+  /// The length of the line that it takes: a circle has room for two letters, and grows with more.
   var width: Double {
     guard case .value(let text) = self else { return 8 }
     return max(2 * Self.radius, Double(text.count) * Self.letter + 12)

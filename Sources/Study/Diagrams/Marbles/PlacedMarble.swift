@@ -32,7 +32,7 @@ struct PlacedMarble {
 }
 
 extension MarbleEvent {
-  /// What happens, as what follows the line's name: `hears 10`.
+  /// Returns the event in words that follow the line's name: `hears 10`.
   ///
   /// - Parameter kind: On what line it happens.
   /// - Returns: A verb and what belongs to it.

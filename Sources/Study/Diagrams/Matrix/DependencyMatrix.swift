@@ -1,8 +1,9 @@
 public import Trace
 
-/// Which role knows which: a row for each role that knows, a column for each role that is known.
+/// A matrix of which role knows which: a row for each role that knows, a column for each role that
+/// is known.
 public struct DependencyMatrix: Sendable {
-  /// How one role has to do with another.
+  /// The relation of one role to another.
   public typealias Mark = MatrixMark
 
   private static let cell = 24.0

@@ -1,4 +1,4 @@
-/// How one role has to do with another, as a matrix marks it.
+/// The relation of one role to another, as a matrix marks it.
 public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
   /// It commands the other; in source, it names a type of it.
   case direct
@@ -15,13 +15,14 @@ public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
   /// It does what the contract forbids.
   case forbidden
 
-  /// Whether a contract lists it, so that it stands out; the rest follows from what is listed.
+  /// Says whether a contract lists it, so that it is emphasised; the rest follows from what is
+  /// listed.
   public var isListed: Bool { [.direct, .byProtocol, .notified, .forbidden].contains(self) }
 
   /// The classes of its shape, by which a style sheet knows it.
   var classes: String { isListed ? rawValue : "\(rawValue) quiet" }
 
-  /// What it says of two roles, in words.
+  /// Returns the mark's statement about two roles, in words.
   func sentence(_ from: String, _ to: String) -> String {
     switch self {
     case .direct: "\(from) commands \(to)"

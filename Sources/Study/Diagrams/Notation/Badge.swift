@@ -4,7 +4,8 @@ public import Trace
 public struct Badge: Sendable, Hashable {
   /// Whose sign it is.
   public let participant: Participant
-  /// Which of those on the same side, from 1; `nil` if there are no others.
+  /// The number of the participant among those on the same side, from 1; `nil` if there are no
+  /// others.
   public let number: Int?
 
   /// The sign of a participant.

@@ -1,12 +1,12 @@
 public import Trace
 
-/// How roles are written in HTML and in drawings.
+/// The notation of roles in HTML and in drawings.
 extension Role {
   /// The class that gives the role its family's colour: `family-screen-state`.
   public var className: String { "family-\(family.rawValue)" }
 }
 
-/// How sides are written in HTML and in drawings.
+/// The notation of sides in HTML and in drawings.
 extension Side {
   /// The class that gives the side its family's colour.
   public var className: String { "family-\(family.rawValue)" }

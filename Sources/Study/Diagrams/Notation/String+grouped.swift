@@ -1,4 +1,4 @@
-/// How whole numbers are written where a reader reads them; files for programs have plain digits.
+/// The notation of whole numbers for a reader; files for programs have plain digits.
 extension Int {
   /// The number with a comma before every three digits: `1,234,567`.
   public var grouped: String { "\(self)".grouped }

@@ -1,6 +1,6 @@
 public import Trace
 
-/// Who holds whom, as a tree from the objects that nothing holds.
+/// A tree of who holds whom, from the objects that nothing holds.
 ///
 /// Each type is unfolded once, where it comes first; elsewhere its name leads back to there.
 public struct OwnershipTree: Sendable {
@@ -8,9 +8,9 @@ public struct OwnershipTree: Sendable {
   public struct OwnershipHolding: Sendable, Hashable {
     /// The type that has the property.
     public let holder: OwnershipNode
-    /// What it holds; `nil` for a token of which nothing more is known.
+    /// The node that it holds; `nil` for a token of which nothing more is known.
     public let held: OwnershipNode?
-    /// How its line looks.
+    /// The look of its line.
     public let line: OwnershipLine
     /// The property, and what else is to be said.
     public let label: String
@@ -38,7 +38,7 @@ public struct OwnershipTree: Sendable {
     }
   }
 
-  /// How something is held, and how that is drawn.
+  /// The way in which something is held, and how that is drawn.
   public enum OwnershipLine: String, Sendable, Hashable, CaseIterable {
     /// A solid line.
     case strong
@@ -70,15 +70,15 @@ public struct OwnershipTree: Sendable {
 
 /// One line of the tree.
 public struct OwnershipRow: Sendable, Hashable {
-  /// How many hold it one within the other: 0 for a root.
+  /// The number of objects that hold it one within the other: 0 for a root.
   public let depth: Int
-  /// What is held; `nil` for a token of which nothing more is known.
+  /// The node that is held; `nil` for a token of which nothing more is known.
   public let node: OwnershipTree.OwnershipNode?
-  /// How its holder holds it; `nil` for a root.
+  /// The way in which its holder holds it; `nil` for a root.
   public let holding: OwnershipTree.OwnershipHolding?
-  /// Whether it is unfolded at another place.
+  /// Says whether it is unfolded at another place.
   public let isReference: Bool
-  /// Whether it is held, strongly, by what it holds.
+  /// Says whether it is held, strongly, by what it holds.
   public let closesCircle: Bool
 }
 

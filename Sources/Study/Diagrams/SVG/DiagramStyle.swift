@@ -1,6 +1,6 @@
 import Trace
 
-/// How a diagram in a file of its own looks.
+/// The style of a diagram in a file of its own.
 ///
 /// The site's style sheets speak in variables, in light and in dark; many programs that open SVG
 /// know neither, so a file has the light colours, written out.

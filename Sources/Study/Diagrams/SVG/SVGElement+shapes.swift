@@ -1,4 +1,4 @@
-/// What drawings are made of; the class says what a thing is, and so how it looks.
+/// The shapes of which drawings are made; the class says what a thing is, and so how it looks.
 extension SVGElement {
   static func line(from start: Point, to end: Point, class name: String) -> SVGElement {
     SVGElement(.line).with(.class, name)

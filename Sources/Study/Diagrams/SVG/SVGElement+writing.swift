@@ -44,7 +44,7 @@ extension SVGElement {
     return result
   }
 
-  /// Whether a byte is a character that is written as it is; most texts have no others.
+  /// Returns whether a byte is a character that is written as it is; most texts have no others.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -52,7 +52,7 @@ extension SVGElement {
     }
   }
 
-  /// Whether XML 1.0 (section 2.2) allows a character; controls are left out of it.
+  /// Returns whether XML 1.0 (section 2.2) allows a character; controls are left out of it.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

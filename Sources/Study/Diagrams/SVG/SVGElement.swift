@@ -3,7 +3,7 @@
 /// There is no way to give it a `style` attribute: colour comes from classes, so that a style sheet
 /// decides, in light and in dark, and a content-security policy can be strict.
 struct SVGElement: Sendable, Hashable {
-  /// What is inside an element.
+  /// A thing inside an element.
   enum Child: Sendable, Hashable {
     case element(SVGElement)
     case text(String)
@@ -28,7 +28,8 @@ struct SVGElement: Sendable, Hashable {
 struct SVGAttributeValue: Sendable, Hashable {
   let attribute: SVGAttribute
   let value: String
-  /// Whether the value is made of numbers and letters only, so that there is nothing to escape.
+  /// Says whether the value is made of numbers and letters only, so that there is nothing to
+  /// escape.
   var isPlain = false
 }
 

@@ -5,7 +5,7 @@ struct Activation {
   private static let width = 5.0
 
   let side: Side
-  /// How many bars of the same participant it lies on.
+  /// The number of bars of the same participant that it lies on.
   let level: Int
   let x: Double
   let top: Double

@@ -1,6 +1,6 @@
 import Trace
 
-/// What happened in a chain, without the values: two chains alike have equal courses, and are drawn
+/// The course of a chain, without the values: two chains alike have equal courses, and are drawn
 /// with the same marks.
 struct Course: Hashable {
   private let what: What

@@ -1,7 +1,7 @@
 import Trace
 
 extension RowKind {
-  /// How an event is drawn; `nil` for a return.
+  /// Creates the kind of row that an event is drawn as; `nil` for a return.
   init?(_ event: Event) {
     switch event.kind {
     case .input: self = .input

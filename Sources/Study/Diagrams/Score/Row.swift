@@ -2,7 +2,7 @@ public import Trace
 
 /// One line of a score: something that happened, from the top of the page to the bottom.
 public struct Row: Sendable, Hashable {
-  /// How it is drawn.
+  /// The kind of row, which decides how it is drawn.
   public let kind: RowKind
   /// The event that it shows.
   public let event: Event
@@ -14,7 +14,7 @@ public struct Row: Sendable, Hashable {
   public let to: Participant.ID?
   /// Participants besides `to` to which the same happened in a row.
   public var others: [Participant.ID] = []
-  /// What happened, in the code's words: `increment()`.
+  /// The event in the code's words: `increment()`.
   public let label: String
   /// The names of further bindings that end with this one, between the same two.
   public private(set) var furtherLabels: [String] = []
@@ -22,9 +22,10 @@ public struct Row: Sendable, Hashable {
   public let value: String?
   /// In how many calls it is.
   public let depth: Int
-  /// How many rows after this one happened inside it.
+  /// The number of rows after this one that happened inside it.
   public var length = 0
-  /// How often it happened alike; of lives or bindings that end together, how many do.
+  /// The number of times that it happened alike; of lives or bindings that end together, how many
+  /// do.
   public var times = 1
   /// The machinery's bookkeeping that happened in it, in order; it has no mark in the drawing.
   public var folded: [Row] = []
@@ -39,10 +40,10 @@ public struct Row: Sendable, Hashable {
     return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
   }
 
-  /// Whether it wrote on the screen what was there already.
+  /// Says whether it wrote on the screen what was there already.
   public var isRedundant: Bool { event.isRedundant }
 
-  /// Whether a participant is at work in it.
+  /// Says whether a participant is at work in it.
   public var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
 
   /// All participants in it.
@@ -73,9 +74,9 @@ extension Row {
   }
 }
 
-/// How it is drawn.
+/// The kind of row, which decides how it is drawn.
 public enum RowKind: String, Sendable, Hashable {
-  /// What sets everything off: an input, or work that begins.
+  /// The events that set everything off: an input, or work that begins.
   case input, resume
   /// A command, and a command to oneself.
   case call, own

@@ -82,8 +82,8 @@ struct RowBuilder {
     }
   }
 
-  /// Whether the event was added to the row before it: lives that end together, or bindings between
-  /// the same two.
+  /// Returns whether the event was added to the row before it: lives that end together, or bindings
+  /// between the same two.
   private func joined(_ event: Event, to rows: inout [Row], depth: Int) -> Bool {
     guard let last = rows.indices.last, let kind = RowKind(event),
       kind == .destroy || kind == .unbind
@@ -92,7 +92,7 @@ struct RowBuilder {
       Row(kind, event, named: event, returning: nil, depth: depth, bindings: bindings))
   }
 
-  /// Whether it is the initialiser with which a life begins, rather than its superclass's.
+  /// Returns whether it is the initialiser with which a life begins, rather than its superclass's.
   private func beginsLife(_ call: Event) -> Bool {
     call.to.flatMap { initialisers[$0] } == call.id
   }

@@ -1,6 +1,6 @@
 public import Trace
 
-/// What happened in one step of a recording, as rows between lifelines.
+/// The events of one step of a recording, as rows between lifelines.
 ///
 /// It leaves out what says nothing: returns without a value, and the call that only repeats the
 /// notification it arrived by. A single input is the step itself and is left out too. What happened
@@ -9,7 +9,7 @@ public import Trace
 public struct Score: Sendable {
   /// The participants in this step, from the screen to the model.
   public let badges: [Badge]
-  /// What happened, in order.
+  /// The events that happened, in order.
   public let rows: [Row]
   /// The participants whose life begins in this step.
   public let created: Set<Participant.ID>

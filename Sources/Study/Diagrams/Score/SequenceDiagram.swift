@@ -13,9 +13,9 @@ import Trace
 public struct SequenceDiagram: Sendable {
   /// A step of the recording, under its heading.
   public struct DrawnStep: Sendable {
-    /// What begins it: `tap increment`.
+    /// The event that begins it: `tap increment`.
     public let heading: String
-    /// What happened in it, in order.
+    /// The rows for what happened in it, in order.
     public let rows: [Row]
 
     /// A step from its parts.
@@ -91,7 +91,7 @@ extension SequenceDiagram {
     .text(text, at: Point(x: staff.width + Self.gap, y: 4)).with(.class, name)
   }
 
-  /// What is on a line, moved there.
+  /// Returns the elements on a line, moved there.
   private func line(_ line: Int, _ elements: [SVGElement]) -> SVGElement {
     SVGElement(.g, children: elements)
       .plain(.transform, "translate(0 \(Coordinate.text(staff.y(line))))")
@@ -135,7 +135,7 @@ extension SequenceDiagram {
 // MARK: Work
 
 extension SequenceDiagram {
-  /// How long each participant is at work in each row.
+  /// The bars that show how long each participant is at work in each row.
   private var activations: [Activation] {
     let sides = Dictionary(
       badges.map { ($0.participant.id, $0.participant.side) },

@@ -1,8 +1,8 @@
 package import Comparison
 
-/// How an aligned line is shown.
+/// The display of an aligned line.
 extension Aligned {
-  /// Whether both have the same.
+  /// Says whether both have the same.
   package var isSame: Bool {
     if case .both = self { true } else { false }
   }
@@ -27,7 +27,7 @@ extension Aligned {
 }
 
 extension [Aligned] {
-  /// What is shown of it: what differs, and so much before and after it.
+  /// Returns the stretches that are shown: what differs, and so much before and after it.
   ///
   /// - Parameter context: How many places that do not differ are shown on either side.
   /// - Returns: Stretches of places, in order; between any two of them something is left out.

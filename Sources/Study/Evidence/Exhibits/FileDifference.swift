@@ -25,7 +25,7 @@ package struct FileDifference: Sendable {
   /// out.
   package let stretches: [[DifferentLine]]
 
-  /// How many lines are shown before and after a difference.
+  /// The number of lines that are shown before and after a difference.
   private static let context = 3
 
   /// Compares a file with the one that it is a copy of.
@@ -56,7 +56,7 @@ package struct FileDifference: Sendable {
     }
   }
 
-  /// Whether two files differ at most in where lines are broken.
+  /// Returns whether two files differ at most in where lines are broken.
   private static func isSame(_ first: String, _ second: String) -> Bool {
     func code(_ text: String) -> String {
       TextLines(text).texts.filter { !isLeftOut($0) && !$0.hasPrefix("///") }.joined()

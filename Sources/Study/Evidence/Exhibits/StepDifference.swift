@@ -4,7 +4,7 @@ import Metrics
 import StaticSite
 import Trace
 
-/// What happened in a step of a scenario, in the pattern's own implementation and in an exhibit.
+/// The messages of a step, in the pattern's own implementation and an exhibit.
 package struct StepDifference: Sendable {
   /// A message of one of the two, or of both.
   package struct StepMessage: Sendable {
@@ -12,7 +12,7 @@ package struct StepDifference: Sendable {
     /// In how many calls it is.
     package let depth: Int
     package let sentence: String
-    /// Where the pattern's own source says what is acted on.
+    /// The address of what is acted on, in the pattern's own source.
     package let address: String?
   }
 
@@ -22,10 +22,10 @@ package struct StepDifference: Sendable {
   /// Those that differ with what surrounds them; between any two stretches something is left out.
   package let stretches: [Range<Int>]
 
-  /// How many messages are shown before and after a difference.
+  /// The number of messages that are shown before and after a difference.
   private static let context = 2
 
-  /// Whether nothing differs.
+  /// Says whether nothing differs.
   package var isEmpty: Bool { stretches.isEmpty }
 
   /// Compares a step of two recordings.

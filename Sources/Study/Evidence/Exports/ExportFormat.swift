@@ -8,7 +8,7 @@ package import Trace
 struct ExportFormat: Sendable {
   /// The name of the format, for the command line and for the template.
   let name: String
-  /// What the file's name ends in.
+  /// The ending of the file's name.
   let ending: String
   /// Writes a recording, whose log may be written in other forms, too.
   let bytes: @Sendable (Recording, ExportedLog) throws -> [UInt8]
@@ -31,7 +31,7 @@ struct ExportFormat: Sendable {
 }
 
 extension Recording {
-  /// What its files are called.
+  /// The title by which its files are named.
   package var title: TraceTitle {
     TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
   }

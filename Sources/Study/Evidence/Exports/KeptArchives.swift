@@ -6,7 +6,7 @@ import StaticSite
 /// implementation played: whoever edits a scenario has the archives of its sample made again, and
 /// no others.
 package struct KeptArchives: Sendable {
-  /// Where they are kept.
+  /// The store in which they are kept.
   package let store: ResultStore
   /// The paths and the front matter of each sample's scenarios, in order, by the sample.
   package let scripts: [String: [String]]

@@ -9,7 +9,7 @@ package struct RecordingArchive: Sendable {
   package let recordings: [Recording]
   /// The archive; `nil` if it could not be made.
   package let file: OutputFile?
-  /// What could not be written.
+  /// The faults of what could not be written.
   package let faults: [Diagnostic]
 
   /// An archive that an earlier build made.
@@ -61,17 +61,17 @@ package struct RecordingArchive: Sendable {
     self.faults = faults
   }
 
-  /// Where the file is, from the site's root.
+  /// Returns the path of the file, from the site's root.
   private static func path(of implementation: ImplementationID) -> String {
     Address.path(Address.code(of: implementation)) + "recordings.tar.xz"
   }
 
-  /// What the archive's folder is called, and what a browser names the file after.
+  /// Returns the name of the archive's folder, after which a browser names the file.
   package static func folder(of implementation: ImplementationID) -> String {
     "\(implementation.sample)-\(implementation.pattern)"
   }
 
-  /// What its files in the archive are called, without their endings.
+  /// Returns the name of a recording's files in the archive, without their endings.
   package static func name(of recording: Recording) -> String {
     "\(folder(of: recording.implementationID))/\(recording.scenario)"
   }

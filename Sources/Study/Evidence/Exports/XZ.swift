@@ -10,11 +10,11 @@ import CLZMA
 /// try XZ.file(of: [UInt8]("one tap".utf8))  // `unxz` gives the seven bytes back
 /// ```
 package enum XZ {
-  /// How hard liblzma looks for repetitions, from 0 to 9.
+  /// The effort with which liblzma looks for repetitions, from 0 to 9.
   ///
   /// Of recordings 6 makes a tenth less in six times the time.
   private static let preset: UInt32 = 3
-  /// How many places liblzma compares with the one that it is at.
+  /// The number of places that liblzma compares with the one that it is at.
   ///
   /// The preset has 72. Of recordings this takes a tenth less time, and makes half a hundredth more.
   private static let depth: UInt32 = 40

@@ -6,20 +6,20 @@ import Parallel
 import Scenarios
 package import Trace
 
-/// What of an implementation is compared with others, found once for all its pairs.
+/// The compared facts of an implementation, found once for all its pairs.
 package struct ImplementationStudy: Sendable {
   package let id: ImplementationID
   package let code: PatternCode
   /// The roles that decide, as its pattern's contract has it.
   package let deciding: Set<Role>
-  /// Which code did what, as the recordings show.
+  /// The code for each responsibility, as the recordings show.
   package let responsible: ResponsibleCode
   /// The lines of its own files as they are written, by file; of an indented line the first two
   /// spaces are left out, since all lines inside a type have them.
   package let texts: [String: [String]]
   /// The numbers that it has, over all scenarios of the sample.
   package let numbers: [Metric.ID: MetricValue]
-  /// How many rows each step has that changes the screen.
+  /// The number of rows of each step that changes the screen.
   let showingSteps: [StepOfScenario: Int]
   /// Those of them that change what the domain's participants hold, too.
   let tellingSteps: [StepOfScenario: Int]
@@ -101,7 +101,7 @@ struct CodeShapes: Sendable {
 }
 
 extension Play.Part {
-  /// Whether a participant holds the domain's values.
+  /// Returns whether a participant holds the domain's values.
   package func isHeld(_ id: Participant.ID?) -> Bool {
     id.flatMap { cast.sides[$0] }?.family.holdsValues == true
   }

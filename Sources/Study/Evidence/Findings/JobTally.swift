@@ -3,9 +3,9 @@ package import Identifiers
 import Scenarios
 package import Trace
 
-/// Which role did which job in many recordings, how often, and one example of each.
+/// The counts of jobs by role in many recordings, with one example each.
 package struct JobTally: Sendable {
-  /// Where a job is seen.
+  /// The place where a job is seen.
   package struct Example: Sendable {
     package let implementation: ImplementationID
     package let scenario: ScenarioID
@@ -24,12 +24,12 @@ package struct JobTally: Sendable {
 
   package init() {}
 
-  /// How often a role did a job.
+  /// Returns the number of times that a role did a job.
   package func count(_ job: Job, _ role: Role) -> Int {
     counts[JobOfRole(job: job, role: role)] ?? 0
   }
 
-  /// How often a job was done.
+  /// Returns the number of times that a job was done.
   package func total(_ job: Job) -> Int {
     counts.reduce(0) { $0 + ($1.key.job == job ? $1.value : 0) }
   }
@@ -39,7 +39,7 @@ package struct JobTally: Sendable {
     roles.reduce(into: RoleTally()) { $0.add($1, count(job, $1)) }.leaders
   }
 
-  /// Where a role does a job first.
+  /// Returns the first place where a role does a job.
   package func example(_ job: Job, _ role: Role) -> Example? {
     examples[JobOfRole(job: job, role: role)]
   }

@@ -6,7 +6,7 @@ import Scenarios
 import Synchronization
 package import Trace
 
-/// What pairs of patterns are compared by, studied when the first page needs it.
+/// The evidence that compares pairs of patterns, studied when the first page needs it.
 package final class PairEvidence: Sendable {
   private let plays: Plays
   private let contracts: [Contract.ID: Contract]
@@ -79,7 +79,7 @@ package struct SamplePair: Sendable {
   package let pair: PatternPair
   package let first: ImplementationStudy
   package let second: ImplementationStudy
-  /// How much of the deciding roles' logic is the same.
+  /// The part of the deciding roles' logic that is the same.
   package let shared: SharedLogic
 
   init(pair: PatternPair, first: ImplementationStudy, second: ImplementationStudy) {
@@ -128,7 +128,7 @@ package struct SamplePair: Sendable {
   }
 }
 
-/// Which sample, in which patterns.
+/// The identifier of a sample in two patterns.
 private struct SampleOfPair: Hashable, Sendable {
   let pair: PatternPair
   let sample: String

@@ -6,21 +6,21 @@ import Samples
 import Scenarios
 import Trace
 
-/// What recordings and sources show of a pattern over all its samples: who does which job, how
-/// often each direction of its contract was used, and who holds whom.
+/// The findings from recordings and sources about a pattern over all its samples: who does which
+/// job, how often each direction of its contract was used, and who holds whom.
 package struct PatternFindings: Sendable {
   /// The contract with what all samples measured; `nil` where there is no contract.
   package let measured: MeasuredContract?
   /// The same for each sample, in the order of the samples.
   package let samples: [SampleFindings]
 
-  /// What of all samples the jobs' cells count.
+  /// The counts in the jobs' cells, over all samples.
   package var jobs: JobTally { samples.reduce(into: JobTally()) { $0.add($1.jobs) } }
 
-  /// Which roles keep the domain's values, over all samples.
+  /// The roles that keep the domain's values, over all samples.
   package var holders: RoleTally { samples.reduce(into: RoleTally()) { $0.add($1.holders) } }
 
-  /// What is found of each pattern that was played, computed once for all pages.
+  /// Returns the findings about each pattern that was played; computed once for all pages.
   package static func all(
     _ plays: Plays, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
     library: SourceLibrary
@@ -42,11 +42,11 @@ package struct PatternFindings: Sendable {
   }
 }
 
-/// What recordings and source show of one implementation.
+/// The findings from recordings and source about one implementation.
 package struct SampleFindings: Sendable {
   package let implementation: ImplementationID
   package let jobs: JobTally
-  /// Which roles keep the domain's values.
+  /// The roles that keep the domain's values.
   package let holders: RoleTally
   package let counts: [MeasuredRelation: Int]
   package let measured: MeasuredContract?

@@ -1,6 +1,6 @@
 package import Trace
 
-/// How often each role did something.
+/// The number of times that each role did something.
 package struct RoleTally: Sendable {
   private var counts: [Role: Int] = [:]
 
@@ -24,8 +24,8 @@ package struct RoleTally: Sendable {
 }
 
 extension RoleTally {
-  /// Which roles' participants kept values of the domain: each change of a stored property to such
-  /// a value is counted for the role of the participant that stores it.
+  /// Counts the roles whose participants kept values of the domain: each change of a stored
+  /// property to such a value is counted for the role of the participant that stores it.
   package init(holding domain: (TraceValue) -> Bool, in log: EventLog) {
     let roles = Dictionary(
       log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })

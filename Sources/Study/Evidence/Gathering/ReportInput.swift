@@ -12,7 +12,7 @@ package struct ReportInput: Sendable {
   package let content: Content
   package let scenarios: [Scenario]
   package let contracts: [Contract]
-  /// What is played, each pattern once in each sample.
+  /// The implementations that are played, each pattern once in each sample.
   package let implementations: [Implementation]
   /// The wrong implementations, each in the scenario that its text chooses.
   package let wrong: [ChosenWrongImplementation]
@@ -40,8 +40,7 @@ package struct ReportInput: Sendable {
 }
 
 extension ReportInput {
-  /// Whether a page is at fault only because something else could not be read, which has been
-  /// reported already.
+  /// Returns whether something unreadable, already reported, is the only cause of a page's fault.
   package func explains(_ fault: Diagnostic) -> Bool {
     switch fault.id {
     case .unknownScenario, .unknownStep:
@@ -54,7 +53,7 @@ extension ReportInput {
     }
   }
 
-  /// Whether something is played that has no text of a kind, so that nothing knows it by name.
+  /// Returns whether something played has no text of a kind; nothing then knows it by name.
   private func lacks(_ kind: ContentKind, _ name: (Implementation) -> String) -> Bool {
     let known = Set(content.texts(of: kind).map(\.name))
     return implementations.contains { !known.contains(name($0)) }

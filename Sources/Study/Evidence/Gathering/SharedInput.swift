@@ -3,8 +3,8 @@ import Metrics
 import SiteFiles
 import StaticSite
 
-/// What every page may show besides its own text: all that was performed and examined, and what the
-/// other texts say in their front matter.
+/// The input that every page may show besides its own text: all that was performed and examined,
+/// and what the other texts say in their front matter.
 package struct SharedInput: Equatable, Sendable {
   private let judged: JudgedInput
   /// The unit tests that are shown; no verdict depends on them.
@@ -15,11 +15,11 @@ package struct SharedInput: Equatable, Sendable {
   private let cards: [Card]
   private let shown: [Shown]
 
-  /// What a page may show of a text that is not its own.
+  /// The parts of another text that a page may show.
   private struct Card: Equatable, Sendable {
     let file: String
     let path: String
-    /// What lists are ordered and grouped by, and what they show, is all in it.
+    /// The head of the text: all that lists show, and are ordered and grouped by, is in it.
     let head: String
   }
 

@@ -51,7 +51,8 @@ package struct Study: Sendable {
     self.extent = extent
   }
 
-  /// How many archives are kept: those of all implementations, for a few states of the scenarios.
+  /// The number of archives that are kept: those of all implementations, for a few states of the
+  /// scenarios.
   private static let keptArchives = 300
 
   /// Plays, examines and judges.
@@ -205,7 +206,7 @@ package struct Study: Sendable {
 }
 
 extension Result<ExaminedSources, DiagnosticError> {
-  /// How many files were examined.
+  /// The number of files that were examined.
   fileprivate var fileCount: Int? { try? get().files.count }
 }
 
@@ -221,11 +222,11 @@ package struct GatheredStudy: Sendable {
   package let exports: Exports
 }
 
-/// What the exhibits did, of each kind.
+/// The performances of the exhibits, of each kind.
 struct PlayedExhibits: Sendable {
   let wrong: [PlayedWrongImplementation]
   let variants: [PlayedVariant]
 
-  /// How many there are.
+  /// The number of pieces.
   var count: Int { wrong.count + variants.count }
 }

@@ -13,7 +13,7 @@ package struct StudyEvidence: Sendable {
   package let sources: ExaminedSources
   /// What the patterns did, side by side in the order of the texts.
   package let plays: Plays
-  /// What the patterns allow, by the pattern's identifier.
+  /// The contracts that say what the patterns allow, by the pattern's identifier.
   package let contracts: [Contract.ID: Contract]
   /// Every metric of every implementation.
   package let numbers: Numbers
@@ -24,9 +24,9 @@ package struct StudyEvidence: Sendable {
   package let streams: StreamFigures
   /// The recordings as files for other programs.
   package let exports: Exports
-  /// What is found of each pattern, by its identifier.
+  /// The findings about each pattern, by its identifier.
   package let findings: [String: PatternFindings]
-  /// What pairs of patterns are compared by.
+  /// The evidence by which pairs of patterns are compared.
   package let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
   package let wrong: ShownWrongImplementations

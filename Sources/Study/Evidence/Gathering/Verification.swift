@@ -7,7 +7,7 @@ import Parallel
 import Scenarios
 import Trace
 
-/// What must hold of recordings and sources before they are published.
+/// The verification of recordings and sources before they are published.
 struct Verification {
   let input: ReportInput
   let sources: ExaminedSources
@@ -93,7 +93,7 @@ struct JudgedInput: Equatable, Sendable {
   private let contracts: [Contract]
   private let files: [SourceFile]
 
-  /// What is judged.
+  /// Creates the input that is judged.
   init(_ input: ReportInput, _ sources: ExaminedSources) {
     scripts = input.scenarios.map(\.script)
     contracts = input.contracts

@@ -5,8 +5,8 @@ import Metrics
 import Scenarios
 import Trace
 
-/// What outlives the app, or a screen: one fault for each implementation, however many scenarios
-/// show it.
+/// The verification that nothing outlives the app, or a screen: one fault for each implementation,
+/// however many scenarios show it.
 struct LeakVerification {
   let recordings: [Recording]
   /// The sources that declare the types of what was played, and those of what these inherit from.
@@ -96,8 +96,7 @@ extension LeakVerification {
 }
 
 extension EventLog {
-  /// What every recording keeps and this one breaks, but for leaks, which are reported for all at
-  /// once.
+  /// Returns the invariants that this recording breaks; leaks are reported for all at once.
   ///
   /// - Parameters:
   ///   - recording: What the recording is called in messages.

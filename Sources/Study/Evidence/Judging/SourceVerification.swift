@@ -5,15 +5,14 @@ import Metrics
 import Parallel
 import Samples
 
-/// What must hold of the sources, whatever is played: they are where contracts and catalogue say,
+/// The verification of the sources, whatever is played: they are where contracts and catalogue say,
 /// keep the contracts, copy nothing of the domain, and have nothing that no pattern may have.
 struct SourceVerification: Sendable {
   let contracts: [Contract]
-  /// What is played, each pattern once in each sample.
+  /// The implementations that are played, each pattern once in each sample.
   let implementations: [Implementation]
   let library: SourceLibrary
-  /// What the source says of the implementations of each contract's pattern, by the contract's
-  /// identifier.
+  /// The facts from the source of each contract's implementations, by contract identifier.
   let facts: [Contract.ID: [SourceFacts]]
 
   /// Examines the implementations.
@@ -99,7 +98,7 @@ extension SourceVerification {
     }
   }
 
-  /// Whether files name a sample's types because their folder is misspelt, which is said already.
+  /// Returns whether a misspelt folder makes files name a sample's types; this is reported already.
   private func isExplained(_ fault: Diagnostic) -> Bool {
     guard fault.id == .domainInMachinery, let file = fault.location?.file else { return false }
     return library.modules.flatMap(misspeltFolders(in:)).contains { folder in

@@ -20,7 +20,7 @@ struct NumberedBytes {
     let hash: UInt64
   }
 
-  /// How many there are.
+  /// The number of pieces.
   var count: Int { pieces.count }
 
   /// The number of a piece, which is new if no other one has the same bytes.

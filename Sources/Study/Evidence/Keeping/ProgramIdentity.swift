@@ -2,13 +2,14 @@ import CLZMA
 import CZlib
 package import Foundation
 
-/// What tells a program from every other one: a result belongs to the program that computed it.
+/// The identity of a program, which no other program has: a result belongs to the program that
+/// computed it.
 ///
 /// It is computed from the bytes of the executable, so that a program that is built again from the
 /// same sources may keep its results. Libraries that are loaded are no part of it but for liblzma,
 /// whose versions may compress differently.
 package struct ProgramIdentity: Sendable, Hashable {
-  /// What is compared.
+  /// The text that is compared.
   package let text: String
 
   /// An identity that is known by another way; used by tests.

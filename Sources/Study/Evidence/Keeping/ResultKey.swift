@@ -1,7 +1,7 @@
 import SiteFiles
 
-/// What a result is found by: the program that computed it, and everything that it was computed
-/// from.
+/// The key by which a result is found: the program that computed it, and everything that it was
+/// computed from.
 ///
 /// ```swift
 /// var key = store.key()

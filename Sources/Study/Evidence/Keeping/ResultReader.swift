@@ -95,6 +95,6 @@ extension ResultReader {
 
 /// That bytes are not what was written.
 package struct DamagedResult: Error, Hashable {
-  /// Makes the error.
+  /// Creates the error.
   package init() {}
 }

@@ -17,7 +17,7 @@ package struct ResultStore: Sendable {
   private let folder: URL
   /// The program that computes the results.
   private let program: ProgramIdentity
-  /// How many results are kept.
+  /// The number of results that are kept.
   private let limit: Int
 
   /// Names a store; nothing is read or written yet.
@@ -81,7 +81,7 @@ package struct ResultStore: Sendable {
 
   private func file(for key: ResultKey) -> URL { folder.appending(path: key.fileName) }
 
-  /// When a file was used last.
+  /// Returns the time at which a file was used last.
   private func used(_ name: String) -> Date {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: folder.appending(path: name).path)
@@ -113,7 +113,8 @@ enum KeptFile {
     head(of: result, for: key) + result
   }
 
-  /// What is in a file; `nil` if it is not whole, not of this format, or of another key.
+  /// Returns the contents of a file; `nil` if it is not whole, not of this format, or of another
+  /// key.
   static func content(of file: [UInt8], for key: ResultKey) -> [UInt8]? {
     // The head is three lines.
     var ends = 0

@@ -49,7 +49,7 @@ final class PerformanceCache {
 }
 
 extension Scenario {
-  /// What of a scenario decides about its performance: all but its words for readers.
+  /// The part of a scenario that decides about its performance: all but its words for readers.
   ///
   /// The places of its steps count, since failures name them.
   package var script: Scenario {

@@ -4,7 +4,7 @@ import Scenarios
 import Trace
 
 extension Play {
-  /// What a reader sees as one step: something is done, and what is expected after it.
+  /// A step as a reader sees it: something is done, and what is expected after it.
   package struct Bar {
     /// The step's number in recordings, in which every entry of the script counts.
     package let number: Int
@@ -18,7 +18,7 @@ extension Play {
     package var last: Int
     package var expectations: [(key: String, wanted: String)] = []
 
-    /// Which of the scenario's steps it is, as readers count: expectations are under their step and
+    /// The step's place in the scenario, as readers count: expectations are under their step and
     /// have no number of their own.
     package enum Ordinal: Hashable {
       /// The app is built, before the script's first entry.
@@ -71,7 +71,7 @@ extension Play {
 }
 
 extension Play.Bar.Ordinal {
-  /// What readers call the step: `Opening`, `3`.
+  /// The readers' name for the step: `Opening`, `3`.
   package var title: String {
     switch self {
     case .opening: StepHeadings.opening
@@ -80,7 +80,7 @@ extension Play.Bar.Ordinal {
     }
   }
 
-  /// Whether a person does something in it.
+  /// Says whether a person does something in it.
   package var isScripted: Bool {
     if case .step = self { true } else { false }
   }

@@ -9,7 +9,7 @@ package import Trace
 /// One scenario as all patterns performed it.
 package struct Play: Sendable {
   package let scenario: Scenario
-  /// What the patterns did, in the order of the patterns.
+  /// The performances of the patterns, in the order of the patterns.
   package let parts: [Part]
 
   package init(scenario: Scenario, parts: [Part]) {
@@ -17,7 +17,7 @@ package struct Play: Sendable {
     self.parts = parts
   }
 
-  /// What one pattern did, counted and sorted once.
+  /// The performance of one pattern, counted and sorted once.
   package struct Part: Sendable {
     package let recording: Recording
     package let facts: RecordingFacts
@@ -25,9 +25,9 @@ package struct Play: Sendable {
     package let cast: Cast
     /// The events that made the bindings.
     package let binds: [Binding.ID: Event]
-    /// What the roles have to do with one another, as the pattern's contract sees it.
+    /// The relations between the roles, as the pattern's contract sees them.
     package var relations: Set<RoleRelation> { Set(measured.keys.map(\.relation)) }
-    /// How often one role did something to another, by what allows it.
+    /// The number of times one role did something to another, by what allows it.
     package let measured: [MeasuredRelation: Int]
     private let scores: [Int: Score]
 
@@ -50,7 +50,7 @@ package struct Play: Sendable {
     package var pattern: String { recording.pattern }
     package var implementation: ImplementationID { recording.implementationID }
 
-    /// What happened in a step, as rows; none if nothing did.
+    /// Returns the rows of what happened in a step; none if nothing did.
     package func score(of step: Int) -> Score {
       scores[step] ?? Score([], badges: badges, bindings: [], folding: .none)
     }
@@ -58,20 +58,20 @@ package struct Play: Sendable {
 
   package var address: String { Address.scenario(scenario.id) }
 
-  /// Where it is shown in some patterns side by side.
+  /// Returns its address with some patterns side by side.
   package func address(showing patterns: [String]) -> String {
     "\(address)?p=\(patterns.joined(separator: ","))"
   }
 }
 
-/// Which performance it is: of a scenario, in a pattern.
+/// The identifier of a performance: its scenario and its pattern.
 package struct PerformanceID: Hashable, Sendable {
   package let scenario: ScenarioID
   package let pattern: String
 }
 
 extension Recording {
-  /// Which performance was recorded.
+  /// The identifier of the performance that was recorded.
   package var performance: PerformanceID { PerformanceID(scenario: scenarioID, pattern: pattern) }
 }
 

@@ -68,7 +68,7 @@ package struct Plays: Sendable {
   /// be written in every pattern.
   package func patterns(of sample: String) -> [String] { patternsBySample[sample] ?? [] }
 
-  /// What an implementation did, in each scenario of its sample.
+  /// Returns an implementation's performances, one for each scenario of its sample.
   package func parts(of id: ImplementationID) -> [Play.Part] {
     of(sample: id.sample).flatMap(\.parts).filter { $0.pattern == id.pattern }
   }
@@ -92,7 +92,7 @@ extension Plays {
     }
   }
 
-  /// What the scenarios of a sample are about, in words.
+  /// Returns the topics of a sample's scenarios, in words.
   package func topics(of sample: String) -> String {
     let found = Set(of(sample: sample).flatMap(\.scenario.topics))
     return ScenarioTopic.allCases.filter(found.contains).map(\.rawValue).joined(separator: ", ")
@@ -100,6 +100,6 @@ extension Plays {
 }
 
 extension ScenarioTopic {
-  /// What readers call it.
+  /// The name that readers use for it.
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

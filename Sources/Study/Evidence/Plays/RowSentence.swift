@@ -25,7 +25,7 @@ package struct RowSentence {
     }
   }
 
-  /// What they do, and to whom: `calls P`.
+  /// The action, and the one acted on: `calls P`.
   package var predicate: String {
     let (isAlone, other) = (row.from == nil, letters(row.to))
     let isOwn = row.from == row.to

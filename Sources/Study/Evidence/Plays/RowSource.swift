@@ -1,7 +1,7 @@
 package import Diagrams
 package import Trace
 
-/// Where one end of a row is in the source, or why it has no line there.
+/// The source line of a row's end, or why there is none.
 package enum RowEnd: Sendable, Hashable {
   /// A line of the implementation, or of the sample's domain and screens.
   case line(SourceLine)
@@ -9,7 +9,7 @@ package enum RowEnd: Sendable, Hashable {
   case script
   case absent(LineAbsence)
 
-  /// Why there is no line; the words are in `templates/assets/staff.css`.
+  /// The reason why there is no line; the words are in `templates/assets/staff.css`.
   package enum LineAbsence: Sendable, Hashable {
     /// The clock or the server acts.
     case byClock
@@ -62,7 +62,7 @@ package struct RowSource {
     row.event.binding.flatMap { binds[$0] }.flatMap { $0.place ?? $0.caller }
   }
 
-  /// What acts where no code of the app does.
+  /// The thing that acts where no code of the app does.
   private var outside: RowEnd {
     var event = row.event
     while let parent = event.parent.map({ log[$0] }) {

@@ -22,25 +22,25 @@ extension RowTree {
   }
 }
 
-/// What a folded run holds.
+/// The contents of a folded run.
 package struct RowFold: Hashable {
-  /// How many rows.
+  /// The number of rows.
   package let count: Int
   /// The sides within which they happened, from the screen to the model.
   package let sides: [Side]
-  /// Whether they are what the pattern's machinery does within one participant.
+  /// Says whether they are what the pattern's machinery does within one participant.
   package let isMachinery: Bool
-  /// Whether no two participants have to do with each other in any of them.
+  /// Says whether none of them is between two participants.
   package let isWithinOne: Bool
 
-  /// What the run is called: `Messages within the view model: 3`.
+  /// The name of the run: `Messages within the view model: 3`.
   package var summary: String {
     let owners = sides.map(\.name).joined(separator: " and ")
     return "Messages \(isMachinery ? "internal to" : "within") the \(owners): \(count.grouped)"
   }
 }
 
-/// Makes the tree of a score.
+/// A builder of the tree of a score.
 package struct RowTreeBuilder {
   private let rows: [Row]
   private let sides: [Participant.ID: Side]
@@ -110,8 +110,9 @@ package struct RowTreeBuilder {
       isWithinOne: held.allSatisfy { Set($0.participants).count < 2 })
   }
 
-  /// Whether something passes in a row between two sides, or it is what a person sees, waits for or
-  /// asks about: what the screen shows, where it leads, a change of the model.
+  /// Returns whether something passes between two sides or concerns a person: what a person sees,
+  /// waits for or asks about, such as what the screen shows, where it leads, or a change of the
+  /// model.
   private func passes(_ row: Row) -> Bool {
     switch row.kind {
     case .input, .resume, .effect, .navigate, .schedule, .destroy: true
@@ -130,7 +131,7 @@ package struct RowTreeBuilder {
 }
 
 extension Row {
-  /// Whether a value of the domain, or of a store, changes in it: what all patterns share.
+  /// Returns whether a value of the domain, or of a store, changes in it: what all patterns share.
   package func changesModel(_ sides: [Participant.ID: Side]) -> Bool {
     guard kind == .state, let side = to.flatMap({ sides[$0] }) else { return false }
     return side.family.holdsValues

@@ -4,7 +4,7 @@ import Parallel
 import Scenarios
 import Trace
 
-/// Which steps an earlier scenario has too, event for event: the pages of one pattern show them
+/// The steps that an earlier scenario has too, event for event: the pages of one pattern show them
 /// once.
 ///
 /// What is compared is ``StepEvents``, so that a step that acts on another object, with other
@@ -73,11 +73,11 @@ package struct SharedStep: Sendable {
   package let title: String
   /// The place on its page, from the site's root.
   package let address: String
-  /// How many events it has.
+  /// The number of its events.
   package let count: Int
-  /// What the step is called there.
+  /// The name of the step there.
   package let step: Play.Bar.Ordinal
-  /// What the app does in it, if that is no step of the script: `opens`.
+  /// The app's action in it, if that is no step of the script: `opens`.
   package var phase: String? {
     switch step {
     case .opening: "opens"

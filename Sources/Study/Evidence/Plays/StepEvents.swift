@@ -2,7 +2,7 @@ import Diagrams
 import Scenarios
 import Trace
 
-/// What happened in a step, whatever happened before it: two steps that are equal look alike to a
+/// The events of a step, whatever happened before it: two steps that are equal look alike to a
 /// reader in everything, lines of source included.
 ///
 /// What the script does is not among them, since a step's title says it: waiting for a second and
@@ -24,7 +24,7 @@ struct StepEvents: Hashable {
     let caller: SourceLine?
   }
 
-  /// How many events there are.
+  /// The number of events.
   var count: Int { events.count }
 
   /// Adds the lines of code that ran; steps of the same lines are compared value for value.

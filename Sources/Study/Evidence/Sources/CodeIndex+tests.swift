@@ -12,7 +12,7 @@ extension CodeIndex.Shelf {
   /// The test files that belong to no file: doubles, helpers, and tests of several types.
   package var otherTests: [ListedFile] { tests.filter { tested(by: $0) == nil } }
 
-  /// How many tests there are.
+  /// The number of tests.
   package var testCount: Int { tests.reduce(0) { $0 + $1.testCount } }
 
   private func tested(by test: ListedFile) -> ListedFile? {
@@ -25,7 +25,7 @@ extension CodeIndex.Shelf {
 }
 
 extension ListedFile {
-  /// How many tests it declares.
+  /// The number of tests that it declares.
   package var testCount: Int { file.text.matches(of: #/(?m)^ *@Test\b/#).count }
 
   /// The folders in which it is, from its sample's on.

@@ -2,7 +2,7 @@ package import Identifiers
 package import Metrics
 import Samples
 
-/// Which source files are on which implementation's or sample's page, and under which name.
+/// The source files on each implementation's or sample's page, and their names there.
 package struct CodeIndex: Sendable {
   /// The files of one implementation, by path.
   package struct Shelf: Sendable {
@@ -106,7 +106,7 @@ package struct ListedFile: Sendable, Hashable {
   package let file: SourceFile
   /// The name in its anchors.
   package let name: String
-  /// Whether each of its lines has an anchor.
+  /// Says whether each of its lines has an anchor.
   package var hasLineAnchors = true
 
   /// The anchor of a line of a file: `CP-12`.

@@ -19,7 +19,7 @@ package struct PackageSources: Equatable, Sendable {
   package var variants: [SourceFile] = []
   /// Those of the variants' unit tests.
   package var variantTests: [SourceFile] = []
-  /// What the published numbers look like, if there is such a file.
+  /// The schema of the published numbers, if there is such a file.
   package let numbersSchema: SourceFile?
 
   /// Where the programs of streams are declared.
@@ -35,7 +35,7 @@ package struct ExaminedSources: Sendable {
   package let tests: [SourceFile]
   /// The programs whose streams are drawn.
   package let streams: [SourceFile]
-  /// What the published numbers look like.
+  /// The schema of the published numbers.
   package let numbersSchema: SourceFile?
   /// The wrong implementations.
   package let wrong: [SourceFile]
@@ -46,11 +46,11 @@ package struct ExaminedSources: Sendable {
   /// The variants' modules with the samples and widgets, examined as a pattern's module is.
   let variantLibrary: SourceLibrary
   package let library: SourceLibrary
-  /// What the unit tests say.
+  /// The contents of the unit tests.
   let testLibrary: TestLibrary
-  /// What the sources say of each implementation.
+  /// The facts from the sources of each implementation.
   package let facts: ImplementationFacts
-  /// Which files are on which implementation's page.
+  /// The files on each implementation's page.
   package let code: CodeIndex
 
   /// The sources of exhibits, and their unit tests.

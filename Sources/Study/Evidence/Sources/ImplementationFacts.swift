@@ -4,7 +4,7 @@ import Parallel
 import Samples
 package import Trace
 
-/// What the sources say of each implementation, examined once.
+/// The facts from the sources of each implementation, examined once.
 package struct ImplementationFacts: Sendable {
   private let facts: [ImplementationID: SourceFacts]
   private let modules: [String: ModuleFacts]
@@ -22,7 +22,7 @@ package struct ImplementationFacts: Sendable {
     modules = patterns.mapValues { library.facts(module: $0) }
   }
 
-  /// What the source of an implementation says.
+  /// The facts from the source of an implementation.
   package subscript(id: ImplementationID) -> SourceFacts? { facts[id] }
 
   /// A number of an implementation that comes from no recording.
@@ -35,7 +35,7 @@ package struct ImplementationFacts: Sendable {
       testedBy: tests ?? TestFacts(doubles: nil, reach: .failure(.unmeasured)))
   }
 
-  /// What the unit tests of each implementation say.
+  /// Returns the facts from the unit tests of each implementation.
   ///
   /// - Parameters:
   ///   - tests: The unit tests.

@@ -3,7 +3,7 @@ import Metrics
 import Scenarios
 package import Trace
 
-/// What pages say of one another: the titles of patterns and samples, and the addresses of source
+/// The references between pages: the titles of patterns and samples, and the addresses of source
 /// lines.
 package struct Links: Sendable {
   private let patternTitles: [String: String]

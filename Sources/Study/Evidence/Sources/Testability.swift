@@ -4,19 +4,19 @@ import SiteFiles
 import SiteTemplates
 package import StaticSite
 
-/// Which lines of the patterns unit tests reach that build no widget, as `make measure-tests` wrote
-/// it into `content/data/testability.json`.
+/// The lines that unit tests reach without building a widget; `make measure-tests` wrote them into
+/// `content/data/testability.json`.
 package struct Testability: Equatable, Sendable {
   /// The name of the data.
   package static let name = "testability"
   /// The files of `content/data/` that may have it; `make measure-tests` writes the first.
   package static let files = ["json", "yml", "yaml"].map { "data/\(Testability.name).\($0)" }
 
-  /// What tells the state of each folder of sources that was measured, by the folder.
+  /// The fingerprint of each measured folder of sources, by the folder.
   private let folders: [String: String]
   private let files: [String: CoveredLines.CoveredFile]
 
-  /// What is known without measuring: nothing of any folder.
+  /// The measurements before anything is measured: nothing of any folder.
   package static let nothing = Testability(folders: [:], files: [:])
 
   private init(folders: [String: String], files: [String: CoveredLines.CoveredFile]) {
@@ -24,7 +24,7 @@ package struct Testability: Equatable, Sendable {
     self.files = files
   }
 
-  /// What was measured, as a site's data have it.
+  /// Reads the measurements from a site's data.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -67,7 +67,7 @@ package struct Testability: Equatable, Sendable {
     self.init(folders: states, files: covered)
   }
 
-  /// What tells measurements from others: a number that is another for other states of sources,
+  /// Returns a number that tells measurements from others: it differs for other states of sources,
   /// other suites or other lines.
   ///
   /// `Tools/measure-tests` computes the same.
@@ -132,8 +132,8 @@ package struct Testability: Equatable, Sendable {
     return now.keys.filter { folders[$0] != now[$0] }.sorted()
   }
 
-  /// What tells the state of each pattern's sources and tests: a number that is another for other
-  /// paths or texts.
+  /// Returns a number for the state of each pattern's sources and tests; it differs for other paths
+  /// or texts.
   package static func states(of sources: [SourceFile]) -> [String: String] {
     let files = Dictionary(grouping: sources) { file in
       file.path.split(separator: "/").prefix(3).joined(separator: "/")
@@ -152,8 +152,8 @@ package struct Testability: Equatable, Sendable {
 }
 
 extension Testability {
-  /// Which lines unit tests reach, if that can be read; what has changed since it was measured is
-  /// reported.
+  /// Returns the lines that unit tests reach, if they can be read; what has changed since they were
+  /// measured is reported.
   package static func read(
     of sources: ExaminedSources, in content: Content, reportingTo faults: DiagnosticCollector
   ) -> Testability? {

@@ -53,7 +53,7 @@ struct StreamCompleteness {
         suggestion: "write one caption for each, in this order"))
   }
 
-  /// What is shown must be what ran.
+  /// Checks that what is shown is what ran.
   private func check(_ figure: StreamFigure, _ faults: DiagnosticCollector) {
     for reason in figure.absences {
       faults.report(

@@ -10,8 +10,8 @@ package struct StreamFigure: Sendable {
 
   package var id: String { stream.id }
 
-  /// What of the source cannot be what ran: a type that is not found by its name, or a line that
-  /// observed and does not any more.
+  /// The parts of the source that cannot be what ran: a type that is not found by its name, or a
+  /// line that observed and does not any more.
   package var absences: [String] {
     let names = stream.runs.map(\.program) + stream.declarations
     let places = stream.runs.flatMap(\.lines).compactMap(\.place)

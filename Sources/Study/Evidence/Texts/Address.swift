@@ -19,7 +19,7 @@ package enum Address {
 
   package static func scenario(_ id: ScenarioID) -> String { "\(sample(id.sample))\(id.name)/" }
 
-  /// Where a scenario is shown in one pattern alone.
+  /// Returns the address of a scenario in one pattern alone.
   package static func performance(_ id: ScenarioID, pattern: String) -> String {
     "\(scenario(id))\(pattern)/"
   }

@@ -7,7 +7,7 @@ struct ChosenPatterns {
   let text: ContentText
   let key: String
 
-  /// What is wrong with them: one that is not played, or is named twice.
+  /// Returns the faults of the chosen patterns: one that is not played, or is named twice.
   ///
   /// - Parameter known: The patterns that are played.
   /// - Returns: The faults, in the order of the names.

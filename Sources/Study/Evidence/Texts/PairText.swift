@@ -5,7 +5,7 @@ package import Identifiers
 import SiteTemplates
 package import StaticSite
 
-/// What a text about a pair says besides its prose: which steps to compare, and what of the
+/// The contents of a pair's text besides its prose: which steps to compare, and what of the
 /// computed responsibilities it corrects.
 ///
 /// ```yaml
@@ -21,7 +21,7 @@ package struct PairText: Sendable {
   package let steps: [String]
   package let corrections: [PairCorrection]
 
-  /// What its front matter may say.
+  /// The fields that its front matter may have.
   package static let schema: ContentKind.Schema = { fields in
     let corrections = fields.mappings("corrections") { fields in
       [
@@ -37,7 +37,7 @@ package struct PairText: Sendable {
     ]
   }
 
-  /// What a text says; nothing if there is none.
+  /// Reads the contents of a text; nothing if there is none.
   package init(_ text: ContentText?) {
     steps = text?.values["steps"]?.texts ?? []
     guard case .list(let entries)? = text?.values["corrections"] else {
@@ -53,7 +53,7 @@ package struct PairText: Sendable {
   }
 }
 
-/// What a text puts in the place of what was computed.
+/// A correction that a text puts in the place of what was computed.
 package struct PairCorrection: Hashable, Sendable {
   package let sample: String
   package let pattern: String

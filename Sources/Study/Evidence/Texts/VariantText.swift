@@ -2,12 +2,12 @@ import Comparison
 import Diagnostics
 import Documents
 
-/// What the front matter of a variant's text says besides its title and its summary.
+/// The front matter of a variant's text besides its title and its summary.
 struct VariantText: Sendable {
   /// A scenario, by name, and where it is named.
   typealias NamedScenario = (name: String, location: SourceLocation)
 
-  /// Why people do it so, in a sentence.
+  /// The reason why people do it so, in a sentence.
   let why: String
   /// The scenario in which its page shows it.
   let scenario: NamedScenario

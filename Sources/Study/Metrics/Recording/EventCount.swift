@@ -53,7 +53,8 @@ extension Input {
 }
 
 extension EventLog {
-  /// Whether a call is what a binding delivers, from its source to its sink, rather than a command.
+  /// Returns whether a call is what a binding delivers, from its source to its sink, rather than a
+  /// command.
   public func isDelivered(_ call: Event) -> Bool {
     guard let parent = call.parent.map({ self[$0] }), parent.kind == .notify else { return false }
     return parent.from == call.from && parent.to == call.to

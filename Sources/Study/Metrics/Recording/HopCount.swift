@@ -33,6 +33,6 @@ extension EventLog {
 }
 
 extension Sequence where Element: Equatable {
-  /// How often an element differs from the one before it.
+  /// The number of times that an element differs from the one before it.
   fileprivate var changes: Int { zip(self, dropFirst()).count { $0 != $1 } }
 }

@@ -1,14 +1,14 @@
 public import Trace
 
-/// How many objects of each type there were in recordings.
+/// The number of objects of each type that there were in recordings.
 public struct Lives: Sendable, Hashable {
-  /// What there was of a type.
+  /// The numbers of objects of a type.
   public struct Count: Sendable, Hashable {
-    /// How many came into being, in all recordings.
+    /// The number that came into being, in all recordings.
     public fileprivate(set) var created = 0
-    /// How many there were at once, at most, in one recording.
+    /// The greatest number at once, in one recording.
     public fileprivate(set) var peak = 0
-    /// How many there were when the recordings ended: after the app was left.
+    /// The number left when the recordings ended: after the app was left.
     public fileprivate(set) var left = 0
   }
 

@@ -1,6 +1,6 @@
 public import Trace
 
-/// What one participant does with another, without a binding.
+/// An act of one participant with another, without a binding.
 public enum Message: String, Sendable, Hashable, CaseIterable {
   /// It calls a method of it, or has a container change its screens.
   case call
@@ -11,7 +11,8 @@ public enum Message: String, Sendable, Hashable, CaseIterable {
 }
 
 extension EventLog {
-  /// What message an event is; `nil` if it is none, or one that a binding delivers.
+  /// Returns the kind of message that an event is; `nil` if it is none, or one that a binding
+  /// delivers.
   public func message(_ event: Event) -> Message? {
     guard let from = event.from, let to = event.to, from != to else { return nil }
     switch event.kind {
@@ -37,7 +38,8 @@ public enum MessageReach: Sendable, Hashable, CaseIterable {
   /// From one part of the screen to another: the library's own affair, which no number counts.
   case withinScreen
 
-  /// What passes from one side to another; what is on no side is of a role that no other has.
+  /// Creates the reach of what passes from one side to another; what is on no side is of a role
+  /// that no other has.
   public init(from: Side?, to: Side?) {
     switch (from, to) {
     case (.screen, .screen): self = .withinScreen
@@ -47,7 +49,7 @@ public enum MessageReach: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How many messages there were, by kind and by whom they pass between.
+/// The number of messages, by kind and by whom they pass between.
 public struct MessageCount: Sendable, Hashable {
   private var counts: [MessageReach: [Message: Int]] = [:]
 

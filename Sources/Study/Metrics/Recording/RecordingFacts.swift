@@ -1,23 +1,24 @@
 public import Trace
 
-/// What one recording says of the implementation that was played.
+/// The facts that one recording gives about the implementation that was played.
 public struct RecordingFacts: Sendable, Hashable {
   /// The numbers of the steps in which anything happens, by step.
   public let steps: [Int: StepFacts]
   /// The numbers of each phase: those of its steps together, of the hops the greatest.
   public let phases: Phased<StepFacts>
-  /// How many bindings were live at once.
+  /// The number of bindings that were live at once.
   public let bindings: Population
-  /// How many bindings were made in each way; ways that were not used are left out.
+  /// The number of bindings that were made in each way; ways that were not used are left out.
   public let mechanisms: [Mechanism: Int]
-  /// How many participants there were at once, and how many at the end.
+  /// The number of participants that there were at once, and at the end.
   public let participants: Population
-  /// Which class called which method of which other class, each once; no delivery is a call.
+  /// The couplings of classes, each once: which class called which method of which other class; no
+  /// delivery is a call.
   public let couplings: Set<Coupling>
   /// The phases of steps; those of interaction may be left out.
   private let phaseOfStep: [Int: Phase]
 
-  /// What a log says.
+  /// Creates the facts that a log gives.
   ///
   /// - Complexity: O(*n*) in the number of events, and the length of a chain for each step.
   public init(_ log: EventLog) {
@@ -66,11 +67,11 @@ public struct RecordingFacts: Sendable, Hashable {
   }
 }
 
-/// How many of something there were in a recording, at once and at its end.
+/// The number of some things in a recording, at once and at its end.
 public struct Population: Sendable, Hashable {
-  /// How many there were at once, at most.
+  /// The greatest number at once.
   public private(set) var peak = 0
-  /// How many there are at the end.
+  /// The number at the end.
   public private(set) var live = 0
 
   /// None.
@@ -114,7 +115,7 @@ public struct Coupling: Sendable, Hashable {
 }
 
 extension RecordingFacts {
-  /// What several recordings of one implementation say together.
+  /// Creates the facts that several recordings of one implementation give together.
   ///
   /// What is counted is added, of what there was at once and of the hops the greatest is taken, and
   /// a method that one class called of another counts once. Single steps are left out.

@@ -1,4 +1,4 @@
-/// What one step, or one phase, of a recording says.
+/// The facts that one step, or one phase, of a recording gives.
 public struct StepFacts: Sendable, Hashable {
   /// The changes of side on the way to the step's last effect; `nil` where it has none.
   public internal(set) var hops: Int?

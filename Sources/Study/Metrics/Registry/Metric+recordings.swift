@@ -64,7 +64,7 @@ extension Metric {
 }
 
 extension Coupling {
-  /// How many of some couplings each class has, at one of their ends.
+  /// Returns the number of some couplings that each class has, at one of their ends.
   static func count(
     _ couplings: Set<Coupling>, by end: KeyPath<Coupling, String>
   ) -> [NamedCount] {

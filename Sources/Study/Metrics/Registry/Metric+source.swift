@@ -66,7 +66,7 @@ extension MetricValue {
 }
 
 extension Split {
-  /// How many of some there are, those of the machinery apart.
+  /// Creates the count of some elements, those of the machinery apart.
   fileprivate init<Element>(counting elements: [Element], where isMachinery: (Element) -> Bool) {
     let machinery = elements.count(where: isMachinery)
     self.init(machinery: machinery, sample: elements.count - machinery)

@@ -2,7 +2,7 @@
 ///
 /// What it means and what it does not say is written once, in `content/metrics/<id>.md`.
 public struct Metric: Sendable, Identifiable {
-  /// How a metric is read from facts.
+  /// The way in which a metric is read from facts.
   enum Reading: Sendable {
     case source(@Sendable (SourceFacts) -> MetricValue)
     case module(@Sendable (ModuleFacts) -> MetricValue)
@@ -18,13 +18,13 @@ public struct Metric: Sendable, Identifiable {
   public let id: String
   /// The name that people read.
   public let title: String
-  /// What is counted.
+  /// The unit: what is counted.
   public let unit: String
   /// With which others it is read.
   public let group: MetricGroup
   let reading: Reading
 
-  /// Where its numbers come from.
+  /// The origin of its numbers.
   public var origin: MetricOrigin {
     switch reading {
     case .source, .module, .pair: .source
@@ -33,10 +33,10 @@ public struct Metric: Sendable, Identifiable {
     }
   }
 
-  /// Whether it is a number of all that a pattern has, and not of one sample written in it.
+  /// Says whether it is a number of all that a pattern has, and not of one sample written in it.
   public var isOfModule: Bool { if case .module = reading { true } else { false } }
 
-  /// Whether each step of a scenario has one, and so each phase.
+  /// Says whether each step of a scenario has one, and so each phase.
   public var isOfSteps: Bool { if case .step = reading { true } else { false } }
 
   /// The number of an implementation.
@@ -74,7 +74,7 @@ public struct Metric: Sendable, Identifiable {
   }
 }
 
-/// Where a metric's numbers come from.
+/// The origin of a metric's numbers.
 public enum MetricOrigin: String, Sendable, Hashable, CaseIterable {
   /// The source, as written.
   case source

@@ -11,7 +11,7 @@ public enum MetricGroup: String, Sendable, Hashable, CaseIterable {
 }
 
 extension MetricGroup {
-  /// What readers call it.
+  /// The name that readers use for it.
   public var title: String {
     switch self {
     case .size: "Size"

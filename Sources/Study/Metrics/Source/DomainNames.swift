@@ -48,7 +48,7 @@ extension Declaration {
 }
 
 extension DomainNames {
-  /// Whether a recorded value is one of the domain, or contains one.
+  /// Returns whether a recorded value is one of the domain, or contains one.
   public func contain(_ value: TraceValue) -> Bool {
     switch value {
     case .structure(let type, let fields):

@@ -2,17 +2,17 @@ public import Diagnostics
 import Identifiers
 import Parallel
 
-/// What the source of a whole pattern module says: its machinery and all its samples.
+/// The facts from the source of a whole pattern module: its machinery and all its samples.
 public struct ModuleFacts: Sendable, Hashable {
   /// The module: `PassiveMVP`.
   public let module: String
-  /// How many tokens it has.
+  /// The number of its tokens.
   public let tokens: Int
-  /// How many of them name something of the tracing, its imports aside.
+  /// The number of tokens that name something of the tracing, imports aside.
   public let tracingTokens: Int
   /// Functions, initialisers and deinitialisers that escape tracing though they need not.
   public let untraced: [Diagnostic]
-  /// What no pattern may have, whatever its contract; CONTRIBUTING lists it.
+  /// The code that no pattern may have, whatever its contract; CONTRIBUTING lists it.
   public let refused: [Diagnostic]
 
   /// All that is wrong with its code.
@@ -28,7 +28,7 @@ public struct ModuleFacts: Sendable, Hashable {
 }
 
 extension SourceLibrary {
-  /// What the source of a pattern module says.
+  /// Returns the facts from the source of a pattern module.
   public func facts(module: String) -> ModuleFacts {
     let own = files.filter { $0.place.module == module }
     return ModuleFacts(
@@ -59,7 +59,7 @@ extension SourceLibrary {
     }
   }
 
-  /// What is wrong with the code of the pattern modules: code that escapes tracing or that no
+  /// Returns the faults in the code of the pattern modules: code that escapes tracing or that no
   /// pattern may have, and modules in which tracing takes more room than it may.
   public func tracingFaults() -> [Diagnostic] {
     modules.concurrentMap { module -> [Diagnostic] in
@@ -77,8 +77,8 @@ extension SourceLibrary {
     .flatMap(\.self)
   }
 
-  /// What the samples may not have either: asynchronous code, which patterns would have to wait for,
-  /// and what comes from outside the app.
+  /// Returns the code that samples may not have either: asynchronous code, which patterns would
+  /// have to wait for, and what comes from outside the app.
   public func sampleFaults() -> [Diagnostic] {
     files.filter(\.place.isSamples).flatMap(\.unrepeatable)
   }

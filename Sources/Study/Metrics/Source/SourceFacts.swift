@@ -3,9 +3,9 @@ public import Trace
 
 /// A number of the pattern's own machinery and of the sample written in it.
 public struct Split: Sendable, Hashable {
-  /// What the pattern's own machinery has, whatever the sample.
+  /// The number for the pattern's own machinery, whatever the sample.
   public var machinery = 0
-  /// What the sample has.
+  /// The number for the sample.
   public var sample = 0
 
   /// A number of both.
@@ -22,17 +22,17 @@ public struct Split: Sendable, Hashable {
 public struct TypeFacts: Sendable, Hashable {
   /// Its name.
   public let name: String
-  /// What it is, such as a class.
+  /// The kind of declaration, such as a class.
   public let kind: DeclarationKind
   /// Its role, if it has one.
   public let role: Role?
-  /// Whether it belongs to the pattern's machinery rather than to the sample.
+  /// Says whether it belongs to the pattern's machinery rather than to the sample.
   public let isMachinery: Bool
-  /// Where it is declared.
+  /// The place where it is declared.
   public let location: SourceLocation
 }
 
-/// What the source of one implementation says of it.
+/// The facts from the source of one implementation.
 public struct SourceFacts: Sendable {
   /// The pattern's module: `PassiveMVP`.
   public let module: String
@@ -42,17 +42,17 @@ public struct SourceFacts: Sendable {
   public let types: [TypeFacts]
   /// Its protocols.
   public let protocols: [TypeFacts]
-  /// How many files.
+  /// The number of files.
   public let files: Split
-  /// How many lines that are neither blank nor comment.
+  /// The number of lines that are neither blank nor comment.
   public let codeLines: Split
-  /// Which role's source names which, the sample's domain and screens included.
+  /// The places where one role's source names another, the sample's domain and screens included.
   public let knowledge: [Knowledge]
   /// The properties of its types that hold others.
   public let holdings: [HeldParticipant]
-  /// What in the sample's own files turns values into what is seen.
+  /// The code in the sample's own files that turns values into visible things.
   public let presentations: [Presentation]
-  /// What in them chooses texts that are seen, or describes values.
+  /// The code in them that chooses texts that are seen, or describes values.
   public let chosenTexts: [Presentation]
   /// The properties of its types that keep changing values of the domain.
   public let states: [HeldState]
@@ -62,14 +62,14 @@ public struct SourceFacts: Sendable {
   public let functions: [FunctionFacts]
   /// The coupling of its types and protocols.
   public let couplings: [TypeCoupling]
-  /// Where a test can put something else in a neighbour's place.
+  /// The places where a test can put something else in a neighbour's place.
   public let seams: [Seam]
   /// The role of a type that the implementation can name.
   public let index: TypeIndex
-  /// What its machinery does within single participants.
+  /// The work that its machinery does within single participants.
   public let bookkeeping: Bookkeeping
 
-  /// Which side knows which, counted.
+  /// The counts of which side knows which.
   public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
 
   /// Groups of sides that know each other, each with a place at which one of them names another.
@@ -88,10 +88,10 @@ public struct SourceFacts: Sendable {
 public struct RoleCycle: Sendable, Hashable {
   /// The sides.
   public let sides: [Side]
-  /// Where the first of the names is that make it.
+  /// The place of the first of the names that make the cycle.
   public let location: SourceLocation?
 
-  /// What it is called: `view, controller`.
+  /// The name of the cycle: `view, controller`.
   var name: String { sides.map(\.name).joined(separator: ", ") }
 }
 
@@ -105,8 +105,8 @@ public struct HeldParticipant: Sendable, Hashable {
   public let property: String
   /// The type that has it.
   public let type: String
-  /// Whether it does not keep the participant alive.
+  /// Says whether it does not keep the participant alive.
   public let isWeak: Bool
-  /// Where it is declared.
+  /// The place where it is declared.
   public let location: SourceLocation
 }

@@ -4,7 +4,7 @@ public import Foundation
 public struct SourceFile: Sendable, Hashable {
   /// The path from the package's root on, with `/` between its parts.
   public let path: String
-  /// What is in it.
+  /// The content of the file.
   public let text: String
 
   /// A file that is at hand as text.

@@ -57,7 +57,7 @@ public struct SourceLibrary: Sendable {
     return modules
   }
 
-  /// What the source of one implementation says.
+  /// Returns the facts from the source of one implementation.
   ///
   /// - Parameters:
   ///   - module: The pattern's module.
@@ -113,7 +113,8 @@ public struct SourceLibrary: Sendable {
       }
   }
 
-  /// What chooses texts in the sample's own files; what the domain calls a description is none.
+  /// Returns the code that chooses texts in the sample's own files; what the domain calls a
+  /// description is none.
   private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
     let names = Set(
       domain.filter { $0.place.folder(among: samples) != nil }
@@ -169,7 +170,7 @@ extension SourceLibrary {
     return Set(names).sorted()
   }
 
-  /// Whether a pattern module has a file in a sample's folder.
+  /// Returns whether a pattern module has a file in a sample's folder.
   public func hasFiles(module: String, sample: String) -> Bool {
     files.contains { $0.place.module == module && $0.place.folder(among: [sample]) != nil }
   }

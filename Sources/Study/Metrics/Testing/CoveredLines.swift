@@ -1,4 +1,4 @@
-/// Which lines of source files can be run, and which of them were.
+/// The lines of source files that can run, and those that did.
 public struct CoveredLines: Sendable, Hashable {
   /// The lines of a file.
   public struct CoveredFile: Sendable, Hashable {
@@ -24,7 +24,7 @@ public struct CoveredLines: Sendable, Hashable {
 }
 
 extension CoveredLines {
-  /// How many of the lines of some files were reached.
+  /// Returns the number of lines of some files that were reached.
   ///
   /// - Parameters:
   ///   - files: The files.

@@ -10,7 +10,7 @@ struct NeededDoubles {
   private let index: TypeIndex
   private let declared: [String: [Declaration]]
   private let deciding: Set<Role>
-  /// What the tests declare, by name; a type's extensions are with it.
+  /// The declarations of the tests, by name; a type's extensions are with it.
   private let tests: [String: [Declaration]]
   /// The names of the tests of the implementation itself.
   private let suites: Set<String>
@@ -82,8 +82,8 @@ struct NeededDoubles {
         .filter { seen.insert($0).inserted }
   }
 
-  /// How many members a double must have: what its protocols require and do not supply, and the
-  /// methods of its class that it overrides.
+  /// Returns the number of members that a double must have: what its protocols require and do not
+  /// supply, and the methods of its class that it overrides.
   private func members(of double: [Declaration], for replaced: [String]) -> Int {
     var methods: Set<MethodSignature> = []
     var others = 0

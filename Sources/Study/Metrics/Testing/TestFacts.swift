@@ -1,9 +1,9 @@
-/// What the unit tests of one implementation say of it.
+/// The facts from the unit tests of one implementation.
 public struct TestFacts: Sendable {
   /// The doubles that the tests of the deciding role need, each with the number of members that it
   /// must have, by name; `nil` if no test names a type of that role.
   public let doubles: [NamedCount]?
-  /// How many of the lines that decide are reached by tests that build no widget.
+  /// The number of deciding lines that tests reach without building a widget.
   public let reach: Result<Reach, Absence>
 
   /// Facts that were found elsewhere.
@@ -13,7 +13,7 @@ public struct TestFacts: Sendable {
   }
 }
 
-/// How many of some lines were reached.
+/// The number of some lines, and of those that were reached.
 public struct Reach: Sendable, Hashable {
   /// The lines that can be run.
   public let lines: Int

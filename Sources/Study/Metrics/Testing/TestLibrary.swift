@@ -14,7 +14,7 @@ public struct TestLibrary: Sendable {
     self.files = files.concurrentMap { FileFacts(tests: $0) }
   }
 
-  /// What the tests of an implementation say.
+  /// Returns the facts from the unit tests of an implementation.
   ///
   /// - Parameters:
   ///   - facts: What its source says.

@@ -10,7 +10,7 @@ extension MetricValue {
     }
   }
 
-  /// What ``figure`` leaves out.
+  /// The part that ``figure`` leaves out.
   public var note: String? {
     switch self {
     case .largest(let found): found.name.isEmpty ? nil : found.name
@@ -20,7 +20,7 @@ extension MetricValue {
     }
   }
 
-  /// Where in source it is: the place of the greatest, or of the first.
+  /// The place where it is in source: that of the greatest, or of the first.
   public var location: SourceLocation? {
     switch self {
     case .largest(let found): found.location
@@ -29,7 +29,7 @@ extension MetricValue {
     }
   }
 
-  /// Why there is none, if there is none.
+  /// The reason why there is none, if there is none.
   public var absence: Absence? {
     if case .absent(let absence) = self { absence } else { nil }
   }

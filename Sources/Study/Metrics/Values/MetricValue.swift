@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What a metric gives.
+/// The value that a metric gives.
 public enum MetricValue: Sendable, Hashable {
   /// A number of things.
   case count(Int)
@@ -14,7 +14,7 @@ public enum MetricValue: Sendable, Hashable {
   case kinds([NamedCount])
   /// The greatest of several numbers, and what has it.
   case largest(NamedCount)
-  /// How many there are, and a number of each.
+  /// The number of things, and a number of each.
   case each([NamedCount])
   /// The lowest, the middle and the highest of several numbers.
   case spread(Spread)
@@ -24,11 +24,11 @@ public enum MetricValue: Sendable, Hashable {
 
 /// A number of something that has a name and may have a place.
 public struct NamedCount: Sendable, Hashable {
-  /// What it is of.
+  /// The name of what it counts.
   public let name: String
-  /// How many.
+  /// The number of things.
   public let count: Int
-  /// Where that is in source.
+  /// The place of that in source.
   public let location: SourceLocation?
 
   /// A number of something.
@@ -39,7 +39,7 @@ public struct NamedCount: Sendable, Hashable {
   }
 }
 
-/// Why a metric has no value for an implementation; the metric's text says it in words.
+/// The reason why a metric has no value for an implementation; the metric's text says it in words.
 public enum Absence: String, Sendable, Hashable, CaseIterable, Codable {
   /// It is a number of two implementations.
   case ofPair = "of-pair"

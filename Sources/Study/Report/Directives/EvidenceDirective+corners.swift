@@ -16,8 +16,7 @@ extension EvidenceDirective {
 
 /// Patterns by which side receives what comes in and what comes out, as all recordings count it.
 private struct CornerFigure {
-  /// Which of the two sides of a user interface does a job: the view, or what is between it and the
-  /// model.
+  /// The side of a user interface that does a job: the view, or what is between it and the model.
   enum CornerSide: String, CaseIterable {
     case view = "the view"
     case between = "a part between view and model"

@@ -18,14 +18,14 @@ extension EvidenceDirective {
 }
 
 extension Play {
-  /// What a person sees after a step.
+  /// Returns the frame that a person sees after a step.
   func frame(after bar: Bar) -> Frame {
     let frames = parts.first?.recording.frames ?? []
     return frames.indices.contains(bar.last) ? frames[bar.last] : .none
   }
 }
 
-/// Which step of which scenario a figure shows, with the way there.
+/// The step and the scenario that a figure shows, with the way there.
 struct StepCaption {
   let play: Play
   let bar: Play.Bar
@@ -61,7 +61,7 @@ struct StepCaption {
 }
 
 extension Frame {
-  /// What is seen, as a list.
+  /// The visible contents, as a list.
   var markdown: String {
     guard let screen else { return "No screen." }
     let widgets = widgets.filter { !$0.isHidden }.map { widget in

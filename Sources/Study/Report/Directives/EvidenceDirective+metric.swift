@@ -26,7 +26,7 @@ extension EvidenceDirective {
 }
 
 extension EvidenceRequest {
-  /// Whether each metric has a value for what is asked; else it is reported.
+  /// Returns whether each metric has a value for what is asked; else it is reported.
   fileprivate func isAnswerable(_ metrics: [Metric]) -> Bool {
     var isAnswerable = true
     let (scenario, step) = (words(.scenario).first, words(.step).first)

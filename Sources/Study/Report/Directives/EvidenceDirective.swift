@@ -12,7 +12,8 @@ import SiteTemplates
 /// Each directive's own file has its value; ``all`` lists them. What a directive shows is made from
 /// the evidence of the same build, so that it follows the code.
 struct EvidenceDirective: Sendable {
-  /// Makes what is shown; `nil` if something is wrong with the arguments, which is reported.
+  /// A function that creates what is shown; `nil` if something is wrong with the arguments, which
+  /// is reported.
   typealias Make = @Sendable (EvidenceRequest) -> EvidenceBlock?
 
   /// The name after `counterpoint:`, which is also that of the section in the template
@@ -22,7 +23,7 @@ struct EvidenceDirective: Sendable {
   let required: [EvidenceArgument]
   /// The arguments that may be left out.
   let optional: [EvidenceArgument]
-  /// Makes what is shown.
+  /// Creates what is shown.
   let make: Make
 
   init(
@@ -45,11 +46,11 @@ struct EvidenceDirective: Sendable {
   var fullName: String { "counterpoint:\(name)" }
 }
 
-/// What an argument of a directive names.
+/// The kind of thing that an argument of a directive names.
 enum EvidenceArgument: String, CaseIterable, Sendable {
   case sample, scenario, step, pattern, patterns, metrics, symbol, stream
 
-  /// What is expected, as a message says it.
+  /// The kind that is expected, as a message says it.
   var expectation: String {
     switch self {
     case .sample: "the name of a sample"
@@ -64,12 +65,12 @@ enum EvidenceArgument: String, CaseIterable, Sendable {
   }
 }
 
-/// What is shown in a directive's place: values for its section of the template `parts/prose`, and
+/// The content in a directive's place: values for its section of the template `parts/prose`, and
 /// the same in Markdown.
 struct EvidenceBlock: Sendable {
   /// The name of the section, which is the directive's.
   let name: String
-  /// What the section shows; with `figure`, the number of the figure in its text.
+  /// The values that the section shows; with `figure`, the number of the figure in its text.
   var value: [String: PageValue]
   /// The same for the page's twin; links begin at the site's root.
   let markdown: String

@@ -24,11 +24,11 @@ extension EvidenceProse {
   struct ProseSection: Sendable {
     let title: String
     let anchor: String
-    /// What is in it, the heading included.
+    /// The pieces of the section, the heading included.
     let pieces: [ProsePiece]
   }
 
-  /// What is before the first heading of the second level, and the sections.
+  /// The pieces before the first heading of the second level, and the sections.
   var sections: (before: [ProsePiece], sections: [ProseSection]) {
     var headings = body.headings.filter { $0.level == 2 }[...]
     var (before, sections) = ([ProsePiece](), [ProseSection]())

@@ -8,7 +8,7 @@ import Synchronization
 
 /// A text with its evidence: finished HTML, and between it what directives ask for.
 struct EvidenceProse: Sendable {
-  /// What follows what.
+  /// A piece of the sequence: finished HTML, or evidence.
   enum ProsePiece: Sendable {
     case html(String)
     case evidence(EvidenceBlock)
@@ -19,15 +19,15 @@ struct EvidenceProse: Sendable {
   let body: ContentBody
   /// The text for the page's twin.
   let markdown: String
-  /// What is shown in the places of its directives.
+  /// The evidence that is shown in the places of its directives.
   let shown: [ShownEvidence]
-  /// Whether each of its directives shows something.
+  /// Says whether each of its directives shows something.
   let isWhole: Bool
 }
 
-/// What a directive shows in its text.
+/// The evidence that a directive shows in its text.
 struct ShownEvidence: Sendable {
-  /// What the directive asks for: its words and its number in the text, which figures have.
+  /// The request of the directive: its words and its number in the text, which figures have.
   let request: String
   let block: EvidenceBlock
 }

@@ -86,7 +86,7 @@ extension EvidenceRequest {
     }
   }
 
-  /// What words name, each thing once; one that is named again is reported.
+  /// Returns the things that words name, each once; one that is named again is reported.
   private func distinct<Thing>(
     _ words: [ArgumentWord], _ find: (ArgumentWord) -> Thing?
   ) -> [Thing] {

@@ -7,7 +7,7 @@ import SiteTemplates
 /// A directive as a text has it, read against the evidence; all that is wrong with it is collected.
 struct EvidenceRequest {
   let evidence: StudyEvidence
-  /// Which of its text's directives it is, from 1, which is its figure's number.
+  /// The directive's number in its text, from 1; its figure's number.
   let ordinal: Int
   private let directive: Directive
   private let faults: DiagnosticCollector
@@ -22,7 +22,7 @@ struct EvidenceRequest {
     self.faults = faults
   }
 
-  /// What is shown; `nil` if something is wrong, which is reported.
+  /// Returns the block that is shown; `nil` if something is wrong, which is reported.
   func block(by declared: EvidenceDirective) -> EvidenceBlock? {
     let before = faults.diagnostics.count
     checkShape(declared)

@@ -10,7 +10,7 @@ import Trace
 /// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in
 /// Flux`; with a pattern's name behind it there are also `messages-to-screen` and `notifications`.
 struct Claim {
-  /// What can be written between braces, and the number that replaces it.
+  /// The names that can be written between braces, with the numbers replacing them.
   private let values: [String: Int]
 
   /// The numbers of some plays.
@@ -65,7 +65,7 @@ struct Claim {
 }
 
 extension Play.Part {
-  /// What passes in all steps, by the names of the metrics.
+  /// The counts of what passes in all steps, by metric name.
   fileprivate var counts: [(name: String, count: Int)] {
     let steps = facts.steps.values
     return [

@@ -4,7 +4,7 @@ import Metrics
 import Scenarios
 import Trace
 
-/// What one tap sets off in one pattern, in words and in numbers; equal for most taps.
+/// The course that one tap sets off in one pattern, in words and numbers; equal for most taps.
 struct TapCourse: Hashable {
   /// A line for each row of the score, without values, which the screen shows.
   let lines: [String]
@@ -15,7 +15,7 @@ struct TapCourse: Hashable {
   /// Deliveries of bindings from one participant to another.
   let notifications: Int
 
-  /// What a tap sets off.
+  /// Creates the course that a tap sets off.
   ///
   /// - Parameters:
   ///   - tap: The tap.
@@ -45,7 +45,7 @@ struct TapCourse: Hashable {
     notifications = tap.events.count { $0.kind == .notify && $0.from != $0.to }
   }
 
-  /// What is called, read or written, without arguments.
+  /// Returns the name of what is called, read or written, without arguments.
   private static func label(of row: Row, in log: EventLog) -> String {
     switch row.event.payload {
     case .call(let member, _): member.description

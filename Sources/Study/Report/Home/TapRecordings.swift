@@ -15,11 +15,11 @@ struct TapRecordings: Encodable {
   struct TappedPattern: Encodable {
     let id: String
     let title: String
-    /// What its taps set off, each course once.
+    /// The courses that its taps set off, each once.
     var courses: [RecordedCourse] = []
   }
 
-  /// What a tap set off.
+  /// The course that a tap set off.
   struct RecordedCourse: Encodable {
     let messages: Int
     let toScreen: Int

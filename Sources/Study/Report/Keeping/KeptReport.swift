@@ -4,7 +4,7 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// What the report made.
+/// The output of the report.
 struct MadeReport: Sendable {
   var pages: ReportedPages
   /// The evidence for which texts ask by directives, by the texts' files.
@@ -14,7 +14,7 @@ struct MadeReport: Sendable {
 /// The whole of what the report made, as it is kept from build to build.
 struct KeptReport {
   private let made: MadeReport
-  /// Where the prose was that the pages were kept without.
+  /// The places of the prose without which the pages were kept.
   private let gaps: [ProseGap]
   /// The states of texts whose pages show their prose in another way, by the texts' files.
   private let states: [String: String]
@@ -107,7 +107,7 @@ extension KeptReport {
     self.states = Dictionary(states, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is kept.
+  /// Returns the bytes that are kept.
   func bytes() throws -> [UInt8] {
     var writer = ResultWriter()
     try writer.write(made.pages)

@@ -13,7 +13,7 @@ struct ProseGap: Sendable {
   let file: String
   /// The number of the page in its list.
   let page: Int
-  /// Where in the twin the body begins, in bytes.
+  /// The byte offset in the twin at which the body begins.
   let place: Int
 
   /// A place that is known.
@@ -52,7 +52,7 @@ struct ProseGap: Sendable {
   /// The shortest body that is looked for: a shorter one may occur by chance.
   private static let shortest = 24
 
-  /// Where a text occurs in another one; `nil` if it does so never or several times.
+  /// Returns the only place of a text in another one; `nil` if it occurs never or several times.
   private static func onlyPlace(of text: [UInt8], in other: [UInt8]) -> Int? {
     guard text.count >= shortest, text.count <= other.count else { return nil }
     let places = (0...(other.count - text.count)).lazy.filter { start in

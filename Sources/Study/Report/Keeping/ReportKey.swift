@@ -63,8 +63,8 @@ struct ReportKey {
     }
   }
 
-  /// What of a text decides about other things than its own page: its front matter, with all that
-  /// is played, listed and linked; or all of it.
+  /// Returns the part of a text that affects more than its own page: its front matter, with all
+  /// that is played, listed and linked; or all of it.
   private func shared(_ document: Document, of kind: String) -> String {
     TextKind.shownElsewhere.contains(kind) ? document.text : document.head
   }

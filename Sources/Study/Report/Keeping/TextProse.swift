@@ -4,19 +4,19 @@ import Parallel
 import SiteFiles
 import StaticSite
 
-/// What a page shows of the body of its own text.
+/// The prose that a page shows of its own text's body.
 struct TextProse: Sendable {
   /// The text's file, from the folder of texts on.
   let file: String
-  /// Where the page is.
+  /// The path of the page.
   let path: String
   /// The body as HTML.
   let html: String
   /// The body for the page's twin.
   let markdown: String
-  /// Where its links were written.
+  /// The places where its links were written.
   let origins: [LinkOrigin]
-  /// What is wrong with it.
+  /// The faults in it.
   let diagnostics: [Diagnostic]
 
   /// The prose of all texts that have pages.
@@ -30,7 +30,7 @@ struct TextProse: Sendable {
     }
   }
 
-  /// What distinguishes it from another state of the same text.
+  /// The fingerprint that distinguishes it from another state of the same text.
   var state: String {
     var state = Fingerprint()
     for text in [html, markdown] + origins.map({ "\($0.location) \($0.url) \($0.written)" }) {

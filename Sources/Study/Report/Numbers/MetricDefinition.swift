@@ -6,7 +6,7 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// What a metric means, as its text says.
+/// The meaning of a metric, as its text says.
 struct MetricDefinition {
   let metric: Metric
   let text: ContentText
@@ -34,7 +34,7 @@ struct MetricDefinition {
     try collector.throwErrors()
   }
 
-  /// Why an implementation may have no value.
+  /// Returns the reason for which an implementation may have no value.
   func reason(_ absence: Absence) -> String? {
     text.document.fields[absence.reasonKey]?.text
   }
@@ -61,7 +61,7 @@ struct MetricDefinition {
 }
 
 extension MetricOrigin {
-  /// What readers call it.
+  /// The name that readers use for it.
   fileprivate var phrase: String {
     switch self {
     case .source: "from the source"

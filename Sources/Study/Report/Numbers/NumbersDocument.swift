@@ -9,8 +9,8 @@ struct NumbersDocument {
   let numbers: Numbers
   let definitions: [Metric.ID: MetricDefinition]
 
-  /// What `metrics.schema.json` describes: every metric, and a value or a reason for each
-  /// implementation.
+  /// The numbers as `metrics.schema.json` describes them: every metric, and a value or a reason for
+  /// each implementation.
   var json: String {
     let metrics = Metric.all.map { metric in
       JSONText.object([

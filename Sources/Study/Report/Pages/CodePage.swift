@@ -33,7 +33,7 @@ struct CodePage: EvidencePage {
     "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
   }
 
-  /// How much code it is; its title where nothing is known of its source.
+  /// The amount of its code; its title where nothing is known of its source.
   private var summary: String {
     guard let lines = facts?.codeLines else { return title }
     let (sample, pattern) = (links.title(ofSample: id.sample), links.title(ofPattern: id.pattern))
@@ -95,7 +95,7 @@ struct CodePage: EvidencePage {
     ]
   }
 
-  /// What no recording shows, with its line.
+  /// Returns the code that no recording shows, with its line.
   private func hidden(_ code: HiddenCode) -> PageValue {
     [
       "kind": .string(code.kind.rawValue), "name": .string(code.name),

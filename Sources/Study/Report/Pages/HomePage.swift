@@ -73,7 +73,7 @@ struct HomePage: TextPage {
 }
 
 extension HomePage {
-  /// What the page's script plays.
+  /// Returns the files that the page's script plays.
   static func files(from evidence: StudyEvidence) -> [OutputFile] {
     let names = evidence.texts.of(TextKind.home).compactMap { $0.values["tapped"]?.text }
     return evidence.plays.all.filter { names.contains("\($0.scenario.id)") }.map { play in

@@ -51,7 +51,7 @@ extension TextPage {
 }
 
 extension Page {
-  /// Makes the page of a text.
+  /// A maker of the page of a text.
   ///
   /// - Parameters:
   ///   - text: The text, from which path, template, title and summary are.

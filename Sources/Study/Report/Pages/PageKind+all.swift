@@ -34,7 +34,8 @@ extension PageKind {
     PageKind(kind, prose: { ProsePage(text: $1, prose: $2, listed: $0.of(listed)).page })
   }
 
-  /// What makes the page of a text; `nil` if it is no report's text, or has no page of its own.
+  /// Returns the maker of a text's page; `nil` if it is no report's text, or has no page of its
+  /// own.
   static func maker(of text: ContentText) -> PageMaker? {
     for kind in all where kind.name == text.kind {
       if case .texts(_, let maker) = kind.origin { return maker }

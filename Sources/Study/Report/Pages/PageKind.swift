@@ -52,7 +52,7 @@ struct PageKind: Sendable {
     origin = .evidence(make)
   }
 
-  /// What its texts are, if it has texts.
+  /// The kind of its texts, if it has texts.
   var content: ContentKind? {
     switch origin {
     case .texts(let content, _), .shownElsewhere(let content): content
@@ -71,7 +71,7 @@ enum PageSource: Sendable {
   case evidence(@Sendable (StudyEvidence) -> [Page])
 }
 
-/// Makes the page of a text.
+/// A maker of the page of a text.
 enum PageMaker: Sendable {
   /// Of evidence and the text's body; `nil` if the text is of something that could not be read.
   typealias Make =

@@ -11,7 +11,7 @@ import StaticSite
 struct PairPage: EvidencePage {
   let evidence: StudyEvidence
   let pair: PatternPair
-  /// What somebody wrote about it.
+  /// The text that somebody wrote about it.
   var text: ContentText?
 
   /// The titles of both: `Cocoa MVC · MVVM`.

@@ -39,7 +39,8 @@ struct PairSamplePage: EvidencePage {
     return "\(patterns): \(links.title(ofSample: samplePair.sample))"
   }
 
-  /// How much of the first is in the second; what is compared where the first has nothing to share.
+  /// The part of the first that is in the second; what is compared where the first has nothing to
+  /// share.
   private var summary: String {
     let patterns = pair.patterns.map(links.title(ofPattern:)).joined(separator: " and ")
     let subject = "\(links.title(ofSample: samplePair.sample)) in \(patterns)"
@@ -100,7 +101,7 @@ struct PairSamplePage: EvidencePage {
     }
   }
 
-  /// Who owns whom in both, and what leaks, for the twin.
+  /// The ownership in both, and what leaks, for the twin.
   private var markdownOfOwning: String {
     let owning = [samplePair.first, samplePair.second].compactMap { study in
       findings(of: study).map { findings in
@@ -123,7 +124,7 @@ struct PairSamplePage: EvidencePage {
     evidence.findings[study.id.pattern]?.samples.first { $0.implementation == study.id }
   }
 
-  /// Who owns whom in one of the two.
+  /// Returns the ownership in one of the two.
   private func owning(_ study: ImplementationStudy) -> PageValue? {
     findings(of: study).map { findings in
       [

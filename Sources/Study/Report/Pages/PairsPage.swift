@@ -27,7 +27,7 @@ struct PairsPage: TextPage {
   /// The texts about pairs.
   private var written: [ContentText] { texts.of(TextKind.pair) }
 
-  /// How much of the deciding roles' logic is shared: of the row's pattern, in the column's.
+  /// Returns the table of how much deciding logic is shared: of the row's pattern, in the column's.
   private func table(_ patterns: [String]) -> Table {
     Table(
       caption: text.title, columns: patterns.map { TableCell(links.title(ofPattern: $0)) },

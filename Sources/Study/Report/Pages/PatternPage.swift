@@ -16,7 +16,7 @@ struct PatternPage: TextPage {
 
   private var pattern: String { text.name }
   private var contract: Contract? { contracts[pattern] }
-  /// What recordings and sources show of it; `nil` if it was not played.
+  /// The findings from recordings and sources; `nil` if it was not played.
   private var findings: PatternFindings? { evidence.findings[pattern] }
 
   /// The page.
@@ -75,7 +75,7 @@ struct PatternPage: TextPage {
     findings.map { JobValues(findings: $0, plays: plays, links: links) }
   }
 
-  /// Who owns whom in each sample, the first of them unfolded.
+  /// The ownership in each sample, the first of them unfolded.
   private var ownership: [OwnershipValues] {
     (findings?.samples ?? []).enumerated().map { index, sample in
       OwnershipValues(

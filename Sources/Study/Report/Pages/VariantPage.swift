@@ -64,10 +64,10 @@ struct VariantPage: TextPage {
       markdown: markdown(table))
   }
 
-  /// How many of the steps that differ are seen at once.
+  /// The number of differing steps that are seen at once.
   private static let open = 2
 
-  /// What of the pattern's contract is different, for the template; nothing if it is the same.
+  /// The differences in the pattern's contract, for the template; nothing if it is the same.
   private var contract: PageValue {
     shown.described.change.map { change in
       [

@@ -86,8 +86,7 @@ struct WrongImplementationPage: TextPage {
     }
   }
 
-  /// Whether a number of the right and the wrong recording differs, or another pattern's are
-  /// shown beside them.
+  /// Says whether the two recordings' numbers differ, or another pattern's are shown beside them.
   private var hasNumbers: Bool {
     shown.interactions.right != shown.interactions.wrong || !shown.beside.isEmpty
   }
@@ -113,7 +112,7 @@ struct WrongImplementationPage: TextPage {
       .joined(separator: "\n")
   }
 
-  /// Who survives, and who holds whom of them, for the twin; empty where nothing does.
+  /// The survivors, and who holds whom of them, for the twin; empty where nothing survives.
   private var survivors: String {
     let names = shown.caught.survivors.map { "- `\(shown.named($0))`\n" }
     let holds = shown.caught.holds.map { hold in
@@ -145,7 +144,7 @@ extension MistakeCheck {
 }
 
 extension ShownWrongImplementation {
-  /// What a person sees of it, in a sentence.
+  /// The symptom that a person sees of it, in a sentence.
   var symptom: String { text.values["symptom"]?.text ?? "" }
 
   /// The patterns whose numbers are shown beside it.

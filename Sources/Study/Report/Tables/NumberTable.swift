@@ -63,7 +63,7 @@ struct NumberTable {
     ]
   }
 
-  /// What the number is sorted by, where its text says something else.
+  /// Returns the value to sort the number by, where its text says something else.
   private func sortKey(_ value: MetricValue) -> String? {
     guard let number = value.number else { return nil }
     let text = "\(number)"
@@ -114,6 +114,6 @@ extension Metric {
     }
   }
 
-  /// Whether its title names what is counted, so that a heading need not say it again.
+  /// Says whether its title names the counted thing; a heading need not say it again.
   fileprivate var saysItsUnit: Bool { title.lowercased().hasSuffix(unit) }
 }

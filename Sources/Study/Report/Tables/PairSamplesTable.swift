@@ -31,7 +31,7 @@ struct PairSamplesTable {
       })
   }
 
-  /// How much of the first's logic is in the second, and the other way round.
+  /// Returns the share of the first's logic in the second, and the reverse.
   private func shared(_ sample: SamplePair) -> String {
     [sample.shared.logic.percentage, sample.shared.logic.reversePercentage]
       .map { $0.map { "\($0) %" } ?? "–" }.joined(separator: " · ")

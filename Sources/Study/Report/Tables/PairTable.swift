@@ -41,7 +41,7 @@ extension ImplementationStudy {
   var codeLines: Int { numbers["code-lines"]?.number.map { Int($0) } ?? 0 }
 }
 
-/// How much more the second of two values is.
+/// The amount by which the second of two values is greater.
 struct MetricDifference: CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,8 @@ import Evidence
 import Metrics
 import Scenarios
 
-/// What each pattern did in the phases of a scenario: of each phase a row for each pattern.
+/// A table of each pattern's work in the phases of a scenario: of each phase a row for each
+/// pattern.
 struct PhaseTable {
   let play: Play
   let links: Links
@@ -28,7 +29,7 @@ struct PhaseTable {
 }
 
 extension Phase {
-  /// What readers call it.
+  /// The name that readers use for it.
   fileprivate var title: String {
     switch self {
     case .opening: "Opening"

@@ -2,7 +2,7 @@ import Evidence
 import Metrics
 import Scenarios
 
-/// What the recordings of a scenario say as wholes, a row for each pattern.
+/// A table of a scenario's recordings as wholes, a row for each pattern.
 struct RecordingTable {
   let play: Play
   let links: Links

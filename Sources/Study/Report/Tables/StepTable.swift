@@ -1,7 +1,7 @@
 import Evidence
 import Metrics
 
-/// What each pattern did in one step, a row for each pattern.
+/// A table of one step, with a row for what each pattern did.
 struct StepTable {
   let play: Play
   let bar: Play.Bar

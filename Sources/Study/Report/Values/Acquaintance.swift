@@ -7,8 +7,8 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// Which role knows which in an implementation: as its contract allows, as its source names them,
-/// and as its recordings show them.
+/// The knowledge between the roles of an implementation: as its contract allows, as its source
+/// names them, and as its recordings show them.
 struct Acquaintance {
   private let id: ImplementationID
   /// The pattern's title.
@@ -66,7 +66,7 @@ struct Acquaintance {
 }
 
 extension Set<MatrixMark> {
-  /// Which marks have to be explained, for the template `parts/matrix-note`.
+  /// The marks that have to be explained, for the template `parts/matrix-note`.
   var value: PageValue {
     [
       "isDirect": .bool(contains(.direct)), "isByProtocol": .bool(contains(.byProtocol)),

@@ -11,7 +11,7 @@ struct Contours {
   private let play: Play
   private let links: Links
   private let all: [(part: Play.Part, contour: Contour)]
-  /// How many marks the longest one has.
+  /// The number of marks in the longest one.
   private let length: Int
 
   init(play: Play, links: Links) {

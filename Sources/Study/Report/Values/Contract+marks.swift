@@ -2,7 +2,7 @@ import Comparison
 import Diagrams
 
 extension Contract {
-  /// What it lists; that *composition* may create anything goes without saying.
+  /// The marks of what it lists; that *composition* may create anything goes without saying.
   var marks: [MarkedPair: Set<DependencyMatrix.Mark>] {
     directions.reduce(into: [:]) { marks, direction in
       let mark: DependencyMatrix.Mark =
@@ -22,7 +22,7 @@ extension Contract {
 }
 
 extension RoleRelation {
-  /// How a matrix marks it; not at all if it is the life cycle of screens.
+  /// The mark in a matrix; none if it is the life cycle of screens.
   var mark: MatrixMark? {
     switch permission {
     case .command: isByProtocol ? .byProtocol : .direct

@@ -110,7 +110,7 @@ extension Traffic {
 }
 
 extension Permission {
-  /// What a role does with another by it, between their names.
+  /// The verb between two roles' names: what one does with the other by it.
   fileprivate var verb: String {
     switch self {
     case .subscription: "registers with"

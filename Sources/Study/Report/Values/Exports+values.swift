@@ -5,7 +5,8 @@ import SiteFiles
 import SiteTemplates
 
 extension Exports {
-  /// What is offered of a recording, for the template `parts/downloads`; `false` if nothing is.
+  /// Returns the downloads of a recording, for the template `parts/downloads`; `false` if there are
+  /// none.
   func value(of recording: Recording) -> PageValue {
     self[recording.implementationID]?.value(of: recording, schema: schemaAddress)
       ?? .bool(false)

@@ -45,7 +45,7 @@ extension FileDifference {
     }?.number ?? 1
   }
 
-  /// What the file is called.
+  /// The name of the file.
   private var name: String { (shown ?? original)?.fileName ?? "" }
 
   /// The difference as a patch in a fenced block, under the path of the file.

@@ -58,12 +58,12 @@ extension Frame.Widget {
     return .dictionary(values)
   }
 
-  /// What is out of the ordinary and has no drawing of its own.
+  /// The remarks on what is unusual and has no drawing of its own.
   private var remarks: [String] {
     WidgetProperty.stored.filter { $0.drawing == .remark }.compactMap { $0.remark(in: self) }
   }
 
-  /// Which rows of a list are in sight, of how many.
+  /// The rows of a list that are in sight, and of how many.
   private var extent: String {
     guard let rows, let offset, let count else { return "" }
     return rows.isEmpty ? "0" : "\(offset + 1)–\(offset + rows.count) / \(count)"

@@ -50,7 +50,7 @@ struct JobValues {
   /// The tables with pipes.
   var markdown: String { "\(table.markdown)\n\(tableOfSamples.markdown)" }
 
-  /// How often each role does each job.
+  /// The table of how often each role does each job.
   private var table: Table {
     let tally = tally
     let rows = Job.allCases.map { job in
@@ -64,7 +64,7 @@ struct JobValues {
       caption: "Five jobs", columns: tally.roles.map { TableCell($0.rawValue) }, rows: rows)
   }
 
-  /// Which role does each job in each sample, and how often.
+  /// The table of which role does each job in each sample, with counts.
   private var tableOfSamples: Table {
     let rows = findings.samples.map { sample in
       TableRow(
@@ -93,7 +93,7 @@ struct JobValues {
     ]
   }
 
-  /// Where the pattern's own page of a scenario shows a step.
+  /// Returns the address of a step on the pattern's page of a scenario.
   private func address(_ example: JobTally.Example?) -> String? {
     guard let example, let play = plays[example.scenario],
       let bar = play.barsWithClosing.last(where: { $0.number <= example.step })

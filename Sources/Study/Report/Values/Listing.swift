@@ -6,7 +6,7 @@ import SiteTemplates
 
 /// A source file as HTML: a line is an element with an anchor, and stretches have classes.
 struct Listing {
-  /// What makes the anchors of its lines unique on a page; `nil` if they have none.
+  /// The name that makes the anchors of its lines unique on a page; `nil` if they have none.
   let name: String?
   let lines: [[SwiftColours.Stretch]]
 

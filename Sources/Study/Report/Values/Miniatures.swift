@@ -53,7 +53,7 @@ struct Miniatures {
     ]
   }
 
-  /// How many marks each contour has.
+  /// The table of how many marks each contour has.
   var table: Table {
     Table(
       caption: "How many messages and other marks each contour has",

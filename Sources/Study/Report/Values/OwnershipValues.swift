@@ -7,13 +7,13 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// Who holds whom in an implementation, for the template `parts/ownership`.
+/// The ownership in an implementation, for the template `parts/ownership`.
 struct OwnershipValues {
   let findings: SampleFindings
   /// The pattern's title.
   let title: String
   let links: Links
-  /// Whether it is unfolded at first.
+  /// Says whether it is unfolded at first.
   let isOpen: Bool
 
   private var id: ImplementationID { findings.implementation }
@@ -64,7 +64,7 @@ struct OwnershipValues {
     }.joined()
   }
 
-  /// Who holds whom, for the template `parts/owners`.
+  /// The tree of who holds whom, for the template `parts/owners`.
   var tree: PageValue {
     OwnershipTree(
       types: ownership.types.map(OwnershipTree.OwnershipNode.init),
@@ -76,7 +76,7 @@ struct OwnershipValues {
     ).value
   }
 
-  /// How many properties hold how, and how many objects were left, in a sentence.
+  /// A sentence with the numbers of properties by hold, and of objects left.
   var counts: String {
     let strengths = Dictionary(grouping: ownership.edges, by: \.strength).mapValues(\.count)
     let closures = ownership.captures.count { $0.strength == .weak }
@@ -135,7 +135,7 @@ extension OwnershipEdge {
   /// The label beside its line: the property, with a token's type.
   fileprivate var label: String { token.map { "\(property): \($0)" } ?? property }
 
-  /// How it holds, in words.
+  /// The manner in which it holds, in words.
   fileprivate var manner: String {
     let way = token.map { "by a token, \($0)" } ?? strength.rawValue
     return isByProtocol ? "\(way), as a protocol" : way

@@ -39,7 +39,7 @@ struct PairContracts {
 }
 
 extension ContractArrow {
-  /// Whether another contract has the same arrow, however often it was used.
+  /// Returns whether another contract has the same arrow, however often it was used.
   fileprivate func isSame(as other: ContractArrow) -> Bool {
     from == other.from && to == other.to && traffic == other.traffic
       && isForbidden == other.isForbidden

@@ -8,7 +8,7 @@ import StaticSite
 ///
 /// Each line begins with its sign, as text.
 struct PairDiff {
-  /// What a line is in the comparison.
+  /// The kind of line in the comparison.
   enum Sign: String {
     case same = "="
     case renamed = "≈"

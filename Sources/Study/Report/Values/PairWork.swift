@@ -5,8 +5,8 @@ import Metrics
 import SiteTemplates
 import StaticSite
 
-/// Which code did what in two implementations, responsibility by responsibility, with the lines
-/// side by side; what was shown above is only named.
+/// The code for each responsibility in two implementations, with the lines side by side; what was
+/// shown above is only named.
 struct PairWork {
   let samplePair: SamplePair
   let links: Links

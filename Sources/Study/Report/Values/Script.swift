@@ -26,7 +26,7 @@ struct Script {
 }
 
 extension Play {
-  /// Where the script says what a step of a recording does, from the site's root.
+  /// Returns the address of a recording's step in the script, from the root.
   func scriptAddress(step: Int) -> String {
     let line =
       scenario.steps.indices.contains(step - 1) ? scenario.steps[step - 1].location.line : nil

@@ -4,7 +4,7 @@ import StaticSite
 import Trace
 
 extension SharedLogic {
-  /// How much is shared, with the lines, for the template `pair-sample`.
+  /// The amount of shared logic, with the lines, for the template `pair-sample`.
   var value: PageValue {
     [
       "percentage": .optional(logic.percentage.map { "\($0)" }),

@@ -21,7 +21,7 @@ extension StepDifference {
     ]
   }
 
-  /// How many lines of a step are shown at first.
+  /// The number of lines of a step that are shown at first.
   private static let most = 40
 
   /// The messages, and between two stretches a line that says how many are left out.
@@ -47,7 +47,7 @@ extension StepDifference {
 }
 
 extension StepDifference.StepMessage {
-  /// How deep a message is indented at most.
+  /// The greatest depth to which a message is indented.
   private static let deepest = 6
 
   fileprivate var value: PageValue {

@@ -16,14 +16,14 @@ import Trace
 package enum Vocabulary {
   private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
 
-  /// How texts become HTML in a site that may do without the report: code is coloured.
+  /// The renderer of texts as HTML, for a site that may lack the report: code is coloured.
   package static var plainRenderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
     renderer.colourCode = highlighter.colour
     return renderer
   }
 
-  /// How texts become HTML: code is coloured, and the vocabulary is at hand.
+  /// The renderer of texts as HTML: code is coloured, and the vocabulary is at hand.
   static var renderer: MarkdownRenderer {
     var renderer = plainRenderer
     renderer.directives = directives

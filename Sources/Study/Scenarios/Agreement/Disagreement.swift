@@ -11,9 +11,9 @@ public struct Disagreement: Sendable, Hashable, Codable {
   public let second: String
   /// The first thing in which the frames differ.
   public let difference: FrameDifference
-  /// What the first pattern shows.
+  /// The frame that the first pattern shows.
   public let firstFrame: Frame
-  /// What the second pattern shows.
+  /// The frame that the second pattern shows.
   public let secondFrame: Frame
 }
 

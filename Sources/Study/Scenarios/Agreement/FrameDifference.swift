@@ -6,12 +6,12 @@ public struct FrameDifference: Sendable, Hashable, Codable {
   public let widget: String?
   /// The property, such as `screen`, `text` or `color`.
   public let property: String
-  /// What the first frame has.
+  /// The value in the first frame.
   public let first: String
-  /// What the second frame has.
+  /// The value in the second frame.
   public let second: String
 
-  /// What `property` says where no property that is listed differs.
+  /// The value of `property` where no property that is listed differs.
   static let unlisted = "unlisted property"
 }
 

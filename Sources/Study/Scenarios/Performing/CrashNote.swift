@@ -1,4 +1,4 @@
-/// What is being played at this moment, in memory that a signal handler may read.
+/// A note of what is being played; a signal handler may read its memory.
 ///
 /// A trap in a pattern's code ends the process; the note says which pattern, scenario and step it
 /// was.

@@ -1,7 +1,7 @@
 import Trace
 
 extension EventLog {
-  /// What happens in some events, each name once: `TallyStore#1 emitChanges()`.
+  /// Returns the names of what happens in some events, each once: `TallyStore#1 emitChanges()`.
   func names(of events: [Event.ID]) -> [String] {
     var seen: Set<String> = []
     return events.compactMap { id in

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// Why a performance ended early: a step that could not be done, an expectation that was not met,
-/// or something that outlived a `leave`.
+/// The reason why a performance ended early: a step that could not be done, an expectation that was
+/// not met, or something that outlived a `leave`.
 public struct Failure: Sendable, Hashable, Codable {
   /// The scenario's file.
   public let file: String
@@ -11,11 +11,11 @@ public struct Failure: Sendable, Hashable, Codable {
   public let column: Int?
   /// The number of the step.
   public let step: Int
-  /// What went wrong.
+  /// The description of what went wrong.
   public let message: String
-  /// What was expected, if something was.
+  /// The expected value, if something was expected.
   public let expected: String?
-  /// What was found instead.
+  /// The value that was found instead.
   public let found: String?
   /// The names that would have been possible, the nearest first.
   public let nearby: [String]
@@ -39,10 +39,10 @@ extension Failure {
   /// The message of a failure that is no more than that something outlived the app.
   static let leak = "something outlives the app"
 
-  /// Whether every step was done and every expectation met, but something outlived the app.
+  /// Says whether something outlived the app, with every step done and every expectation met.
   public var isLeak: Bool { message == Self.leak }
 
-  /// Where it is in the scenario's file.
+  /// The place in the scenario's file.
   public var location: SourceLocation {
     guard let line, let column else { return SourceLocation(file: file) }
     return SourceLocation(file: file, line: line, column: column)

@@ -5,10 +5,10 @@ import Samples
 /// Compares what is seen after a step with what is expected of it.
 struct Judge {
   let frame: Frame
-  /// What became of each request; `nil` if the sample has no server.
+  /// The outcome of each request; `nil` if the sample has no server.
   let requests: [RequestState]?
 
-  /// What was found where an expectation looks, and whether it is what was expected.
+  /// Returns what was found where an expectation looks, and whether it was expected.
   func judge(_ expectation: Expectation) -> (found: String, passed: Bool) {
     switch expectation.subject {
     case .frame(let property): compare(property.value(frame), expectation.wanted)

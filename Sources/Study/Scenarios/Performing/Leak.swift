@@ -1,15 +1,15 @@
 public import Trace
 
-/// What outlives the app.
+/// The participants that outlive the app.
 public struct Leak: Sendable, Hashable, Codable {
   /// The number of the step in which the app was left.
   public let step: Int
   /// The participants that are alive, in order of creation.
   public let participants: [Participant.ID]
-  /// Which of them holds which by a property, weak properties included.
+  /// The holds among them by properties, weak properties included.
   public let holds: [Hold]
 
-  /// What outlives the app.
+  /// The participants that outlive the app.
   public init(step: Int, participants: [Participant.ID], holds: [Hold]) {
     self.step = step
     self.participants = participants

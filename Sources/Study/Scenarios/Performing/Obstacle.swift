@@ -3,7 +3,7 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// Why a step could not be done.
+/// The reason why a step could not be done.
 enum Obstacle: Error, Hashable {
   /// A person could not do this at the screen.
   case interaction(InteractionError)
@@ -17,7 +17,7 @@ enum Obstacle: Error, Hashable {
   case server(ServerScriptError)
   /// More work fell due than a program has that settles.
   case endless(limit: Int)
-  /// What follows from the step does not end: which bound was passed, and what repeats.
+  /// An endless loop that follows from the step: which bound was passed, and what repeats.
   case loop(Overflow.Bound, cycle: [String])
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
@@ -44,7 +44,7 @@ extension Obstacle: CustomStringConvertible {
     }
   }
 
-  /// Whether the script requires what a person could not do, rather than the app being at fault.
+  /// Says whether the script requires what a person could not do; otherwise the app is at fault.
   var isOfScript: Bool {
     switch self {
     case .interaction, .open, .closed, .noServer, .server: true

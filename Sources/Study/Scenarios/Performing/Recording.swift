@@ -2,7 +2,7 @@ public import HeadlessUI
 public import Identifiers
 public import Trace
 
-/// What one implementation did in one scenario.
+/// The recording of one implementation in one scenario.
 public struct Recording: Sendable, Hashable, Codable {
   /// The scenario's name.
   public let scenario: String
@@ -12,17 +12,18 @@ public struct Recording: Sendable, Hashable, Codable {
   public let pattern: String
   /// All that was written down; empty if the performance was not recorded.
   public let log: EventLog
-  /// What was seen after each step; the index is the step's number, 0 for the implicit `open`.
+  /// The frames that were seen after each step; the index is the step's number, 0 for the implicit
+  /// `open`.
   ///
   /// After the last one the app is released, in a step of its own with the number
   /// ``closingStep``, so that every recording ends with everything dead. That step has no frame.
   public let frames: [Frame]
-  /// What became of each expectation, in order.
+  /// The outcome of each expectation, in order.
   public let verdicts: [Verdict]
-  /// Why the performance ended early, if it did: every expectation of one step that is not met, in
-  /// order, or one failure of another kind.
+  /// The reasons why the performance ended early, if it did: every expectation of one step that is
+  /// not met, in order, or one failure of another kind.
   public let failures: [Failure]
-  /// What outlived the app, if something did.
+  /// The participants that outlived the app, if any did.
   public let leak: Leak?
 
   /// A recording from its parts.
@@ -40,15 +41,15 @@ public struct Recording: Sendable, Hashable, Codable {
     self.leak = leak
   }
 
-  /// Which scenario it is of.
+  /// The identifier of its scenario.
   public var scenarioID: ScenarioID { ScenarioID(sample: sample, name: scenario) }
 
-  /// Which implementation it is of.
+  /// The identifier of its implementation.
   public var implementationID: ImplementationID {
     ImplementationID(sample: sample, pattern: pattern)
   }
 
-  /// Whether every step was done, every expectation met, and nothing outlived a `leave`.
+  /// Says whether every step was done, every expectation met, and nothing outlived a `leave`.
   public var passed: Bool { failures.isEmpty }
 
   /// The failures of steps and expectations: all but that something outlived the app.

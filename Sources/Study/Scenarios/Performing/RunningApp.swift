@@ -7,7 +7,7 @@ import Trace
 final class RunningApp {
   let implementation: Implementation
   let recorder: Recorder
-  /// What a person sees after the last step.
+  /// The frame that a person sees after the last step.
   private(set) var frame = Frame.none
   /// The number of the last step; the implicit `open` is step 0.
   private(set) var step = -1
@@ -31,13 +31,13 @@ final class RunningApp {
     recorder = Recorder(detail)
   }
 
-  /// Whether the app is open.
+  /// Says whether the app is open.
   var isOpen: Bool { app != nil }
 
   /// The tabs that a person can switch to; empty when no app is open.
   var tabs: [String] { app?.window.tabs ?? [] }
 
-  /// What became of each request, in order of issue; `nil` if the sample has no server.
+  /// The outcome of each request, in order of issue; `nil` if the sample has no server.
   var requests: [RequestState]? {
     implementation.sample.server == nil ? nil : environment.server.requests
   }

@@ -1,4 +1,4 @@
-/// What became of one expectation.
+/// The outcome of one expectation.
 public struct Verdict: Sendable, Hashable, Codable {
   /// The number of the step that expects.
   public let step: Int
@@ -8,10 +8,10 @@ public struct Verdict: Sendable, Hashable, Codable {
   public let line: Int?
   /// The column of that line, from 1, if known.
   public let column: Int?
-  /// What is expected, as a reader would write it.
+  /// The expected value, as a reader would write it.
   public let expected: String
-  /// What was found instead, or as well.
+  /// The value that was found instead, or as well.
   public let found: String
-  /// Whether what was found is what was expected.
+  /// Says whether what was found is what was expected.
   public let passed: Bool
 }

@@ -21,7 +21,7 @@ final class Ensemble {
     }
   }
 
-  /// What all of them show and have requested from the server, as far as they agree.
+  /// The common screen and server requests of all apps, as far as they agree.
   var situation: Situation {
     Situation(
       frame: apps.first?.frame ?? .none, tabs: apps.first?.tabs ?? [],
@@ -118,7 +118,7 @@ final class Ensemble {
   }
 }
 
-/// What became of a step.
+/// The outcome of a step.
 enum EnsembleOutcome {
   /// All could do it, and show the same.
   case agreed

@@ -35,13 +35,13 @@ extension Moment {
   enum Premise: Hashable {
     case alert, stack, tabs, disabledWidget, longList, server, events
 
-    /// What a sample says of itself.
+    /// Returns the premises that a sample's description gives.
     static func known(of sample: SampleDescription) -> Set<Self> {
       guard let server = sample.server else { return [] }
       return server.events.isEmpty ? [.server] : [.server, .events]
     }
 
-    /// What a frame shows.
+    /// Returns the premises that a frame shows.
     static func shown(by frame: Frame) -> Set<Self> {
       var shown: Set<Self> = []
       if frame.alert != nil { shown.insert(.alert) }
@@ -110,7 +110,7 @@ extension Moment {
     (action.verb as? any RequestVerb)?.number
   }
 
-  /// Whether a request was answered or failed after one that was issued later.
+  /// Returns whether a request was answered or failed after a later one.
   private func isLate(from before: Situation, to after: Situation) -> Bool {
     Self.completed(from: before, to: after).contains { number in
       before.completed.contains { $0 > number }
@@ -131,12 +131,12 @@ extension Situation {
 extension Frame {
   fileprivate var hasDisabledWidget: Bool { widgets.contains { $0.isEnabled == false } }
 
-  /// Whether a list has rows that are not in sight.
+  /// Says whether a list has rows that are not in sight.
   fileprivate var hasLongList: Bool {
     widgets.contains { ($0.count ?? 0) > ($0.rows?.count ?? 0) }
   }
 
-  /// Whether a list that had rows before has more of them on the same screen.
+  /// Returns whether a list that had rows before has more on the same screen.
   fileprivate func hasLongerList(than before: Frame) -> Bool {
     guard (screen, tab, titles) == (before.screen, before.tab, before.titles) else { return false }
     return widgets.contains { widget in

@@ -1,10 +1,10 @@
-/// How often a moment was met, and by how many scripts and steps it could have been.
+/// The numbers of scripts and steps that met a moment, and that could have.
 struct MomentCount {
   let moment: Moment
   private(set) var steps = MomentShare()
   private(set) var scripts = MomentShare()
 
-  /// How many of all met the moment.
+  /// The number of those, among all, that met the moment.
   struct MomentShare {
     var met = 0
     var all = 0
@@ -13,7 +13,7 @@ struct MomentCount {
   /// A moment that nothing could have met.
   init(_ moment: Moment) { self.moment = moment }
 
-  /// What a report says of a moment.
+  /// Reads the counts of a moment from a report.
   init(_ moment: Moment, in report: RandomReport) {
     self.moment = moment
     steps = MomentShare(met: report.moments[moment] ?? 0, all: report.steps)
@@ -54,7 +54,7 @@ extension MomentCount.MomentShare {
 }
 
 extension Int {
-  /// What share of a number this one is, in percent.
+  /// Returns the share of a number that this one is, in percent.
   func percent(of all: Int) -> Double { all == 0 ? 0 : 100 * Double(self) / Double(all) }
 
   /// The same as a text, with one decimal.

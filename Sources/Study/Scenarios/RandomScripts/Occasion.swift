@@ -26,7 +26,7 @@ enum Occasion {
 }
 
 extension Frame.Widget {
-  /// Whether a field has no text.
+  /// Says whether a field has no text.
   var isEmpty: Bool { text?.isEmpty != false }
 }
 

@@ -6,7 +6,7 @@ import Samples
 /// The weights are chosen so that a walk of forty steps meets every state often: what opens the way
 /// to more (answers, selections, going back) weighs more than what closes it (leaving).
 struct Offer {
-  /// How often it is taken, compared with the others.
+  /// The frequency with which it is taken, compared with the others.
   let weight: Int
   /// Decides what is left open, such as the text to type.
   let make: (inout SplitMix64) -> any Verb

@@ -2,14 +2,14 @@
 public struct RandomFailure: Error, Sendable {
   /// The number of the script, from 1.
   public let number: Int
-  /// How many steps it had when it failed.
+  /// The number of its steps when it failed.
   public let originalLength: Int
   /// The smallest script that was found to fail in the same way.
   public let scenario: Scenario
-  /// Why it fails.
+  /// The reason why it fails.
   public let reason: Reason
 
-  /// Why a script fails.
+  /// The reason why a script fails.
   public enum Reason: Sendable, Hashable {
     /// Two patterns show different frames.
     case disagreement(Disagreement)
@@ -26,7 +26,7 @@ public struct RandomFailure: Error, Sendable {
 }
 
 extension RandomFailure.Reason {
-  /// Whether another failure is one of the same sort.
+  /// Returns whether another failure is one of the same sort.
   func isSimilar(to other: Self) -> Bool {
     switch (self, other) {
     case (.disagreement, .disagreement), (.obstacles, .obstacles), (.fault, .fault),

@@ -13,7 +13,7 @@ extension RandomReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// What was found where nothing failed.
+  /// The findings where nothing failed.
   private var agreement: String {
     "  all agree: the same frames after every step, nothing outlives the app"
       + "; the rules of a trace hold in \(recorded.counted("recorded script"))"
@@ -30,7 +30,7 @@ extension RandomReport: CustomStringConvertible {
 }
 
 extension RandomFailure: CustomStringConvertible {
-  /// Why the script fails, and the smallest that does, as a scenario file.
+  /// The reason for the failure, and the smallest failing script as a scenario file.
   public var description: String {
     """
     script \(number) fails; of its \(originalLength) steps \(scenario.steps.count) are left

@@ -1,25 +1,25 @@
 import HeadlessUI
 import Samples
 
-/// What random scripts met, and whether the patterns agreed.
+/// A report of what random scripts met, and whether the patterns agreed.
 public struct RandomReport: Sendable {
   /// The sample's identifier.
   public let sample: String
   /// The seed of the first script.
   public let seed: UInt64
-  /// How many scripts were played.
+  /// The number of scripts that were played.
   public private(set) var scripts = 0
-  /// How many of them were recorded in full.
+  /// The number of them that were recorded in full.
   public private(set) var recorded = 0
-  /// How many steps were played, without the implicit ones at the beginning and the end.
+  /// The number of steps that were played; the implicit first and last are not counted.
   public private(set) var steps = 0
-  /// How many steps began with each verb's word.
+  /// The number of steps that began with each verb's word.
   public private(set) var verbs: [String: Int] = [:]
   /// After how many steps each screen was seen; `none` after leaving.
   public private(set) var screens: [String: Int] = [:]
-  /// How many steps met each moment that proves something.
+  /// The number of steps that met each moment that proves something.
   public private(set) var moments: [Moment: Int] = [:]
-  /// How many scripts met each moment, once or more.
+  /// The number of scripts that met each moment, once or more.
   public private(set) var scriptsMeeting: [Moment: Int] = [:]
   /// The first script that failed, if one did.
   public internal(set) var failure: RandomFailure?

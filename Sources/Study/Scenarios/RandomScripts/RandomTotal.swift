@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What the random scripts of several samples met together.
+/// The total of what the random scripts of several samples met.
 ///
 /// A moment is counted against the steps and scripts of those samples that can have it.
 public struct RandomTotal: Sendable {

@@ -14,8 +14,8 @@ struct ScriptWriter {
     random = SplitMix64(seed: seed)
   }
 
-  /// What the script begins with: bounds and defaults more often than other numbers; if there is a
-  /// server, each of its modes often.
+  /// Returns the setting with which the script begins: bounds and defaults more often than other
+  /// numbers; if there is a server, each of its modes often.
   mutating func setting() -> RandomSetting {
     let setup = setup()
     guard sample.server != nil else { return RandomSetting(setup: setup) }

@@ -1,4 +1,4 @@
-/// Makes a failing list smaller, as long as it fails.
+/// Shrinks a failing list, as long as it fails.
 ///
 /// Parts are left out, from halves down to single elements (Zeller and Hildebrandt, "Simplifying
 /// and isolating failure-inducing input", 2002, the complements alone); then every stretch and
@@ -6,7 +6,7 @@
 /// answer, leaving and opening. Then elements are replaced by simpler ones; and all again, until
 /// nothing changes.
 struct Shrinking<Element> {
-  /// Whether a list fails.
+  /// Returns whether a list fails.
   let fails: ([Element]) -> Bool
   /// Simpler elements to try in an element's place, the simplest first.
   let simpler: (Element) -> [Element]
@@ -14,7 +14,7 @@ struct Shrinking<Element> {
   /// counted for what follows; `nil` if that makes no difference.
   var adjusted: ([Element], Int) -> [Element]? = { _, _ in nil }
 
-  /// Makes a list as small as it can be made.
+  /// Shrinks a list as far as possible.
   ///
   /// - Parameter list: A list that fails.
   /// - Returns: One that fails, of which no stretch and no two elements can be left out.

@@ -81,7 +81,7 @@ struct WidgetPath: Equatable {
   let widget: String
   let part: PathPart
 
-  /// What is before and after the place where a part seems to begin.
+  /// Returns the text before and after where a part seems to begin.
   static func split(_ text: String) -> (head: String, part: PathPart) {
     for start in text.indices.reversed() where text[start] == "." || text[start] == "[" {
       if let part = PathPart(suffix: text[start...]) { return (String(text[..<start]), part) }

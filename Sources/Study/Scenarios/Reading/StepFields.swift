@@ -1,12 +1,12 @@
 import Diagnostics
 import Documents
 
-/// What is beside the word that a step begins with, for the verb that reads it.
+/// The fields beside a step's first word, for the verb that reads them.
 struct StepFields {
   let fields: Fields
   let names: Names
 
-  /// Where faults are reported.
+  /// The collector to which faults are reported.
   var collector: DiagnosticCollector { fields.collector }
 
   /// The text of a key that must be there.

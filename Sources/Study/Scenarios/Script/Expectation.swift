@@ -5,11 +5,11 @@ public import HeadlessUI
 public struct Expectation: Sendable, Hashable {
   /// The key as it is written: `results.count`.
   public let key: String
-  /// What it looks at.
+  /// The thing that it looks at.
   public let subject: Subject
-  /// What is expected there.
+  /// The value that is expected there.
   public let wanted: Wanted
-  /// Where the key is.
+  /// The place of the key.
   public let location: SourceLocation
 
   /// An expectation.
@@ -20,7 +20,7 @@ public struct Expectation: Sendable, Hashable {
     self.location = location
   }
 
-  /// What an expectation may look at.
+  /// The kind of thing that an expectation may look at.
   public enum Subject: Sendable, Hashable {
     /// Something that the frame says as a whole.
     case frame(FrameProperty)
@@ -36,7 +36,7 @@ public struct Expectation: Sendable, Hashable {
     case row(list: String, Int)
   }
 
-  /// What may be expected.
+  /// The kind of value that may be expected.
   public enum Wanted: Sendable, Hashable {
     /// A text, as it is written in the file.
     case text(String)
@@ -65,7 +65,7 @@ public enum WidgetState: String, Sendable, Hashable, CaseIterable {
 public struct PropertyExpectation: Sendable, Hashable {
   /// The property.
   public let property: WidgetProperty
-  /// What is expected, of the property's form.
+  /// The expected value, of the property's form.
   public let value: FrameValue
 
   /// An expectation of a property.
@@ -76,7 +76,7 @@ public struct PropertyExpectation: Sendable, Hashable {
 }
 
 extension Expectation.Wanted: CustomStringConvertible {
-  /// What is expected, as a reader would write it.
+  /// The expected value, as a reader would write it.
   public var description: String {
     switch self {
     case .text, .number, .texts, .nothing: value.map(Self.shown) ?? "none"
@@ -88,7 +88,7 @@ extension Expectation.Wanted: CustomStringConvertible {
     }
   }
 
-  /// How many things are expected.
+  /// The number of things that are expected.
   var count: Int { if case .properties(let properties) = self { properties.count } else { 1 } }
 
   /// A value, an empty text in quotes.

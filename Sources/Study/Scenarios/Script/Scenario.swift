@@ -8,22 +8,22 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public let file: String
   /// The file's name without its ending: `up-never-carrying`.
   public let name: String
-  /// What a page calls it.
+  /// The title that a page gives it.
   public let title: String
   /// The identifier of its sample.
   public let sample: String
-  /// What it shows, in one sentence.
+  /// The summary of what it shows, in one sentence.
   public let summary: String
-  /// What it is about; nothing in particular if there is none.
+  /// The topics that it is about; nothing in particular if there is none.
   public let topics: [ScenarioTopic]
-  /// When the sample's server answers.
+  /// The mode that says when the sample's server answers.
   public let server: ServerMode
   /// The numbers that the sample is set up with, by key; the others have their defaults.
   public let setup: [String: Int]
-  /// What is done and expected; the step at index `i` has the number `i + 1`, since the implicit
+  /// The actions and expectations; the step at index `i` has the number `i + 1`, since the implicit
   /// `open` is step 0.
   public let steps: [Step]
-  /// How many things the front matter says that the scenario expects, if it says so.
+  /// The number of expectations that the front matter states, if it does so.
   public let declaredExpectations: Int?
   /// The text after the front matter.
   public let prose: String
@@ -63,12 +63,12 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.proseLine = proseLine
   }
 
-  /// How many things it expects; of several properties of a widget each is one.
+  /// The number of its expectations; of several properties of a widget each is one.
   public var expectationCount: Int {
     steps.flatMap { $0.action.expectations ?? [] }.reduce(0) { $0 + $1.wanted.count }
   }
 
-  /// Which scenario of which sample it is.
+  /// The identifier of the scenario and its sample.
   public var id: ScenarioID { ScenarioID(sample: sample, name: name) }
 
   static func name(of file: String) -> String {

@@ -1,4 +1,4 @@
-/// What a scenario is about; a sample's page groups its scenarios by it.
+/// The topic of a scenario; a sample's page groups its scenarios by it.
 public enum ScenarioTopic: String, Sendable, Hashable, CaseIterable {
   case time
   case navigation

@@ -26,7 +26,7 @@ enum Seconds {
     return "\(milliseconds / 1_000).\(decimals)s"
   }
 
-  /// What a text that is no time was probably meant to be.
+  /// Returns the time that an invalid text was probably meant to be.
   static func meant(by text: String) -> String? {
     if let meant = milliseconds(text + "s") { return self.text(meant) }
     if text.hasSuffix("ms"), let meant = Int(text.dropLast(2)), 0...longest ~= meant {

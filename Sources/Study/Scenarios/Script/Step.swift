@@ -2,9 +2,9 @@ public import Diagnostics
 
 /// One entry of a script: what is done, or what is expected of the current frame.
 public struct Step: Sendable, Hashable {
-  /// What is done.
+  /// A step of a program: what is done.
   public let action: StepAction
-  /// Where it is.
+  /// The place of the value.
   public let location: SourceLocation
 
   /// A step.
@@ -14,7 +14,7 @@ public struct Step: Sendable, Hashable {
   }
 }
 
-/// What a step does, with all that the script says of it.
+/// The action of a step, with all that the script says of it.
 ///
 /// There is a function or property for each verb, beside the type that says what the verb is:
 ///
@@ -39,7 +39,7 @@ extension StepAction {
   /// The word that the step begins with.
   public var word: String { Swift.type(of: verb).word }
 
-  /// What is after the word, as a trace shows it: the widget, the text, the number.
+  /// The arguments after the word, as a trace shows them: the widget, the text, the number.
   public var arguments: [String] { verb.arguments }
 
   /// The step as a script writes it, its first line with a hyphen.
@@ -48,6 +48,6 @@ extension StepAction {
   /// Actions that are easier to read and do something similar, the simplest first.
   var simpler: [StepAction] { verb.simpler.map(StepAction.init) }
 
-  /// Whether something is done, rather than looked at.
+  /// Says whether something is done, rather than looked at.
   public var acts: Bool { expectations == nil }
 }

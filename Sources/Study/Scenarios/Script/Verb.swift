@@ -11,27 +11,28 @@ protocol Verb: Sendable, Hashable {
 
   /// The word.
   static var word: String { get }
-  /// How a step is written, for CONTRIBUTING.
+  /// The form in which a step is written, for CONTRIBUTING.
   static var usage: String { get }
-  /// What a step does, for CONTRIBUTING.
+  /// The effect of a step, for CONTRIBUTING.
   static var effect: String { get }
-  /// Whether it is the server that does something.
+  /// Says whether it is the server that does something.
   static var isOfServer: Bool { get }
 
   // MARK: Reading and writing
 
-  /// What the word does on its own; `nil` if it needs something with it.
+  /// The action of the word on its own; `nil` if it needs something with it.
   static var alone: Self? { get }
   /// Reads what is beside the word; `nil` where a fault has been reported.
   static func read(_ step: StepFields) -> Self?
   /// The step as a script writes it, its first line with a hyphen.
   var lines: [String] { get }
-  /// What is after the word, as pages show it.
+  /// The arguments after the word, as pages show them.
   var arguments: [String] { get }
 
   // MARK: Performing
 
-  /// What is done one after another; each is an input of its own, after which the queue is drained.
+  /// The actions that are done one after another; each is an input of its own, after which the
+  /// queue is drained.
   var parts: [any Verb] { get }
   /// A part as a trace records it.
   var input: Input { get }
@@ -40,9 +41,9 @@ protocol Verb: Sendable, Hashable {
 
   // MARK: Random scripts
 
-  /// What a random script may do with something that is there.
+  /// Returns what a random script may do with something that is there.
   static func offers(for occasion: Occasion, in situation: Situation) -> [Offer]
-  /// What is easier to read and does something similar, the simplest first.
+  /// The verbs that are easier to read and do something similar, the simplest first.
   var simpler: [any Verb] { get }
 }
 

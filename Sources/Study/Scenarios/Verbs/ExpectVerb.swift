@@ -45,6 +45,6 @@ extension StepAction {
     Self(ExpectVerb(expectations: expectations))
   }
 
-  /// What the step expects; `nil` if it does something.
+  /// The expectations of the step; `nil` if it does something.
   public var expectations: [Expectation]? { (verb as? ExpectVerb)?.expectations }
 }

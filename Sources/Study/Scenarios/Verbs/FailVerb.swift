@@ -83,7 +83,7 @@ extension FailVerb {
   }
 }
 
-/// Which request the server fails.
+/// The request that the server fails.
 public enum FailingRequest: Sendable, Hashable {
   /// The one with this number, counted from 1 in order of issue.
   case number(Int)

@@ -57,7 +57,7 @@ extension WaitVerb {
     [0, 1_000, 500, 100, 1].map { WaitVerb(milliseconds: $0) }.filter { $0.cost < cost }
   }
 
-  /// How hard the time is to read: by its digits, then by its length.
+  /// The difficulty of reading the time: by its digits, then by its length.
   private var cost: Int { Seconds.text(milliseconds).count * 100_000 + milliseconds }
 }
 

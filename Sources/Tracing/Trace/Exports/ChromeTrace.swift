@@ -87,7 +87,8 @@ struct ChromeTrace {
     json.append(event.id)
   }
 
-  /// Who acted, what a call gave back, by which binding, and both lines of source.
+  /// Writes the details of an event: who acted, what a call gave back, by which binding, and both
+  /// lines of source.
   private func writeDetails(of event: Event, to json: inout JSONBytes) {
     var details: [(key: StaticString, text: String)] = []
     if let from = event.from { details.append((#""from":"#, from)) }

@@ -2,7 +2,7 @@ extension Event {
   /// The most characters of a value in a line of text.
   static let textLimit = 100
 
-  /// What happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.
+  /// Returns what happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.
   ///
   /// For a call, its arguments are at their labels; what it returns is another event's. Of
   /// a value with more than 100 characters, the large parts are abbreviated.
@@ -54,7 +54,7 @@ extension Event {
 }
 
 extension Navigation {
-  /// Whether what came says more of it than what went.
+  /// Says whether what came says more of it than what went.
   fileprivate var isArrival: Bool {
     switch self {
     case .push, .set, .present, .selectTab: true

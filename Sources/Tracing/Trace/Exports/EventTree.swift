@@ -43,12 +43,12 @@ struct EventTree {
     returns.indices.contains(id) && returns[id] > 0 ? log[returns[id]] : nil
   }
 
-  /// Whether an event ends a call, rather than being alone.
+  /// Returns whether an event ends a call, rather than being alone.
   func isReturnOfCall(_ event: Event) -> Bool {
     event.kind == .return && log.parent(of: event)?.kind == .call
   }
 
-  /// What a call gives back or throws, as text; nothing if that is nothing.
+  /// Returns the result or error of a call, as text; nothing if there is none.
   func result(of call: Event.ID) -> String? {
     results.indices.contains(call - 1) ? results[call - 1] : nil
   }

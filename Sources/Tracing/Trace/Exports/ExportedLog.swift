@@ -1,12 +1,12 @@
 /// A log with all that its formats have in common, made once, however many of them are written.
 public struct ExportedLog: Sendable {
-  /// Which performance it is of.
+  /// The title of the performance that it is of.
   let title: TraceTitle
-  /// What readers call its steps.
+  /// The headings of its steps, for readers.
   let headings: StepHeadings
-  /// What happened inside what.
+  /// The tree of what happened inside what.
   let tree: EventTree
-  /// What sequence diagrams are made of.
+  /// The score from which sequence diagrams are made.
   let score: SequenceScore
 
   /// A log that is going to be written.

@@ -98,7 +98,7 @@ extension JSONBytes {
   }
 }
 
-/// What an event says, whatever its kind.
+/// The contents of an event, whatever its kind.
 private struct EventMembers {
   var input: Input?
   var arguments: [TraceValue]?

@@ -5,7 +5,7 @@
 struct JSONBytes {
   private(set) var bytes: [UInt8] = []
 
-  /// What is outside texts: brackets, commas, and keys that need no escaping.
+  /// Appends what is outside texts: brackets, commas, and keys that need no escaping.
   mutating func append(raw literal: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(

@@ -50,7 +50,7 @@ struct MermaidText {
     return "\(first),\(last)"
   }
 
-  /// What the language reads as its own becomes an entity; a line stays one line.
+  /// Replaces what the language reads as its own with entities; a line stays one line.
   static func escaped(_ text: String) -> String { escaping.escaped(text) }
 
   private static let escaping = TextEscaping(syntax: "#;\"<>&`%\\{}$") { "#\($0.value);" }

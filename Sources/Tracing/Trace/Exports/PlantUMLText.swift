@@ -42,7 +42,7 @@ struct PlantUMLText {
     id.flatMap { names[$0] } ?? SequenceScore.outside
   }
 
-  /// What the language reads as its own is written by code point.
+  /// Replaces what the language reads as its own with code points.
   ///
   /// So is the second of a pair that its markup would read, as in `__underlined__`.
   static func escaped(_ text: String) -> String { escaping.escaped(text) }

@@ -3,7 +3,7 @@ struct SequenceScore {
   /// The participants that take part in any element, in order of creation.
   let participants: [Participant]
   let elements: [ScoreElement]
-  /// Whether anything comes from outside the recorded program.
+  /// Says whether anything comes from outside the recorded program.
   let hasOutside: Bool
 
   init(_ tree: EventTree, _ headings: StepHeadings) {
@@ -23,7 +23,7 @@ enum ScoreElement: Hashable {
   case step(String)
   /// The script does something more in its step, as when it taps several times.
   case input(String)
-  /// What passes from one participant to another, be it a notification or not.
+  /// A message from one participant to another, be it a notification or not.
   case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
   /// The participant acts from here on.
   case begin(Participant.ID)

@@ -8,9 +8,9 @@
 /// headings[0]  // "Opening"
 /// ```
 public struct StepHeadings: Sendable {
-  /// What readers call the step in which the app is built, before the script's first.
+  /// The readers' name for the step that builds the app, before the script's first.
   public static let opening = "Opening"
-  /// What readers call the step in which the app is released, after the script's last.
+  /// The readers' name for the step that releases the app, after the script's last.
   public static let closing = "Closing"
 
   private let headings: [Int: String]

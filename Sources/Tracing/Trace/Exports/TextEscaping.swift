@@ -1,9 +1,9 @@
-/// How a text is written in a diagram language, so that none of it is read as the language's own,
-/// and a line stays one line.
+/// The escaping of a text for a diagram language: none of it is read as the language's own, and a
+/// line stays one line.
 struct TextEscaping: Sendable {
-  /// What is written for each ASCII character; `nil` where that is the character.
+  /// The replacement for each ASCII character; `nil` where that is the character.
   private let replacements: [String?]
-  /// What is written for the second of two equal characters.
+  /// The replacement for the second of two equal characters.
   private let doubled: [String?]
 
   /// The escaping of some ASCII characters.
@@ -40,7 +40,7 @@ struct TextEscaping: Sendable {
     return rest == text.startIndex ? text : result + text[rest...]
   }
 
-  /// What is written for a character; `nil` if it stays as it is.
+  /// Returns the replacement for a character; `nil` if it stays as it is.
   private func replacement(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
     guard scalar.isASCII else { return scalar.properties.isWhitespace ? " " : nil }
     let number = Int(scalar.value)

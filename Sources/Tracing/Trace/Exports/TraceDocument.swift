@@ -16,7 +16,7 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   public let sample: String
   /// The architecture in which it is written.
   public let pattern: String
-  /// What was done with it.
+  /// The scenario that was performed with it.
   public let scenario: String
   /// The participants, in order of creation.
   public let participants: [Participant]
@@ -24,7 +24,7 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   public let bindings: [Binding]
   /// The events, in order.
   public let events: [Event]
-  /// What was to be seen after each step.
+  /// The frames that were to be seen after each step.
   public let frames: [Frame]
 
   /// A document of the present version.
@@ -45,12 +45,12 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
     self.frames = frames
   }
 
-  /// Which performance it is of.
+  /// The title of the performance that it is of.
   public var title: TraceTitle {
     TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
   }
 
-  /// What was recorded.
+  /// The log that was recorded.
   public var log: EventLog {
     EventLog(participants: participants, bindings: bindings, events: events)
   }
@@ -86,13 +86,13 @@ extension TraceDocument {
   }
 }
 
-/// Which performance a trace is of, in the words of the code that performed it.
+/// The title of a trace's performance, in the words of its code.
 public struct TraceTitle: Sendable, Hashable, Codable {
   /// The app that was performed: `tally-counter`.
   public let sample: String
   /// The architecture in which it is written: `flux`.
   public let pattern: String
-  /// What was done with it: `one-tap`.
+  /// The scenario that was performed with it: `one-tap`.
   public let scenario: String
 
   /// A title from its parts.

@@ -7,7 +7,7 @@
 /// let diagrams = [TraceFormat.mermaid, .plantUML].map { $0.render(log) }
 /// ```
 public struct TraceFormat: Sendable {
-  /// What the format is called on a command line.
+  /// The name of the format on a command line.
   public let name: String
   /// Writes a log; the text ends with a newline.
   private let write: @Sendable (ExportedLog) -> String

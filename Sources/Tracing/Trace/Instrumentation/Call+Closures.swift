@@ -65,7 +65,7 @@ struct ClosureBinding {
 }
 
 extension RecorderState {
-  /// Whether the callee of a call is the one that acts.
+  /// Returns whether the callee of a call is the one that acts.
   func isActing(in call: DraftKey) -> Bool {
     acting.map(resolve) == drafts[call].to.map(resolve)
   }

@@ -9,8 +9,8 @@ public final class Call: Sendable {
   let delivery: DraftKey?
   /// The source file of its body.
   let file: String
-  /// Whether the recording was stopped because what happens does not end: a body without a result
-  /// does nothing then.
+  /// Says whether the recording was stopped because what happens does not end: a body without a
+  /// result does nothing then.
   public let isRefused: Bool
   /// The recorder that counts how deep calls are nested, and records nothing else of them.
   private let counter: Recorder?

@@ -1,4 +1,4 @@
-/// What the user-interface library says to the recorder about what becomes visible.
+/// The reports of the user-interface library to the recorder about visible changes.
 public enum Effects {
   /// Records that a widget's visible property was written.
   ///

@@ -6,7 +6,7 @@ public final class LiveBinding: Sendable {
   private let recorder: Recorder?
   private let index: Int
 
-  /// Makes a binding.
+  /// Creates a binding.
   ///
   /// - Parameters:
   ///   - mechanism: How it is made.

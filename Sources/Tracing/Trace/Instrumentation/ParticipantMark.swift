@@ -38,16 +38,16 @@ package struct ParticipantMark: Sendable {
     recorder.update { $0.objects[$0.resolve(place)] }?.object
   }
 
-  /// Whether the recording is the one that is under way.
+  /// Says whether the recording is the one that is under way.
   package var isCurrent: Bool { recorder === Recorder.current }
 
-  /// Whether two marks are of the same participant.
+  /// Returns whether two marks are of the same participant.
   package func isSame(as other: ParticipantMark) -> Bool {
     recorder === other.recorder
       && recorder.update { $0.resolve(place) == $0.resolve(other.place) }
   }
 
-  /// Whether it only builds and connects others, as far as its role is known.
+  /// Says whether it only builds and connects others, by its known role.
   package var isComposition: Bool {
     recorder.update { $0.participants[$0.resolve(place)].role == .composition }
   }
@@ -90,8 +90,8 @@ package struct ParticipantMark: Sendable {
 }
 
 extension LiveBinding {
-  /// Makes a binding between participants, each of which, if it is not known, is the one in whose
-  /// method the binding is made.
+  /// Creates a binding between participants; one that is not known is the one in whose method the
+  /// binding is made.
   ///
   /// Its deliveries begin at the line at which the sink's mark was made, such as where a stage of a
   /// stream was, or else at the one that binds.
@@ -111,7 +111,7 @@ extension ParticipantMark {
 }
 
 extension RecorderState {
-  /// Whether a participant acts, and it is not a certain one.
+  /// Returns whether a participant acts, and it is not a certain one.
   fileprivate func isOtherActing(than place: Place) -> Bool {
     acting.map { resolve($0) != resolve(place) } ?? false
   }

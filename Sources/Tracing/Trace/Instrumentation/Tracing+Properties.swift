@@ -79,7 +79,7 @@ extension Recorder {
     }
   }
 
-  /// Whether two values that read the same are nevertheless two objects.
+  /// Returns whether two values that read the same are nevertheless two objects.
   private static func areDistinctObjects(_ old: Any?, _ new: Any?) -> Bool {
     guard let old, let new, type(of: old) is AnyClass, type(of: new) is AnyClass else {
       return false
@@ -87,7 +87,7 @@ extension Recorder {
     return old as AnyObject !== new as AnyObject
   }
 
-  /// Whether a participant acts at this moment, rather than the script.
+  /// Says whether a participant acts at this moment, rather than the script.
   var isSomebodyActing: Bool { update { $0.acting != nil } }
 
   /// Records a read, unless the owner itself reads.

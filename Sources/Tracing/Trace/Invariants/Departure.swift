@@ -25,7 +25,7 @@ extension EventLog {
   }
 }
 
-/// Which participants belong to which screen, as far as the log says.
+/// The participants that belong to each screen, as far as the log says.
 ///
 /// A screen's participants are its controller, what was created inside the call of a factory that
 /// made it, and what any of these creates later. A factory is a participant of the role

@@ -1,5 +1,6 @@
 extension Invariant {
-  /// What happens inside a call is between the call and its return, and every call has one.
+  /// The invariant that calls nest: what happens inside a call is between the call and its return,
+  /// and every call has one.
   public static let callsNest = Invariant("calls-nest", "Calls and returns nest and balance.") {
     var nesting = Nesting(log: $0)
     nesting.read()

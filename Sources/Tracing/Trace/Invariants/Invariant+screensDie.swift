@@ -10,7 +10,7 @@ extension Invariant {
   }
 }
 
-/// When participants and bindings begin and end.
+/// The events at which participants and bindings begin and end.
 private struct Lives {
   private let log: EventLog
   private var begin: [Participant.ID: Event] = [:]

@@ -2,7 +2,7 @@
 public struct Invariant: Sendable, Identifiable {
   /// A short name: `calls-nest`.
   public let id: String
-  /// What must hold, in a sentence.
+  /// The statement of what must hold, in a sentence.
   public let statement: String
   private let check: @Sendable (EventLog) -> [(events: [Event.ID], sentence: String)]
 
@@ -15,7 +15,8 @@ public struct Invariant: Sendable, Identifiable {
     self.check = check
   }
 
-  /// Where a log breaks the invariant, in the log's order as far as there is one.
+  /// Returns the places where a log breaks the invariant; in the log's order as far as there is
+  /// one.
   public func violations(in log: EventLog) -> [Violation] {
     check(log).map { Violation($0.events, $0.sentence, of: id) }
   }
@@ -29,7 +30,8 @@ extension Invariant {
 }
 
 extension EventLog {
-  /// Where the log breaks any invariant; empty for every log of a program that is recorded well.
+  /// Returns the places where the log breaks any invariant; empty for every log of a program that
+  /// is recorded well.
   ///
   /// - Complexity: O(*n*) in the number of events, for each screen that is left.
   public func violations() -> [Violation] { Invariant.all.flatMap { $0.violations(in: self) } }
@@ -41,7 +43,7 @@ public struct Violation: Sendable, Hashable, Codable {
   public let invariant: Invariant.ID
   /// The events that show it, in order.
   public let events: [Event.ID]
-  /// What is wrong, in a sentence.
+  /// The description of what is wrong, in a sentence.
   public let sentence: String
 
   init(_ events: [Event.ID], _ sentence: String, of invariant: Invariant.ID) {

@@ -3,13 +3,14 @@
 public struct Binding: Sendable, Hashable, Codable, Identifiable {
   /// 1, 2, 3 … within a recording, in order of binding.
   public let id: Int
-  /// How it was made.
+  /// The mechanism by which it was made.
   public let mechanism: Mechanism
   /// The participant whose changes it delivers.
   public let source: Participant.ID
   /// The participant that is notified.
   public let sink: Participant.ID
-  /// What is bound, in the source's words: `increment.touchUpInside`, `delegate`, `$count`.
+  /// The member that is bound, in the source's words: `increment.touchUpInside`, `delegate`,
+  /// `$count`.
   public let member: String
   /// The operators between source and sink, as far as static types show.
   public let operators: [String]

@@ -1,4 +1,4 @@
-/// What a pattern's machinery does within one of its participants: a participant calls itself, or
+/// The work of a pattern's machinery within one of its participants: a participant calls itself, or
 /// writes a property of its own that no other source can name.
 ///
 /// It is the same whatever the app, so that drawings fold it into the row in which it happens.
@@ -21,7 +21,7 @@ public struct Bookkeeping: Sendable, Hashable {
   /// Of a pattern without machinery.
   public static let none = Bookkeeping(files: [], properties: [])
 
-  /// Whether an event is bookkeeping.
+  /// Returns whether an event is bookkeeping.
   public func contains(_ event: Event) -> Bool {
     guard let participant = event.from, participant == event.to, let place = event.place else {
       return false

@@ -1,6 +1,6 @@
 /// One thing that happened while a scenario was performed.
 public struct Event: Sendable, Hashable, Identifiable {
-  /// What an event of a log says, by its kind.
+  /// The contents of a log's event, by its kind.
   public typealias Payload = EventPayload<Participant.ID>
 
   /// 1, 2, 3 … within a recording.
@@ -35,7 +35,7 @@ public struct Event: Sendable, Hashable, Identifiable {
   public var from: Participant.ID? { content.from }
   /// The participant that is acted on.
   public var to: Participant.ID? { content.to }
-  /// What happened.
+  /// The event that happened.
   public var payload: Payload { content.payload }
   /// The line of the code that is entered, or of the property that is read or written.
   public var place: SourceLine? { content.place }
@@ -43,7 +43,7 @@ public struct Event: Sendable, Hashable, Identifiable {
   public var caller: SourceLine? { content.caller }
 }
 
-/// What happened to whom, and where in the code.
+/// The contents of an event: what happened to whom, and where in the code.
 private final class Content: Sendable, Hashable {
   let from: Participant.ID?
   let to: Participant.ID?
@@ -91,7 +91,7 @@ public struct SourceLine: Sendable, Hashable, Codable {
 }
 
 extension Event {
-  /// What sort of thing happened.
+  /// The kind of thing that happened.
   public var kind: EventKind {
     switch payload {
     case .input: .input
@@ -127,21 +127,22 @@ extension Event {
     }
   }
 
-  /// Whether it is the call of an initialiser.
+  /// Says whether it is the call of an initialiser.
   public var isCreation: Bool { kind == .call && member?.isInitialiser == true }
 
-  /// Whether it wrote on a widget what was there already.
+  /// Says whether it wrote on a widget what was there already.
   public var isRedundant: Bool {
     if case .effect(_, _, let old, let new) = payload { old == new } else { false }
   }
 
-  /// What a call that it ends returned; `nil` if it is no return, or one without a value.
+  /// The value that the call that it ends returned; `nil` if it is no return, or one without a
+  /// value.
   public var returned: TraceValue? {
     if case .return(_, .value(let value)) = payload { value } else { nil }
   }
 }
 
-/// What sort of thing happened.
+/// The kind of thing that happened.
 public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
   case input, call, `return`, read, state, bind, unbind, notify, effect, navigate
   case schedule, resume, create, destroy

@@ -1,4 +1,4 @@
-/// What an event says besides its participants, time and place, by its kind.
+/// The contents of an event besides its participants, time and place, by its kind.
 ///
 /// What refers to a participant says which one, in the recorder's terms while a performance goes on
 /// and in the log's afterwards; hence the parameter.
@@ -23,7 +23,7 @@ public enum EventPayload<Reference> {
   case notify(Binding.ID, values: [Value])
   /// A widget's visible property is written.
   case effect(widget: String, property: String, old: Value, new: Value)
-  /// What is shown changes; screens that came, and that went.
+  /// A change of what is shown; screens that came, and that went.
   case navigate(Navigation, came: [Reference], went: [Reference])
   /// Work is handed to the clock or the server, to be done at a virtual time, in milliseconds.
   case schedule(label: String, due: Int)
@@ -39,7 +39,7 @@ extension EventPayload: Equatable where Reference: Equatable {}
 extension EventPayload: Hashable where Reference: Hashable {}
 extension EventPayload: Sendable where Reference: Sendable {}
 
-/// How a call ends.
+/// The outcome of a call.
 public enum CallOutcome<Reference> {
   /// It gives nothing back.
   case nothing
@@ -51,7 +51,7 @@ extension CallOutcome: Equatable where Reference: Equatable {}
 extension CallOutcome: Hashable where Reference: Hashable {}
 extension CallOutcome: Sendable where Reference: Sendable {}
 
-/// How a container changes what it shows.
+/// The kind of change in what a container shows.
 public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case push
   case pop
@@ -63,8 +63,8 @@ public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case dismiss
   case selectTab = "select tab"
 
-  /// Whether the screens that went are left for good, rather than hidden until they are shown
-  /// again.
+  /// Says whether the screens that went are left for good; otherwise they are hidden until they are
+  /// shown again.
   public var leavesScreens: Bool { self != .selectTab }
 }
 
@@ -85,7 +85,7 @@ public struct Member: Sendable, Hashable {
   /// A `deinit`.
   public static let deinitialiser = Member("deinit", labels: nil)
 
-  /// Whether it makes an object.
+  /// Says whether it makes an object.
   public var isInitialiser: Bool { name == "init" }
 }
 

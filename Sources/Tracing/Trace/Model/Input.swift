@@ -1,15 +1,15 @@
-/// What the script does: a person's hand at the screen, the clock's, or the server's.
+/// An action of the script: a person's hand at the screen, the clock's, or the server's.
 public struct Input: Sendable, Hashable {
-  /// What is done, such as `tap` or `type`.
+  /// The action that is done, such as `tap` or `type`.
   public let verb: String
   /// The widget, tab or event that it is done to.
   public let target: String?
   /// With what: the text that is typed, the row that is selected.
   public let values: [TraceValue]
-  /// What it does to the app as a whole.
+  /// The effect that it has on the app as a whole.
   public let purpose: Purpose
 
-  /// What an input does to the app as a whole.
+  /// The effect of an input on the app as a whole.
   public enum Purpose: String, Sendable, Hashable, Codable {
     /// It builds the app.
     case opensApp = "opens app"

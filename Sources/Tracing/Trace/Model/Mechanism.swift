@@ -1,4 +1,4 @@
-/// How a binding was made.
+/// The way in which a binding was made.
 ///
 /// A way of binding is a case here, in the order in which pages list the ways, and an entry in the
 /// table below. Everything else is derived from these two or is held to them by a test. The raw
@@ -16,7 +16,7 @@ public enum Mechanism: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension Mechanism {
-  /// What is bound, and to what, in a sentence of the glossary and beside rows.
+  /// A glossary sentence on what is bound, and to what; also for rows.
   public var sentence: String {
     switch self {
     case .targetAction: "A widget keeps an action, and runs it when it is touched."

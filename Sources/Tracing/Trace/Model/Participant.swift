@@ -6,9 +6,9 @@ public struct Participant: Sendable, Hashable, Codable, Identifiable {
   public let type: String
   /// 1, 2, 3 … within its type, in order of creation; 0 for a type.
   public let number: Int
-  /// What the pattern calls it.
+  /// The role that the pattern gives it.
   public let role: Role
-  /// Whether it is a part of the screen, whatever the pattern calls it; see ``side``.
+  /// Says whether it is a part of the screen, whatever the pattern calls it; see ``side``.
   public let isScreen: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -16,7 +16,7 @@ public struct Participant: Sendable, Hashable, Codable, Identifiable {
     case isScreen = "screen"
   }
 
-  /// Whether it is an object with a life of its own, rather than a type.
+  /// Says whether it is an object with its own life, not a type.
   public var isObject: Bool { number > 0 }
 
   /// On whose side it is: the screen's or else its role's.

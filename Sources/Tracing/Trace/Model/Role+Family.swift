@@ -26,7 +26,7 @@ extension Role {
 }
 
 extension Role.Family {
-  /// Whether its roles hold values of the domain.
+  /// Says whether its roles hold values of the domain.
   ///
   /// A model holds the domain's own values, a store those that the app shows. A change in either is
   /// a change of what the app knows, in whatever pattern.

@@ -1,4 +1,4 @@
-/// What a pattern calls a participant.
+/// The role of a participant, as a pattern calls it.
 ///
 /// The roles of every pattern share one vocabulary, so that the same letters and the same colour
 /// mean the same on every page. A role is a case here, in its place from the screen to the model,
@@ -67,15 +67,15 @@ extension Role {
   /// One or two letters that represent the role where there is no room for its name.
   public var letters: String { entry.letters }
 
-  /// What sort of work it does, which gives it its colour.
+  /// The kind of work that it does, which gives it its colour.
   public var family: Family { entry.family }
 
-  /// What the role does, in a sentence of the glossary.
+  /// A sentence of the glossary on what the role does.
   public var sentence: String { entry.sentence }
 }
 
 extension Role: Comparable {
-  /// Whether a role is before another one from the screen to the model.
+  /// Returns whether a role is before another one from the screen to the model.
   public static func < (left: Role, right: Role) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }

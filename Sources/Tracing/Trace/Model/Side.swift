@@ -20,8 +20,8 @@ extension Side {
   /// The modules of which the views and the view controllers are the screen.
   static let modulesOfScreen: Set<String> = ["HeadlessUI", "Samples"]
 
-  /// Whether objects of a type are the screen: by the module in which the type is declared, and by
-  /// whether a person sees them.
+  /// Returns whether objects of a type are the screen: by the module in which the type is declared,
+  /// and by whether a person sees them.
   static func isScreen(_ type: Any.Type) -> Bool {
     guard type is any OnScreen.Type else { return false }
     return modulesOfScreen.contains(String(String(reflecting: type).prefix { $0 != "." }))
@@ -41,10 +41,10 @@ extension Side {
   /// One or two letters that represent it where there is no room for its name.
   public var letters: String { role?.letters ?? "UI" }
 
-  /// What sort of work it does, which gives it its colour: the screen shows.
+  /// The kind of work that it does, which gives it its colour: the screen shows.
   public var family: Role.Family { role?.family ?? .view }
 
-  /// What it is, in a sentence of the glossary.
+  /// A sentence of the glossary on what it is.
   public var sentence: String {
     role?.sentence
       ?? "Widgets, containers and the samples’ layouts: what a person sees, and nobody’s role."
@@ -52,7 +52,7 @@ extension Side {
 }
 
 extension Side: Comparable {
-  /// Whether a side is before another one from the screen to the model.
+  /// Returns whether a side is before another one from the screen to the model.
   public static func < (left: Side, right: Side) -> Bool {
     switch (left, right) {
     case (.screen, let right): right != .screen

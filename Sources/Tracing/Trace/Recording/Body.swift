@@ -1,4 +1,4 @@
-/// Where a body of traced code is.
+/// The place of a body of traced code.
 public struct Body: Sendable {
   let file: String
   let start: SourceLine

@@ -25,13 +25,13 @@ struct ParticipantDraft {
   var type: String
   var role: Role
   var isObject: Bool
-  /// Whether its type is one of the screen's.
+  /// Says whether its type is one of the screen's.
   private(set) var isScreen: Bool
   /// The most derived class that has said the role.
   private var speaker: Speaker?
-  /// Whether an object of this class was seen, rather than only the code of its class.
+  /// Says whether an object of this class was seen, not only the class's code.
   private var isTypeKnown = false
-  /// Whether the object's own class has spoken, rather than one it inherits from.
+  /// Says whether the object's own class, not a superclass, has said the role.
   private(set) var isSettled = false
   /// Another place that turned out to be the same object.
   var sameAs: Place?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was found out about a type when a value of it was first captured, or took part.
+/// The facts about a type, found when its value was first captured or took part.
 ///
 /// To ask a value for its conformances, or a type for its name, takes far longer than to look up
 /// what was answered before, and a performance meets the same few types thousands of times.
@@ -23,7 +23,7 @@ enum KnownTypes {
     return name
   }
 
-  /// Whether objects of a type are the screen.
+  /// Returns whether objects of a type are the screen.
   static func areScreen(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = notes.withLock({ $0[id]?.isScreen }) { return known }
@@ -32,7 +32,7 @@ enum KnownTypes {
     return isScreen
   }
 
-  /// Whether values of a type were found to have parts, and no form of their own.
+  /// Returns whether a type's values were found to have parts, without their own form.
   static func havingParts(_ type: Any.Type) -> Bool {
     notes.withLock { $0[ObjectIdentifier(type)]?.hasParts == true }
   }

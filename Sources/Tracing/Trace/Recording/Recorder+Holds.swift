@@ -21,7 +21,7 @@ public struct Hold: Sendable, Hashable, Codable {
 }
 
 extension Recorder {
-  /// Which participants hold which at this moment, among those that are alive and were met.
+  /// Returns the holds between participants at this moment, among those alive and met.
   ///
   /// What a closure captures cannot be seen.
   ///

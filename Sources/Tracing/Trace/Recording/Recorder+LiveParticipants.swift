@@ -23,7 +23,7 @@ extension Recorder {
     update { state in state.objects.sorted { $0.key < $1.key }.map(\.value) }.compactMap(\.object)
   }
 
-  /// Whether a participant is the one that acts at this moment.
+  /// Returns whether a participant is the one that acts at this moment.
   package func isActing(_ object: any Traceable) -> Bool {
     guard let place = object._life.place(in: self) else { return false }
     return update { state in state.acting.map(state.resolve) == state.resolve(place) }

@@ -1,5 +1,5 @@
 extension Recorder {
-  /// What the recorder keeps of work that waits: which event and which participant scheduled it.
+  /// The recorder's note of work that waits: which event and which participant scheduled it.
   struct Ticket: Sendable {
     let recorder: Recorder
     let key: DraftKey

@@ -65,8 +65,8 @@ extension RecorderState {
     released.removeAll()
   }
 
-  /// Whether a binding cannot deliver any more: its source is gone, or the object that a weak
-  /// property named.
+  /// Returns whether a binding cannot deliver any more: its source is gone, or the object that a
+  /// weak property named.
   ///
   /// Another binding whose sink is gone goes on, until its registration is released.
   private func hasEnded(_ index: Int, _ binding: BindingDraft, _ ended: Set<Place>) -> Bool {
@@ -83,7 +83,7 @@ extension RecorderState {
     order.append(key)
   }
 
-  /// What ends at the end of a step has the step's input as its cause.
+  /// Gives what ends at a step's end the step's input as its cause.
   private mutating func end(_ key: DraftKey) {
     if drafts[key].parent == nil { drafts[key].cause = root }
   }

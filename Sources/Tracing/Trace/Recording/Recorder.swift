@@ -6,7 +6,7 @@ import Synchronization
 /// The traced code finds the recorder through ``current``. Everything recorded happens on the main
 /// actor; the lock is there because a `deinit` and a `@Sendable` closure may not say so.
 public final class Recorder: Sendable {
-  /// How much is recorded.
+  /// The amount of detail that is recorded.
   public enum Detail: Sendable, Hashable {
     /// Everything.
     case events

@@ -1,5 +1,5 @@
 extension RecorderState {
-  /// Makes a binding, and records that.
+  /// Creates a binding, and records that.
   ///
   /// A line of the sink's is where its deliveries begin: those of a stream are not made by calls,
   /// and the line that acts then is the sender's.
@@ -15,7 +15,7 @@ extension RecorderState {
     return bindings.count
   }
 
-  /// Makes the binding of a weak delegate-like property, in the place of the one that it made.
+  /// Creates the binding of a weak delegate-like property, in place of its earlier one.
   mutating func bindDelegate(
     _ mechanism: Mechanism, source: Place, sink: Place?, property: String, at place: SourceLine
   ) {

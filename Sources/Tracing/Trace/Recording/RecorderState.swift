@@ -13,13 +13,13 @@ struct StackFrame {
   let caller: Place?
   /// The ending participant in whose `deinit` it is.
   let ending: Place?
-  /// Whether it was handed a closure, which it may keep for its caller.
+  /// Says whether it was handed a closure, which it may keep for its caller.
   var receivesClosure = false
   /// The line at which the code inside it is, as far as that is traced.
   var line: SourceLine?
 }
 
-/// What the recorder knows, guarded by its lock.
+/// The state of the recorder, guarded by its lock.
 ///
 /// It keeps nothing alive of what it records.
 struct RecorderState {
@@ -53,9 +53,9 @@ struct RecorderState {
   var closures: [DraftKey: [ClosureBinding]] = [:]
   /// The number of drafts when the present input began.
   var inputStart = 0
-  /// How many calls are under way of which nothing else is recorded.
+  /// The number of calls under way of which nothing else is recorded.
   var depth = 0
-  /// Why nothing more is recorded or done, once what happens does not end.
+  /// The reason why nothing more is recorded or done after an endless loop.
   var overflow: Overflow?
 }
 
@@ -71,8 +71,8 @@ extension RecorderState {
   /// The line of traced code that acts at this moment: its own, or of what led to it.
   var line: SourceLine? { stack.last { $0.line != nil }?.line }
 
-  /// Makes a draft inside what is under way, and writes it, or keeps it for the end of the step
-  /// when it happens inside a `deinit`.
+  /// Creates a draft inside what is under way, and writes it; inside a `deinit` it is kept for the
+  /// end of the step.
   ///
   /// A draft that is itself a `deinit`, `ending` its participant, is inside nothing: optimisation
   /// decides inside what an object is released.
@@ -152,6 +152,6 @@ struct Speaker: Sendable {
   /// The type itself.
   var type: Any.Type { identity() }
 
-  /// Whether a type is this one or a subclass of it.
+  /// Returns whether a type is this one or a subclass of it.
   func includes(_ type: Any.Type) -> Bool { ancestry(type) }
 }

@@ -1,4 +1,4 @@
-/// How much one input may lead to before it is taken for an endless loop.
+/// The bounds beyond which an input is taken for an endless loop.
 public enum RecordingBounds {
   /// The most calls and deliveries inside one another.
   public static let depth = 500
@@ -6,9 +6,9 @@ public enum RecordingBounds {
   public static let events = 50_000
 }
 
-/// Why a recording was stopped: what happens does not end.
+/// The reason why a recording was stopped: what happens does not end.
 public struct Overflow: Sendable, Hashable {
-  /// Which bound was passed.
+  /// The bound that was passed.
   public enum Bound: Sendable, Hashable {
     /// ``RecordingBounds/depth``.
     case depth
@@ -16,20 +16,20 @@ public struct Overflow: Sendable, Hashable {
     case events
   }
 
-  /// Which bound was passed.
+  /// The bound that was passed.
   public let bound: Bound
   /// The events that come again and again, the outermost first.
   public let cycle: [Event.ID]
 }
 
 extension Recorder {
-  /// Why the recording was stopped, if it was.
+  /// The reason why the recording was stopped, if it was.
   ///
   /// From then on no traced method without a result does anything, and no binding delivers, so that
   /// the loop ends.
   public var overflow: Overflow? { update(\.overflow) }
 
-  /// Whether the recording was stopped.
+  /// Says whether the recording was stopped.
   var isStopped: Bool { update { $0.overflow != nil } }
 }
 

@@ -36,7 +36,7 @@ extension ValueCapture {
     return ordered.prefix(ValueBounds.elements) + excess(of: ordered.count).map { .leftOut($0) }
   }
 
-  /// How many elements are beyond the bounds, if some are.
+  /// Returns the number of elements beyond the bounds, if some are.
   private static func excess(of count: Int) -> [Int] {
     count > ValueBounds.elements ? [count - ValueBounds.elements] : []
   }
@@ -54,7 +54,7 @@ extension ValueCapture {
       + excess(of: ordered.count).map { ValueEntry(key: .leftOut($0), value: .leftOut($0)) }
   }
 
-  /// What has no order of its own, in one that is the same in every process.
+  /// Returns unordered elements in an order that is the same in every process.
   private static func sorted<Element>(
     _ elements: [Element], by value: (Element) -> CapturedValue
   ) -> [Element] {
@@ -105,7 +105,8 @@ extension ValueCapture {
         ? fields(of: inside, depth) : [ValueField(nil, tree(of: payload.value, depth: depth + 1))])
   }
 
-  /// What is neither a struct nor an enum nor a class: a function, or what shows no parts.
+  /// Captures a value that is neither a struct nor an enum nor a class: a function, or what shows
+  /// no parts.
   private static func withoutParts(_ value: Any) -> CapturedValue {
     let name = name(of: type(of: value))
     return name.contains("->") ? .closure : described(value) ?? .type(name)

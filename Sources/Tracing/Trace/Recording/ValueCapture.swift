@@ -78,7 +78,7 @@ enum ValueCapture {
   }
 }
 
-/// What an expansion passes in the place of an argument that cannot be looked at.
+/// A placeholder that an expansion passes for an argument that cannot be examined.
 public enum ArgumentPlaceholder: Sendable {
   case closure, consumed, pack, unnamed
 }

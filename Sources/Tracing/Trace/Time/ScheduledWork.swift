@@ -1,7 +1,7 @@
 /// Work that waits for the clock; releasing it cancels it.
 @MainActor
 public final class ScheduledWork {
-  /// Whether the work will not be done any more.
+  /// Says whether the work will not be done any more.
   public private(set) var isCancelled = false
 
   private var work: (@MainActor () -> Void)?

@@ -6,7 +6,7 @@
 public final class VirtualClock {
   /// The time since the performance began, in milliseconds.
   public private(set) var now = 0
-  /// How many jobs one move of the clock may perform.
+  /// The number of jobs that one move of the clock may perform.
   public nonisolated static let jobLimit = 10_000
 
   private var jobs: [Job] = []
@@ -82,7 +82,7 @@ public enum ClockFailure: Error, Equatable {
   case tooManyJobs(limit: Int)
 }
 
-/// Where scheduled work comes from; at equal times the former comes first.
+/// The origin of scheduled work; at equal times the former comes first.
 public enum WorkOrigin: Int, Sendable {
   case server
   case timer

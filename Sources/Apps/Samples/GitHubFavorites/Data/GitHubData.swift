@@ -1,6 +1,6 @@
-/// What the server of the sample knows: users in a fixed order, each with some repositories.
+/// The data of the sample's server: users in a fixed order, each with some repositories.
 nonisolated enum GitHubData {
-  /// How many elements a page has at most.
+  /// The greatest number of elements on a page.
   static let pageSize = 10
 
   /// All users.

@@ -6,7 +6,7 @@ public nonisolated struct Repository: Hashable, Sendable, Identifiable {
   public let name: String
   /// A sentence about it.
   public let description: String
-  /// How many people have starred it.
+  /// The number of people who have starred it.
   public let stars: Int
   /// Its address.
   public let url: String

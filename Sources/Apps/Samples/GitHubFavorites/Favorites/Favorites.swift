@@ -6,7 +6,7 @@ public nonisolated struct Favorites: Hashable, Sendable {
   /// No favorites.
   public init() {}
 
-  /// Whether a repository is among them.
+  /// Returns whether a repository is among them.
   public func contains(_ repository: Repository) -> Bool {
     repositories.contains { $0.id == repository.id }
   }

@@ -19,10 +19,10 @@ public nonisolated struct RepositoryList: Hashable, Sendable {
   /// The repositories that have arrived.
   public var repositories: [Repository] { list.elements }
 
-  /// How many there are in all; `nil` until the first page has arrived.
+  /// The number of repositories in all; `nil` until the first page has arrived.
   public var total: Int? { list.total }
 
-  /// Whether a request is under way.
+  /// Says whether a request is under way.
   public var isLoading: Bool { list.request != nil }
 
   /// The request that is under way; `nil` while there is none.

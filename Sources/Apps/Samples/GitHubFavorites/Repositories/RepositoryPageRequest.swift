@@ -2,7 +2,7 @@
 public nonisolated struct RepositoryPageRequest: Endpoint, Hashable, Sendable {
   /// Whose repositories.
   public let user: User
-  /// Where the page begins; `nil` for the first one.
+  /// The place at which the page begins; `nil` for the first one.
   public let cursor: Cursor?
 
   public func response(toRequest number: Int) -> ListPage<Repository> {

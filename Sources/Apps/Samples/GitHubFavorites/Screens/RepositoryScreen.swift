@@ -6,7 +6,7 @@ public import Trace
 public final class RepositoryScreen: View {
   /// The repository’s name.
   public let name = Label(identifier: "name")
-  /// What the repository is about.
+  /// The description of the repository.
   public let description = Label(identifier: "description")
   /// Adds the repository to the favorites, or removes it.
   public let favorite = Button(identifier: "favorite")

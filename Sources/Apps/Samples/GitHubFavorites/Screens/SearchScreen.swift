@@ -4,11 +4,11 @@ public import Trace
 /// The layout of the screen `search`.
 @Traced(.view)
 public final class SearchScreen: View {
-  /// What to look for.
+  /// The search bar for the text to look for.
   public let search = SearchBar(identifier: "search", placeholder: "Search users")
   /// The users that were found.
   public let results = TableView(identifier: "results")
-  /// How many have arrived, and how many there are.
+  /// The number of users that have arrived, and of all that there are.
   public let total = Label(identifier: "total")
   /// Spins while a request is under way.
   public let spinner = ActivityIndicator(identifier: "spinner")

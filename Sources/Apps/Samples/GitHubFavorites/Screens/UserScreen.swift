@@ -6,7 +6,7 @@ public import Trace
 public final class UserScreen: View {
   /// The repositories of the user.
   public let repositories = TableView(identifier: "repositories")
-  /// How many have arrived, and how many there are.
+  /// The number of users that have arrived, and of all that there are.
   public let total = Label(identifier: "total")
   /// Spins while a request is under way.
   public let spinner = ActivityIndicator(identifier: "spinner")

@@ -3,10 +3,12 @@
 /// Whoever holds it sends a request whenever ``request`` becomes another one, and cancels the one
 /// before.
 public nonisolated struct UserSearch: Hashable, Sendable {
-  /// How long typing must rest before a query is searched for, in milliseconds.
+  /// The time for which typing must rest before a query is searched for, in milliseconds.
   public static let typingDelay = 300
 
-  /// Whether a query is searched for as soon as it is typed: an empty one, which only clears, is.
+  /// Returns whether a query is searched for as soon as it is typed.
+  ///
+  /// An empty one, which only clears, is.
   public static func isImmediate(_ query: String) -> Bool { query.isEmpty }
 
   /// The query whose users are shown or requested; empty while there is none.
@@ -23,10 +25,10 @@ public nonisolated struct UserSearch: Hashable, Sendable {
   /// The users that have arrived.
   public var users: [User] { list.elements }
 
-  /// How many users match in all; `nil` until the first page has arrived.
+  /// The number of users who match in all; `nil` until the first page has arrived.
   public var total: Int? { list.total }
 
-  /// Whether a request is under way.
+  /// Says whether a request is under way.
   public var isLoading: Bool { list.request != nil }
 
   /// The request that is under way; `nil` while there is none.

@@ -20,14 +20,14 @@ package struct DescribedVariant: Sendable {
   /// The scenarios, by name, in which it does not do what the pattern's own does.
   package let failing: [String: DeclaredFailure]
 
-  /// Why a scenario is expected to fail, and where that is said.
+  /// The reason why a scenario is expected to fail, and its place.
   package struct DeclaredFailure: Sendable {
     package let reason: String
     package let location: SourceLocation
   }
 }
 
-/// What a variant did in all scenarios of its sample.
+/// The performances of a variant in all scenarios of its sample.
 struct PlayedVariant: Sendable {
   let described: DescribedVariant
   /// The recordings, in the order of the scenarios; each is said to be of the variant.

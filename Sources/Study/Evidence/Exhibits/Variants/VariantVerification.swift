@@ -8,11 +8,11 @@ import Samples
 import Scenarios
 import Trace
 
-/// What must hold of a variant: in every scenario it shows what the pattern's own shows, nothing
+/// The verification of a variant: in every scenario it shows what the pattern's own shows, nothing
 /// outlives the app, and its contract and the rules of sources are kept.
 struct VariantVerification {
   let played: PlayedVariant
-  /// What the pattern's own implementation did, by scenario.
+  /// The recordings of the pattern's own implementation, by scenario.
   private let originals: [ScenarioID: Recording]
   /// The sources in which the variant's module is examined.
   let library: SourceLibrary
@@ -80,7 +80,7 @@ struct VariantVerification {
     return breaches.flatMap { $0.map(\.diagnostic) } + needless
   }
 
-  /// What the change allows and no recording uses.
+  /// The faults for what the change allows and no recording uses.
   ///
   /// What it leaves as it is, other samples of the pattern may need.
   private var needless: [Diagnostic] {

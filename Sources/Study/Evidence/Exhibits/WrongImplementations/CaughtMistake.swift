@@ -5,13 +5,13 @@ import Samples
 import Scenarios
 package import Trace
 
-/// What the checks say of a wrong implementation, as the program prints it.
+/// The checks' result for a wrong implementation, as the program prints it.
 package struct CaughtMistake: Sendable {
   /// The diagnostics, as a terminal shows them; empty where a number alone tells.
   package let text: String
-  /// What outlives the app or its screen, in sentences.
+  /// The objects that outlive the app or its screen, in sentences.
   package let survivors: [String]
-  /// Who holds whom among them, strongly.
+  /// The strong holds among them.
   package let holds: [Hold]
 
   /// Has a performance judged as every other one is.

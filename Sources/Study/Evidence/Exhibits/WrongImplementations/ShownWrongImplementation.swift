@@ -32,7 +32,7 @@ package struct ShownWrongImplementation: Sendable {
   /// The step in which the wrong one cannot go on, if there is one.
   package let stopped: Play.Bar?
 
-  /// What both show after a step.
+  /// The frames that both show after a step.
   package struct Screens: Sendable {
     package let bar: Play.Bar
     package let right: Frame
@@ -103,7 +103,7 @@ package struct ShownWrongImplementation: Sendable {
 }
 
 extension ShownWrongImplementation {
-  /// What a recording of the scenario has while the app is used, as far as the wrong one came.
+  /// Returns a recording's facts during use of the app, as far as the wrong one came.
   package func interaction(_ facts: RecordingFacts) -> StepFacts {
     (stopped.map { facts.phases(through: $0.number) } ?? facts.phases)[.interaction]
   }
@@ -115,7 +115,8 @@ extension ShownWrongImplementation {
 }
 
 extension ShownWrongImplementation.Screens {
-  /// What both show after a step, if it differs; nothing where one of them did not come so far.
+  /// Creates the screens of both after a step, if they differ; nothing where one of them did not
+  /// come so far.
   fileprivate init?(_ bar: Play.Bar, right: [Frame], wrong: [Frame]) {
     guard right.indices.contains(bar.last), wrong.indices.contains(bar.last),
       right[bar.last] != wrong[bar.last]

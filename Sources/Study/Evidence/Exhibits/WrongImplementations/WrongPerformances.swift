@@ -6,11 +6,11 @@ package import Scenarios
 package struct ChosenWrongImplementation: Sendable {
   package let fault: WrongImplementation
   package let scenario: Scenario
-  /// What of the scenario catches the mistake.
+  /// The part of the scenario that catches the mistake.
   package let check: MistakeCheck
 }
 
-/// What a wrong implementation did in the scenario that was chosen for it.
+/// The performance of a wrong implementation in the scenario chosen for it.
 struct PlayedWrongImplementation: Sendable {
   let chosen: ChosenWrongImplementation
   /// As everything is played: it ends where an expectation is not met.
@@ -29,7 +29,7 @@ extension Scenario {
   }
 }
 
-/// What the wrong implementations did, kept so that a preview performs again only what was edited.
+/// The performances of the wrong implementations; a preview performs again only what was edited.
 @MainActor
 final class WrongPerformances {
   private var played: [String: (script: Scenario, fault: PlayedWrongImplementation)] = [:]

@@ -1,6 +1,6 @@
 /// A number of what the site counts that a text says itself, from its number to what it counts.
 struct HandWrittenNumber: Hashable {
-  /// Where it is among the words.
+  /// The range of the number among the words.
   let range: ClosedRange<Int>
 
   /// The numbers of a text, in order.
@@ -126,7 +126,7 @@ struct HandWrittenNumber: Hashable {
     return number + 1 == words.count || words[number + 1].isApart ? index...number : nil
   }
 
-  /// Whether a number is alone in a cell of a table.
+  /// Returns whether a number is alone in a cell of a table.
   private static func isCell(_ index: Int, in words: [ProseWord]) -> Bool {
     guard words[index].sign == "|" else { return false }
     return index + 1 == words.count || words[index + 1].isApart

@@ -25,7 +25,7 @@ package struct HandWrittenNumbers {
     return documents.flatMap { HandWrittenNumbers(document: $0).faults }
   }
 
-  /// What is wrong in a text.
+  /// The faults in a text.
   package var faults: [Diagnostic] {
     var texts = [ProseWord.all(in: document.body, firstLine: document.bodyLine)]
     var places: [SourceLocation?] = [nil]

@@ -1,4 +1,4 @@
-/// Which words are numbers, and which name what this site counts.
+/// The words that are numbers, and those that name what this site counts.
 enum Numerals {
   private static let small = [
     "zero", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -11,7 +11,7 @@ enum Numerals {
   private static let words = Set(small + large)
   private static let units = words.union(["one"])
 
-  /// Whether a word is a number from 2 on, or 0; *one* is an article as often.
+  /// Returns whether a word is a number from 2 on, or 0; *one* is an article as often.
   static func isNumber(_ word: String) -> Bool {
     if word.first?.isNumber == true {
       return word.allSatisfy { $0.isNumber || ",.".contains($0) }
@@ -21,7 +21,7 @@ enum Numerals {
     return parts.count > 1 && parts.allSatisfy(units.contains)
   }
 
-  /// Whether digits are grouped: nobody writes so but of what was counted.
+  /// Returns whether digits are grouped; people write only what was counted in this way.
   static func isGrouped(_ word: String) -> Bool {
     word.wholeMatch(of: #/\d{1,3}(,\d{3})+(\.\d+)?/#) != nil
   }
@@ -39,19 +39,20 @@ enum Numerals {
     "are", "as", "at", "by", "for", "from", "in", "is", "on", "than", "that", "to", "which", "with",
   ]
 
-  /// What has as many of it as the site counts: *sends four*.
+  /// The verbs that have a counted thing as their object: *sends four*.
   static let verbs: Set<String> = [
     "calls", "costs", "counts", "creates", "makes", "needs", "notifies", "passes", "reads", "sends",
     "takes", "writes",
   ]
 
-  /// What is done to what the site counts: *four are written*.
+  /// The participles for what is done to counted things: *four are written*.
   static let done: Set<String> = [
     "called", "counted", "created", "delivered", "made", "needed", "notified", "passed", "read",
     "sent", "written",
   ]
 
-  /// What the site counts, one of it: in sources, in recordings, in tests, and what it is made of.
+  /// The things that the site counts, in the singular: in sources, in recordings, in tests, and
+  /// what it is made of.
   private static let nouns = [
     "accessor", "architecture", "arrow", "binding", "call", "class", "closure", "cycle", "decision",
     "delivery", "double", "effect", "file", "hop", "implementation", "line", "member", "message",
@@ -60,9 +61,9 @@ enum Numerals {
     "seam", "subscription", "test", "token", "type", "write",
   ]
 
-  /// What is counted, one of it; some of these words are verbs as well.
+  /// The counted things in the singular; some of these words are verbs as well.
   static let singular = Set(nouns)
-  /// What is counted, several of it.
+  /// The counted things in the plural.
   static let plural = Set(nouns.map(plural))
 
   private static func plural(_ noun: String) -> String {

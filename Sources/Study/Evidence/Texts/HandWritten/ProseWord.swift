@@ -9,7 +9,7 @@ struct ProseWord: Hashable {
   let text: String
   let line: Int
   let column: Int
-  /// Whether something divides it from the word before.
+  /// Says whether something divides it from the word before.
   let isApart: Bool
   /// The sign that divides it, if only that does: `:` or `|`.
   let sign: Character?
@@ -99,7 +99,7 @@ private struct ProseReader {
     isApart = true
   }
 
-  /// Where the target of a link ends that begins at an index.
+  /// Returns the end of the link target that begins at an index.
   private static func end(of line: [Character], from start: Int) -> Int {
     var depth = 0
     for index in start..<line.count {
@@ -114,7 +114,7 @@ private struct ProseReader {
     character.isLetter || character.isNumber || "{}".contains(character)
   }
 
-  /// Whether a mark is inside a word: `role’s`, `7,578`, `0.5`, `twenty-five`.
+  /// Returns whether a mark is inside a word: `role’s`, `7,578`, `0.5`, `twenty-five`.
   private static func joins(_ line: [Character], _ index: Int) -> Bool {
     guard index > 0, index + 1 < line.count else { return false }
     let (before, after) = (line[index - 1], line[index + 1])

@@ -96,7 +96,7 @@ final class ComplexityVisitor: SyntaxVisitor {
 
 /// A function as its source has it, with the number of ways through it.
 public struct FunctionFacts: Sendable, Hashable {
-  /// What kind of code it is.
+  /// The kind of code.
   public let kind: FunctionKind
   /// Its name, after the type that has it: `CounterPresenter.didTapUp`.
   public let name: String
@@ -105,7 +105,7 @@ public struct FunctionFacts: Sendable, Hashable {
   /// As in Thomas J. McCabe, “A Complexity Measure” (1976), for a function with one entry and one
   /// exit; which of Swift's constructs decide is said by ``ComplexityVisitor``.
   public let complexity: Int
-  /// Where its name is or, of one without a name, its keyword or its opening brace.
+  /// The place of its name or, of one without a name, of its keyword or its opening brace.
   public let location: Diagnostics.SourceLocation
 }
 

@@ -28,7 +28,7 @@ final class ConstructionVisitor: SyntaxVisitor {
     walk(tree)
   }
 
-  /// What is in a pattern is compared, not made.
+  /// Skips the contents of a pattern, which are compared, not made.
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -62,7 +62,7 @@ final class ConstructionVisitor: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is an argument of a call of one of some methods.
+  /// Returns whether it is an argument of a call of one of some methods.
   fileprivate func isQuestion(to methods: Set<String>) -> Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),

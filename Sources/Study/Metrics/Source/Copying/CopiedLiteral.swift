@@ -7,9 +7,9 @@ public struct CopiedLiteral: Sendable, Hashable {
   public let literal: String
   /// The constant to which the domain gives it, after its type, if it gives it to one.
   public let constant: String?
-  /// Where the domain has it.
+  /// The place where the domain has it.
   public let original: SourceLocation
-  /// Where the pattern has it.
+  /// The place where the pattern has it.
   public let copy: SourceLocation
   /// The pattern's type in whose source it is, if it is in one's.
   public let type: String?
@@ -70,7 +70,7 @@ struct Literal: Sendable, Hashable {
   let owner: String
   let location: SourceLocation
 
-  /// Whether it says something of the domain that no pattern says by chance.
+  /// Says whether it says something of the domain that no pattern says by chance.
   var isTelling: Bool {
     switch value {
     case .number(let digits): constant != nil && digits.count(where: \.isNumber) >= 3
@@ -87,7 +87,7 @@ struct Literal: Sendable, Hashable {
   }
 }
 
-/// What is compared.
+/// The text that is compared.
 enum LiteralValue: Sendable, Hashable {
   case text(String)
   /// A number's digits, with its point and without its underscores.

@@ -7,9 +7,9 @@ public struct CopiedRule: Sendable, Hashable {
   public let expression: String
   /// The domain value to which it belongs.
   public let owner: String
-  /// Where it is in the domain.
+  /// The place where it is in the domain.
   public let original: SourceLocation
-  /// Where it is in the pattern.
+  /// The place where it is in the pattern.
   public let copy: SourceLocation
   /// The pattern's type in whose source the copy is, if it is in one's.
   public let type: String?
@@ -60,7 +60,7 @@ extension FileFacts {
     }
   }
 
-  /// Which of some rules are in the file; of one inside another only the outer.
+  /// Returns the copies of some rules that are in the file; of one inside another only the outer.
   fileprivate func copies(of rules: [DomainRule]) -> [CopiedRule] {
     let sequences = sequences
     let found = rules.flatMap { rule in
@@ -86,7 +86,7 @@ extension FileFacts {
 }
 
 extension TokenSequences {
-  /// Where an expression occurs among the tokens, whatever its variables are called.
+  /// Returns the occurrences of an expression among the tokens, whatever its variables are called.
   fileprivate func occurrences(of expression: Expression) -> [Range<Int>] {
     let length = expression.tokens.count
     guard tokens.count >= length else { return [] }

@@ -4,13 +4,13 @@ import Trace
 
 /// A state of the domain that a pattern makes by hand, though the domain has rules that lead to it.
 public struct CopiedTransition: Sendable, Hashable {
-  /// What the pattern writes: `.switching(to: state.star.other)`.
+  /// The expression that the pattern writes: `.switching(to: state.star.other)`.
   public let expression: String
   /// The domain's type that is made.
   public let owner: String
   /// The rules that lead from one of its values to another, as calls write them.
   public let transitions: [String]
-  /// Where it is in the pattern.
+  /// The place where it is in the pattern.
   public let copy: SourceLocation
   /// The pattern's type in whose source it is, if it is in one's.
   public let type: String?
@@ -55,8 +55,8 @@ extension SourceLibrary {
 struct DomainState: Sendable, Hashable {
   /// Its name.
   let name: String
-  /// Whether it is a structure or an enumeration without a role, or an extension of what may be
-  /// one.
+  /// Says whether it is a structure or an enumeration without a role, or an extension of what may
+  /// be one.
   var isValue: Bool
   /// The cases that carry values.
   var cases: [MethodSignature] = []
@@ -69,7 +69,8 @@ struct DomainState: Sendable, Hashable {
 }
 
 extension [DomainState] {
-  /// What types and their extensions say together, of the types that have transitions.
+  /// The states that types and their extensions describe together, of the types that have
+  /// transitions.
   var joined: [DomainState] {
     var whole: [DomainState] = []
     for part in self {

@@ -22,8 +22,8 @@ final class DecisionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether tokens are more than some variables with signs between them: they name something else
-  /// as well, or use variables again, such as `all = isFirst ? page : all + page`.
+  /// Returns whether tokens are more than some variables with signs between them: they name
+  /// something else as well, or use variables again, such as `all = isFirst ? page : all + page`.
   private static func isTelling(_ tokens: [TokenSequences.Token]) -> Bool {
     let variables = tokens.filter(\.isVariable).map(\.text)
     return variables.count - Set(variables).count > 1
@@ -32,7 +32,7 @@ final class DecisionVisitor: SyntaxVisitor {
       }
   }
 
-  /// Whether tokens compare the same member of two variables: `$0.id == repository.id`.
+  /// Returns whether tokens compare the same member of two variables: `$0.id == repository.id`.
   private static func comparesSameMembers(_ tokens: [TokenSequences.Token]) -> Bool {
     tokens.count == 7 && ["==", "!="].contains(tokens[3].text) && tokens[0].isVariable
       && tokens[4].isVariable && tokens[1].text == "." && tokens[5].text == "."

@@ -53,7 +53,8 @@ extension DomainState {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it leads from one value of its type to another: it changes the value, or gives one.
+  /// Returns whether it leads from one value of its type to another: it changes the value, or gives
+  /// one.
   fileprivate func isTransition(of type: String) -> Bool {
     if modifiers.contains(anyOf: .static, .class) { return false }
     if modifiers.contains(anyOf: .mutating) { return true }

@@ -139,7 +139,7 @@ final class NumericDecisionVisitor: SyntaxVisitor {
   ]
 }
 
-/// Whether a pattern is a number or a range of numbers.
+/// Finds out whether a pattern is a number or a range of numbers.
 private final class NumbersInPattern: SyntaxVisitor {
   private(set) var isFound = false
 
@@ -167,7 +167,7 @@ private final class NumbersInPattern: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it is a number that is written out, or `.zero`.
+  /// Says whether it is a number that is written out, or `.zero`.
   fileprivate var isNumber: Bool {
     if self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self) {
       return true
@@ -176,7 +176,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "zero"
   }
 
-  /// Whether it is a text that is written out and has digits only.
+  /// Says whether it is a text that is written out and has digits only.
   fileprivate var isTextOfDigits: Bool {
     guard let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
       return false
@@ -184,19 +184,19 @@ extension ExprSyntax {
     return !text.isEmpty && text.allSatisfy(\.isNumber)
   }
 
-  /// Whether it is how many elements something has.
+  /// Says whether it is the number of elements that something has.
   fileprivate var isSize: Bool {
     let member = self.as(MemberAccessExprSyntax.self)
     return member?.base != nil && member?.declName.baseName.text == "count"
   }
 
-  /// Whether it is the row or the section of an index path.
+  /// Says whether it is the row or the section of an index path.
   fileprivate var isRow: Bool {
     let name = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     return ["row", "section"].contains(name)
   }
 
-  /// Whether it is a range in parentheses, or a list of numbers.
+  /// Says whether it is a range in parentheses, or a list of numbers.
   fileprivate var isRangeOrNumbers: Bool {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first?.expression
@@ -210,10 +210,11 @@ extension ExprSyntax {
     return list.elements.allSatisfy { $0.expression.isNumber }
   }
 
-  /// Whether it is a range from nought to a size that a name gives, such as the wheels of a screen.
+  /// Says whether it is a range from nought to a size that a name gives, such as the wheels of a
+  /// screen.
   private var isWholeList: Bool { trimmedDescription.hasPrefix("0..<") && !isFollowedByQuestion }
 
-  /// Whether what is made of it is a truth.
+  /// Says whether what is made of it is a truth value.
   private var isFollowedByQuestion: Bool {
     let member = ancestors.lazy.compactMap { $0.as(MemberAccessExprSyntax.self) }.first
     return ["contains", "isEmpty"].contains(member?.declName.baseName.text)

@@ -67,8 +67,8 @@ private struct WrittenText {
 }
 
 extension Syntax {
-  /// Whether what is inside makes no text together with what is outside: a statement, a property's
-  /// value, an argument, or an element of a dictionary.
+  /// Says whether what is inside makes no text together with what is outside: a statement, a
+  /// property's value, an argument, or an element of a dictionary.
   fileprivate var endsText: Bool {
     if self.is(LabeledExprSyntax.self) {
       return parent?.parent?.is(FunctionCallExprSyntax.self) == true
@@ -127,7 +127,8 @@ private struct DomainTexts {
     }
   }
 
-  /// Where the domain has a text of which this is part, or which it makes with others.
+  /// Returns the place where the domain has a text of which this is part, or which it makes with
+  /// others.
   func original(of text: WrittenText, in all: [WrittenText]) -> Diagnostics.SourceLocation? {
     if text.values.isEmpty, texts.contains(text.pieces[0]) { return nil }
     for piece in text.pieces {
@@ -184,7 +185,8 @@ extension String {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
   }
 
-  /// Whether another text has its characters in the same order, perhaps with others between.
+  /// Returns whether another text has its characters in the same order, perhaps with others
+  /// between.
   fileprivate func isSubsequence(of other: String) -> Bool {
     var rest = other[...]
     for character in self {

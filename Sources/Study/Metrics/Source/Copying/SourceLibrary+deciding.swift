@@ -3,7 +3,8 @@ import Identifiers
 import Trace
 
 extension SourceLibrary {
-  /// What in a pattern module decides in the domain's place, whatever the domain says.
+  /// Returns the parts of a pattern module that decide in the domain's place, whatever the domain
+  /// says.
   ///
   /// That are numbers that are compared or computed (``NumericDecisionVisitor``), and decisions of
   /// `composition` (``CompositionVisitor``), both in the samples' folders; extensions of what a
@@ -55,7 +56,7 @@ extension SourceLibrary {
     }
   }
 
-  /// Where the machinery names types of a sample's own folder.
+  /// Returns the places where the machinery names types of a sample's own folder.
   private func domainInMachinery(_ module: String) -> [Diagnostic] {
     let machinery = files.filter {
       $0.place.module == module && $0.place.folder(among: samples) == nil
@@ -80,7 +81,7 @@ extension SourceLibrary {
 }
 
 extension Declaration {
-  /// Whether it is a participant of the domain that keeps none of some values.
+  /// Returns whether it is a participant of the domain that keeps none of some values.
   fileprivate func isService(besides states: Set<String>) -> Bool {
     kind == .class && role == .model
       && !stored.contains { property in property.types.contains { states.contains($0.name) } }

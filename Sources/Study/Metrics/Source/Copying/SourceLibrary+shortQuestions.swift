@@ -83,7 +83,7 @@ private final class MemberReads: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the last name of what it is read of is one of some.
+  /// Returns whether the last name of what it is read of is one of some.
   fileprivate func isOf(_ names: [String]) -> Bool {
     guard let base else { return false }
     let words = base.trimmedDescription.split { !($0.isLetter || $0.isNumber || $0 == "_") }

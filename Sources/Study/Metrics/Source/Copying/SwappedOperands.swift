@@ -56,7 +56,7 @@ private final class CommutativeSigns: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// How strongly an operator binds; those that are not listed bind most weakly.
+  /// Returns the strength with which an operator binds; those that are not listed bind most weakly.
   private static func strength(of sign: ExprSyntax) -> Int {
     switch sign.trimmedDescription {
     case "*", "&*", "/", "%": 5

@@ -4,13 +4,13 @@ import SwiftSyntax
 
 /// A case of the domain that a pattern tests, though the domain has a question for it.
 public struct TestedCase: Sendable, Hashable {
-  /// What the pattern writes: `state.star == .set`.
+  /// The expression that the pattern writes: `state.star == .set`.
   public let expression: String
   /// The case.
   public let name: String
-  /// Where the domain tests it.
+  /// The place where the domain tests it.
   public let original: Diagnostics.SourceLocation
-  /// Where the pattern does.
+  /// The place where the pattern tests it.
   public let copy: Diagnostics.SourceLocation
   /// The pattern's type in whose source it is, if it is in one's.
   public let type: String?
@@ -48,7 +48,8 @@ extension SourceLibrary {
     }
   }
 
-  /// Where a sample's domain tests its cases; of two cases to test one is to test the other.
+  /// Returns the places where a sample's domain tests its cases; of two cases to test one is to
+  /// test the other.
   private func testedCases(inDomainOf sample: String) -> [String: Diagnostics.SourceLocation] {
     let domain = files.filter {
       $0.place.isSamples && $0.place.folder(among: samples) == sample

@@ -38,7 +38,7 @@ struct TokenSequences: Sendable {
     return visitor.found
   }
 
-  /// Where some tokens of this file are, from the first's beginning on.
+  /// Returns the place of some tokens of this file, from the first's beginning on.
   func location(of tokens: some Collection<Token>) -> Diagnostics.SourceLocation? {
     tokens.first.map { lines.location(of: $0.offset, length: $0.text.utf8.count) }
   }
@@ -72,7 +72,8 @@ struct TokenSequences: Sendable {
 }
 
 extension TokenSyntax {
-  /// Whether it names a variable: a plain name in lower case that is no member, label or call.
+  /// Returns whether it names a variable: a plain name in lower case that is no member, label or
+  /// call.
   fileprivate func isVariable(isCall: Bool, isMember: Bool) -> Bool {
     switch tokenKind {
     case .keyword(.self), .dollarIdentifier: true
@@ -82,7 +83,7 @@ extension TokenSyntax {
     }
   }
 
-  /// Whether it is the label of an argument, a parameter, an element or a statement.
+  /// Says whether it is the label of an argument, a parameter, an element or a statement.
   ///
   /// The node that it belongs to says so, and not a colon after it: the colon of `?:` comes after a
   /// value. A parameter of a closure is no label, since no call writes it.

@@ -39,7 +39,7 @@ final class ObservationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether operators make it of others; what the recorder supplies has a line of its own.
+  /// Returns whether operators make it of others; what the recorder supplies has a line of its own.
   private static func isMade(_ expression: ExprSyntax) -> Bool {
     let call = expression.as(FunctionCallExprSyntax.self)
     let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base

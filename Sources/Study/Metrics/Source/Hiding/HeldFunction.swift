@@ -9,15 +9,15 @@ struct HeldFunction: Sendable, Hashable {
   let owner: String
   /// The property, parameter or case that holds it.
   let name: String
-  /// Whether a `@Traced` covers the type itself.
+  /// Says whether a `@Traced` covers the type itself.
   let isTraced: Bool
-  /// Whether it is stored, be it by a case.
+  /// Says whether it is stored, be it by a case.
   let isStored: Bool
   /// The types that its result names; `nil` if it gives nothing.
   let result: [String]?
   /// The name of the type as written, if it is one word, which may be an alias.
   let alias: String?
-  /// Where the name is.
+  /// The place of the name.
   let location: Diagnostics.SourceLocation
 }
 
@@ -154,7 +154,7 @@ extension HeldFunction {
 }
 
 extension TypeIndex {
-  /// Whether a protocol is adopted by a type with a role.
+  /// Returns whether a protocol is adopted by a type with a role.
   fileprivate func adopters(of name: String) -> Bool {
     isProtocol(name) && !roles(adopting: name).isEmpty
   }

@@ -5,18 +5,18 @@ public import Diagnostics
 /// None of it is a fault by itself; it is listed with its place, because what is not seen is
 /// missing from every number.
 public struct HiddenCode: Sendable, Hashable {
-  /// Why it cannot be seen.
+  /// The reason why it cannot be seen.
   public let kind: HiddenCodeKind
   /// The property, after the type that has it: `CounterView.count`; of a closure, the member in
   /// which it is written.
   public let name: String
-  /// Where it is: the property's name, `subscript`, or the closure's brace.
+  /// The place where it is: the property's name, `subscript`, or the closure's brace.
   public let location: SourceLocation
   /// The calls that its code writes.
   let calls: [WrittenCall]
 }
 
-/// Why it cannot be seen.
+/// The reason why it cannot be seen.
 public enum HiddenCodeKind: String, Sendable, Hashable, CaseIterable {
   case getter
   case setter
@@ -31,8 +31,8 @@ public enum HiddenCodeKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension HiddenCodeKind {
-  /// Whether it is an accessor, an observer or a lazy initialiser: code that runs when a property
-  /// is read or written.
+  /// Says whether it is an accessor, an observer or a lazy initialiser: code that runs when a
+  /// property is read or written.
   public var isAccessor: Bool { self != .closure && self != .constant }
 }
 
@@ -42,13 +42,13 @@ struct WrittenCall: Sendable, Hashable {
   let name: String
   /// The labels of the arguments in parentheses, `_` where there is none.
   let labels: [String]
-  /// How many closures follow the parentheses.
+  /// The number of closures that follow the parentheses.
   let trailingClosures: Int
-  /// Where the name is.
+  /// The place of the name.
   let location: SourceLocation
 
-  /// Whether it could call a method: the labels agree, arguments with defaults may be missing, and
-  /// closures may follow.
+  /// Returns whether it could call a method: the labels agree, arguments with defaults may be
+  /// missing, and closures may follow.
   func mayCall(_ method: MethodSignature) -> Bool {
     guard name == method.name, labels.count + trailingClosures <= method.labels.count else {
       return false

@@ -15,7 +15,7 @@ final class HiddenLogicVisitor: SyntaxVisitor {
   /// An accessor that works, or a declaration that is made of accessors.
   struct Found: Sendable, Hashable {
     let diagnostic: Diagnostic
-    /// Whether a `@Traced` covers the declaration that it is in.
+    /// Says whether a `@Traced` covers the declaration that it is in.
     let isTraced: Bool
   }
 
@@ -95,7 +95,7 @@ final class HiddenLogicVisitor: SyntaxVisitor {
   ]
 }
 
-/// Whether code makes a text of values.
+/// Finds out whether code makes a text of values.
 private final class FormattingVisitor: SyntaxVisitor {
   private(set) var isFound = false
 
@@ -123,7 +123,7 @@ private final class FormattingVisitor: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether the nearest type or extension around it has a `@Traced` of its own.
+  /// Says whether the nearest type or extension around it has a `@Traced` of its own.
   var isInTracedDeclaration: Bool {
     let around = ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
     return around.map { !$0.attributes.traced.isEmpty } ?? false

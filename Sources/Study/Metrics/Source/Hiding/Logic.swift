@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What code does beyond giving a value.
+/// The kind of thing that code does beyond giving a value.
 enum Logic: String, CaseIterable {
   /// It chooses: `if`, `guard`, `switch`, `catch`, `?:`, `&&`, `||`, `??`.
   case decision
@@ -27,7 +27,7 @@ final class LogicVisitor: SyntaxVisitor {
     walk(node)
   }
 
-  /// What the code does, in the order of the cases.
+  /// The kinds of logic in the code, in the order of the cases.
   var logic: [Logic] { Logic.allCases.filter(found.contains) }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { note(.decision) }

@@ -3,7 +3,7 @@ public import Trace
 
 /// One place where the source of one role names another.
 public struct Knowledge: Sendable, Hashable {
-  /// How the other is named.
+  /// The way in which the other role is named.
   public enum Manner: String, Sendable, Hashable, CaseIterable {
     /// By a type that has the role.
     case direct
@@ -20,7 +20,7 @@ public struct Knowledge: Sendable, Hashable {
   public let to: Role
   /// The sides of both: the screen's, which is nobody's role, or those of the roles.
   public let sides: KnowingPair
-  /// How it is named.
+  /// The way in which it is named.
   public let manner: Manner
   /// The declaration in whose source the name is.
   public let type: String
@@ -31,7 +31,7 @@ public struct Knowledge: Sendable, Hashable {
 }
 
 extension Knowledge.Manner {
-  /// How a type that names a protocol names the types that adopt it.
+  /// Creates the manner in which a protocol's name names its adopting types.
   init(naming protocolName: String) {
     let isBinding = ["Delegate", "DataSource", "Observer"].contains(where: protocolName.hasSuffix)
     self = isBinding ? .byBinding : .byProtocol
@@ -39,7 +39,7 @@ extension Knowledge.Manner {
 }
 
 extension TypeIndex {
-  /// What the declarations of some files know of the roles, in the order of the files.
+  /// Returns the places where the files' declarations name a role, in file order.
   ///
   /// A declaration without a role of its own counts as part of the type that it extends or is
   /// nested in, and not at all if that has none. A type that names a protocol in order to adopt it

@@ -1,7 +1,6 @@
 public import Trace
 
-/// Which side knows which: for each pair of sides, how often the source of the first names the
-/// second.
+/// A matrix of how often the source of each side names another.
 public struct KnowledgeMatrix: Sendable, Hashable {
   private var cells: [KnowingPair: KnowledgeCell] = [:]
 
@@ -23,7 +22,7 @@ public struct KnowledgeMatrix: Sendable, Hashable {
     sides = present.sorted()
   }
 
-  /// How often the source of `from` names `to`.
+  /// The counts of how often the source of `from` names `to`.
   public subscript(from: Side, to: Side) -> KnowledgeCell {
     cells[KnowingPair(from: from, to: to)] ?? KnowledgeCell()
   }
@@ -43,7 +42,7 @@ public struct KnowledgeMatrix: Sendable, Hashable {
   }
 }
 
-/// How often one side names another, by manner.
+/// The number of times that one side names another, by manner.
 public struct KnowledgeCell: Sendable, Hashable {
   /// Names of the other side's types.
   public var direct = 0
@@ -52,7 +51,7 @@ public struct KnowledgeCell: Sendable, Hashable {
   /// Names of such protocols that notify rather than command.
   public var byBinding = 0
 
-  /// Whether there is any.
+  /// Says whether one side never names the other.
   public var isEmpty: Bool { direct + byProtocol + byBinding == 0 }
 }
 

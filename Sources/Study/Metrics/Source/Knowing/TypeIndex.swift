@@ -49,8 +49,8 @@ public struct TypeIndex: Sendable {
     }
   }
 
-  /// What its own declaration says of a type's role takes precedence over what extensions say, in
-  /// whatever file they are.
+  /// Notes the roles that extensions give; a type's own declaration takes precedence over
+  /// extensions, in whatever file they are.
   private mutating func noteExtensionRoles(_ file: FileFacts) {
     for declaration in file.declarations where declaration.kind == .extension {
       guard let role = declaration.role, roles[declaration.name] == nil else { continue }
@@ -95,7 +95,7 @@ extension TypeIndex {
     return role(of: String(name[..<dot]))
   }
 
-  /// Whether a type is the screen, or nested in one that is.
+  /// Returns whether a type is the screen, or nested in one that is.
   ///
   /// That is a widget or a container of the library, or what inherits from one and is declared
   /// beside the samples' domain; see `Side`.
@@ -105,7 +105,7 @@ extension TypeIndex {
     return isScreen(String(name[..<dot]))
   }
 
-  /// Whether a name is a protocol's.
+  /// Returns whether a name is a protocol's.
   public func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// The roles whose types adopt a protocol, themselves or by what they inherit.
@@ -157,7 +157,7 @@ extension TypeIndex {
 }
 
 extension Declaration {
-  /// Whether it is one of the user-interface library's widgets or containers.
+  /// Says whether it is one of the user-interface library's widgets or containers.
   fileprivate var isWidget: Bool {
     kind == .class && isPublic && !Self.notShown.contains(name)
   }

@@ -11,7 +11,7 @@ public struct HeldState: Sendable, Hashable {
   public let property: String
   /// The domain's type.
   public let state: String
-  /// Where it is declared.
+  /// The place where it is declared.
   public let location: SourceLocation
 }
 

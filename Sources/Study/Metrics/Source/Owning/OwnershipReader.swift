@@ -3,7 +3,7 @@ import SwiftSyntax
 import Trace
 
 extension SourceLibrary {
-  /// Who holds whom in an implementation, as its source and that of its sample's domain say.
+  /// Returns the ownership in an implementation, from its source and its sample's domain.
   ///
   /// - Parameters:
   ///   - facts: What the source says of the implementation.
@@ -116,7 +116,7 @@ private struct OwnershipReader {
     }
   }
 
-  /// What a property holds in the end.
+  /// The type that a property holds in the end, and how.
   private struct End: Hashable {
     var held: OwningType?
     var strength: OwnershipStrength

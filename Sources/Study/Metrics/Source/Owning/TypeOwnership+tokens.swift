@@ -72,7 +72,7 @@ extension OwnershipEdge {
 /// The types whose objects represent a registration: whoever holds one keeps the registration, and
 /// releasing it ends it.
 public enum OwningToken {
-  /// How such types are called, and by which mechanisms they register.
+  /// The endings of such types' names, and the mechanisms by which they register.
   private static let mechanisms: [(ending: String, mechanisms: Set<Mechanism>)] = [
     ("ObservationToken", [.observer]), ("EventToken", [.closure, .observer]),
     ("NotificationToken", [.notification]), ("RequestToken", []),
@@ -80,7 +80,7 @@ public enum OwningToken {
     ("Registration", [.closure]),
   ]
 
-  /// Whether a type, named without generic arguments, is a token's.
+  /// Returns whether a type, named without generic arguments, is a token's.
   public static func isToken(_ name: String) -> Bool { entry(name) != nil }
 
   /// The mechanisms by which a token registers its holder; none for what ends with one answer.

@@ -1,19 +1,19 @@
 public import Diagnostics
 public import Trace
 
-/// Who holds whom in an implementation: the stored properties of its objects that hold others.
+/// The ownership in an implementation: the stored properties of its objects that hold others.
 ///
 /// It is of types, as the source declares them: a property of a protocol's type holds each type
 /// that adopts it. What a structure holds, the object that stores the structure holds.
 public struct TypeOwnership: Sendable, Hashable {
   /// The classes that have a role, from the screen to the model and then by name.
   public let types: [OwningType]
-  /// Who holds whom, in the order of the source.
+  /// The edges from holder to held object, in source order.
   public let edges: [OwnershipEdge]
   /// The closures that capture the object in which they are written.
   public let captures: [ClosureCapture]
 
-  /// Who holds whom.
+  /// Creates the ownership from types, edges and captures.
   public init(types: [OwningType], edges: [OwnershipEdge], captures: [ClosureCapture] = []) {
     self.types = types.sorted { ($0.side, $0.name) < ($1.side, $1.name) }
     self.edges = edges
@@ -39,17 +39,18 @@ public struct OwningType: Sendable, Hashable {
 public struct OwnershipEdge: Sendable, Hashable {
   /// The type that has the property.
   public let holder: OwningType
-  /// What it holds; of a token what it is registered with, and `nil` while that is not known.
+  /// The type that it holds; for a token, the one that it is registered with, or `nil` while that
+  /// is not known.
   public let held: OwningType?
-  /// Whether it keeps the object alive.
+  /// The strength of the hold: whether it keeps the object alive.
   public let strength: OwnershipStrength
   /// The property, with that of a structure in it: `subscriptions.subscription`.
   public let property: String
   /// The type of a token, as written: `ObservationToken`.
   public let token: String?
-  /// Whether the source names a protocol, which the held type adopts.
+  /// Says whether the source names a protocol, which the held type adopts.
   public let isByProtocol: Bool
-  /// Where the property is declared.
+  /// The place of the property's declaration.
   public let location: SourceLocation
 
   /// A property that holds an object, or a token.
@@ -67,7 +68,7 @@ public struct OwnershipEdge: Sendable, Hashable {
   }
 }
 
-/// What holding means for the life of what is held.
+/// The effect of holding on the life of what is held.
 public enum OwnershipStrength: String, Sendable, Hashable, CaseIterable {
   /// It lives as long as its holder.
   case strong
@@ -85,9 +86,9 @@ public struct ClosureCapture: Sendable, Hashable {
   public let type: OwningType
   /// The member in which it is: `viewDidLoad`.
   public let member: String
-  /// How it captures the object.
+  /// The strength with which it captures the object.
   public let strength: OwnershipStrength
-  /// Where it begins.
+  /// The place where it begins.
   public let location: SourceLocation
 }
 

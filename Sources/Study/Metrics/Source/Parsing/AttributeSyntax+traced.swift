@@ -38,7 +38,7 @@ extension Role {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether one of the modifiers is among some.
+  /// Returns whether one of the modifiers is among some keywords.
   func contains(anyOf keywords: Keyword...) -> Bool {
     contains { modifier in
       keywords.contains { modifier.name.tokenKind == .keyword($0) }

@@ -3,13 +3,13 @@ public import Trace
 
 /// A type, a protocol or an extension, as its source declares it.
 public struct Declaration: Sendable, Hashable {
-  /// What is declared.
+  /// The kind of declaration.
   public let kind: DeclarationKind
   /// Its name, after those of the types that it is nested in: `Star.Phase`.
   public let name: String
   /// The role that its own `@Traced` gives it.
   public let role: Role?
-  /// Whether other modules see it.
+  /// Says whether other modules see it.
   public let isPublic: Bool
   /// The superclass and the protocols that it names.
   public internal(set) var inherited: [Mention] = []
@@ -22,15 +22,15 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var methods: [MethodSignature] = []
   /// Of a protocol: how many properties, subscripts and initialisers it requires besides methods.
   var otherRequirements = 0
-  /// Whether it declares anything inside.
+  /// Says whether it declares anything inside.
   var hasMembers = false
   /// The lines from its first token to its last, attributes included.
   let lines: ClosedRange<Int>
-  /// Where its name is.
+  /// The place of its name.
   public let location: SourceLocation
 }
 
-/// What is declared.
+/// The kind of declaration.
 public enum DeclarationKind: String, Sendable, Hashable {
   case `class`
   case `struct`
@@ -48,12 +48,12 @@ public struct Mention: Sendable, Hashable {
   public let scope: String
   /// The generic type that it is an argument of: `Box` for the second name in `Box<Item>`.
   var container: String?
-  /// Where it is.
+  /// The place of the value.
   public let location: SourceLocation
 }
 
 extension Mention {
-  /// Whether it is an argument of one of some generic types.
+  /// Returns whether it is an argument of one of some generic types.
   func isArgument(ofAny isAmong: (String) -> Bool) -> Bool { container.map(isAmong) ?? false }
 }
 
@@ -61,13 +61,13 @@ extension Mention {
 public struct StoredProperty: Sendable, Hashable {
   /// Its name.
   public let name: String
-  /// Whether it holds an object without keeping it alive.
+  /// Says whether it holds an object without keeping it alive.
   public let isWeak: Bool
-  /// Whether it holds an object without keeping it alive, and without noticing its end.
+  /// Says whether it holds an object without keeping it alive or noticing its end.
   public let isUnowned: Bool
-  /// Whether it is a `let`.
+  /// Says whether it is a `let`.
   let isConstant: Bool
-  /// Whether no other source than its type's can read it.
+  /// Says whether only its own type's source can read it.
   public let isPrivate: Bool
   /// The types that it holds, as written or, without a type, as the initialiser it is given; those
   /// of a closure's parameters and results do not count.
@@ -75,7 +75,7 @@ public struct StoredProperty: Sendable, Hashable {
   /// The types whose initialisers its initial value calls, where that is computed for each object
   /// and before its initialiser is entered.
   let created: [Mention]
-  /// Where its name is.
+  /// The place of its name.
   public let location: SourceLocation
 }
 

@@ -135,7 +135,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// What an extension extends is not named by it; an attribute names no participant.
+  /// Skips an attribute, which names no participant; nor does an extension name what it extends.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

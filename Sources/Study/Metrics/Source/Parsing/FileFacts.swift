@@ -3,17 +3,17 @@ import Identifiers
 import SwiftParser
 public import SwiftSyntax
 
-/// What one source file contains.
+/// The contents of one source file.
 public struct FileFacts: Sendable {
   /// The path from the package's root on.
   public let path: String
-  /// What it belongs to, as its path says.
+  /// The place to which it belongs, as its path says.
   let place: SourcePlace
-  /// How many of its lines are neither blank nor comment.
+  /// The number of lines that are neither blank nor comment.
   public let codeLines: Int
-  /// How many tokens it has.
+  /// The number of its tokens.
   public let tokens: Int
-  /// How many of them name something of the tracing, its imports aside.
+  /// The number of tokens that name something of the tracing, imports aside.
   public let tracingTokens: Int
   /// The types, protocols and extensions, in the order of the file; an outer before its nested.
   public let declarations: [Declaration]
@@ -33,13 +33,13 @@ public struct FileFacts: Sendable {
   /// Asynchronous code, and what comes from outside the app: a recording of it would be another in
   /// each run.
   public let unrepeatable: [Diagnostic]
-  /// What its accessors do besides handing on values.
+  /// The work that its accessors do besides handing on values.
   let hiddenLogic: [HiddenLogicVisitor.Found]
   /// The functions that its types are given.
   let heldFunctions: [HeldFunction]
   /// The names that it gives to function types, with what such a function gives.
   let functionAliases: [String: [String]?]
-  /// What in its `composition` decides.
+  /// The code in its `composition` that decides something.
   let composed: [Diagnostic]
   /// The types that its functions give, by the function's name.
   let results: [String: [String]]
@@ -52,13 +52,13 @@ public struct FileFacts: Sendable {
   let literals: [Literal]
   /// The value types that it declares or extends.
   let states: [DomainState]
-  /// What turns values into what is seen.
+  /// The code that turns values into what is seen.
   let presentations: [Presentation]
-  /// What chooses texts that are seen, or describes values.
+  /// The code that chooses texts that are seen, or describes values.
   let chosenTexts: [Presentation]
   /// Its functions, in the order of the file; only a pattern's file has them counted.
   public let functions: [FunctionFacts]
-  /// What its types can be given in place of a neighbour.
+  /// The openings where its types accept something in a neighbour's place.
   let openings: [Opening]
 
   /// Examines a file.

@@ -22,12 +22,12 @@ struct LineTable: Sendable {
     return first...max(first, line(of: node.endPositionBeforeTrailingTrivia.utf8Offset - 1))
   }
 
-  /// Where a stretch of the text is.
+  /// Returns the place of a stretch of the text.
   func location(of offset: Int, length: Int) -> Diagnostics.SourceLocation {
     lines.location(of: offset..<(offset + length), in: file)
   }
 
-  /// Where a token or node is, without the white space and comments before it.
+  /// Returns a token's or node's place, without white space and comments before it.
   func location(of node: some SyntaxProtocol) -> Diagnostics.SourceLocation {
     location(
       of: node.positionAfterSkippingLeadingTrivia.utf8Offset,

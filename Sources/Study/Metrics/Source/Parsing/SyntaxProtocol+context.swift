@@ -23,7 +23,7 @@ extension SyntaxProtocol {
     return [owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
   }
 
-  /// Whether a node is a type's own member, or is at the file's own level; not inside a function.
+  /// Says whether a node is at type or file level; not inside a function.
   var isAtTypeOrFileLevel: Bool {
     let inside = ancestors.first { ancestor in
       ancestor.is(MemberBlockSyntax.self) || ancestor.is(CodeBlockSyntax.self)
@@ -46,7 +46,7 @@ extension SyntaxProtocol {
 }
 
 extension AccessorBlockSyntax? {
-  /// Whether a property with these accessors stores its value: it has none, or only observers.
+  /// Says whether a property with these accessors stores its value: it has none, or only observers.
   var storesValue: Bool {
     switch self?.accessors {
     case nil: true

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How much there is in a file.
+/// The numbers of lines and tokens in a file.
 struct TokenCount {
   /// The lines that contain a token.
   var lines = 0
@@ -17,7 +17,7 @@ struct TokenCount {
   /// Nothing.
   init() {}
 
-  /// What a file has.
+  /// Counts the lines and tokens of a file.
   init(_ tree: SourceFileSyntax, _ table: LineTable) {
     var last = 0
     for token in TokenVisitor.tokens(of: tree) {

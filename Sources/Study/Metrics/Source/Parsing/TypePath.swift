@@ -31,7 +31,7 @@ struct TypePath {
 
 /// The names of types in a type.
 final class TypeNames: SyntaxVisitor {
-  /// Which of the names count.
+  /// The kind of names that count.
   enum Scope {
     /// All.
     case named

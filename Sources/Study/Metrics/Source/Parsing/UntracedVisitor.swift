@@ -17,7 +17,7 @@ final class UntracedVisitor: SyntaxVisitor {
     let isTraced: Bool
     let isExtension: Bool
 
-    /// What makes its code seen; extensions have a form of their own.
+    /// The suggestion that makes its code seen; extensions have a form of their own.
     var suggestion: String {
       isExtension
         ? "write @Traced(extending: .role) before the extension, with the role of '\(name)'"

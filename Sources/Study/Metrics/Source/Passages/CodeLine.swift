@@ -6,7 +6,7 @@ public struct CodeLine: Sendable, Hashable {
   public let number: Int
   /// The type in whose source it is; empty outside of types.
   public let type: String
-  /// Whether it is in the body of a function, an initialiser or an accessor.
+  /// Says whether it is in a function's, an initialiser's or an accessor's body.
   public let isLogic: Bool
   /// The texts of its tokens, without white space, comments, `self.` and what names the tracing.
   public let tokens: [String]
@@ -24,7 +24,7 @@ public struct CodeLine: Sendable, Hashable {
     self.text = text
   }
 
-  /// Whether it names anything; a line of braces and keywords says nothing of its own.
+  /// Says whether it names anything; a line of braces and keywords says nothing of its own.
   public var isTelling: Bool {
     tokens.contains { token in
       guard let first = token.unicodeScalars.first else { return false }

@@ -1,6 +1,6 @@
 /// A piece of source that acts: a function, or a statement whose closure is run later.
 public struct CodePassage: Sendable, Hashable {
-  /// What a passage is.
+  /// The kind of passage.
   public enum PassageKind: Sendable, Hashable {
     /// A function, an initialiser or a deinitialiser.
     case function
@@ -8,7 +8,7 @@ public struct CodePassage: Sendable, Hashable {
     case statement
   }
 
-  /// What it is.
+  /// The kind of it.
   public let kind: PassageKind
   /// The function, or the function in which the statement is, after its type's name:
   /// `CounterPresenter.show(_:)`.
@@ -32,7 +32,7 @@ public struct CodePassage: Sendable, Hashable {
 }
 
 extension CodePassage: Comparable {
-  /// Whether a passage is before another one: by file, then by line.
+  /// Returns whether a passage is before another one: by file, then by line.
   public static func < (left: CodePassage, right: CodePassage) -> Bool {
     if left.file != right.file { return left.file < right.file }
     return (left.lines.lowerBound, left.lines.upperBound)

@@ -107,7 +107,7 @@ extension ClosureExprSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it only says which accessors there are, as in a protocol.
+  /// Says whether it only lists which accessors there are, as in a protocol.
   fileprivate var isRequirement: Bool {
     if case .accessors(let list) = accessors { list.allSatisfy { $0.body == nil } } else { false }
   }

@@ -59,7 +59,7 @@ final class ChosenTextVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it is a text that is written out and has a letter.
+  /// Says whether it is a written-out text that has a letter.
   fileprivate var isWords: Bool {
     guard let text = self.as(StringLiteralExprSyntax.self) else { return false }
     return text.segments.description.contains(where: \.isLetter)

@@ -73,7 +73,7 @@ final class ScreenReadVisitor: SyntaxVisitor {
 }
 
 extension SourceLibrary {
-  /// Where the samples of a pattern module ask widgets for what they show.
+  /// Returns the places where a pattern module's samples ask widgets what they show.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: One fault for each place, in the order of the module's files.
@@ -93,7 +93,7 @@ extension SourceLibrary {
 }
 
 extension ExprSyntaxProtocol {
-  /// Whether it is assigned to.
+  /// Says whether it is assigned to.
   fileprivate var isWritten: Bool {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) { node = parent }
@@ -105,7 +105,7 @@ extension ExprSyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether it is all that a getter gives that has a setter beside it.
+  /// Says whether it is a getter's whole result, with a setter beside it.
   var isGetterBesideSetter: Bool {
     guard let accessor = ancestors.lazy.compactMap({ $0.as(AccessorDeclSyntax.self) }).first,
       accessor.accessorSpecifier.tokenKind == .keyword(.get), accessor.body?.statements.count == 1,

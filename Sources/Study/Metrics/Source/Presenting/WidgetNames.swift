@@ -3,7 +3,7 @@ import Trace
 
 /// The names by which code of a pattern means widgets and layouts.
 struct WidgetNames {
-  /// What a widget shows.
+  /// The properties that say what a widget shows.
   static let shown: Set<String> = [
     "alpha", "currentTitle", "currentTitleColor", "isAnimating", "isEnabled", "isHidden",
     "placeholder", "text", "textColor",
@@ -73,7 +73,7 @@ struct WidgetNames {
     return all
   }
 
-  /// Whether an expression is a widget or some of them.
+  /// Returns whether an expression is a widget or some of them.
   func isWidget(_ node: ExprSyntax) -> Bool {
     let node = node.withoutWrapping
     if let reference = node.as(DeclReferenceExprSyntax.self) {
@@ -90,7 +90,7 @@ struct WidgetNames {
     return parts.contains(name) && isLayout(base)
   }
 
-  /// Whether an expression is a layout.
+  /// Returns whether an expression is a layout.
   func isLayout(_ node: ExprSyntax) -> Bool {
     let node = node.withoutWrapping
     if let reference = node.as(DeclReferenceExprSyntax.self) {
@@ -107,7 +107,7 @@ struct WidgetNames {
     return false
   }
 
-  /// Whether an expression is a view of the pattern.
+  /// Returns whether an expression is a view of the pattern.
   func isView(_ node: ExprSyntax) -> Bool {
     let node = node.withoutWrapping
     let name =
@@ -116,13 +116,13 @@ struct WidgetNames {
     return name.map(views.contains) ?? false
   }
 
-  /// Whether a type, as written, is a layout's or a widget's.
+  /// Returns whether a type, as written, is a layout's or a widget's.
   fileprivate func kind(of type: TypeSyntax) -> (isLayout: Bool, isWidget: Bool) {
     let names = TypeNames(in: type, .held).nodes.compactMap { TypePath($0)?.text }
     return (names.contains(where: layouts.contains), names.contains(where: Self.classes.contains))
   }
 
-  /// Whether a closure's first argument is one of some widgets.
+  /// Returns whether a closure's first argument is one of some widgets.
   private func isElementOfWidgets(_ node: Syntax) -> Bool {
     guard let closure = node.ancestors.lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
       let call = closure.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
@@ -196,7 +196,7 @@ private final class HandedOnVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// What is left without `?`, `!`, parentheses, an index and `.first` or `.last`.
+  /// The expression without `?`, `!`, parentheses, an index and `.first` or `.last`.
   fileprivate var withoutWrapping: ExprSyntax {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.withoutWrapping

@@ -60,7 +60,7 @@ final class AsynchronyVisitor: SyntaxVisitor {
     return refuse(base)
   }
 
-  /// What runs code at a time or on a thread of its own.
+  /// The types that run code at its own time or on its own thread.
   private static let threads: Set<String> = [
     "DispatchQueue", "OperationQueue", "RunLoop", "Thread",
   ]

@@ -89,13 +89,13 @@ final class EnvironmentVisitor: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is what a member access names, rather than what it begins with.
+  /// Says whether it is the name in a member access, not its beginning.
   var isMemberName: Bool {
     guard let access = parent?.as(MemberAccessExprSyntax.self) else { return false }
     return access.declName.id == id
   }
 
-  /// Whether a call is made of it, or of the member that it names.
+  /// Says whether it, or the member that it names, is called.
   fileprivate var isCalled: Bool {
     let callee = isMemberName ? parent.map(Syntax.init) : Syntax(self)
     return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee?.id

@@ -97,7 +97,7 @@ private final class NamesInValue: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// How types call the one object that there is of them.
+  /// The names by which types call their only object.
   private static let only: Set<String> = ["current", "default", "main", "shared", "standard"]
 
   private func note(_ path: String) {

@@ -147,7 +147,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it calls an initialiser, as far as its spelling shows: `Reducer(…)`, `.init(…)`.
+  /// Says whether it calls an initialiser, as far as its spelling shows: `Reducer(…)`, `.init(…)`.
   fileprivate var makesValue: Bool {
     guard let path = TypePath(calledExpression) else {
       return calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
@@ -158,7 +158,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether there is one of it for the whole program: a global, or a static.
+  /// Says whether there is one of it for the whole program: a global, or a static.
   var isShared: Bool {
     if modifiers.contains(anyOf: .static, .class) { return true }
     return isAtTypeOrFileLevel && owner.isEmpty

@@ -9,7 +9,7 @@ struct SharedValue: Sendable, Hashable {
   let types: [String]
   /// The functions that are called to make it.
   let functions: [String]
-  /// Where its name is.
+  /// The place of its name.
   let location: Diagnostics.SourceLocation
 }
 
@@ -42,9 +42,9 @@ extension SourceLibrary {
 /// Follows the types that a constant names to a class.
 private struct SharedObjectReader {
   private let classes: Set<String>
-  /// What structures and enumerations store, by their name.
+  /// The types that each structure or enumeration stores, by its name.
   private let contents: [String: [String]]
-  /// What the module's functions give, by their name.
+  /// The types that the module's functions give, by the function's name.
   private let results: [String: [String]]
 
   /// Classes of libraries that are not read.

@@ -49,7 +49,7 @@ final class OpeningVisitor: SyntaxVisitor {
 }
 
 extension TypeSyntax {
-  /// Whether it is a function's type, an optional one included.
+  /// Says whether it is a function's type, an optional one included.
   fileprivate var isFunction: Bool {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isFunction }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

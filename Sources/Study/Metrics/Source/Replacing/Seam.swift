@@ -3,13 +3,13 @@
 ///
 /// The word is Michael Feathers's (“Working Effectively with Legacy Code”, 2004).
 public struct Seam: Sendable, Hashable {
-  /// What the other thing has to be.
+  /// The kind of thing that the other one has to be.
   public let kind: SeamKind
   /// The property or the initialiser's parameter, after its type: `CounterPresenter.view`.
   public let name: String
 }
 
-/// What something has to be that a test puts in a neighbour's place.
+/// The kind of thing that a test must put in a neighbour's place.
 public enum SeamKind: String, Sendable, Hashable, CaseIterable {
   /// An object whose type adopts a protocol.
   case `protocol`
@@ -22,7 +22,7 @@ struct Opening: Sendable, Hashable {
   /// The type that it belongs to.
   let owner: String
   let name: String
-  /// Whether it takes a closure.
+  /// Says whether it takes a closure.
   let isFunction: Bool
   /// The types that it names.
   let types: [Mention]

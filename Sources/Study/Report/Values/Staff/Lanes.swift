@@ -4,7 +4,7 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// Where each participant and each side has its lane, from 0.
+/// The lane of each participant and each side, from 0.
 ///
 /// Rows name the lanes of sides by classes of a letter and a number, since a site has hundreds of
 /// thousands of rows: `g` for the side that acts and `h` for the one acted on. The lanes of objects
@@ -45,7 +45,7 @@ struct Lanes {
     return classes
   }
 
-  /// Whether both ends of a row are different participants on one side.
+  /// Returns whether both ends of a row are different participants on one side.
   func isWithinSide(_ row: Row) -> Bool {
     guard let from = row.from, let to = row.to, from != to else { return false }
     return cast.sides[from] == cast.sides[to]

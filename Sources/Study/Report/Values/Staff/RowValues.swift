@@ -65,8 +65,8 @@ struct RowValues {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What sort of row it is, on which lanes, and of which side the bar is that what happened inside
-  /// has: `c g1 h2 VM`.
+  /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
+  /// inside has, as in `c g1 h2 VM`.
   private func classes(of row: Row, on lanes: Lanes) -> String {
     var classes = row.kind.className + lanes.classes(of: row)
     if row.isRedundant { classes += " x" }
@@ -80,7 +80,8 @@ struct RowValues {
     return classes
   }
 
-  /// What is acted on: what is created without an initialiser of its own, at its declaration.
+  /// Returns what is acted on; what is created without an initialiser of its own, at its
+  /// declaration.
   private func callee(_ source: RowSource) -> RowEnd {
     guard source.row.kind == .create, source.callee == .absent(.inLibrary),
       let type = source.row.to.flatMap({ part.cast.participants[$0] })?.type,

@@ -1,6 +1,6 @@
 extension ValueTree: Codable where Reference == Participant.ID {
-  /// What is in JSON for each case: `null`, booleans, whole numbers, texts and arrays for
-  /// themselves, and for all others an object with one of these keys.
+  /// The JSON form of each case: `null`, booleans, whole numbers, texts and arrays for themselves,
+  /// and for all others an object with one of these keys.
   private enum CodingKeys: String, CodingKey {
     case decimal, text, leftOut
     case enumCase = "case"

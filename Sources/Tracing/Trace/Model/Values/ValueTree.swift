@@ -80,7 +80,7 @@ extension ValueEntry: Codable where Reference == Participant.ID {}
 /// A value as a log carries it.
 public typealias TraceValue = ValueTree<Participant.ID>
 
-/// How much of a value is recorded.
+/// The bounds on how much of a value is recorded.
 public enum ValueBounds {
   /// The most characters of a text.
   public static let characters = 1_000

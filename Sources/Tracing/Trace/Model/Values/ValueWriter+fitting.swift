@@ -136,7 +136,7 @@ extension ValueWriter {
 }
 
 extension [TraceValue] {
-  /// How many elements there are, those included that are left out.
+  /// The number of elements, those included that are left out.
   fileprivate var size: Int {
     guard case .leftOut(let beyond) = last else { return count }
     return count - 1 + beyond
@@ -144,7 +144,7 @@ extension [TraceValue] {
 }
 
 extension BoundedText {
-  /// Whether two texts may be of equal values' texts; both may go on.
+  /// Returns whether two texts may belong to equal values; both may go on.
   fileprivate func mayEqual(_ other: BoundedText) -> Bool {
     isLonger && other.isLonger
       ? text.utf8.starts(with: other.text.utf8) || other.text.utf8.starts(with: text.utf8)

@@ -69,7 +69,7 @@ struct ValueWriter {
     }
   }
 
-  /// Whether the name of a structure is left out.
+  /// Returns whether the name of a structure is left out.
   ///
   /// Around `nil` it is what tells it from there being no value at all.
   func isTypeNeedless(around fields: [ValueField<Participant.ID>]) -> Bool {
@@ -78,7 +78,7 @@ struct ValueWriter {
     return true
   }
 
-  /// What stands before the value of a field.
+  /// Returns the label before the value of a field.
   func label(of field: ValueField<Participant.ID>) -> String { field.name.map { "\($0): " } ?? "" }
 
   func joined(_ texts: [String]) -> String { texts.joined(separator: ", ") }
@@ -113,19 +113,20 @@ struct ValueWriter {
 /// A text that is written as far as it is of interest.
 struct BoundedText {
   private(set) var text = ""
-  /// How many characters it may have; `nil` if as many as it takes.
+  /// The number of characters that it may have; `nil` if as many as it takes.
   let limit: Int?
 
   init(limit: Int?) { self.limit = limit }
 
-  /// Whether it has more characters than it may have; then it need not be whole.
+  /// Says whether it has more characters than it may have; then it need not be whole.
   var isLonger: Bool { limit.map(text.isLonger) ?? false }
 
   static func += (text: inout BoundedText, part: String) { text.text += part }
 }
 
 extension String {
-  /// Whether the text has more characters; its bytes, which are at least as many, count faster.
+  /// Returns whether the text has more characters; its bytes, which are at least as many, count
+  /// faster.
   func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
 
   /// The text as source would write it, in quotation marks.

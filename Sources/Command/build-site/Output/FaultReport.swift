@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 
-/// What a command that cannot give its result gives instead.
+/// The report that a command gives if it cannot give its result.
 struct FaultReport: Encodable {
   let diagnostics: [Diagnostic]
 }

@@ -11,7 +11,7 @@ struct SiteSettings: Sendable {
   var pageSize: Int?
 }
 
-/// Where a text's page was, and where the text goes.
+/// The place where a text's page was, and the place to which the text goes.
 struct PagePlacement: Sendable {
   /// The text's path below `content/`, such as `notes/oboe.md`.
   var target: String

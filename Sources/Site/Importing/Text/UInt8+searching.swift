@@ -6,7 +6,7 @@ extension [UInt8] {
     offset >= 0 && self[Swift.min(offset, count)...].starts(with: word.utf8)
   }
 
-  /// Where a word begins next.
+  /// Returns the place at which a word begins next.
   ///
   /// - Parameters:
   ///   - word: The word, which is not empty.

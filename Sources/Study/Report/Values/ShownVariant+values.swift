@@ -10,7 +10,7 @@ import StaticSite
 import Trace
 
 extension ShownVariant {
-  /// Where it is listed, for templates.
+  /// The entry under which it is listed, for templates.
   var link: PageValue {
     [
       "title": .string(text.title), "address": .string(address), "summary": .string(text.summary),
@@ -29,7 +29,7 @@ extension ShownVariants {
 }
 
 extension ShownWrongImplementation {
-  /// Where it is listed, for templates.
+  /// The entry under which it is listed, for templates.
   var link: PageValue {
     [
       "title": .string(text.title), "address": .string(address), "summary": .string(summary),

@@ -43,7 +43,7 @@ extension Play {
 }
 
 extension Play.Part {
-  /// Who takes part, for the template `parts/cast`.
+  /// Returns the participants, for the template `parts/cast`.
   func castValue(_ links: Links) -> PageValue {
     [
       "pattern": links.link(toPattern: pattern),
