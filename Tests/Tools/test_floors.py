@@ -51,6 +51,17 @@ def test_a_module_imports_only_floors_below(modules):
             assert below == floor or below in BELOW[floor], f"{name} of {floor} imports {other} of {below}"
 
 
+def test_modules_are_listed_in_the_order_of_their_imports(modules):
+    manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    listed = re.findall(r'"([\w-]+)"', re.search(r"^let floors:.*?^\]", manifest, re.M | re.S)[0])
+    places = {name: place for place, name in enumerate(listed)}
+    assert {name for name in modules if len(modules[name][0].split("/")) == 3} <= places.keys() | {
+        name for name, (_, floor, _) in modules.items() if floor in ("Patterns", "Exhibits")}
+    for name in modules.keys() & places.keys():
+        for other in modules[name][2] & places.keys():
+            assert places[other] < places[name], f"{name} imports {other}, which is listed after it"
+
+
 def test_sources_import_what_the_manifest_says(modules):
     """SwiftPM lets a file import any module that happens to be built before its own."""
     looked_at = 0

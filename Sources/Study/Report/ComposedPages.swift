@@ -13,7 +13,7 @@ final class ComposedPages: Sendable {
   var isEmpty: Bool { last.withLock { $0 == nil } }
 
   private struct Last: Sendable {
-    let shared: SharedInput
+    let shared: SharedEvidence
     let ofTexts: [String: Composed]
     let computed: [Page]
     let files: [OutputFile]
@@ -80,7 +80,7 @@ final class ComposedPages: Sendable {
   /// - Returns: The pages, the files beside them, the paths of pages that are missing, the evidence
   ///   that texts ask for, by their files, and how many pages were composed.
   func pages(
-    of texts: Texts, _ shared: SharedInput, reportingTo faults: DiagnosticCollector,
+    of texts: Texts, _ shared: SharedEvidence, reportingTo faults: DiagnosticCollector,
     evidence: () -> StudyEvidence
   ) -> (
     made: [Page], files: [OutputFile], missing: [String], shown: [String: [ShownEvidence]],

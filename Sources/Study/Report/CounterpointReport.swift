@@ -128,7 +128,7 @@ package struct CounterpointReport: SiteReport {
     let composed = DiagnosticCollector()
     let pages = clock.measure("compose", count: \.composed) { () throws(Never) in
       composedPages.pages(
-        of: Texts(gathered.input.content), SharedInput(gathered), reportingTo: composed
+        of: Texts(gathered.input.content), SharedEvidence(gathered), reportingTo: composed
       ) { StudyEvidence(gathered) }
     }
     faults.report(contentsOf: composed.diagnostics.filter { !gathered.input.explains($0) })

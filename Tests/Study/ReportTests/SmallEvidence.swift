@@ -30,7 +30,7 @@ enum SmallEvidence {
 
   /// What is verified before it becomes evidence.
   struct Gathered {
-    let input: ReportInput
+    let input: StudyInput
     let sources: ExaminedSources
     let recordings: [Recording]
     let evidence: StudyEvidence
@@ -45,7 +45,7 @@ enum SmallEvidence {
     let content = try await site()
     let implementations = Implementation.all(of: "tally-counter")
     let faults = DiagnosticCollector()
-    let input = ReportInput(
+    let input = StudyInput(
       content: content, folder: "content", implementations: implementations,
       wrongImplementations: [], variants: [], reportingTo: faults)
     let scenarios = input.scenarios.filter { $0.sample == "tally-counter" }

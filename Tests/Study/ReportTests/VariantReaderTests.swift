@@ -31,7 +31,7 @@ struct VariantReaderTests {
     try change(folder.appending(path: "variants"))
     let texts = try await SmallEvidence.texts(in: folder)
     let faults = DiagnosticCollector()
-    _ = ReportInput(
+    _ = StudyInput(
       content: texts.content, folder: folder.path, implementations: Implementation.all,
       wrongImplementations: [], variants: Variant.all, reportingTo: faults)
     // No page is made, so the folder has none either.

@@ -23,7 +23,7 @@ extension PlayedExtent {
   }
 
   /// The part of everything that is played; `nil` if it is everything.
-  func part(of input: ReportInput) -> PlayedPart? {
+  func part(of input: StudyInput) -> PlayedPart? {
     guard case .only(let chosen) = self else { return nil }
     let ids = Set(chosen.map(\.id))
     return PlayedPart(
@@ -34,14 +34,14 @@ extension PlayedExtent {
 /// A part of what a report reads: some implementations, with the scenarios and contracts that are
 /// about them.
 struct PlayedPart: Sendable {
-  let input: ReportInput
+  let input: StudyInput
   /// The folders of what is not played.
   private let otherFolders: [String]
   /// Whether a pattern is played in some of its samples only.
   private let lacksSamples: Bool
 
-  init(of whole: ReportInput, implementations: [Implementation]) {
-    input = ReportInput(of: whole, implementations: implementations)
+  init(of whole: StudyInput, implementations: [Implementation]) {
+    input = StudyInput(of: whole, implementations: implementations)
     let played = Set(implementations.map(\.id))
     let (patterns, samples) = (Set(played.map(\.pattern)), Set(played.map(\.sample)))
     let others = whole.implementations.filter { !played.contains($0.id) }
@@ -81,9 +81,9 @@ struct PlayedPart: Sendable {
   }
 }
 
-extension ReportInput {
+extension StudyInput {
   /// What of it is about some implementations; variants and wrong implementations are not.
-  fileprivate init(of whole: ReportInput, implementations: [Implementation]) {
+  fileprivate init(of whole: StudyInput, implementations: [Implementation]) {
     content = whole.content
     scenarios = whole.scenarios.filter { scenario in
       implementations.contains { $0.sample.id == scenario.sample }

@@ -72,7 +72,7 @@ package struct Study: Sendable {
   ) async -> GatheredStudy? {
     let root = root
     let implementations = implementations.withoutRepetitions(reportingTo: faults)
-    let input = ReportInput(
+    let input = StudyInput(
       content: content, folder: folder, implementations: implementations,
       wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
     if extent.needsReadableTexts, faults.hasErrors || !content.unread.isEmpty { return nil }
@@ -155,7 +155,7 @@ package struct Study: Sendable {
   }
 
   @MainActor
-  private func perform(_ input: ReportInput, _ clock: StageClock) -> [Recording] {
+  private func perform(_ input: StudyInput, _ clock: StageClock) -> [Recording] {
     clock.measure("perform", count: \.performed) { () throws(Never) in
       performances.recordings(of: input.scenarios, on: input.implementations)
     }.recordings
@@ -193,7 +193,7 @@ package struct Study: Sendable {
 
   /// The faults of what was performed and examined; those of the last time if nothing has changed.
   private func verdict(
-    on input: ReportInput, _ sources: ExaminedSources,
+    on input: StudyInput, _ sources: ExaminedSources,
     _ recordings: [Recording], _ clock: StageClock
   ) -> [Diagnostic] {
     clock.measure("judge", count: \.judged) { () throws(Never) in
@@ -212,7 +212,7 @@ extension Result<ExaminedSources, DiagnosticError> {
 
 /// What one look at the texts, the implementations and the sources gave.
 package struct GatheredStudy: Sendable {
-  package let input: ReportInput
+  package let input: StudyInput
   package let sources: ExaminedSources
   package let recordings: [Recording]
   package let streams: StreamFigures

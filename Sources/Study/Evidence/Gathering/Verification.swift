@@ -9,7 +9,7 @@ import Trace
 
 /// The verification of recordings and sources before they are published.
 struct Verification {
-  let input: ReportInput
+  let input: StudyInput
   let sources: ExaminedSources
   let recordings: [Recording]
 
@@ -94,7 +94,7 @@ struct JudgedInput: Equatable, Sendable {
   private let files: [SourceFile]
 
   /// Creates the input that is judged.
-  init(_ input: ReportInput, _ sources: ExaminedSources) {
+  init(_ input: StudyInput, _ sources: ExaminedSources) {
     scripts = input.scenarios.map(\.script)
     contracts = input.contracts
     files = sources.files

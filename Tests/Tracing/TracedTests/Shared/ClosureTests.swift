@@ -115,7 +115,7 @@ struct ClosureTests {
         .notify(1, values: [.integer(7)])
       ])
     let place = log.events.first { $0.kind == .bind }?.place
-    #expect(place?.file.hasPrefix("Tests/Traced") == true)
+    #expect(place?.file.hasPrefix("Tests/Tracing/Traced") == true)
     #expect(place?.file.hasSuffix("/Shapes/Closures.swift") == true)
   }
 

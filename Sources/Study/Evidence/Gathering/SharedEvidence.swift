@@ -5,7 +5,7 @@ import StaticSite
 
 /// The input that every page may show besides its own text: all that was performed and examined,
 /// and what the other texts say in their front matter.
-package struct SharedInput: Equatable, Sendable {
+package struct SharedEvidence: Equatable, Sendable {
   private let judged: JudgedInput
   /// The unit tests that are shown; no verdict depends on them.
   private let tests: [SourceFile]

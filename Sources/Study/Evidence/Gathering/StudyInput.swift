@@ -8,7 +8,7 @@ package import Scenarios
 package import StaticSite
 
 /// Everything that the report reads, before anything is played, as far as it could be read.
-package struct ReportInput: Sendable {
+package struct StudyInput: Sendable {
   package let content: Content
   package let scenarios: [Scenario]
   package let contracts: [Contract]
@@ -39,7 +39,7 @@ package struct ReportInput: Sendable {
   }
 }
 
-extension ReportInput {
+extension StudyInput {
   /// Returns whether something unreadable, already reported, is the only cause of a page's fault.
   package func explains(_ fault: Diagnostic) -> Bool {
     switch fault.id {
@@ -66,7 +66,7 @@ extension ReportInput {
 
 // MARK: Reading
 
-extension ReportInput {
+extension StudyInput {
   private static func scenarios(
     in content: Content, _ samples: [SampleDescription], _ faults: DiagnosticCollector
   ) -> [Scenario] {
