@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import Evidence
 import Foundation
-import KeptResults
 import Preview
 import StaticSite
 
