@@ -9,7 +9,7 @@ import Synchronization
 final class ComposedPages: Sendable {
   private let last = Mutex<Last?>(nil)
 
-  /// Whether there is no state yet.
+  /// Says whether there is no state yet.
   var isEmpty: Bool { last.withLock { $0 == nil } }
 
   private struct Last: Sendable {

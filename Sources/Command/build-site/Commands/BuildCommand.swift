@@ -56,8 +56,9 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks everything that building checks; writes nothing.",
     discussion: """
-      What is wrong with the texts is reported before anything is played. With --sample or --pattern only \
-      these are played and judged, without variants and wrong implementations; no page is composed.
+      What is wrong with the texts is reported before anything is played. With --sample or \
+      --pattern only these are played and judged, without variants and wrong implementations; no \
+      page is composed.
       """)
 
   @OptionGroup var options: BuildOptions
@@ -106,7 +107,7 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension CheckCommand {
-  /// What is to be played; `nil` if it is everything.
+  /// The implementations that are to be played; `nil` if it is everything.
   @MainActor
   private func part() throws(DiagnosticError) -> [Implementation]? {
     let faults = DiagnosticCollector()

@@ -11,9 +11,10 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Shows the site while you write it.",
     discussion: """
-      Serves it to this machine only, from memory: nothing is written. After each change of content or \
-      templates the pages that are open show what has become of them, or what is wrong. What a build has \
-      kept beside the program is shown at once; the first change of what is played plays everything.
+      Serves it to this machine only, from memory: nothing is written. After each change of \
+      content or templates the pages that are open show what has become of them, or what is \
+      wrong. What a build has kept beside the program is shown at once; the first change of what \
+      is played plays everything.
       """)
 
   @OptionGroup var options: BuildOptions

@@ -10,7 +10,8 @@ struct BuildOptions: ParsableArguments {
 
   @Option(
     help: """
-      Where the site will stand, such as https://example.org/counterpoint/, for what needs absolute addresses.
+      The site's address, such as https://example.org/counterpoint/, for what needs absolute \
+      addresses.
       """)
   var baseURL: SiteAddress?
 

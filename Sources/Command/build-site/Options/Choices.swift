@@ -51,12 +51,12 @@ enum Choices {
         "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)"))
   }
 
-  /// Whether a name is a sample's.
+  /// Returns whether a name is a sample's.
   static func isSample(_ name: String) -> Bool {
     SampleDescription.all.contains { $0.id == name }
   }
 
-  /// Whether a name is a pattern's or a variant's.
+  /// Returns whether a name is a pattern's or a variant's.
   static func isPatternOrVariant(_ name: String) -> Bool {
     Implementation.patterns.contains(name) || Variant.all.contains { $0.id == name }
   }
@@ -80,7 +80,7 @@ enum Choices {
     if !faults.isEmpty { throw DiagnosticError(faults) }
   }
 
-  /// What else a name is.
+  /// Returns what else a name is, in words.
   private static func kind(of name: String) -> String? {
     if isSample(name) { return "'\(name)' is a sample" }
     if Implementation.patterns.contains(name) { return "'\(name)' is a pattern" }

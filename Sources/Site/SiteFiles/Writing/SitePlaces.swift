@@ -13,7 +13,7 @@ struct SitePlaces {
   let aside: String
   /// A file that is there while there are two renames.
   let journal: String
-  /// Where the new site waits, complete, while the old one is taken away file by file.
+  /// The place where the new site waits, complete, while the old one is taken away file by file.
   let ready: String
 
   /// Names the places of an output folder whose path ends in a name.

@@ -1,4 +1,4 @@
-/// Why things differ in one build: for each thing the ways that lead to it from files that changed.
+/// The reasons why things differ in one build: for each thing the ways that lead to it from files that changed.
 ///
 /// A stage that finds something different records it, as a way to what it follows from with one
 /// step more. So an explanation repeats what decided, and cannot say something else.

@@ -4,7 +4,7 @@ import Identifiers
 package import Samples
 import Scenarios
 
-/// How much of what there is a report plays.
+/// The part of all that there is which a report plays.
 package enum PlayedExtent: Sendable {
   /// Everything, whatever is wrong with the texts, so that all faults are reported at once.
   case everything
@@ -17,7 +17,7 @@ package enum PlayedExtent: Sendable {
 }
 
 extension PlayedExtent {
-  /// Whether nothing is played while something is wrong with the texts.
+  /// Says whether nothing is played while something is wrong with the texts.
   var needsReadableTexts: Bool {
     if case .everything = self { false } else { true }
   }
@@ -37,7 +37,7 @@ struct PlayedPart: Sendable {
   let input: StudyInput
   /// The folders of what is not played.
   private let otherFolders: [String]
-  /// Whether a pattern is played in some of its samples only.
+  /// Says whether a pattern is played in some of its samples only.
   private let lacksSamples: Bool
 
   init(of whole: StudyInput, implementations: [Implementation]) {
@@ -57,12 +57,12 @@ struct PlayedPart: Sendable {
       }
   }
 
-  /// What a contract has needlessly, which only the recordings of all samples show.
+  /// The faults of contracts that have something needlessly, which only the recordings of all samples show.
   private static let needingAllSamples: Set<DiagnosticID> = [
     .unusedRole, .unusedDirection, .unusedMethod, .missingMark, .unkeptMark, .missingPresents,
   ]
 
-  /// What does not hold of it.
+  /// Returns the faults of it.
   func faults(
     of recordings: [Recording], _ sources: Result<ExaminedSources, DiagnosticError>
   ) -> [Diagnostic] {
@@ -73,7 +73,7 @@ struct PlayedPart: Sendable {
     }
   }
 
-  /// Whether a fault is one of what is played.
+  /// Returns whether a fault is one of what is played.
   private func contains(_ fault: Diagnostic) -> Bool {
     if lacksSamples, Self.needingAllSamples.contains(fault.id) { return false }
     guard let file = fault.location?.file else { return true }
@@ -82,7 +82,7 @@ struct PlayedPart: Sendable {
 }
 
 extension StudyInput {
-  /// What of it is about some implementations; variants and wrong implementations are not.
+  /// Takes what is about some implementations; variants and wrong implementations are not.
   fileprivate init(of whole: StudyInput, implementations: [Implementation]) {
     content = whole.content
     scenarios = whole.scenarios.filter { scenario in

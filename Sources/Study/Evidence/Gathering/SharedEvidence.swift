@@ -30,7 +30,7 @@ package struct SharedEvidence: Equatable, Sendable {
     static func == (left: Shown, right: Shown) -> Bool { left.text === right.text }
   }
 
-  /// What the pages of a state share.
+  /// Takes what the pages of a state share.
   package init(_ gathered: GatheredStudy) {
     let (sources, texts) = (gathered.sources, gathered.input.content.texts)
     judged = JudgedInput(gathered.input, sources)

@@ -210,14 +210,14 @@ extension Result<ExaminedSources, DiagnosticError> {
   fileprivate var fileCount: Int? { try? get().files.count }
 }
 
-/// What one look at the texts, the implementations and the sources gave.
+/// The result of one look at the texts, the implementations and the sources.
 package struct GatheredStudy: Sendable {
   package let input: StudyInput
   package let sources: ExaminedSources
   package let recordings: [Recording]
   package let streams: StreamFigures
   let exhibits: PlayedExhibits
-  /// What was measured of the unit tests, if it could be read.
+  /// The measurement of the unit tests, if it could be read.
   let testability: Testability?
   package let exports: Exports
 }

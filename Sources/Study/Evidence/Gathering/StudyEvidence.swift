@@ -11,7 +11,7 @@ package struct StudyEvidence: Sendable {
   package let texts: Texts
   /// The sources of patterns and samples, and what they say.
   package let sources: ExaminedSources
-  /// What the patterns did, side by side in the order of the texts.
+  /// The acts of the patterns, side by side in the order of the texts.
   package let plays: Plays
   /// The contracts that say what the patterns allow, by the pattern's identifier.
   package let contracts: [Contract.ID: Contract]

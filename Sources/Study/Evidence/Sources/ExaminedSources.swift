@@ -22,7 +22,7 @@ package struct PackageSources: Equatable, Sendable {
   /// The schema of the published numbers, if there is such a file.
   package let numbersSchema: SourceFile?
 
-  /// Where the programs of streams are declared.
+  /// The folder in which the programs of streams are declared.
   static let streamsFolder = "Sources/Apps/Streams"
   /// The path of the schema of numbers, from the package's root.
   static let numbersSchemaPath = "schemas/metrics.schema.json"

@@ -48,7 +48,7 @@ extension EvidenceDirective {
     return Dictionary(all.map { ($0.fullName, handler) }) { first, _ in first }
   }
 
-  /// Why pages that are no report's show no evidence, by the names of the directives.
+  /// The reasons why pages that are no report's show no evidence, by the names of the directives.
   static var reasonsElsewhere: [String: String] {
     let reason = "It shows evidence. " + kindsShowingIt
     return Dictionary(all.map { ($0.fullName, reason) }) { first, _ in first }

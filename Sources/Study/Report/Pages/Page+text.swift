@@ -51,7 +51,7 @@ extension TextPage {
 }
 
 extension Page {
-  /// A maker of the page of a text.
+  /// Creates the page of a text.
   ///
   /// - Parameters:
   ///   - text: The text, from which path, template, title and summary are.
@@ -71,7 +71,7 @@ extension Page {
       origins: body.origins + origins, files: files)
   }
 
-  /// Makes the page of a text that shows evidence between its paragraphs.
+  /// Creates the page of a text that shows evidence between its paragraphs.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -3,7 +3,7 @@ import Evidence
 import Scenarios
 import SiteTemplates
 
-/// What one pattern did in one step, for the template `parts/part`.
+/// The drawing of what one pattern did in one step, for the template `parts/part`.
 struct PartDrawing {
   let evidence: StudyEvidence
   let play: Play
