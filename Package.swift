@@ -261,7 +261,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"], swiftSettings: fast),
 
     // MARK: Publishing
-    .target(name: "Diagrams", dependencies: ["Streams", "Trace"], swiftSettings: fast),
+    .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: fast),
     .target(
       name: "SiteLinks", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
@@ -413,7 +413,7 @@ let package = Package(
       [
         "Catalogue", "Diagnostics", "Samples", "SiteFiles", "SiteTemplates", "StaticSite",
       ]),
-    tests("Diagrams", ["Snapshots", "Streams", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
+    tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Evidence",
       [

@@ -1,20 +1,27 @@
 import Diagrams
 import Foundation
-import Streams
 import Testing
 
 @Suite("Marble diagrams")
 struct MarbleDiagramTests {
-  private func svg(_ lines: [MarbleLine], operators: [String: [String]] = [:]) -> String {
-    MarbleDiagram(MarbleRun(program: "Program", lines: lines), operators: operators)
-      .svg(prefix: "m", title: "streams")
+  private func svg(_ tracks: [MarbleTrack]) -> String {
+    MarbleDiagram(tracks, duration: 1_000).svg(prefix: "m", title: "streams")
   }
 
-  /// A line with these events.
-  private func line(
-    _ name: String, _ kind: MarbleLineKind, _ events: [(Int, MarbleEvent)]
-  ) -> MarbleLine {
-    MarbleLine(name, kind, events.enumerated().map { Marble(time: $1.0, number: $0 + 1, $1.1) })
+  /// A line on which values are sent, with these events.
+  private func line(_ name: String, _ events: [(Int, MarbleShape)]) -> MarbleTrack {
+    MarbleTrack(name, className: "sent", start: 0, isSource: true, marbles: marbles(events))
+  }
+
+  /// A line of an observer that subscribes at once, to an expression.
+  private func observer(_ name: String, of expression: [String] = []) -> MarbleTrack {
+    MarbleTrack(
+      name, className: "heard", start: 0, isSource: false, expression: expression,
+      marbles: marbles([(0, .subscribed)]))
+  }
+
+  private func marbles(_ events: [(Int, MarbleShape)]) -> [DrawnMarble] {
+    events.map { DrawnMarble(at: $0, $1, sentence: "is \($1)") }
   }
 
   /// The number of an attribute in each element that has a class.
@@ -28,28 +35,39 @@ struct MarbleDiagramTests {
   @Test("have a sentence for every marble, and all of them in the description")
   func sentences() {
     let svg = svg([
-      line("pipe", .sent, [(100, .value("1")), (900, .completed)]),
-      line("request", .request, [(50, .subscribed), (80, .cancelled)]),
-      line("observer", .heard, [(0, .subscribed), (100, .value("1")), (200, .failed("offline"))]),
+      line("pipe", [(100, .value("1")), (900, .completed)]),
+      line("request", [(50, .subscribed), (80, .cancelled), (90, .failed)]),
     ])
     let outline = Outline(svg)
     #expect(outline.isWellFormed)
     for sentence in [
-      "pipe sends 1 at 100 ms", "pipe completes at 900 ms", "request is made at 50 ms",
-      "request is cancelled at 80 ms", "observer subscribes at 0 ms", "observer hears 1 at 100 ms",
-      "observer hears the failure offline at 200 ms",
+      "pipe is value(&quot;1&quot;) at 100 ms", "pipe is completed at 900 ms",
+      "request is subscribed at 50 ms", "request is cancelled at 80 ms",
+      "request is failed at 90 ms",
     ] {
       #expect(svg.contains("<title>\(sentence)</title>"), "\(sentence)")
     }
-    #expect(svg.contains("pipe: sends 1 at 100 ms, completes at 900 ms. request: is made"))
-    #expect(outline.classes.count { $0 == "value" } == 2)
+    #expect(svg.contains("is completed at 900 ms. request: is subscribed at 50 ms, is cancelled"))
+    #expect(outline.classes.count { $0 == "value" } == 1)
     #expect(outline.classes.count { $0 == "failed" } == 1)
+  }
+
+  @Test("have no line where nobody subscribed, and mark the moments of sources alone")
+  func courses() {
+    let silent = MarbleTrack(
+      "silent", className: "heard", start: nil, isSource: false, marbles: [])
+    #expect(Outline(svg([silent])).classes.count { $0 == "course" } == 0)
+    let value: [(Int, MarbleShape)] = [(500, .value("1"))]
+    let heard = MarbleTrack(
+      "heard", className: "heard", start: 0, isSource: false, marbles: marbles(value))
+    #expect(Outline(svg([heard])).classes.count { $0 == "guide" } == 0)
+    #expect(Outline(svg([line("sent", value), heard])).classes.count { $0 == "guide" } == 1)
   }
 
   @Test("put a marble where its time is, on one scale whatever the run")
   func scale() throws {
     let times = [0, 250, 500, 1_000]
-    let svg = svg([line("a", .sent, times.map { ($0, .value("x")) })])
+    let svg = svg([line("a", times.map { ($0, .value("x")) })])
     let left = try values("x", of: #"<g class="value"><title>[^<]*</title><rect"#, in: svg)
     let ticks = try values("x", of: "<text", in: svg).suffix(5)
     #expect(left.map { $0 + 11 } == [0, 1, 2, 4].map { Array(ticks)[$0] })
@@ -57,10 +75,10 @@ struct MarbleDiagramTests {
 
   @Test("let no marble cover another of its line, and none leave the sheet")
   func room() throws {
-    let crowded = (0..<12).map { (500, MarbleEvent.value("value \($0)")) }
-    let near = (0...20).map { ($0 * 50, MarbleEvent.value("\($0)")) }
+    let crowded = (0..<12).map { (500, MarbleShape.value("value \($0)")) }
+    let near = (0...20).map { ($0 * 50, MarbleShape.value("\($0)")) }
     for events in [crowded, near, [(0, .value("false")), (1_000, .value("false"))]] {
-      let svg = svg([line("a", .sent, events)])
+      let svg = svg([line("a", events)])
       let pattern = #/<title>[^<]*</title><rect x="([-0-9.]+)" y="([-0-9.]+)" width="([0-9.]+)"/#
       let boxes = svg.matches(of: pattern).compactMap { match -> (Double, Double, Double)? in
         guard let x = Double(match.1), let y = Double(match.2), let width = Double(match.3) else {
@@ -80,7 +98,7 @@ struct MarbleDiagramTests {
 
   @Test("show an end at its time, beneath the value that comes with it")
   func endBeneathValue() throws {
-    let svg = svg([line("a", .sent, [(500, .value("10")), (500, .completed)])])
+    let svg = svg([line("a", [(500, .value("10")), (500, .completed)])])
     let pattern = #/<rect x="([-0-9.]+)" y="([-0-9.]+)" width="([0-9.]+)"/#
     let box = try #require(svg.firstMatch(of: pattern))
     let bar = try #require(svg.firstMatch(of: #/class="completed".*?d="M([0-9.]+) ([0-9.]+)/#))
@@ -93,12 +111,10 @@ struct MarbleDiagramTests {
 
   @Test("write the expression once above the observers of it, and nothing where there is none")
   func operators() {
-    let lines = [
-      line("a", .heard, [(0, .subscribed)]), line("b", .heard, [(0, .subscribed)]),
-      line("c", .heard, [(0, .subscribed)]),
-    ]
     let outline = Outline(
-      svg(lines, operators: ["a": ["x", "  .map(f)"], "b": ["x", "  .map(f)"]]))
+      svg([
+        observer("a", of: ["x", "  .map(f)"]), observer("b", of: ["x", "  .map(f)"]), observer("c"),
+      ]))
     #expect(outline.classes.count { $0 == "operator" } == 1)
     #expect(outline.texts.prefix(4) == ["x", ".map(f)", "a", "b"])
     #expect(!outline.attributes.contains("style"))

@@ -1,28 +1,26 @@
-public import Streams
-
 /// A run of a program as a marble diagram: what is sent above, what is heard below, and between
 /// them the expression that makes the one of the other; time goes to the right.
 ///
 /// ```swift
-/// let operators = ["tens": ["digits.map { $0 * 10 }"]]
-/// let svg = MarbleDiagram(run, operators: operators).svg(prefix: "map", title: "map")
+/// let digits = MarbleTrack("digits", className: "sent", start: 0, isSource: true, marbles: sent)
+/// let svg = MarbleDiagram([digits, tens], duration: 1_000).svg(prefix: "map", title: "map")
 /// ```
 public struct MarbleDiagram: Sendable {
   /// The number of characters of an expression for which a line of the diagram has room.
   public static let longestLine = 48
 
-  private let run: MarbleRun
-  private let operators: [String: [String]]
+  private let tracks: [MarbleTrack]
+  private let scale: MarbleScale
 
   /// The diagram of a run.
   ///
   /// - Parameters:
-  ///   - run: The run.
-  ///   - operators: By the name of an observer's line: the lines of the expression that is
-  ///     observed. Observers of the same expression that follow each other share one.
-  public init(_ run: MarbleRun, operators: [String: [String]]) {
-    self.run = run
-    self.operators = operators
+  ///   - tracks: The lines, from top to bottom. Those of the same expression that follow each other
+  ///     share one.
+  ///   - duration: The end of the scale, in milliseconds.
+  public init(_ tracks: [MarbleTrack], duration: Int) {
+    self.tracks = tracks
+    scale = MarbleScale(duration: duration)
   }
 
   /// The diagram as an image.
@@ -35,21 +33,20 @@ public struct MarbleDiagram: Sendable {
   public func svg(prefix: String, title: String) -> String {
     var (y, bands, lines): (Double, [SVGElement], [SVGElement]) = (0, [], [])
     var guides: [(x: Double, from: Double)] = []
-    var last: [String]?
-    for line in run.lines {
-      let expression = operators[line.name]
-      if let expression, expression != last {
-        let band = OperatorBand(lines: expression, y: y)
+    var last: [String] = []
+    for track in tracks {
+      if !track.expression.isEmpty, track.expression != last {
+        let band = OperatorBand(lines: track.expression, y: y)
         bands.append(band.element)
         y += band.height
       }
-      last = expression
-      let drawing = MarbleLineDrawing(line, y: y)
+      last = track.expression
+      let drawing = MarbleLineDrawing(track, y: y, scale)
       lines.append(drawing.element)
       guides += drawing.guides
       y += drawing.height
     }
-    let axis = MarbleAxis(y: y)
+    let axis = MarbleAxis(scale, y: y)
     let size = (width: MarbleScale.width, height: y + MarbleAxis.height)
     return Drawing(
       width: size.width, height: size.height,
@@ -60,10 +57,10 @@ public struct MarbleDiagram: Sendable {
 
   /// Each line in a sentence.
   private var description: String {
-    run.lines.map { line in
-      let events = line.marbles.map { "\($0.event.sentence(on: line.kind)) at \($0.time) ms" }
+    tracks.map { track in
+      let events = track.marbles.map { "\($0.sentence) at \($0.time) ms" }
       let words = events.isEmpty ? "nothing happens" : events.joined(separator: ", ")
-      return "\(line.name): \(words)."
+      return "\(track.name): \(words)."
     }
     .joined(separator: " ")
   }

@@ -1,19 +1,19 @@
-import Streams
-
 /// A stream as a line with its name above, and its marbles on it.
 struct MarbleLineDrawing {
   private static let top = 40.0
   /// From one level of marbles to the next.
   private static let level = 24.0
-  private let line: MarbleLine
+  private let track: MarbleTrack
   private let y: Double
+  private let scale: MarbleScale
   private let placed: [PlacedMarble]
 
   /// A line whose name begins at a height.
-  init(_ line: MarbleLine, y: Double) {
-    self.line = line
+  init(_ track: MarbleTrack, y: Double, _ scale: MarbleScale) {
+    self.track = track
     self.y = y
-    placed = PlacedMarble.all(of: line)
+    self.scale = scale
+    placed = PlacedMarble.all(of: track, scale)
   }
 
   var height: Double { Self.top + 14 + Double(placed.map(\.level).max() ?? 0) * Self.level }
@@ -22,21 +22,20 @@ struct MarbleLineDrawing {
 
   /// The moments at which something comes from outside, and where on the line.
   var guides: [(x: Double, from: Double)] {
-    guard line.kind != .heard else { return [] }
-    return placed.filter { $0.shape.isValue }.map { ($0.x, center) }
+    guard track.isSource else { return [] }
+    return placed.filter { $0.marble.shape.isValue }.map { ($0.x, center) }
   }
 
   var element: SVGElement {
-    let name = SVGElement.text(line.name, at: Point(x: 4, y: y + 13)).with(.class, "name")
-    return .group([name] + course + stems + placed.map(mark), class: line.kind.rawValue)
+    let name = SVGElement.text(track.name, at: Point(x: 4, y: y + 13)).with(.class, "name")
+    return .group([name] + course + stems + placed.map(mark), class: track.className)
   }
 
   /// The line itself, with an arrow where it goes on.
   private var course: [SVGElement] {
-    let end = placed.first { $0.marble.event.isEnd }
-    // Nobody ever subscribed, so there is nothing to hear.
-    guard line.kind == .sent || !line.marbles.isEmpty else { return [] }
-    let start = Point(x: MarbleScale.x(line.start), y: center)
+    let end = placed.first { $0.marble.shape.isEnd }
+    guard let time = track.start else { return [] }
+    let start = Point(x: scale.x(time), y: center)
     guard end == nil else {
       let end = Point(x: end?.x ?? start.x, y: center)
       return [.line(from: start, to: end, class: "course")]
@@ -67,8 +66,8 @@ struct MarbleLineDrawing {
 
   private func mark(_ placed: PlacedMarble) -> SVGElement {
     let (marble, at) = (placed.marble, Point(x: placed.x, y: center(placed)))
-    let sentence = "\(line.name) \(marble.event.sentence(on: line.kind)) at \(marble.time) ms"
-    return SVGElement.group(placed.shape.elements(at: at), class: placed.shape.name)
+    let sentence = "\(track.name) \(marble.sentence) at \(marble.time) ms"
+    return SVGElement.group(marble.shape.elements(at: at), class: marble.shape.name)
       .titled(sentence)
   }
 }

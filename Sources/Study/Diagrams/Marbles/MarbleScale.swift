@@ -1,7 +1,5 @@
-import Streams
-
 /// The positions of times in a marble diagram, the same in all of them.
-enum MarbleScale {
+struct MarbleScale {
   /// The width of every diagram: what a narrow telephone has beside its margins.
   static let width = 358.0
   private static let left = 28.0
@@ -9,8 +7,11 @@ enum MarbleScale {
   /// The position at which a line ends that is still open.
   static let open = 352.0
 
-  static func x(_ time: Int) -> Double {
-    left + (right - left) * Double(time) / Double(MarbleRun.duration)
+  /// The time of the right end, in milliseconds.
+  let duration: Int
+
+  func x(_ time: Int) -> Double {
+    Self.left + (Self.right - Self.left) * Double(time) / Double(duration)
   }
 }
 
@@ -18,13 +19,19 @@ enum MarbleScale {
 struct MarbleAxis {
   static let height = 28.0
   private static let step = 250
-  let y: Double
+  private let scale: MarbleScale
+  private let y: Double
+
+  init(_ scale: MarbleScale, y: Double) {
+    self.scale = scale
+    self.y = y
+  }
 
   var elements: [SVGElement] {
-    let start = Point(x: MarbleScale.x(0), y: y + 4)
-    let end = Point(x: MarbleScale.x(MarbleRun.duration), y: y + 4)
+    let start = Point(x: scale.x(0), y: y + 4)
+    let end = Point(x: scale.x(scale.duration), y: y + 4)
     return [.line(from: start, to: end, class: "axis")]
-      + stride(from: 0, through: MarbleRun.duration, by: Self.step).flatMap(tick)
+      + stride(from: 0, through: scale.duration, by: Self.step).flatMap(tick)
   }
 
   /// A line from a moment at which something comes from outside down to the scale.
@@ -33,8 +40,8 @@ struct MarbleAxis {
   }
 
   private func tick(_ time: Int) -> [SVGElement] {
-    let x = MarbleScale.x(time)
-    let text = time == MarbleRun.duration ? "\(time) ms" : "\(time)"
+    let x = scale.x(time)
+    let text = time == scale.duration ? "\(time) ms" : "\(time)"
     return [
       .line(from: Point(x: x, y: y + 4), to: Point(x: x, y: y + 9), class: "axis"),
       .text(text, at: Point(x: x, y: y + 22)).with(.class, "time"),

@@ -1,22 +1,12 @@
-import Streams
-
-/// The look of a marble.
-enum MarbleShape: Hashable {
+/// The look of a marble, which says what happens.
+public enum MarbleShape: Sendable, Hashable {
+  /// A circle with a text in it: a value comes.
   case value(String)
+  /// A small triangle, a bar, a cross and a square.
   case subscribed, completed, failed, cancelled
 
   private static let radius = 11.0
   private static let letter = 6.1
-
-  init(_ event: MarbleEvent) {
-    switch event {
-    case .value(let text): self = .value(text)
-    case .subscribed: self = .subscribed
-    case .completed: self = .completed
-    case .failed: self = .failed
-    case .cancelled: self = .cancelled
-    }
-  }
 
   /// The class by which a style sheet knows it.
   var name: String {
@@ -31,6 +21,14 @@ enum MarbleShape: Hashable {
 
   var isValue: Bool {
     if case .value = self { true } else { false }
+  }
+
+  /// Says whether nothing follows on the line.
+  var isEnd: Bool {
+    switch self {
+    case .completed, .failed, .cancelled: true
+    case .subscribed, .value: false
+    }
   }
 
   /// The length of the line that it takes: a circle has room for two letters, and grows with more.

@@ -17,7 +17,7 @@ extension StreamFigure {
     stream.runs.enumerated().map { index, run in
       let caption = captions.indices.contains(index) ? captions[index] : nil
       let name = caption.map { "\(title): \($0)" } ?? title
-      let diagram = MarbleDiagram(run, operators: operators(of: run))
+      let diagram = MarbleDiagram(run.lines.map(track), duration: MarbleRun.duration)
       return [
         "caption": .optional(caption),
         "svg": .html(diagram.svg(prefix: "\(prefix)-\(index + 1)", title: name)),
@@ -25,13 +25,19 @@ extension StreamFigure {
     }
   }
 
-  /// The expressions that are observed, by the name of the observer's line.
-  private func operators(of run: MarbleRun) -> [String: [String]] {
-    Dictionary(
-      run.lines.compactMap { line in
-        let lines = line.place.flatMap { sources.observed(in: $0.file, line: $0.line) } ?? []
-        return lines.isEmpty ? nil : (line.name, lines)
-      }, uniquingKeysWith: { first, _ in first })
+  /// Returns a line as it is drawn, with the expression that is observed.
+  private func track(_ line: MarbleLine) -> MarbleTrack {
+    // Nobody ever subscribed to a request or for an observer without events.
+    let begins = line.kind == .sent || !line.marbles.isEmpty
+    return MarbleTrack(
+      line.name, className: line.kind.rawValue, start: begins ? line.start : nil,
+      isSource: line.kind != .heard,
+      expression: line.place.flatMap { sources.observed(in: $0.file, line: $0.line) } ?? [],
+      marbles: line.marbles.map { marble in
+        DrawnMarble(
+          at: marble.time, MarbleShape(marble.event),
+          sentence: marble.event.sentence(on: line.kind))
+      })
   }
 
   /// Everything that happened in a run, in order.
@@ -59,6 +65,19 @@ extension StreamFigure {
         "name": .string(name), "file": .string(excerpt.path),
         "code": .html(Listing(name: nil, lines: SwiftColours.lines(of: excerpt.text)).html),
       ]
+    }
+  }
+}
+
+extension MarbleShape {
+  /// The look of an event.
+  fileprivate init(_ event: MarbleEvent) {
+    switch event {
+    case .value(let text): self = .value(text)
+    case .subscribed: self = .subscribed
+    case .completed: self = .completed
+    case .failed: self = .failed
+    case .cancelled: self = .cancelled
     }
   }
 }
