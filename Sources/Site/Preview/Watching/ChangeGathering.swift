@@ -60,7 +60,7 @@ struct ChangeGathering {
   var nextEnd: ContinuousClock.Instant? { waiting.values.map(\.end).min() }
 }
 
-/// The system's error for one file.
+/// An event that the system reports of one file.
 enum FileEvent: Hashable {
   /// It is there, and was not before; more will follow if it is being written.
   case created

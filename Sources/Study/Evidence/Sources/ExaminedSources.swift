@@ -61,14 +61,14 @@ package struct ExaminedSources: Sendable {
     files.filter { $0.path.hasPrefix(SourceFolders.patterns + "/") }
   }
 
+  /// The files of sources and unit tests, parsed.
+  package var parsed: [FileFacts] { library.files + testLibrary.files }
+
   /// Examines sources.
   ///
   /// - Parameters:
   ///   - sources: The sources.
   ///   - implementations: What is written in them.
-  /// The files of sources and unit tests, parsed.
-  package var parsed: [FileFacts] { library.files + testLibrary.files }
-
   init(_ sources: PackageSources, _ implementations: [Implementation]) {
     let samples = Set(implementations.map(\.sample.id))
     files = sources.examined
