@@ -76,4 +76,5 @@ def blog(count):
         )
 
 
-MAKERS = {"minimal": minimal, "blog": blog}
+# What is heavy in the third is around the texts: it has those of the blog.
+MAKERS = {"minimal": minimal, "blog": blog, "heavy": blog}

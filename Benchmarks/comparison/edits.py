@@ -14,11 +14,14 @@ KINDS = {
 LAYOUTS = {
     ("minimal", "Hugo"): "layouts/all.html",
     ("minimal", "Counterpoint"): "templates/page.mustache",
-    ("blog", "Hugo"): "layouts/baseof.html",
-    ("blog", "Counterpoint"): "templates/layout.mustache",
+    **{
+        (site, name): layout
+        for site in ("blog", "heavy")
+        for name, layout in (("Hugo", "layouts/baseof.html"), ("Counterpoint", "templates/layout.mustache"))
+    },
 }
 SETTINGS = {"Hugo": "hugo.toml", "Counterpoint": "content/site.yml"}
-TEXTS = {"minimal": "page-{:05}", "blog": "posts/post-{:05}"}
+TEXTS = {"minimal": "page-{:05}", "blog": "posts/post-{:05}", "heavy": "posts/post-{:05}"}
 
 
 @dataclass(frozen=True)

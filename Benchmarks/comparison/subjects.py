@@ -10,6 +10,8 @@ from pathlib import Path
 from .listening import LiveReload, ServerSentEvents
 
 BENCHMARKS = Path(__file__).resolve().parent.parent
+# The sites whose settings and templates another one begins with, and then has some in place of.
+LAYERS = {"heavy": ["blog"]}
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,8 @@ def lay_out(subject, site, folder):
 
     Returns the folder that the content belongs in.
     """
-    shutil.copytree(BENCHMARKS / "sites" / site / subject.name.lower(), folder)
+    for layer in (*LAYERS.get(site, ()), site):
+        shutil.copytree(BENCHMARKS / "sites" / layer / subject.name.lower(), folder, dirs_exist_ok=True)
     content = Path(folder, "content")
     content.mkdir(exist_ok=True)
     settings = Path(folder, "site.yml")

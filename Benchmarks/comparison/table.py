@@ -5,6 +5,7 @@ import sys
 from statistics import median
 
 from . import machine
+from .content import MAKERS
 from .edits import KINDS
 from .subjects import BENCHMARKS
 
@@ -60,7 +61,7 @@ def figures(runs, state):
         head += [f"{names[1]} / {names[0]}: wall", "CPU", "peak"]
     rows = []
     cases = {case for case, _ in medians}
-    for case in sorted(cases, key=lambda case: (case.site != "minimal", case.place != "memory", case.pages)):
+    for case in sorted(cases, key=lambda case: (list(MAKERS).index(case.site), case.place != "memory", case.pages)):
         values = [medians[case, name] for name in names]
         row = [case.site, f"{case.pages:,}", PLACES[case.place]]
         row += [shown(value[kind]) for value in values for kind, shown in kinds]

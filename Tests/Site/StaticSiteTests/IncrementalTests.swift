@@ -66,6 +66,8 @@ private struct Editor {
     "{{<layout}}{{$main}}{{#tags}}<a href=\"{{address}}\">{{title}}</a>{{/tags}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{#tree}}{{> branch}}{{/tree}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{#menu}}{{title}}{{#open}}!{{/open}}{{/menu}}{{{body}}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{#newest}}<a href=\"{{address}}\">{{title}}</a>{{/newest}}{{{body}}}{{/main}}{{/layout}}",
+    "{{<layout}}{{$main}}{{#taxonomies.tags}}{{title}} {{count}}{{/taxonomies.tags}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{extra.a}}{{subtitle}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{#data.team}}{{who.number}}{{/data.team}}{{{body}}}{{/main}}{{/layout}}",
   ]
@@ -112,7 +114,7 @@ private struct Editor {
       Folder("content") {
         TextFile(
           "site.yml",
-          "title: S\nbase-url: https://example.org/s\npaginate: 2\nsearch: true\nuntil: 2024-02-15\n"
+          "title: S\nbase-url: https://example.org/s\npaginate: 2\nnewest: 2\nsearch: true\nuntil: 2024-02-15\n"
             + "front-matter: {subtitle: text}\n")
         TextFile("index.md", "---\ntitle: Home\n---\n")
         Folder("data") { TextFile("team.yml", "who: {number: 1}\n") }

@@ -70,6 +70,12 @@ public enum StandardValue: String, CaseIterable, Sendable {
   /// The site: `site.title`, `site.language`, `site.description`, `site.author`, `site.baseURL`,
   /// `site.feed` and `site.search` (addresses, or false).
   case site
+  /// The texts with a date, the newest first: as many as `newest` in `site.yml` says, each as in a
+  /// list; folders' own pages are not among them.
+  case newest
+  /// The terms of each taxonomy that any text names, by the taxonomy's name: `taxonomies.tags` has
+  /// each `title`, `address`, `count`.
+  case taxonomies
   /// The values in the files of `content/data/`, by name: `data.team` for `data/team.yml`.
   case data
 }

@@ -14,6 +14,9 @@ extension ValueShape {
     }
     for taxonomy in taxonomies {
       shape.insert([taxonomy: [["title": "t", "address": "/"]]])
+      shape.insert([
+        StandardValue.taxonomies.rawValue: .dictionary([taxonomy: StandardValue.termSpecimens])
+      ])
     }
     shape.insert(shared)
     return shape
@@ -34,12 +37,12 @@ extension StandardValue {
     case .contents:
       [[["text": "t", "anchor": "t", "children": [["text": "t", "anchor": "t", "children": []]]]]]
     case .words, .minutes: [1]
-    case .breadcrumbs, .pages, .sections: [[Self.cardSpecimen]]
+    case .breadcrumbs, .pages, .sections, .newest: [[Self.cardSpecimen]]
     case .section, .previous, .next: [false, Self.cardSpecimen]
     case .paginator: [false, Self.paginatorSpecimen]
-    case .terms: [[["title": "t", "address": "/", "count": 1]]]
+    case .terms: [Self.termSpecimens]
     case .target, .canonical, .image, .twin: [false, "/"]
-    case .site, .data: []
+    case .site, .data, .taxonomies: []
     }
   }
 
@@ -50,6 +53,8 @@ extension StandardValue {
   private static let cardSpecimen: PageValue = [
     "title": "t", "address": "/", "description": "t", "minutes": 1, "date": dateSpecimen,
   ]
+
+  fileprivate static let termSpecimens: PageValue = [["title": "t", "address": "/", "count": 1]]
 
   private static let nodeSpecimen: PageValue = [
     "title": "t", "address": "/", "current": true, "open": true,

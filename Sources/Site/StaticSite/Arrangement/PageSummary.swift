@@ -81,6 +81,15 @@ extension PageSummary {
       && terms == other.terms
   }
 
+  /// Tells whether its date is later than another's, or the same and its path comes first; both
+  /// have a date.
+  static func isNewer(_ left: PageSummary, _ right: PageSummary) -> Bool {
+    guard let first = left.moment, let second = right.moment, first != second else {
+      return left.path < right.path
+    }
+    return second < first
+  }
+
   /// The order of lists: the lighter first, then the newer, those without a date last, then by
   /// path.
   static func precedes(_ left: PageSummary, _ right: PageSummary) -> Bool {

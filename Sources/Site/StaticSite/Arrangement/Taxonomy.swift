@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteLinks
+import SiteTemplates
 
 /// A way of sorting texts by the terms they name, such as tags.
 struct Taxonomy: Sendable {
@@ -27,6 +29,14 @@ struct Taxonomy: Sendable {
 
     /// The path of its page.
     var path: String { "\(taxonomy)/\(slug)/" }
+
+    /// The value that templates see of it where all terms are listed.
+    var value: PageValue {
+      [
+        "title": .string(title), "address": .string("/" + LinkAddress.encoded(path)),
+        "count": .number(summaries.count),
+      ]
+    }
   }
 
   /// Collects the terms of summaries, which are in the order of lists; `nil` if they name none.

@@ -28,6 +28,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var pageSize: Int?
   /// The number of texts the feed holds at most.
   public var feedLength: Int
+  /// The number of texts that are shown as the newest ones at most.
+  public var newestLength: Int
   /// Tells whether there is an index for searching.
   public var isSearchable: Bool
   /// Tells whether pages are written in as few bytes as mean the same.
@@ -62,7 +64,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
     author: String? = nil, taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
-    feedLength: Int = 20, isSearchable: Bool = false, isMinified: Bool = false,
+    feedLength: Int = 20, newestLength: Int = 5, isSearchable: Bool = false,
+    isMinified: Bool = false,
     bundles: [AssetBundle] = [], rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
     faultsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
@@ -77,6 +80,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.until = until
     self.pageSize = pageSize
     self.feedLength = feedLength
+    self.newestLength = newestLength
     self.isSearchable = isSearchable
     self.isMinified = isMinified
     self.bundles = bundles
@@ -116,6 +120,7 @@ extension SiteConfiguration {
         until: fields.optionalDate("until"),
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
+        newestLength: fields.int("newest", in: 1...100, default: 5),
         isSearchable: fields.bool("search"),
         isMinified: fields.bool("minify"),
         bundles: fields.bundles(),

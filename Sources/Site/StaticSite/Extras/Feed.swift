@@ -18,12 +18,7 @@ struct Feed {
   /// The feed of the texts that have a date; `nil` if there are none, or no base URL.
   init?(_ summaries: [PageSummary], _ configuration: SiteConfiguration) {
     guard let baseURL = configuration.baseURL else { return nil }
-    let dated = summaries.filter { $0.date != nil }
-      .sorted { left, right in
-        guard let first = left.date, let second = right.date, first < second || second < first
-        else { return left.path < right.path }
-        return second < first
-      }
+    let dated = summaries.filter { $0.date != nil }.sorted(by: PageSummary.isNewer)
     guard !dated.isEmpty else { return nil }
     self.configuration = configuration
     self.baseURL = baseURL

@@ -57,7 +57,7 @@ extension PageScope {
     case .canonical: .optional(canonical)
     case .image: .optional(image)
     case .twin: .optional(twin)
-    case .site, .data: shared[name.rawValue] ?? false
+    case .site, .data, .newest, .taxonomies: shared[name.rawValue] ?? false
     }
   }
 
@@ -77,14 +77,7 @@ extension PageScope {
 
   private var listedTerms: PageValue {
     guard case .taxonomy(let taxonomy) = plan.subject else { return [] }
-    return .list(
-      taxonomy.terms.map { term in
-        [
-          "title": .string(term.title),
-          "address": .string("/" + LinkAddress.encoded(term.path)),
-          "count": .number(term.summaries.count),
-        ]
-      })
+    return .list(taxonomy.terms.map(\.value))
   }
 
   private func terms(of taxonomy: String) -> PageValue {

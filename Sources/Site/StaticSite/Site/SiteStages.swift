@@ -176,7 +176,9 @@ extension SiteStages {
   private func sharedInput(_ found: SiteDifferences) -> SharedInput {
     SharedInput(
       configuration: configured.configuration, data: content.content.data,
-      changedData: found.content.data, arrangement: order.arrangement)
+      changedData: found.content.data, arrangement: order.arrangement,
+      hasOtherSummaries: !found.summaries.isEmpty || found.order.isRearranged,
+      namedValues: templates.namedValues)
   }
 
   private func treeInput(_ found: SiteDifferences) -> TreeInput {

@@ -1,8 +1,10 @@
+import Diagnostics
 import SiteTemplates
 
 /// The values that are the same on all pages, kept from one build to the next.
 ///
-/// Depends on the configuration, on data, and on whether there is a feed.
+/// Depends on the configuration, on data, on whether there is a feed, and, if a template names
+/// them, on the newest texts and on all terms.
 struct SharedStage: BuildStage {
   /// The values; `nil` before the first build.
   private(set) var values: SiteValues?
@@ -10,12 +12,18 @@ struct SharedStage: BuildStage {
   /// Compares the values.
   ///
   /// - Returns: The names of those that differ.
+  /// - Complexity: O(*n*) in the number of texts, if a summary differs and templates name lists.
   mutating func update(_ input: SharedInput, _ causes: inout Causes) -> Set<String> {
     let (configuration, arrangement) = (input.configuration, input.arrangement)
     let hasFeed = configuration.baseURL != nil && arrangement.summaries.contains { $0.date != nil }
+    let named = input.namedValues.intersection(SharedLists.names)
+    let known = input.hasOtherSummaries ? nil : values?.lists
     let now = SiteValues(
       configuration: configuration, data: input.data, feed: hasFeed ? "/" + Feed.path : nil,
-      search: configuration.isSearchable ? "/" + SearchEntries.folder : nil)
+      search: configuration.isSearchable ? "/" + SearchEntries.folder : nil,
+      lists: known?.named == named
+        ? known ?? SharedLists()
+        : SharedLists(named, of: arrangement, newest: configuration.newestLength))
     defer { values = now }
     let names = now.differences(from: values)
     for name in names where causes.areKept {
@@ -35,6 +43,10 @@ struct SharedInput {
   /// The names of the data that differ.
   let changedData: Set<String>
   let arrangement: Arrangement
+  /// Tells whether what lists show of a text, or their order, may differ.
+  let hasOtherSummaries: Bool
+  /// The names of the values that any template names.
+  let namedValues: Set<String>
 }
 
 /// The values that are the same on all pages.
@@ -45,6 +57,8 @@ struct SiteValues: Sendable, Equatable {
   let feed: String?
   /// The address of the search index, if there is one.
   let search: String?
+  /// The texts and terms that every page may list.
+  let lists: SharedLists
 
   /// The names of the values that differ from others; all of them if there are no others.
   func differences(from other: SiteValues?) -> Set<String> {
@@ -66,6 +80,57 @@ struct SiteValues: Sendable, Equatable {
         "search": .optional(search),
       ],
       "data": .dictionary(data),
+      StandardValue.newest.rawValue: lists.newest,
+      StandardValue.taxonomies.rawValue: lists.taxonomies,
     ]
+  }
+}
+
+/// The lists that every page may show; each is empty while no template names it.
+struct SharedLists: Sendable, Equatable {
+  /// The names that templates know them by.
+  static let names = Set([StandardValue.newest, .taxonomies].map(\.rawValue))
+
+  /// The names of those that were made.
+  var named: Set<String> = []
+  /// The newest texts, each as in a list.
+  var newest: PageValue = []
+  /// The terms of each taxonomy, by its name.
+  var taxonomies: PageValue = [:]
+}
+
+extension SharedLists {
+  /// Makes those that are named.
+  ///
+  /// - Parameters:
+  ///   - named: Their names.
+  ///   - arrangement: All texts and terms.
+  ///   - count: The number of the newest texts.
+  init(_ named: Set<String>, of arrangement: Arrangement, newest count: Int) {
+    self.init(named: named)
+    if named.contains(StandardValue.newest.rawValue) {
+      newest = .list(Self.newest(count, of: arrangement.summaries).map(\.value))
+    }
+    if named.contains(StandardValue.taxonomies.rawValue) {
+      taxonomies = .dictionary(
+        Dictionary(
+          uniqueKeysWithValues: arrangement.taxonomies.map { taxonomy in
+            (taxonomy.name, .list(taxonomy.terms.map(\.value)))
+          }))
+    }
+  }
+
+  /// The newest texts; a full sort of all of them would be the dearest part of a small change.
+  private static func newest(_ count: Int, of summaries: [PageSummary]) -> [PageSummary] {
+    var newest: [PageSummary] = []
+    for summary in summaries where summary.date != nil && !summary.isSection {
+      if newest.count == count, let last = newest.last, PageSummary.isNewer(last, summary) {
+        continue
+      }
+      let index = newest.partitioningIndex { PageSummary.isNewer(summary, $0) }
+      newest.insert(summary, at: index)
+      if newest.count > count { newest.removeLast() }
+    }
+    return newest
   }
 }
