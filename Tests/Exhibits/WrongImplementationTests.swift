@@ -102,7 +102,7 @@ import Trace
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let path = "content/scenarios/\(sample)/\(name)"
       return try Scenario.read(
-        try Document(path: path, text: text), samples: SampleDescription.all)
+        try Document(path: path, text: text).fields, samples: SampleDescription.all)
     }
   }
 }

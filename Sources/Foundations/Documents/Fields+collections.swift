@@ -13,30 +13,23 @@ extension Fields {
 
   /// A list of texts; none if the key is not there.
   public func strings(_ key: String) -> [String] {
-    (optionalTexts(key) ?? []).map(\.text)
-  }
-
-  /// A list of texts with the place of each, if the key is there.
-  public func optionalTexts(_ key: String) -> [(text: String, location: SourceLocation)]? {
-    optionalList(key)?.compactMap { value in
-      value.string(collector).map { ($0, value.location) }
-    }
+    texts(key).map(\.text)
   }
 
   /// A list of known words, none of them twice, with the place of each, if the key is there.
   public func optionalChoices(
     _ key: String, of words: [String]
-  ) -> [(text: String, location: SourceLocation)]? {
+  ) -> [LocatedText]? {
     guard let values = optionalList(key) else { return nil }
     var places: [String: SourceLocation] = [:]
-    return values.compactMap { value -> (text: String, location: SourceLocation)? in
+    return values.compactMap { value -> LocatedText? in
       guard let word = value.choice(of: words, collector) else { return nil }
       if let first = places[word] {
         collector.report(.repeated(word, at: value.location, first: first))
         return nil
       }
       places[word] = value.location
-      return (word, value.location)
+      return LocatedText(word, at: value.location)
     }
   }
 

@@ -48,7 +48,7 @@ package struct CounterpointReport: SiteReport {
   package var name: String { "counterpoint" }
 
   /// Samples, scenarios, patterns, numbers, and the pages that list them.
-  package var kinds: [ContentKind] { PageKind.all.compactMap(\.content) }
+  package var kinds: [AnyContentKind] { PageKind.texts(playing: study.samples) }
 
   /// Lists of the vocabulary.
   package var directives: [String: Directive.Handler] { Vocabulary.directives }

@@ -73,9 +73,9 @@ struct SmallSite {
   func setup(adding pages: [Page] = []) -> SiteSetup {
     var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
     setup.kinds = [
-      ContentKind("recipe", folder: "recipes/") { fields in
-        ["minutes": .number(fields.int("minutes", in: 1...1000))]
-      }
+      ContentKind("recipe", folder: "recipes/", values: { ["minutes": .number($0)] }) { fields in
+        fields.int("minutes", in: 1...1000)
+      }.erased
     ]
     setup.directives = [
       SiteDirective("site:names") { directive, context throws(DiagnosticError) in
@@ -106,7 +106,7 @@ struct FixedReport: SiteReport {
   let name: String
   let pages: [Page]
   var files: [OutputFile] = []
-  var kinds: [ContentKind] { [] }
+  var kinds: [AnyContentKind] { [] }
   var directives: [String: Directive.Handler] {
     ["\(name):own": { [name] _ in "<hr class=\"\(name)\">" }]
   }

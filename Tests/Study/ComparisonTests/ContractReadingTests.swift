@@ -109,15 +109,6 @@ struct ContractReadingTests {
         == ["content/patterns/made-up.md:6:5: it is allowed here"])
   }
 
-  @Test("name keys that they do not know")
-  func unknownKey() throws {
-    let text = Self.head + "direction: []\ndirections: []\n---\n"
-    let error = #expect(throws: DiagnosticError.self) {
-      try Contract.read(path: "a.md", text: text)
-    }
-    #expect(error?.diagnostics.map(\.description).first?.hasPrefix("a.md:5:1") == true)
-  }
-
   @Test("name a role that there is not")
   func unknownRole() throws {
     let text = "---\ntitle: A\nmodule: A\nroles:\n  modle: a\ndirections: []\n---\n"

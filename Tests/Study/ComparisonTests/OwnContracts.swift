@@ -55,7 +55,7 @@ enum Package {
       let data = try Data(contentsOf: packageRoot.appending(path: "\(folder)/\(name)"))
       let document = try Document(
         path: "\(folder)/\(name)", text: String(decoding: data, as: UTF8.self))
-      return try Scenario.read(document, samples: SampleDescription.all)
+      return try Scenario.read(document.fields, samples: SampleDescription.all)
     }
   }
 }

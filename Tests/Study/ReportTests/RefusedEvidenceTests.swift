@@ -135,7 +135,7 @@ struct RefusedEvidenceTests {
   func misplaced() async throws {
     let texts = try await SmallEvidence.evidence.texts
     let text = try #require(texts.of(TextKind.pattern).first)
-    let handler = try #require(EvidenceDirective.standIns(in: text)["counterpoint:frame"])
+    let handler = try #require(EvidenceDirective.standIns(in: text.text)["counterpoint:frame"])
     var renderer = MarkdownRenderer()
     renderer.directives["counterpoint:frame"] = handler
     let rendered = renderer.render("text\n\n```counterpoint:frame\n```\n", file: "a.md")

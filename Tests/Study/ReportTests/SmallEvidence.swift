@@ -102,7 +102,7 @@ enum SmallEvidence {
   static func texts(
     in folder: URL
   ) async throws -> (content: Content, diagnostics: [Diagnostic]) {
-    let report = ReadingReport()
+    let report = ReadingReport(kinds: PageKind.texts(playing: SampleDescription.all))
     var setup = SiteSetup(
       content: folder.path,
       templates: packageRoot.appending(path: "templates").path)
@@ -132,7 +132,9 @@ private final class MetDirectives: Sendable {
 private final class ReadingReport: SiteReport {
   let content = Mutex<Content?>(nil)
   let name = "counterpoint"
-  let kinds = PageKind.all.compactMap(\.content)
+  let kinds: [AnyContentKind]
+
+  init(kinds: [AnyContentKind]) { self.kinds = kinds }
 
   func pages(of content: Content, clock: StageClock) async -> ReportedPages {
     self.content.withLock { $0 = content }

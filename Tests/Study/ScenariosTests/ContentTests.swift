@@ -24,10 +24,13 @@ private enum Content {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
 
-  @MainActor static func scenario(_ path: String) throws -> Scenario {
+  static func document(_ path: String) throws -> Document {
     let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-    return try Scenario.read(
-      try Document(path: path, text: text), samples: Implementation.all.map(\.sample))
+    return try Document(path: path, text: text)
+  }
+
+  @MainActor static func scenario(_ path: String) throws -> Scenario {
+    try Scenario.read(document(path).fields, samples: Implementation.all.map(\.sample))
   }
 
   @MainActor static func implementations(of sample: String) -> [Implementation] {
@@ -51,7 +54,7 @@ private enum Content {
   func shape(_ path: String) throws {
     let scenario = try Content.scenario(path)
     #expect(path.hasPrefix(scenario.sample + "/"))
-    #expect(scenario.prose.count > 60)
+    #expect(try Content.document(path).body.count > 60)
     #expect(scenario.declaredExpectations == scenario.expectationCount)
     #expect(scenario.steps.last?.action.acts == false)
   }

@@ -193,8 +193,6 @@ import Testing
     #expect(scenario.server == .standard)
     #expect(scenario.setup == ["digits": 9, "start": 12])
     #expect(scenario.steps.map(\.location.description) == ["a.md:7:5", "a.md:9:5"])
-    #expect(scenario.prose == "\nProse.")
-    #expect(scenario.proseLine == 12)
   }
 
   @Test(

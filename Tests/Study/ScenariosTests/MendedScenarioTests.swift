@@ -8,7 +8,7 @@ import Testing
   private static func faults(_ text: String) -> [Diagnostic] {
     do throws(DiagnosticError) {
       _ = try Scenario.read(
-        try Document(path: "a.md", text: text),
+        try Document(path: "a.md", text: text).fields,
         samples: [
           SampleDescription(TallyCounterSetup.self), SampleDescription(BulletinSetup.self),
         ])

@@ -20,7 +20,7 @@ import Testing
   private static func faults(_ text: String, path: String = "a.md") -> [String] {
     do throws(DiagnosticError) {
       _ = try Scenario.read(
-        try Document(path: path, text: text),
+        try Document(path: path, text: text).fields,
         samples: [
           SampleDescription(FakeSetup.self), SampleDescription(TallyCounterSetup.self),
           SampleDescription(DelayedStarSetup.self), SampleDescription(BulletinSetup.self),

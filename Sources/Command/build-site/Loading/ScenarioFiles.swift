@@ -26,7 +26,7 @@ enum ScenarioFiles {
           explanation: "Between two lines '---' it says what the scenario plays.",
           suggestion: "begin one with '\(Beginning.program) new scenario SAMPLE/NAME'"))
     }
-    return try Scenario.read(document, samples: SampleDescription.all)
+    return try Scenario.read(document.fields, samples: SampleDescription.all)
   }
 
   /// Finds a scenario by its sample and name, such as `tally-counter/one-tap`, or by the path of a

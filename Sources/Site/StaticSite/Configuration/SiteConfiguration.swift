@@ -163,7 +163,8 @@ extension SiteConfiguration {
   private static func taxonomies(_ fields: Fields) -> [String] {
     guard let names = fields.optionalTexts("taxonomies") else { return standardTaxonomies }
     var seen: [String: SourceLocation] = [:]
-    return names.compactMap { name, location in
+    return names.compactMap { written in
+      let (name, location) = (written.text, written.location)
       if let first = seen[name] {
         fields.collector.report(
           Diagnostic(

@@ -59,10 +59,26 @@ public struct Content: Sendable {
     self.dataFiles = dataFiles
   }
 
-  /// The texts of a kind, the lighter first, then by path.
+}
+
+extension Content {
+  /// The texts of the kind of a name, the lighter first, then by path.
   public func texts(ofKind kind: String) -> [ContentText] {
     texts.filter { $0.kind == kind }
       .sorted { ($0.weight, $0.file.relativePath) < ($1.weight, $1.file.relativePath) }
+  }
+
+  /// The texts of a kind without keys of its own, in the same order.
+  public func texts(of kind: ContentKind<Void>) -> [ContentText] { texts(ofKind: kind.name) }
+
+  /// The texts of a kind with their headers, in the same order.
+  public func texts<Header>(of kind: ContentKind<Header>) -> [TextOfKind<Header>] {
+    texts(ofKind: kind.name).compactMap { TextOfKind($0, of: kind) }
+  }
+
+  /// The texts of a kind that could not be read.
+  public func unread(of kind: ContentKind<some Sendable>) -> [UnreadText] {
+    unread.filter { $0.kind == kind.name }
   }
 }
 

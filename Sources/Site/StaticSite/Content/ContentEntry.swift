@@ -25,7 +25,7 @@ enum ContentEntry: Sendable {
 /// (`draft: true`) and those dated later than `until` are read but not published, unless the
 /// setup says so.
 struct ContentReader: Sendable {
-  let kinds: [ContentKind]
+  let kinds: [AnyContentKind]
   let rules: FrontMatterRules
   /// Texts with a later date are held back; none is if `nil`.
   var until: CalendarDate?
@@ -45,9 +45,9 @@ struct ContentReader: Sendable {
   }
 
   /// The kind of a text: of several that fit the one with the longest folder.
-  func kind(of file: SourceFolder.File) -> ContentKind {
+  func kind(of file: SourceFolder.File) -> AnyContentKind {
     kinds.filter { file.relativePath.hasPrefix($0.folder) }
-      .max { $0.folder.count < $1.folder.count } ?? .page
+      .max { $0.folder.count < $1.folder.count } ?? ContentKind.page.erased
   }
 
   /// Refuses `NOTES.MD`: links, addresses and the pages of folders know the name in small letters.

@@ -46,7 +46,10 @@ public final class ContentText: Sendable {
   public let isDraft: Bool
   /// Tells whether its body may hold raw HTML; `nil` if it does not say.
   public let allowsRawHTML: Bool?
-  /// The values that the kind's schema gave, and as `extra` those of the text's own keys.
+  /// The header that its kind has read; see ``TextOfKind``.
+  let header: any Sendable
+  /// The values that templates can name: those of the header, of the keys that the site declares,
+  /// and as `extra` those of the text's own keys.
   public let values: [String: PageValue]
 
   /// Reads a file's front matter.
@@ -55,7 +58,7 @@ public final class ContentText: Sendable {
   /// `aliases`, `image`, `paginate`, `draft`, `raw-html`, `extra` (whatever its templates name), a
   /// list of terms for each taxonomy, and the keys that the site declares.
   private init(
-    _ file: SourceFolder.File, document: Document, kind: ContentKind, rules: FrontMatterRules,
+    _ file: SourceFolder.File, document: Document, kind: AnyContentKind, rules: FrontMatterRules,
     fields: Fields
   ) throws(DiagnosticError) {
     self.file = file
@@ -89,7 +92,8 @@ public final class ContentText: Sendable {
     allowsRawHTML = fields.optional("raw-html")?.bool(fields.collector)
     let extra = fields.extra()
     let declared = fields.values(of: rules.declared, inText: file.relativePath)
-    var values = try kind.schema(fields)
+    var values: [String: PageValue]
+    (header, values) = try kind.read(fields)
     if !declared.isEmpty { values.merge(declared) { own, _ in own } }
     if let extra { values["extra"] = extra }
     self.values = values
@@ -108,7 +112,7 @@ extension ContentText {
   ///
   /// - Throws: Every fault of its front matter.
   static func read(
-    _ file: SourceFolder.File, kind: ContentKind, rules: FrontMatterRules
+    _ file: SourceFolder.File, kind: AnyContentKind, rules: FrontMatterRules
   ) throws(DiagnosticError) -> ContentText {
     let document = try Document(path: file.path, bytes: file.bytes(atMost: longest))
     if let fault = document.missingFrontMatter { throw DiagnosticError(fault) }
@@ -120,15 +124,25 @@ extension ContentText {
   /// Reads of a file's front matter what can be read, with stand-ins for the rest; only to check
   /// its body.
   static func provisional(
-    _ file: SourceFolder.File, document: Document, kind: ContentKind, rules: FrontMatterRules
+    _ file: SourceFolder.File, document: Document, kind: AnyContentKind, rules: FrontMatterRules
   ) -> ContentText? {
-    let lenient = ContentKind(
-      kind.name, folder: kind.folder, template: kind.template, schema: ContentKind.unread,
-      path: kind.path)
+    let lenient = AnyContentKind(
+      kind.name, folder: kind.folder, template: kind.template, path: kind.path
+    ) { fields in fields.leaveRest() }
     return document.fields.decode(reportingTo: DiagnosticCollector()) {
       fields throws(DiagnosticError) in
       try ContentText(file, document: document, kind: lenient, rules: rules, fields: fields)
     }
+  }
+
+  /// The path of a text's page in the folder named after the text: `guide/choosing.md` is at
+  /// `guide/choosing/`, `guide/index.md` at `guide/`; `404.md` is the file `404.html`.
+  public static func standardPath(_ relativePath: String) -> String {
+    if relativePath == "404.md" { return "404.html" }
+    let name = relativePath.hasSuffix(".md") ? String(relativePath.dropLast(3)) : relativePath
+    if name == "index" { return "" }
+    if name.hasSuffix("/index") { return String(name.dropLast("index".count)) }
+    return name + "/"
   }
 
   /// Tells whether it is the text of its folder: a section's own page.

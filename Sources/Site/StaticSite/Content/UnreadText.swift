@@ -23,7 +23,7 @@ public struct UnreadText: Sendable {
 }
 
 extension UnreadText {
-  init(_ file: SourceFolder.File, kind: ContentKind, rules: FrontMatterRules) {
+  init(_ file: SourceFolder.File, kind: AnyContentKind, rules: FrontMatterRules) {
     let bytes = try? file.bytes(atMost: ContentText.longest)
     let document = bytes.flatMap { try? Document(path: file.path, bytes: $0) }
     let body = document ?? bytes.flatMap { Document(withoutFrontMatter: file.path, bytes: $0) }

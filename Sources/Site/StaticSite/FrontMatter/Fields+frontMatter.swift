@@ -44,7 +44,8 @@ extension Fields {
   func terms(_ taxonomy: String) -> [TermMention] {
     var mentions: [TermMention] = []
     var places: [String: SourceLocation] = [:]
-    for (text, location) in optionalTexts(taxonomy) ?? [] {
+    for written in texts(taxonomy) {
+      let (text, location) = (written.text, written.location)
       let mention = TermMention(text: text, location: location)
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         collector.report(
@@ -61,7 +62,8 @@ extension Fields {
 
   /// The places from which a page is to be found as well.
   func aliases() -> [Alias] {
-    (optionalTexts("aliases") ?? []).compactMap { text, location in
+    texts("aliases").compactMap { written in
+      let (text, location) = (written.text, written.location)
       let trimmed = text.hasPrefix("/") ? String(text.dropFirst()) : text
       let path = trimmed.hasSuffix("/") || trimmed.hasSuffix(".html") ? trimmed : trimmed + "/"
       guard path != "/", SitePath.resolve(path, in: "") == path,

@@ -10,7 +10,7 @@ public protocol SiteReport: Sendable {
   /// The name that `site.yml` knows it by.
   var name: String { get }
   /// The kinds of the texts that it makes pages of; it makes those of no others.
-  var kinds: [ContentKind] { get }
+  var kinds: [AnyContentKind] { get }
   /// The directives that it gives to all texts while it is made; none unless it says so.
   var directives: [String: Directive.Handler] { get }
   /// The names of directives that only its own texts can have, and which these are, as a sentence;

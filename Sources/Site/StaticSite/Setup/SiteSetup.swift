@@ -21,7 +21,7 @@ public struct SiteSetup: Sendable {
   /// ``Rebuild``).
   public var explainsRebuilds = false
   /// The kinds of the texts of folders, besides those of reports; ``ContentKind/page`` is added.
-  public var kinds: [ContentKind] = []
+  public var kinds: [AnyContentKind] = []
   /// The renderer of texts to HTML: directives that need nothing, colours.
   public var renderer = MarkdownRenderer()
   /// Directives that may look up data.

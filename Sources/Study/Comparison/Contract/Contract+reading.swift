@@ -8,19 +8,20 @@ extension Contract {
   ///
   /// Faults go to the fields' collector; what was faulty is left out.
   ///
-  /// - Parameters:
-  ///   - id: The pattern's identifier, which is the file's name.
-  ///   - fields: The front matter; other keys are others' business.
-  public init(id: String, reading fields: Fields) {
+  /// - Parameter fields: The front matter of a file whose name is the pattern's identifier; other
+  ///   keys are others' business.
+  public init(reading fields: Fields) {
     let collector = fields.collector
+    let file = fields.value.location.file
     let roles = fields.required("roles").map { Self.roles($0, collector) } ?? []
     let directions = fields.list("directions").compactMap {
       DirectionReader.read($0, collector)
     }
     let presents = fields.optional("presents").flatMap { Self.role($0, collector) }
     self.init(
-      id: id, title: fields.string("title"), module: fields.string("module"), roles: roles,
-      directions: directions, presents: presents, file: fields.value.location.file,
+      id: String((file.split(separator: "/").last ?? "").prefix { $0 != "." }),
+      title: fields.string("title"), module: fields.string("module"), roles: roles,
+      directions: directions, presents: presents, file: file,
       moduleLocation: fields.value["module"]?.location)
     if let presents, !declares(presents) {
       fields.report(
@@ -32,8 +33,7 @@ extension Contract {
     reportRepetitions(to: collector)
   }
 
-  /// Reads a contract from the text of its file; the keys that every text of `content/` may have
-  /// are passed over.
+  /// Reads a contract from the text of its file; other keys are passed over.
   ///
   /// - Parameters:
   ///   - path: The file, whose name is the pattern's identifier.
@@ -41,19 +41,12 @@ extension Contract {
   /// - Returns: The contract.
   /// - Throws: Every fault of the front matter.
   public static func read(path: String, text: String) throws(DiagnosticError) -> Contract {
-    let document = try Document(path: path, text: text)
-    let name = path.split(separator: "/").last ?? ""
-    let id = String(name.prefix { $0 != "." })
-    return try document.fields.decode { fields in
-      for key in Self.keysOfTexts { _ = fields.optional(key) }
-      return Contract(id: id, reading: fields)
+    try Document(path: path, text: text).fields.decode { fields in
+      let contract = Contract(reading: fields)
+      fields.leaveRest()
+      return contract
     }
   }
-
-  private static let keysOfTexts = [
-    "summary", "template", "weight", "date", "updated", "aliases", "image", "paginate", "draft",
-    "raw-html", "extra", "not-when", "recipe", "uncounted",
-  ]
 
   static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
     guard let entries = value.entries else {

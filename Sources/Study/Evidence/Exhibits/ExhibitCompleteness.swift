@@ -19,8 +19,8 @@ struct ExhibitCompleteness<Shown: Exhibit> {
   ///   - kind: The kind of the texts.
   ///   - content: All texts.
   ///   - folder: The folder of texts, which messages name.
-  func checkTexts(ofKind kind: ContentKind, in content: Content, folder: String) {
-    let texts = content.texts(of: kind)
+  func checkTexts(ofKind kind: ContentKind<some Sendable>, in content: Content, folder: String) {
+    let texts = content.texts(ofKind: kind.name)
     let unread = content.unread(of: kind).map(\.name)
     let written = texts.map(\.name) + unread
     for id in known where !written.contains(id) {

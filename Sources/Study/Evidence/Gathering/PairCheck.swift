@@ -8,10 +8,10 @@ package import StaticSite
 
 /// Checks what a text about a pair names: its patterns, steps, samples and methods.
 package struct PairCheck {
-  package let text: ContentText
+  package let text: TextOfKind<PairHeader>
   package let evidence: StudyEvidence
 
-  package init(text: ContentText, evidence: StudyEvidence) {
+  package init(text: TextOfKind<PairHeader>, evidence: StudyEvidence) {
     self.text = text
     self.evidence = evidence
   }
@@ -32,27 +32,28 @@ package struct PairCheck {
   /// - Throws: Every fault of it.
   private func check(_ pair: PatternPair) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
-    let fields = text.document.fields.entries ?? []
-    let values = { (key: String) in fields.first { $0.key == key }?.value.elements ?? [] }
-    let steps = sound(values("steps"), reportingTo: collector) { faults(ofStep: $0, pair) }
-    let corrections = sound(values("corrections"), reportingTo: collector) {
+    let steps = sound(text.header.steps, reportingTo: collector) { faults(ofStep: $0, pair) }
+    let corrections = sound(text.header.corrections, reportingTo: collector) {
       faults(ofCorrection: $0, pair)
     }
-    report(repetitionsIn: steps, to: collector) { step in
-      step.text.flatMap { StepOfScenario($0) }.map { "the sample '\($0.scenario.sample)'" }
-    }
-    report(repetitionsIn: corrections, to: collector) { correction in
-      let texts = ["sample", "pattern", "row"].compactMap { correction[$0]?.text }
-      return texts.count == 3 ? "'\(texts[2])' of '\(texts[0])' in '\(texts[1])'" : nil
-    }
+    report(
+      repetitionsIn: steps.compactMap { step in
+        StepOfScenario(step.text).map { ("the sample '\($0.scenario.sample)'", step.location) }
+      }, to: collector)
+    report(
+      repetitionsIn: corrections.map { correction in
+        let row = correction.responsibility.rawValue
+        let place = "'\(row)' of '\(correction.sample.text)' in '\(correction.pattern.text)'"
+        return (place, correction.location)
+      }, to: collector)
     try collector.throwErrors()
   }
 
   /// The values that have no fault of their own; the faults of the others are reported.
-  private func sound(
-    _ values: [Value], reportingTo collector: DiagnosticCollector,
-    faults: (Value) -> [Diagnostic]
-  ) -> [Value] {
+  private func sound<Written>(
+    _ values: [Written], reportingTo collector: DiagnosticCollector,
+    faults: (Written) -> [Diagnostic]
+  ) -> [Written] {
     values.filter { value in
       let found = faults(value)
       collector.report(contentsOf: found)
@@ -62,25 +63,23 @@ package struct PairCheck {
 
   /// Reports what chooses for a place for which another one chose before.
   private func report(
-    repetitionsIn values: [Value], to collector: DiagnosticCollector,
-    place: (Value) -> String?
+    repetitionsIn choices: [(place: String, location: SourceLocation)],
+    to collector: DiagnosticCollector
   ) {
     var chosen: [String: SourceLocation] = [:]
-    for value in values {
-      guard let place = place(value) else { continue }
+    for (place, location) in choices {
       if let first = chosen[place] {
         collector.report(
           Diagnostic(
-            .repeatedChoice, at: value.location, "\(place) has one already",
+            .repeatedChoice, at: location, "\(place) has one already",
             notes: [DiagnosticNote(at: first, "it is chosen here")]))
       } else {
-        chosen[place] = value.location
+        chosen[place] = location
       }
     }
   }
 
-  private func faults(ofStep value: Value, _ pair: PatternPair) -> [Diagnostic] {
-    let written = value.text ?? ""
+  private func faults(ofStep step: LocatedText, _ pair: PatternPair) -> [Diagnostic] {
     let plays = evidence.plays.all.filter { play in
       pair.patterns.allSatisfy(play.parts.map(\.pattern).contains)
     }
@@ -90,44 +89,41 @@ package struct PairCheck {
         return StepOfScenario(scenario: play.scenario.id, step: number).description
       }
     }
-    if known.contains(written) { return [] }
+    if known.contains(step.text) { return [] }
     return [
       Diagnostic(
-        .unknownStep, at: value.location,
-        "'\(written)' is no step of a scenario that both patterns play",
+        .unknownStep, at: step.location,
+        "'\(step.text)' is no step of a scenario that both patterns play",
         explanation: "A step is written as 'tally-counter/one-tap#1', by the number on its page."
-      ).suggesting(nearestTo: written, in: known)
+      ).suggesting(nearestTo: step.text, in: known)
     ]
   }
 
-  private func faults(ofCorrection value: Value, _ pair: PatternPair) -> [Diagnostic] {
+  private func faults(
+    ofCorrection correction: PairCorrection, _ pair: PatternPair
+  ) -> [Diagnostic] {
     var faults: [Diagnostic] = []
-    let entries = value.entries ?? []
-    let find = { (key: String) in entries.first { $0.key == key }?.value }
-    let (sample, pattern) = (find("sample"), find("pattern"))
+    let (sample, pattern) = (correction.sample, correction.pattern)
     let samples = evidence.pairs.samples(of: pair)
-    if let sample, let name = sample.text, !samples.contains(name) {
+    if !samples.contains(sample.text) {
       faults.append(
         Diagnostic(
-          .unknownSample, at: sample.location, "'\(name)' is not written in both patterns"
-        ).suggesting(nearestTo: name, in: samples))
+          .unknownSample, at: sample.location, "'\(sample.text)' is not written in both patterns"
+        ).suggesting(nearestTo: sample.text, in: samples))
     }
-    if let pattern, let name = pattern.text, !pair.patterns.contains(name) {
+    if !pair.patterns.contains(pattern.text) {
       faults.append(
-        Diagnostic(.unknownPattern, at: pattern.location, "'\(name)' is not of this pair")
-          .suggesting(nearestTo: name, in: pair.patterns))
+        Diagnostic(.unknownPattern, at: pattern.location, "'\(pattern.text)' is not of this pair")
+          .suggesting(nearestTo: pattern.text, in: pair.patterns))
     }
-    guard let sample = sample?.text, let pattern = pattern?.text,
-      let both = evidence.pairs.comparison(pair, sample)
-    else { return faults }
-    let study = both.first.id.pattern == pattern ? both.first : both.second
-    for method in find("methods")?.elements ?? [] {
-      guard let name = method.text, study.code.function(name) == nil else { continue }
+    guard let both = evidence.pairs.comparison(pair, sample.text) else { return faults }
+    let study = both.first.id.pattern == pattern.text ? both.first : both.second
+    for method in correction.methods where study.code.function(method.text) == nil {
       faults.append(
         Diagnostic(
-          .unknownWord, at: method.location, "there is no method '\(name)' in \(study.id)",
+          .unknownWord, at: method.location, "there is no method '\(method.text)' in \(study.id)",
           explanation: "A method is written after its type, as 'CounterPresenter.show(_:)'."
-        ).suggesting(nearestTo: name, in: study.code.functions))
+        ).suggesting(nearestTo: method.text, in: study.code.functions))
     }
     return faults
   }

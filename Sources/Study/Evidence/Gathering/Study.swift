@@ -51,6 +51,9 @@ package struct Study: Sendable {
     self.extent = extent
   }
 
+  /// The samples of what is played, in the words of which scenarios are read.
+  package var samples: [SampleDescription] { implementations.map(\.sample) }
+
   /// The number of archives that are kept: those of all implementations, for a few states of the
   /// scenarios.
   private static let keptArchives = 300
@@ -114,7 +117,7 @@ package struct Study: Sendable {
       let kept = store.map { store in
         KeptArchives(
           in: store.beside("kept-archives", limit: Self.keptArchives),
-          playing: content.texts(of: TextKind.scenario))
+          playing: content.texts(ofKind: TextKind.scenario.name))
       }
       return exportCache.exports(of: recordings, root: root, kept: kept, reportingTo: faults)
     }.exports

@@ -1,4 +1,5 @@
 package import Comparison
+import Documents
 import Identifiers
 import Metrics
 import Samples
@@ -68,6 +69,6 @@ package struct StudyEvidence: Sendable {
 
   /// The patterns that a scenario's page shows first, as the list of patterns says.
   package var preferredPatterns: [String] {
-    texts.of(TextKind.patterns).first?.values["first"]?.texts ?? []
+    texts.of(TextKind.patterns).first?.header.first.map(\.text) ?? []
   }
 }

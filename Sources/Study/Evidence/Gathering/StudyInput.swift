@@ -1,6 +1,5 @@
 package import Comparison
 package import Diagnostics
-import Documents
 import Exhibits
 import Identifiers
 package import Samples
@@ -26,8 +25,8 @@ package struct StudyInput: Sendable {
     reportingTo faults: DiagnosticCollector
   ) {
     self.content = content
-    scenarios = Self.scenarios(in: content, implementations.map(\.sample), faults)
-    contracts = Self.contracts(in: content, faults)
+    scenarios = Self.scenarios(in: content, faults)
+    contracts = content.texts(of: TextKind.pattern).map(\.header.contract)
     self.implementations = implementations
     wrong = WrongImplementationCompleteness(
       content: content, folder: folder, scenarios: scenarios, faults: faults
@@ -54,12 +53,13 @@ extension StudyInput {
   }
 
   /// Returns whether something played has no text of a kind; nothing then knows it by name.
-  private func lacks(_ kind: ContentKind, _ name: (Implementation) -> String) -> Bool {
-    let known = Set(content.texts(of: kind).map(\.name))
+  private func lacks(_ kind: ContentKind<some Sendable>, _ name: (Implementation) -> String) -> Bool
+  {
+    let known = Set(content.texts(ofKind: kind.name).map(\.name))
     return implementations.contains { !known.contains(name($0)) }
   }
 
-  private func isUnread(_ kind: ContentKind) -> Bool {
+  private func isUnread(_ kind: ContentKind<some Sendable>) -> Bool {
     !content.unread(of: kind).isEmpty
   }
 }
@@ -68,72 +68,52 @@ extension StudyInput {
 
 extension StudyInput {
   private static func scenarios(
-    in content: Content, _ samples: [SampleDescription], _ faults: DiagnosticCollector
+    in content: Content, _ faults: DiagnosticCollector
   ) -> [Scenario] {
-    documents(of: TextKind.scenario, in: content).compactMap { document in
-      let scenario = faults.collect { () throws(DiagnosticError) in
-        try Scenario.read(document, samples: samples)
+    content.texts(of: TextKind.scenario).compactMap { text in
+      let header = text.header
+      guard isInPlace(header, faults) else { return nil }
+      if header.scenario.declaredExpectations == nil {
+        faults.report(.undeclaredExpectations(of: header))
       }
-      guard let scenario, isInPlace(scenario, document, faults) else { return nil }
-      if scenario.declaredExpectations == nil {
-        faults.report(.undeclaredExpectations(of: scenario, document))
-      }
-      return scenario
+      return header.scenario
     }
   }
 
   /// A scenario's page is with its sample, so its file must be there too; and it has a name as
   /// `new scenario` gives it.
   private static func isInPlace(
-    _ scenario: Scenario, _ document: Document, _ faults: DiagnosticCollector
+    _ header: ScenarioHeader, _ faults: DiagnosticCollector
   ) -> Bool {
+    let scenario = header.scenario
     guard scenario.name.isHyphenated else {
       let meant = scenario.name.hyphenated
       faults.report(
         Diagnostic(
-          .wrongName, at: SourceLocation(file: document.path),
+          .wrongName, at: SourceLocation(file: scenario.file),
           "'\(scenario.name)' cannot be the name of a scenario",
           explanation: "A name consists of lower-case words and numbers joined by hyphens.",
           suggestion: meant.isEmpty ? nil : "name the file '\(meant).md'"))
       return false
     }
     let place = scenario.id.contentPath
-    if document.path.hasSuffix("/\(place)") { return true }
+    if scenario.file.hasSuffix("/\(place)") { return true }
     faults.report(
       Diagnostic(
-        .wrongFolder, at: document.fields["sample"]?.location,
+        .wrongFolder, at: header.sampleLocation,
         "a scenario of \(scenario.sample) does not belong in this folder",
         suggestion: "move the file to '\(place)'"))
     return false
-  }
-
-  private static func contracts(
-    in content: Content, _ faults: DiagnosticCollector
-  ) -> [Contract] {
-    documents(of: TextKind.pattern, in: content).compactMap { document in
-      faults.collect { () throws(DiagnosticError) in
-        try Contract.read(path: document.path, text: document.text)
-      }
-    }
-  }
-
-  /// The texts of a kind; of those at fault too, so that the rest of what is wrong with them is
-  /// found.
-  private static func documents(of kind: ContentKind, in content: Content) -> [Document] {
-    content.texts(of: kind).map(\.document)
-      + content.unread(of: kind).compactMap(\.document)
   }
 }
 
 extension Diagnostic {
   /// A scenario that does not say how many things it expects.
-  fileprivate static func undeclaredExpectations(
-    of scenario: Scenario, _ document: Document
-  ) -> Diagnostic {
+  fileprivate static func undeclaredExpectations(of header: ScenarioHeader) -> Diagnostic {
     Diagnostic(
-      .expectationCount, at: document.fields["steps"]?.location,
+      .expectationCount, at: header.stepsLocation,
       "the scenario does not say how many things it expects",
       explanation: "What is no longer expected is missed by nobody unless a number says so.",
-      suggestion: "write 'expectations: \(scenario.expectationCount)' in the front matter")
+      suggestion: "write 'expectations: \(header.scenario.expectationCount)' in the front matter")
   }
 }

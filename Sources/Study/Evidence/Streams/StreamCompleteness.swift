@@ -28,9 +28,9 @@ struct StreamCompleteness {
     for figure in streams.all { check(figure, faults) }
   }
 
-  private var texts: [ContentText] { content.texts(of: TextKind.stream) }
+  private var texts: [TextOfKind<StreamHeader>] { content.texts(of: TextKind.stream) }
 
-  private func check(_ text: ContentText, _ faults: DiagnosticCollector) {
+  private func check(_ text: TextOfKind<StreamHeader>, _ faults: DiagnosticCollector) {
     guard let figure = streams[text.name] else {
       return faults.report(
         Diagnostic(
@@ -40,13 +40,12 @@ struct StreamCompleteness {
           suggestion: TypoSuggestion.suggestion(for: text.name, in: streams.ids)))
     }
     let programs = figure.stream.runs.map(\.program)
-    let captions = text.values["captions"]?.texts ?? []
+    let captions = text.header.captions
     guard captions.count != programs.count, programs.count > 1 || !captions.isEmpty else { return }
     faults.report(
       Diagnostic(
         .wrongCaptions,
-        at: text.document.fields["captions"]?.location
-          ?? SourceLocation(file: text.document.path),
+        at: text.header.captionsLocation ?? SourceLocation(file: text.document.path),
         "'captions' has \(captions.count.counted("entry", plural: "entries")), "
           + "and the stream \(programs.count.counted("program"))",
         explanation: "What runs is: \(programs.joined(separator: ", ")).",

@@ -18,18 +18,19 @@ struct Completeness {
     check(
       "pattern", patterns, TextKind.pattern, missing: .missingPattern, unknown: .unknownPattern)
     checkMetrics()
-    for (kind, key) in [(TextKind.home, "patterns"), (TextKind.patterns, "first")] {
-      for text in content.texts(of: kind) {
-        faults.report(contentsOf: ChosenPatterns(text: text, key: key).faults(known: patterns))
-      }
+    let chosen =
+      content.texts(of: TextKind.home).map(\.header.patterns)
+      + content.texts(of: TextKind.patterns).map(\.header.first)
+    for names in chosen {
+      faults.report(contentsOf: ChosenPatterns(names: names).faults(known: patterns))
     }
   }
 
   private func check(
-    _ what: String, _ known: Set<String>, _ kind: ContentKind, missing: DiagnosticID,
+    _ what: String, _ known: Set<String>, _ kind: ContentKind<some Sendable>, missing: DiagnosticID,
     unknown: DiagnosticID
   ) {
-    let texts = content.texts(of: kind)
+    let texts = content.texts(ofKind: kind.name)
     let unread = content.unread(of: kind).map(\.name)
     let written = Set(texts.map(\.name) + unread)
     for id in known.subtracting(written).sorted() {
@@ -45,7 +46,7 @@ struct Completeness {
   /// A number without a text is reported where the numbers are shown.
   private func checkMetrics() {
     checkNames(
-      of: content.texts(of: TextKind.metric), "metric", Set(Metric.all.map(\.id)),
+      of: content.texts(ofKind: TextKind.metric.name), "metric", Set(Metric.all.map(\.id)),
       .unknownMetric, verb: "show")
   }
 

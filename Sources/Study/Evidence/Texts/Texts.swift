@@ -13,12 +13,19 @@ package struct Texts: Sendable {
   /// All texts.
   package var all: [ContentText] { content.texts }
 
-  /// The texts of a kind, in order.
-  package func of(_ kind: ContentKind) -> [ContentText] { content.texts(of: kind) }
+  /// The texts of a kind without keys of its own, in order.
+  package func of(_ kind: ContentKind<Void>) -> [ContentText] { content.texts(of: kind) }
+
+  /// The texts of a kind with their headers, in order.
+  package func of<Header>(_ kind: ContentKind<Header>) -> [TextOfKind<Header>] {
+    content.texts(of: kind)
+  }
 
   /// The titles of the texts of a kind, by their names.
-  package func titles(_ kind: ContentKind) -> [String: String] {
-    Dictionary(of(kind).map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+  package func titles(_ kind: ContentKind<some Sendable>) -> [String: String] {
+    Dictionary(
+      content.texts(ofKind: kind.name).map { ($0.name, $0.title) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A text's body for a twin: its links to texts lead to their pages, from the site's root.

@@ -56,7 +56,7 @@ private struct ChoiceTable {
     } + [
       TableCell((findings?.holders ?? RoleTally()).leaders.names, to: "\(page)#ownership"),
       TableCell(doubles(of: pattern)), TableCell(machinery(of: pattern)),
-      TableCell(text?.values["not-when"]?.text ?? "–"),
+      TableCell(text?.header.notWhen ?? "–"),
     ]
   }
 

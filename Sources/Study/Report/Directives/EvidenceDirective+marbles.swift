@@ -13,10 +13,10 @@ extension EvidenceDirective {
   }
 
   private static func block(
-    of figure: StreamFigure, _ text: ContentText?, number: Int
+    of figure: StreamFigure, _ text: TextOfKind<StreamHeader>?, number: Int
   ) -> EvidenceBlock {
     let title = text?.title ?? figure.id
-    let captions = text?.values["captions"]?.texts ?? []
+    let captions = text?.header.captions ?? []
     let tables = figure.stream.runs.enumerated().map { index, run in
       let heading = captions.indices.contains(index) ? "**\(captions[index])**\n\n" : ""
       return heading + StreamFigure.table(of: run, caption: title).markdown

@@ -10,6 +10,7 @@ import StaticSite
 struct MetricDefinition {
   let metric: Metric
   let text: ContentText
+  private let header: MetricHeader
   private let body: ContentBody
 
   /// Reads the text of a metric.
@@ -29,14 +30,15 @@ struct MetricDefinition {
     }
     let collector = DiagnosticCollector()
     self.metric = metric
-    self.text = text
-    body = texts.body(of: text, reportingTo: collector)
+    self.text = text.text
+    header = text.header
+    body = texts.body(of: text.text, reportingTo: collector)
     try collector.throwErrors()
   }
 
   /// Returns the reason for which an implementation may have no value.
   func reason(_ absence: Absence) -> String? {
-    text.document.fields[absence.reasonKey]?.text
+    header.reasons[absence]
   }
 
   private var reasons: [String] { Absence.allCases.compactMap(reason) }

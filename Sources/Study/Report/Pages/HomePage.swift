@@ -11,6 +11,15 @@ import StaticSite
 struct HomePage: TextPage {
   let evidence: StudyEvidence
   let text: ContentText
+  private let header: HomeHeader
+
+  /// The page of the site's first text.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let header = TextOfKind(text, of: TextKind.home)?.header else { return nil }
+    self.evidence = evidence
+    self.text = text
+    self.header = header
+  }
 
   /// The page.
   ///
@@ -19,20 +28,22 @@ struct HomePage: TextPage {
     let faults = DiagnosticCollector()
     let numbers = Claim(plays)
     let claim = faults.collect { () throws(DiagnosticError) in
-      try numbers.text(values("claim").first ?? "", at: location(of: "claim"))
+      try numbers.text(header.claim.text, at: header.claim.location)
     }
     let summary = faults.collect { () throws(DiagnosticError) in
-      try numbers.text(text.summary, at: location(of: "summary"))
+      try numbers.text(text.summary, at: header.summaryLocation)
     }
     let play = faults.collect { () throws(DiagnosticError) in
-      try self.play("scenario", key: "play")
+      try self.play(header.play)
     }
-    let tapped = faults.collect { () throws(DiagnosticError) in try self.play("tapped") }
+    let tapped = faults.collect { () throws(DiagnosticError) in try self.play(header.tapped) }
     try faults.throwErrors()
     let table = LineMatrix(title: text.title, plays: plays, links: links, facts: facts).table
     let contours = play.map { HomeContours(play: $0, links: links).value }
     let counter = tapped.map { tapped in
-      HomeCounter(play: tapped, pair: tapped.pair(preferring: values("chosen")), links: links).value
+      HomeCounter(
+        play: tapped, pair: tapped.pair(preferring: header.patterns.map(\.text)), links: links
+      ).value
     }
     return Page(
       of: text, body,
@@ -50,32 +61,22 @@ struct HomePage: TextPage {
   }
 
   /// The scenario that the front matter names.
-  private func play(
-    _ value: String, key: String? = nil
-  ) throws(DiagnosticError) -> Play {
-    let name = values(value).first ?? ""
+  private func play(_ name: LocatedText) throws(DiagnosticError) -> Play {
     let known = plays.all.map { "\($0.scenario.id)" }
-    guard let index = known.firstIndex(of: name) else {
+    guard let index = known.firstIndex(of: name.text) else {
       throw DiagnosticError(
         Diagnostic(
-          .unknownScenario, at: location(of: key ?? value),
-          "there is no scenario '\(name)'"
-        ).suggesting(nearestTo: name, in: known))
+          .unknownScenario, at: name.location, "there is no scenario '\(name.text)'"
+        ).suggesting(nearestTo: name.text, in: known))
     }
     return plays.all[index]
   }
-
-  private func location(of key: String) -> SourceLocation? {
-    text.document.fields.entries?.first { $0.key == key }?.value.location
-  }
-
-  private func values(_ name: String) -> [String] { text.values[name]?.texts ?? [] }
 }
 
 extension HomePage {
   /// Returns the files that the page's script plays.
   static func files(from evidence: StudyEvidence) -> [OutputFile] {
-    let names = evidence.texts.of(TextKind.home).compactMap { $0.values["tapped"]?.text }
+    let names = evidence.texts.of(TextKind.home).map(\.header.tapped.text)
     return evidence.plays.all.filter { names.contains("\($0.scenario.id)") }.map { play in
       TapRecordings(
         beginningWith: play, in: evidence.plays, links: evidence.links,

@@ -1,5 +1,6 @@
 import Diagnostics
 import Evidence
+import Samples
 import SiteFiles
 import StaticSite
 
@@ -29,8 +30,14 @@ extension PageKind {
     PageKind(TextKind.guide, prose: { ProsePage(text: $1, prose: $2).page }),
   ]
 
+  /// The kinds of the texts, with scenarios of some samples.
+  static func texts(playing samples: [SampleDescription]) -> [AnyContentKind] {
+    let scenario = TextKind.scenario(playing: samples).erased
+    return all.compactMap(\.content).map { $0.name == scenario.name ? scenario : $0 }
+  }
+
   /// A kind of pages that list the texts of another kind below their own prose.
-  private static func list(_ kind: ContentKind, of listed: ContentKind) -> PageKind {
+  private static func list(_ kind: ContentKind<Void>, of listed: ContentKind<Void>) -> PageKind {
     PageKind(kind, prose: { ProsePage(text: $1, prose: $2, listed: $0.of(listed)).page })
   }
 

@@ -17,15 +17,25 @@ struct PageKind: Sendable {
   /// - Parameters:
   ///   - kind: What the texts are; its name is also that of the pages' template.
   ///   - make: Makes a page.
-  init(_ kind: ContentKind, make: @escaping PageMaker.Make) {
+  init<Header>(
+    _ kind: ContentKind<Header>,
+    make:
+      @escaping @Sendable (StudyEvidence, TextOfKind<Header>, ContentBody)
+      throws(DiagnosticError) -> Page?
+  ) {
     name = kind.name
-    origin = .texts(kind, .ofEvidence(make))
+    origin = .texts(
+      kind.erased,
+      .ofEvidence { evidence, text, body throws(DiagnosticError) in
+        guard let text = TextOfKind(text, of: kind) else { return nil }
+        return try make(evidence, text, body)
+      })
   }
 
   /// The same for a type of page.
-  init<Made: TextPage>(_ kind: ContentKind, _: Made.Type) {
+  init<Made: TextPage>(_ kind: ContentKind<some Sendable>, _: Made.Type) {
     self.init(kind) { evidence, text, body throws(DiagnosticError) in
-      try Made(evidence: evidence, text: text)?.page(body)
+      try Made(evidence: evidence, text: text.text)?.page(body)
     }
   }
 
@@ -35,15 +45,15 @@ struct PageKind: Sendable {
   /// - Parameters:
   ///   - kind: What the texts are, one of ``TextKind/showingEvidence``.
   ///   - make: Makes a page of the site's texts, its own text, and this one's prose and evidence.
-  init(_ kind: ContentKind, prose make: @escaping PageMaker.MakeOfProse) {
+  init(_ kind: ContentKind<Void>, prose make: @escaping PageMaker.MakeOfProse) {
     name = kind.name
-    origin = .texts(kind, .ofProse(make))
+    origin = .texts(kind.erased, .ofProse(make))
   }
 
   /// A kind of texts that have no pages of their own, one of ``TextKind/shownElsewhere``.
-  init(shownElsewhere kind: ContentKind) {
+  init(shownElsewhere kind: ContentKind<some Sendable>) {
     name = kind.name
-    origin = .shownElsewhere(kind)
+    origin = .shownElsewhere(kind.erased)
   }
 
   /// A kind of pages that have no text.
@@ -53,7 +63,7 @@ struct PageKind: Sendable {
   }
 
   /// The kind of its texts, if it has texts.
-  var content: ContentKind? {
+  var content: AnyContentKind? {
     switch origin {
     case .texts(let content, _), .shownElsewhere(let content): content
     case .evidence: nil
@@ -64,9 +74,9 @@ struct PageKind: Sendable {
 /// Of what pages are made.
 enum PageSource: Sendable {
   /// Of texts, a page for each.
-  case texts(ContentKind, PageMaker)
+  case texts(AnyContentKind, PageMaker)
   /// Of texts, which other pages show.
-  case shownElsewhere(ContentKind)
+  case shownElsewhere(AnyContentKind)
   /// Of what was computed; they have no text.
   case evidence(@Sendable (StudyEvidence) -> [Page])
 }

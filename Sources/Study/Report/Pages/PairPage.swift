@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Documents
 import Evidence
 import Identifiers
 import Metrics
@@ -12,7 +13,7 @@ struct PairPage: EvidencePage {
   let evidence: StudyEvidence
   let pair: PatternPair
   /// The text that somebody wrote about it.
-  var text: ContentText?
+  var text: TextOfKind<PairHeader>?
 
   /// The titles of both: `Cocoa MVC · MVVM`.
   private var title: String {
@@ -82,7 +83,7 @@ struct PairPage: EvidencePage {
 
   /// The chosen step, or the shortest that tells something, of the first sample that has one.
   private func step(_ compared: [SamplePair]) -> PairStep? {
-    let chosen = PairText(text).steps.first.flatMap { StepOfScenario($0) }
+    let chosen = text?.header.steps.first.flatMap { StepOfScenario($0.text) }
     let order =
       compared.filter { $0.sample == chosen?.scenario.sample }
       + compared.filter { $0.sample != chosen?.scenario.sample }
@@ -103,7 +104,7 @@ struct PairPage: EvidencePage {
         + directions(links.title(ofPattern: pair.second), diff.onlySecond)
     }
     return [
-      "# \(title)\n", text.map { "\($0.summary)\n\n\(texts.markdown(of: $0))" } ?? "",
+      "# \(title)\n", text.map { "\($0.summary)\n\n\(texts.markdown(of: $0.text))" } ?? "",
       table.markdown, both ?? "", step?.markdown ?? "",
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import Comparison
+import Documents
 import Evidence
 import Exhibits
 import Identifiers
@@ -22,7 +23,7 @@ struct PairSamplePage: EvidencePage {
       let samples = evidence.pairs.samples(of: pair)
       return unwritten
         + samples.compactMap { evidence.pairs.comparison(pair, $0) }.map {
-          PairSamplePage(evidence: evidence, samplePair: $0, text: PairText(text)).page
+          PairSamplePage(evidence: evidence, samplePair: $0, header: text?.header).page
         }
     }
     .flatMap(\.self)
@@ -30,7 +31,7 @@ struct PairSamplePage: EvidencePage {
 
   let evidence: StudyEvidence
   let samplePair: SamplePair
-  let text: PairText
+  let header: PairHeader?
 
   private var pair: PatternPair { samplePair.pair }
 
@@ -56,8 +57,8 @@ struct PairSamplePage: EvidencePage {
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
-      corrections: text.corrections.filter { $0.sample == samplePair.sample })
-    let step = (text.step(of: samplePair.sample) ?? samplePair.shortestStep(in: plays))
+      corrections: header?.corrections.filter { $0.sample.text == samplePair.sample } ?? [])
+    let step = (header?.step(of: samplePair.sample) ?? samplePair.shortestStep(in: plays))
       .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
     return Page(
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",

@@ -25,7 +25,7 @@ struct PairsPage: TextPage {
   }
 
   /// The texts about pairs.
-  private var written: [ContentText] { texts.of(TextKind.pair) }
+  private var written: [ContentText] { texts.of(TextKind.pair).map(\.text) }
 
   /// Returns the table of how much deciding logic is shared: of the row's pattern, in the column's.
   private func table(_ patterns: [String]) -> Table {

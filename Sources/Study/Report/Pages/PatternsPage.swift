@@ -19,7 +19,7 @@ struct PatternsPage: TextPage {
       markdown: markdown)
   }
 
-  private func entry(_ pattern: ContentText) -> PageValue {
+  private func entry(_ pattern: TextOfKind<PatternHeader>) -> PageValue {
     let contract = contracts[pattern.name]
     return [
       "title": .string(pattern.title), "summary": .string(pattern.summary),

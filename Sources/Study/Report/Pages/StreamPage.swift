@@ -10,13 +10,17 @@ import Streams
 struct StreamPage: TextPage {
   let evidence: StudyEvidence
   let text: ContentText
+  private let captions: [String]
   private let figure: StreamFigure
 
   /// The page of a stream; `nil` if there is none of this name.
   init?(evidence: StudyEvidence, text: ContentText) {
-    guard let figure = evidence.streams[text.name] else { return nil }
+    guard let figure = evidence.streams[text.name],
+      let header = TextOfKind(text, of: TextKind.stream)?.header
+    else { return nil }
     self.evidence = evidence
     self.text = text
+    captions = header.captions
     self.figure = figure
   }
 
@@ -30,8 +34,6 @@ struct StreamPage: TextPage {
       ],
       markdown: markdown)
   }
-
-  private var captions: [String] { text.values["captions"]?.texts ?? [] }
 
   private func caption(_ index: Int) -> String {
     captions.indices.contains(index) ? captions[index] : text.title

@@ -20,14 +20,15 @@ struct StreamsPage: TextPage {
   }
 
   /// The streams that have a text, in the order in which they are explained.
-  private var entries: [(figure: StreamFigure, text: ContentText)] {
+  private var entries: [(figure: StreamFigure, text: TextOfKind<StreamHeader>)] {
     let texts = texts.of(TextKind.stream)
     return evidence.streams.all.compactMap { figure in
       texts.first { $0.name == figure.id }.map { (figure, $0) }
     }
   }
 
-  private func value(of entry: (figure: StreamFigure, text: ContentText)) -> PageValue {
+  private func value(of entry: (figure: StreamFigure, text: TextOfKind<StreamHeader>)) -> PageValue
+  {
     let (figure, text) = entry
     return [
       "title": .string(text.title), "summary": .string(text.summary),
@@ -35,7 +36,7 @@ struct StreamsPage: TextPage {
       "isCompared": .bool(figure.stream.runs.count > 1),
       "drawings": .list(
         figure.drawings(
-          prefix: figure.id, title: text.title, captions: text.values["captions"]?.texts ?? [])),
+          prefix: figure.id, title: text.title, captions: text.header.captions)),
     ]
   }
 

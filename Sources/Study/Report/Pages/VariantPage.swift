@@ -27,7 +27,7 @@ struct VariantPage: TextPage {
   }
 
   private var id: ImplementationID { shown.original }
-  private var why: String { text.values["why"]?.text ?? "" }
+  private var why: String { shown.text.header.why }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {

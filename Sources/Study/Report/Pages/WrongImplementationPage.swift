@@ -145,10 +145,10 @@ extension MistakeCheck {
 
 extension ShownWrongImplementation {
   /// The symptom that a person sees of it, in a sentence.
-  var symptom: String { text.values["symptom"]?.text ?? "" }
+  var symptom: String { text.header.symptom }
 
   /// The patterns whose numbers are shown beside it.
-  var beside: [String] { text.values["beside"]?.texts ?? [] }
+  var beside: [String] { text.header.beside.map(\.text) }
 
   /// A participant's name without what only this implementation's types have.
   fileprivate func named(_ participant: String) -> String {

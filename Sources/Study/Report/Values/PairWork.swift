@@ -1,4 +1,5 @@
 import Comparison
+import Documents
 import Evidence
 import Identifiers
 import Metrics
@@ -55,10 +56,10 @@ struct PairWork {
   private static func passages(
     _ study: ImplementationStudy, _ responsibility: Responsibility, _ corrections: [PairCorrection]
   ) -> [CodePassage] {
-    guard let correction = corrections.first(where: { $0.pattern == study.id.pattern }) else {
+    guard let correction = corrections.first(where: { $0.pattern.text == study.id.pattern }) else {
       return study.responsible[responsibility]
     }
-    return correction.methods.compactMap(study.code.function)
+    return correction.methods.compactMap { study.code.function($0.text) }
   }
 
   /// The passages that are in no other of them.
@@ -86,7 +87,7 @@ struct PairWork {
           "corrections": .list(
             entry.corrections.map { correction in
               [
-                "pattern": .string(links.title(ofPattern: correction.pattern)),
+                "pattern": .string(links.title(ofPattern: correction.pattern.text)),
                 "why": .string(correction.why),
               ]
             }),

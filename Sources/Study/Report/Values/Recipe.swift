@@ -17,7 +17,7 @@ struct Recipe {
 
   /// The recipe of a pattern; `nil` where its text has none, and for the pattern where it begins.
   init?(of text: ContentText, in evidence: StudyEvidence) {
-    let steps = text.values["recipe"]?.texts ?? []
+    let steps = TextOfKind(text, of: TextKind.pattern)?.header.recipe ?? []
     guard !steps.isEmpty,
       let pair = evidence.pairs.pairs.first(where: {
         Set($0.patterns) == [Self.origin, text.name]

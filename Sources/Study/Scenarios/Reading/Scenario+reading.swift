@@ -7,33 +7,32 @@ extension Scenario {
   /// Reads a scenario from its file.
   ///
   /// - Parameters:
-  ///   - document: The file's front matter and prose.
+  ///   - frontMatter: The file's front matter.
   ///   - samples: The samples that there are.
   /// - Returns: The scenario.
   /// - Throws: Every fault of the file, in order.
   public static func read(
-    _ document: Document, samples: [SampleDescription]
+    _ frontMatter: Value, samples: [SampleDescription]
   ) throws(DiagnosticError) -> Scenario {
     let collector = DiagnosticCollector()
-    let name = name(of: document.path)
+    let file = frontMatter.location.file
+    let name = name(of: file)
     if let reason = ScenarioID.reservedNames[name] {
       collector.report(
         Diagnostic(
-          .reservedName, at: SourceLocation(file: document.path),
+          .reservedName, at: SourceLocation(file: file),
           "a scenario cannot be named '\(name)'", explanation: reason,
           suggestion: "choose another name for the file"))
     }
-    let scenario = document.fields.decode(reportingTo: collector) { fields in
-      read(document, fields, samples)
+    let scenario = frontMatter.decode(reportingTo: collector) { fields in
+      Scenario(reading: fields, samples)
     }
     try collector.throwErrors()
     guard let scenario else { throw DiagnosticError([]) }
     return scenario
   }
 
-  private static func read(
-    _ document: Document, _ fields: Fields, _ samples: [SampleDescription]
-  ) -> Scenario {
+  private init(reading fields: Fields, _ samples: [SampleDescription]) {
     let title = fields.string("title")
     let id = fields.required("sample")?.choice(of: samples.map(\.id).sorted(), fields.collector)
     let sample = samples.first { $0.id == id }
@@ -48,12 +47,11 @@ extension Scenario {
     let steps = StepReader(names: names, collector: fields.collector).readAll(fields)
     let expectations = fields.optionalInt("expectations", in: 0...100_000)
     _ = fields.optionalList("uncounted")
-    let scenario = Scenario(
-      file: document.path, title: title, sample: id ?? "", summary: summary, topics: topics,
-      server: server ?? .standard, setup: setup ?? [:], steps: steps,
-      declaredExpectations: expectations, prose: document.body, proseLine: document.bodyLine)
-    scenario.checkExpectations(fields)
-    return scenario
+    self.init(
+      file: fields.value.location.file, title: title, sample: id ?? "", summary: summary,
+      topics: topics, server: server ?? .standard, setup: setup ?? [:], steps: steps,
+      declaredExpectations: expectations)
+    checkExpectations(fields)
   }
 
   /// An expectation that is gone leaves every pattern passing; so its going has to be said.

@@ -25,10 +25,6 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   public let steps: [Step]
   /// The number of expectations that the front matter states, if it does so.
   public let declaredExpectations: Int?
-  /// The text after the front matter.
-  public let prose: String
-  /// The line of the file, from 1, on which the prose begins.
-  public let proseLine: Int
 
   /// A scenario made rather than read, such as a random one.
   ///
@@ -42,12 +38,10 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   ///   - setup: Numbers by key, within their bounds.
   ///   - steps: What is done and expected.
   ///   - declaredExpectations: How many things its front matter says that it expects.
-  ///   - prose: The text after the front matter.
-  ///   - proseLine: The line on which the prose begins.
   public init(
     file: String, title: String, sample: String, summary: String,
     topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
-    steps: [Step], declaredExpectations: Int? = nil, prose: String = "", proseLine: Int = 1
+    steps: [Step], declaredExpectations: Int? = nil
   ) {
     self.file = file
     self.name = Self.name(of: file)
@@ -59,8 +53,6 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.setup = setup
     self.steps = steps
     self.declaredExpectations = declaredExpectations
-    self.prose = prose
-    self.proseLine = proseLine
   }
 
   /// The number of its expectations; of several properties of a widget each is one.

@@ -15,7 +15,7 @@ extension Scenario {
     }
     lines.append("steps:")
     lines += steps.flatMap { $0.action.lines }.map { "  \($0)" }
-    return (lines + ["---", ""]).joined(separator: "\n") + prose
+    return (lines + ["---", ""]).joined(separator: "\n")
   }
 }
 

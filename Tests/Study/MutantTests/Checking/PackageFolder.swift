@@ -23,7 +23,7 @@ enum PackageFolder {
   /// A scenario of the package: `tally-counter/one-tap`.
   static func scenario(_ name: String) throws -> Scenario {
     let path = "content/scenarios/\(name).md"
-    return try Scenario.read(Document(path: path, text: text(of: path)), samples: samples)
+    return try Scenario.read(Document(path: path, text: text(of: path)).fields, samples: samples)
   }
 
   /// A scenario from its steps.
@@ -37,7 +37,7 @@ enum PackageFolder {
       \(steps)
       ---
       """
-    return try Scenario.read(Document(path: "mutant.md", text: text), samples: samples)
+    return try Scenario.read(Document(path: "mutant.md", text: text).fields, samples: samples)
   }
 
   /// The sources of one sample in one pattern, and files of these tests as if they were in it.

@@ -13,7 +13,7 @@ extension Scenario {
   /// A scenario from the text of a file `a.md`.
   static func read(_ text: String) throws(DiagnosticError) -> Scenario {
     try read(
-      try Document(path: "a.md", text: text),
+      try Document(path: "a.md", text: text).fields,
       samples: [
         SampleDescription(FakeSetup.self), SampleDescription(TallyCounterSetup.self),
         SampleDescription(DelayedStarSetup.self), SampleDescription(BulletinSetup.self),

@@ -11,7 +11,7 @@ import Trace
 
 /// A variant beside the pattern's own implementation: code, contracts, numbers and recordings.
 package struct ShownVariant: Sendable {
-  package let text: ContentText
+  package let text: TextOfKind<VariantHeader>
   package let described: DescribedVariant
   /// The scenario in which it is shown, as the patterns performed it.
   package let play: Play
@@ -27,7 +27,7 @@ package struct ShownVariant: Sendable {
 
   /// Compares what was played with what the pattern's own did; `nil` if that was not played.
   init?(
-    _ played: PlayedVariant, text: ContentText, plays: Plays, links: Links,
+    _ played: PlayedVariant, text: TextOfKind<VariantHeader>, plays: Plays, links: Links,
     sources: ExaminedSources, numbers: Numbers
   ) {
     let described = played.described

@@ -38,30 +38,27 @@ struct VariantReader {
   }
 
   private func described(
-    _ variant: Variant, _ text: ContentText, _ contract: Contract
+    _ variant: Variant, _ text: TextOfKind<VariantHeader>, _ contract: Contract
   ) -> DescribedVariant? {
-    // Its faults were reported when the site's texts were read.
-    let read = VariantText(Fields(text.document.fields, collector: DiagnosticCollector()))
+    let header = text.header
     let own = scenarios.filter { $0.sample == variant.implementation.sample.id }
-    let failing = read.fails.compactMap { scenario, reason in
+    let failing = header.fails.compactMap { scenario, reason in
       find(scenario, in: own).map {
         ($0.name, DescribedVariant.DeclaredFailure(reason: reason, location: scenario.location))
       }
     }
-    faults.report(contentsOf: read.change.map(contract.needless(in:)) ?? [])
-    guard let shown = find(read.scenario, in: own) else { return nil }
+    faults.report(contentsOf: header.change.map(contract.needless(in:)) ?? [])
+    guard let shown = find(header.scenario, in: own) else { return nil }
     return DescribedVariant(
       variant: variant, scenarios: own, shown: shown, patternContract: contract,
       contract: contract.changed(
-        by: read.change, id: variant.id, title: text.title, module: variant.implementation.module),
-      change: read.change,
+        by: header.change, id: variant.id, title: text.title, module: variant.implementation.module),
+      change: header.change,
       failing: Dictionary(failing, uniquingKeysWith: { first, _ in first }))
   }
 
-  private func find(
-    _ scenario: VariantText.NamedScenario, in scenarios: [Scenario]
-  ) -> Scenario? {
-    if let found = scenarios.first(where: { $0.name == scenario.name }) { return found }
+  private func find(_ scenario: LocatedText, in scenarios: [Scenario]) -> Scenario? {
+    if let found = scenarios.first(where: { $0.name == scenario.text }) { return found }
     // One that could not be read has been reported already.
     let isUnread = !content.unread(of: TextKind.scenario).isEmpty
     if isUnread || self.scenarios.count < content.texts(of: TextKind.scenario).count { return nil }
@@ -69,9 +66,9 @@ struct VariantReader {
     faults.report(
       Diagnostic(
         .unknownScenario, at: scenario.location,
-        "the variant's sample has no scenario '\(scenario.name)'",
+        "the variant's sample has no scenario '\(scenario.text)'",
         explanation: "It has: \(known.sorted().joined(separator: ", "))."
-      ).suggesting(nearestTo: scenario.name, in: known))
+      ).suggesting(nearestTo: scenario.text, in: known))
     return nil
   }
 }

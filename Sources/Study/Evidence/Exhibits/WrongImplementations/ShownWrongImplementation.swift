@@ -13,7 +13,7 @@ import Trace
 
 /// A wrong implementation beside the right one: code, recordings, screens, and what catches it.
 package struct ShownWrongImplementation: Sendable {
-  package let text: ContentText
+  package let text: TextOfKind<WrongImplementationHeader>
   package let chosen: ChosenWrongImplementation
   package let play: Play
   /// The files that differ.
@@ -53,8 +53,8 @@ package struct ShownWrongImplementation: Sendable {
   ///   - sources: All sources.
   ///   - library: Those of the wrong implementations, parsed.
   init?(
-    _ played: PlayedWrongImplementation, text: ContentText, play: Play, script: String,
-    links: Links,
+    _ played: PlayedWrongImplementation, text: TextOfKind<WrongImplementationHeader>,
+    play: Play, script: String, links: Links,
     sources: ExaminedSources, library: SourceLibrary
   ) {
     let fault = played.chosen.fault

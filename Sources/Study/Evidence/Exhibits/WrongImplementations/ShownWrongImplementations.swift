@@ -52,7 +52,7 @@ extension ShownWrongImplementation {
   /// The patterns to which the mistake belongs, that in which it is written first.
   package var patterns: [String] {
     let own = fault.implementation.pattern
-    return [own] + (text.values["patterns"]?.texts ?? []).filter { $0 != own }
+    return [own] + text.header.patterns.map(\.text).filter { $0 != own }
   }
 
   package var address: String { Address.fault(text.name) }

@@ -34,20 +34,19 @@ struct WrongImplementationCompleteness {
     let patterns = Set(implementations.map(\.pattern))
     return shown.compactMap { fault in
       guard let text = texts.first(where: { $0.name == fault.id }) else { return nil }
-      let wrongNames = ["patterns", "beside"].flatMap { key in
-        ChosenPatterns(text: text, key: key).faults(known: patterns)
+      let wrongNames = [text.header.patterns, text.header.beside].flatMap { names in
+        ChosenPatterns(names: names).faults(known: patterns)
       }
       faults.report(contentsOf: wrongNames)
-      let choice = choice(of: text, fault)
+      let choice = choice(of: text.header.scenario, fault)
       return wrongNames.isEmpty ? choice : nil
     }
   }
 
-  private func choice(of text: ContentText, _ fault: WrongImplementation)
-    -> ChosenWrongImplementation?
-  {
-    let value = text.document.fields["scenario"]
-    let name = value?.text ?? ""
+  private func choice(
+    of scenario: LocatedText, _ fault: WrongImplementation
+  ) -> ChosenWrongImplementation? {
+    let name = scenario.text
     let own = scenarios.filter { $0.sample == fault.implementation.sample.id }
     let findings = fault.findings.findings(among: own.map(\.name))
     let catching = Set(findings.map(\.scenario)).sorted()
@@ -56,7 +55,7 @@ struct WrongImplementationCompleteness {
     guard let finding = found.first(where: { $0.check == .leak }) ?? found.first else {
       faults.report(
         Diagnostic(
-          .mistakeScenario, at: value?.location ?? SourceLocation(file: text.document.path),
+          .mistakeScenario, at: scenario.location,
           "the scenario '\(name)' does not catch '\(fault.id)'",
           explanation: "It is caught by: \(catching.joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: catching))

@@ -1,36 +1,29 @@
 import Comparison
-import Diagnostics
 import Documents
 
-/// The front matter of a variant's text besides its title and its summary.
-struct VariantText: Sendable {
-  /// A scenario, by name, and where it is named.
-  typealias NamedScenario = (name: String, location: SourceLocation)
-
+/// The header of a variant's text.
+package struct VariantHeader: Sendable {
   /// The reason why people do it so, in a sentence.
-  let why: String
+  package let why: String
   /// The scenario in which its page shows it.
-  let scenario: NamedScenario
+  let scenario: LocatedText
   /// In what its contract differs from the pattern's; `nil` if it is the same.
   let change: ContractChange?
   /// The scenarios in which it does not do what the pattern's own does, each with the reason.
-  let fails: [(scenario: NamedScenario, reason: String)]
+  let fails: [(scenario: LocatedText, reason: String)]
 
   /// Reads `why`, `scenario`, and, where they are needed, `contract` and `fails`.
   ///
   /// Faults go to the fields' collector.
   init(_ fields: Fields) {
     why = fields.string("why")
-    let name = fields.required("scenario")
-    scenario = (
-      name?.string(fields.collector) ?? "", name?.location ?? fields.value.location
-    )
+    scenario = fields.text("scenario")
     change = fields.optionalMapping("contract", ContractChange.init(reading:))
     fails =
       fields.optionalMapping("fails") { fails in
         fails.rest().map { entry in
           (
-            scenario: (name: entry.key, location: entry.keyLocation),
+            scenario: LocatedText(entry.key, at: entry.keyLocation),
             reason: entry.value.string(fields.collector) ?? ""
           )
         }

@@ -1,0 +1,122 @@
+package import Comparison
+package import Diagnostics
+package import Documents
+package import Metrics
+import Samples
+package import Scenarios
+
+// Headers of texts: each reads all keys of its kind, once; faults go to the fields' collector.
+
+/// The header of the first page's text.
+package struct HomeHeader: Sendable {
+  /// The claim, with the names of numbers that it shows.
+  package let claim: LocatedText
+  /// The scenario that is shown in all patterns.
+  package let play: LocatedText
+  /// The scenario whose sample can be tapped.
+  package let tapped: LocatedText
+  /// The two patterns that are shown while it is tapped.
+  package let patterns: [LocatedText]
+  /// The place of its summary, which names numbers too.
+  package let summaryLocation: SourceLocation?
+
+  init(_ fields: Fields) {
+    claim = fields.text("claim")
+    play = fields.text("play")
+    tapped = fields.text("tapped")
+    patterns = fields.texts("patterns")
+    summaryLocation = fields.location(of: "summary")
+  }
+}
+
+/// The header of a scenario's text: its script.
+package struct ScenarioHeader: Sendable {
+  /// The script.
+  package let scenario: Scenario
+  /// The place of its sample.
+  let sampleLocation: SourceLocation?
+  /// The place of its steps.
+  let stepsLocation: SourceLocation?
+
+  /// Reads a script as the commands do that read nothing but it, and which know no other keys.
+  init(_ fields: Fields, playing samples: [SampleDescription]) throws(DiagnosticError) {
+    sampleLocation = fields.location(of: "sample")
+    stepsLocation = fields.location(of: "steps")
+    fields.leaveRest()
+    scenario = try Scenario.read(fields.value, samples: samples)
+  }
+}
+
+/// The header of the text that lists the patterns.
+package struct PatternsHeader: Sendable {
+  /// The patterns that a scenario's page shows first.
+  package let first: [LocatedText]
+
+  init(_ fields: Fields) { first = fields.texts("first") }
+}
+
+/// The header of a pattern's text.
+package struct PatternHeader: Sendable {
+  /// Its roles and directions.
+  package let contract: Contract
+  /// When not to choose it, in a few words.
+  package let notWhen: String
+  /// The steps from Cocoa MVC to it, in sentences; empty if it has none.
+  package let recipe: [String]
+
+  init(_ fields: Fields) {
+    contract = Contract(reading: fields)
+    notWhen = fields.string("not-when", default: "–")
+    recipe = fields.strings("recipe")
+  }
+}
+
+/// The header of a metric's text.
+package struct MetricHeader: Sendable {
+  /// The sentences that say why an implementation has no value.
+  package let reasons: [Absence: String]
+
+  init(_ fields: Fields) {
+    for key in ["unit", "origin"] { _ = fields.optionalString(key) }
+    reasons = Absence.allCases.reduce(into: [:]) { reasons, absence in
+      reasons[absence] = fields.optionalString(absence.reasonKey)
+    }
+  }
+}
+
+extension Absence {
+  /// The key of a metric's text under which it says why there is no value.
+  package var reasonKey: String { "reason-\(rawValue)" }
+}
+
+/// The header of a stream's text.
+package struct StreamHeader: Sendable {
+  /// The captions of its programs, in order; none where there is one program.
+  package let captions: [String]
+  /// The place of the captions, if there are any.
+  let captionsLocation: SourceLocation?
+
+  init(_ fields: Fields) {
+    captions = fields.strings("captions")
+    captionsLocation = fields.location(of: "captions")
+  }
+}
+
+/// The header of a wrong implementation's text.
+package struct WrongImplementationHeader: Sendable {
+  /// The scenario in which its page shows it.
+  let scenario: LocatedText
+  /// The symptom that a person sees, in a sentence.
+  package let symptom: String
+  /// The patterns to which the mistake belongs besides its own.
+  let patterns: [LocatedText]
+  /// The patterns whose numbers are shown beside it.
+  package let beside: [LocatedText]
+
+  init(_ fields: Fields) {
+    scenario = fields.text("scenario")
+    symptom = fields.string("symptom")
+    patterns = fields.texts("patterns")
+    beside = fields.texts("beside")
+  }
+}
