@@ -252,12 +252,13 @@ import Trace
     #expect(recording.failures.map(\.message) == ["'echo' is not as expected"])
     #expect(recording.failuresOfSteps == recording.failures)
     #expect(
-      Failure.diagnostics(of: [recording], among: 2, where: { !$0.isLeak }).map(\.message) == [
-        "leak fails at step 3: 'echo' is not as expected"
-      ])
+      Failure.diagnostics(of: [recording], among: 2, where: { $0.kind != .leak }).map(\.message)
+        == [
+          "leak fails at step 3: 'echo' is not as expected"
+        ])
     let met = try Scenario.fake("- tap: ask\n- choose: \"No\"")
     let leaking = Performance.play(met, on: .leak)
-    #expect(leaking.failures.map(\.isLeak) == [true])
+    #expect(leaking.failures.map(\.kind) == [.leak])
     #expect(leaking.failuresOfSteps == [])
   }
 

@@ -34,7 +34,7 @@ struct Verification {
     let performed = Dictionary(grouping: recordings, by: \.scenarioID)
     return input.scenarios.flatMap { scenario -> [Diagnostic] in
       let played = performed[scenario.id] ?? []
-      return Failure.diagnostics(of: played, among: played.count) { !$0.isLeak }
+      return Failure.diagnostics(of: played, among: played.count) { $0.kind != .leak }
     }
   }
 

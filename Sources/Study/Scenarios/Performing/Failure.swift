@@ -2,7 +2,9 @@ public import Diagnostics
 
 /// The reason why a performance ended early: a step that could not be done, an expectation that was
 /// not met, or something that outlived a `leave`.
-public struct Failure: Sendable, Hashable, Codable {
+public struct Failure: Sendable, Hashable, Encodable {
+  /// The kind of the failure.
+  public let kind: FailureKind
   /// The scenario's file.
   public let file: String
   /// The line, from 1, if known.
@@ -21,9 +23,11 @@ public struct Failure: Sendable, Hashable, Codable {
   public let nearby: [String]
 
   init(
-    at location: SourceLocation, step: Int, _ message: String, expected: String? = nil,
+    _ kind: FailureKind, at location: SourceLocation, step: Int, _ message: String,
+    expected: String? = nil,
     found: String? = nil, nearby: [String] = []
   ) {
+    self.kind = kind
     file = location.file
     line = location.line
     column = location.column
@@ -33,15 +37,24 @@ public struct Failure: Sendable, Hashable, Codable {
     self.found = found
     self.nearby = nearby
   }
+
+  /// The parts that the command line prints: all but the kind, which the message says in words.
+  private enum CodingKeys: CodingKey {
+    case file, line, column, step, message, expected, found, nearby
+  }
+}
+
+/// The kinds of failures.
+public enum FailureKind: Sendable, Hashable {
+  /// A step could not be done.
+  case obstacle
+  /// An expectation was not met.
+  case expectation
+  /// Something outlived the app, with every step done and every expectation met.
+  case leak
 }
 
 extension Failure {
-  /// The message of a failure that is no more than that something outlived the app.
-  static let leak = "something outlives the app"
-
-  /// Says whether something outlived the app, with every step done and every expectation met.
-  public var isLeak: Bool { message == Self.leak }
-
   /// The place in the scenario's file.
   public var location: SourceLocation {
     guard let line, let column else { return SourceLocation(file: file) }

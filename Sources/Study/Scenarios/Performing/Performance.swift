@@ -66,7 +66,7 @@ public struct Performance {
     do throws(Obstacle) {
       try app.play(step.action)
     } catch {
-      return [Failure(at: step.location, step: app.step, error.description, nearby: error.nearby)]
+      return [failure(error, at: step.location)]
     }
     if step.action.verb is LeaveVerb { leaves.append((app.step, step.location)) }
     return judge(step.action.expectations ?? [])
@@ -81,8 +81,13 @@ public struct Performance {
       try app.play(.leave)
       return nil
     } catch {
-      return Failure(at: end, step: app.step, error.description, nearby: error.nearby)
+      return failure(error, at: end)
     }
+  }
+
+  private func failure(_ obstacle: Obstacle, at location: SourceLocation) -> Failure {
+    Failure(
+      .obstacle, at: location, step: app.step, obstacle.description, nearby: obstacle.nearby)
   }
 }
 
@@ -105,7 +110,8 @@ extension Performance {
       if passed { continue }
       failures.append(
         Failure(
-          at: expectation.location, step: app.step, "'\(expectation.key)' is not as expected",
+          .expectation, at: expectation.location, step: app.step,
+          "'\(expectation.key)' is not as expected",
           expected: wanted, found: found, nearby: nearby(expectation.subject)))
     }
     return failures
@@ -132,8 +138,8 @@ extension Performance {
   private func lifeFailure(_ leak: Leak) -> Failure {
     let leave = leaves.first { $0.step == leak.step }
     return Failure(
-      at: leave?.location ?? SourceLocation(file: scenario.file), step: leak.step,
-      Failure.leak, expected: "nobody alive",
+      .leak, at: leave?.location ?? SourceLocation(file: scenario.file), step: leak.step,
+      "something outlives the app", expected: "nobody alive",
       found: leak.participants.joined(separator: ", "))
   }
 }

@@ -3,7 +3,7 @@ public import Identifiers
 public import Trace
 
 /// The recording of one implementation in one scenario.
-public struct Recording: Sendable, Hashable, Codable {
+public struct Recording: Sendable, Hashable, Encodable {
   /// The scenario's name.
   public let scenario: String
   /// The sample's identifier.
@@ -53,7 +53,7 @@ public struct Recording: Sendable, Hashable, Codable {
   public var passed: Bool { failures.isEmpty }
 
   /// The failures of steps and expectations: all but that something outlived the app.
-  public var failuresOfSteps: [Failure] { failures.filter { !$0.isLeak } }
+  public var failuresOfSteps: [Failure] { failures.filter { $0.kind != .leak } }
 
   /// The first of the failures.
   public var failure: Failure? { failures.first }

@@ -50,7 +50,7 @@ struct VariantVerification {
       let original = originals[scenario.id]
       // What fails in the pattern's own as well is the script's fault, and reported there.
       let failures = Failure.diagnostics(of: [recording], among: 1) { failure in
-        !failure.isLeak && original?.failures.contains(failure) != true
+        failure.kind != .leak && original?.failures.contains(failure) != true
       }
       let disagreement = original.flatMap {
         Disagreement.first(among: [$0, recording])?.diagnostic(in: scenario)
