@@ -258,7 +258,8 @@ let package = Package(
       swiftSettings: fast),
     .target(
       name: "Comparison",
-      dependencies: ["Diagnostics", "Documents", "Metrics", "Trace"], swiftSettings: fast),
+      dependencies: ["Diagnostics", "Documents", "Identifiers", "Metrics", "Trace"],
+      swiftSettings: fast),
 
     // MARK: Publishing
     .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: fast),
@@ -322,7 +323,7 @@ let package = Package(
       swiftSettings: fast),
     .target(
       name: "Catalogue",
-      dependencies: ["Samples", "Scenarios"] + patternModules,
+      dependencies: ["Identifiers", "Samples", "Scenarios"] + patternModules,
       swiftSettings: mainActor),
     .executableTarget(
       name: "build-site",
@@ -381,11 +382,12 @@ let package = Package(
       settings: mainActor),
     tests("Reactive", ["HeadlessUI", "Trace", "TraceTesting"], settings: mainActor),
     tests("Streams", ["Reactive", "Trace"], settings: mainActor),
-    tests("Samples", ["HeadlessUI", "Trace"], settings: mainActor),
+    tests("Samples", ["HeadlessUI", "Identifiers", "Trace"], settings: mainActor),
     tests(
       "Scenarios",
       [
-        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Samples", "Snapshots", "Trace",
+        "Catalogue", "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Samples",
+        "Snapshots", "Trace",
       ]),
     tests(
       "Metrics",

@@ -15,7 +15,8 @@ struct VariantTests {
   @Test("Each has its folder's name for its module, and no name that a pattern has")
   func names() {
     let ids = Variant.all.map(\.id)
-    #expect(Set(ids + Implementation.patterns).count == ids.count + Implementation.patterns.count)
+    let patterns = Implementation.patterns.map(\.description)
+    #expect(Set(ids + patterns).count == ids.count + patterns.count)
     for variant in Variant.all {
       #expect(variant.implementation.module == variant.folderName, "\(variant.id)")
     }

@@ -3,6 +3,7 @@ import Diagnostics
 import Documents
 import Foundation
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 import TestSupport
@@ -96,7 +97,7 @@ import Trace
     try #require(Implementation.all.first { $0.id == fault.implementation.id })
   }
 
-  private static func scenarios(of sample: String) throws -> [Scenario] {
+  private static func scenarios(of sample: SampleID) throws -> [Scenario] {
     let folder = packageRoot.appending(path: "content/scenarios/\(sample)")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

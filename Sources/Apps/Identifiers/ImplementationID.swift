@@ -6,12 +6,12 @@
 ///     print(id)  // tally-counter in mvvm
 public struct ImplementationID: Hashable, Sendable, Codable {
   /// The sample's identifier.
-  public let sample: String
+  public let sample: SampleID
   /// The pattern's identifier.
-  public let pattern: String
+  public let pattern: PatternID
 
   /// The identifier of a sample in a pattern.
-  public init(sample: String, pattern: String) {
+  public init(sample: SampleID, pattern: PatternID) {
     self.sample = sample
     self.pattern = pattern
   }

@@ -6,12 +6,12 @@
 ///     print(id)  // tally-counter/one-tap
 public struct ScenarioID: Hashable, Sendable, Codable {
   /// The sample's identifier.
-  public let sample: String
+  public let sample: SampleID
   /// The scenario's name: that of its file, without its ending.
   public let name: String
 
   /// The identifier of a scenario.
-  public init(sample: String, name: String) {
+  public init(sample: SampleID, name: String) {
     self.sample = sample
     self.name = name
   }

@@ -23,8 +23,8 @@ public enum SourceFolders {
 
   /// An identifier in Swift, as folders and modules are named by default: `tally-counter` gives
   /// `TallyCounter`, `github-favorites` gives `GitHubFavorites`.
-  public static func name(for id: String) -> String {
-    id.split(separator: "-").map { word in
+  public static func name(for id: some CustomStringConvertible) -> String {
+    id.description.split(separator: "-").map { word in
       spellings[String(word)] ?? word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
   }

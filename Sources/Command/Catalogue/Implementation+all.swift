@@ -2,6 +2,7 @@ import ClassicMVC
 import CocoaMVC
 import Flux
 import FluxMVVM
+import Identifiers
 import InputsOutputsMVVM
 import MVC2
 import MVVM

@@ -1,8 +1,9 @@
+public import Identifiers
 public import Samples
 
 extension Implementation {
   /// The identifiers of the patterns, each once, in the order of their first implementation.
-  @MainActor public static var patterns: [String] {
+  @MainActor public static var patterns: [PatternID] {
     all.map(\.pattern).reduce(into: []) { patterns, pattern in
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
@@ -12,7 +13,7 @@ extension Implementation {
   ///
   /// - Parameter sample: The sample's identifier.
   /// - Returns: Its implementations.
-  @MainActor public static func all(of sample: String) -> [Implementation] {
+  @MainActor public static func all(of sample: SampleID) -> [Implementation] {
     all.filter { $0.sample.id == sample }
   }
 }

@@ -4,6 +4,7 @@ import DefaultedInputsOutputs
 import DirectionalLabels
 import EverythingInTheController
 import FavoritesAsStreams
+import Identifiers
 import InjectedNavigator
 import NewViewModelOnRefresh
 import PresenterMakesPresenter

@@ -1,3 +1,4 @@
+import Identifiers
 public import Samples
 
 /// A right implementation of a sample in another manner of its pattern, shown beside the pattern's
@@ -12,7 +13,7 @@ public nonisolated struct Variant: Exhibit {
   public let implementation: Implementation
 
   /// The app under the variant's own name, as it is played beside the pattern's own.
-  public var named: Implementation { implementation.renamed(id) }
+  public var named: Implementation { implementation.renamed(PatternID(id)) }
 
   /// A variant.
   ///

@@ -25,9 +25,9 @@ struct ScreenStartTests {
         let file = "Sources/Patterns/\(implementation.module)/Screens/ScreenController.swift"
         return FileManager.default.fileExists(atPath: packageRoot.appending(path: file).path)
       }
-      .map(\.pattern))
+      .map { "\($0.pattern)" })
     let own = StartingPoint.patternsWithScreens
-    let expected = Implementation.patterns.filter { !plain.contains($0) || own.contains($0) }
+    let expected = Implementation.patterns.map { "\($0)" }.filter { !plain.contains($0) || own.contains($0) }
     #expect(own == expected.sorted())
   }
 
@@ -51,9 +51,9 @@ struct ScreenStartTests {
   }
 
   /// What the compiler would say takes minutes; a type that was given another name is found here.
-  @Test("names no type that there is not", arguments: await Implementation.patterns)
+  @Test("names no type that there is not", arguments: await Implementation.patterns.map { "\($0)" })
   func knownTypes(_ pattern: String) throws {
-    let module = try #require(Implementation.all.first { $0.pattern == pattern }).module
+    let module = try #require(Implementation.all.first { "\($0.pattern)" == pattern }).module
     let screen = try screen(
       in: pattern, module: module, root: try TemporaryFolder().path)
     let root = packageRoot.path

@@ -13,7 +13,7 @@ import Testing
 @Suite("Starting points")
 @MainActor
 struct StartingPointTests {
-  private static let samples = SampleDescription.all.map(\.id)
+  private static let samples = SampleDescription.all.map { "\($0.id)" }
   private static let roles = ["view", "controller", "oracle"]
 
   @Test("of a pattern are written for every sample that comes with Counterpoint")
@@ -61,7 +61,7 @@ struct StartingPointTests {
     return try Implementation.patterns.map { pattern in
       let first = try #require(Implementation.all.first { $0.pattern == pattern })
       return try StartingPoint.screen(
-        name, in: pattern, module: first.module, sample: sample, root: packageRoot.path)
+        name, in: "\(pattern)", module: first.module, sample: sample, root: packageRoot.path)
     }
   }
 

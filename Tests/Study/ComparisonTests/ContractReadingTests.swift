@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Identifiers
 import Testing
 import Trace
 

@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Identifiers
 import Metrics
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Catalogue
 import Comparison
 import Diagnostics
 import Foundation
+import Identifiers
 import Metrics
 import Samples
 import Scenarios

@@ -1,5 +1,6 @@
 import Catalogue
 import Comparison
+import Identifiers
 import Samples
 import Scenarios
 import TestSupport
@@ -19,7 +20,7 @@ struct OwnCallerTests {
   @Test(
     "lie where a statement begins, inside the function that acts", arguments: await Package.patterns
   )
-  func lines(_ pattern: String) throws {
+  func lines(_ pattern: PatternID) throws {
     let sources = try Self.sources.get()
     var found = Comparison()
     for implementation in Implementation.all where implementation.pattern == pattern {

@@ -43,11 +43,11 @@ enum Package {
   static func library() throws -> SourceLibrary { try examined.get() }
 
   /// The patterns that are played.
-  @MainActor static var patterns: [String] { Implementation.patterns }
+  @MainActor static var patterns: [PatternID] { Implementation.patterns }
 
   /// The scenarios in `content/scenarios` of one sample, by name.
   @MainActor
-  static func scenarios(of sample: String) throws -> [Scenario] {
+  static func scenarios(of sample: SampleID) throws -> [Scenario] {
     let folder = "content/scenarios/\(sample)"
     let names = try FileManager.default.contentsOfDirectory(
       atPath: packageRoot.appending(path: folder).path)

@@ -1,6 +1,7 @@
 import Catalogue
 import Comparison
 import Diagnostics
+import Identifiers
 import Samples
 import Scenarios
 import Testing
@@ -10,7 +11,7 @@ import TraceTesting
 @Suite("Every recording of this package")
 @MainActor
 struct OwnInvariantTests {
-  private func recordings(_ pattern: String) throws -> [(scenario: String, log: EventLog)] {
+  private func recordings(_ pattern: PatternID) throws -> [(scenario: String, log: EventLog)] {
     let implementations = Implementation.all.filter { $0.pattern == pattern }
     return try implementations.flatMap { implementation in
       try Package.scenarios(of: implementation.sample.id).map { scenario in
@@ -20,7 +21,7 @@ struct OwnInvariantTests {
   }
 
   @Test("keeps every invariant", arguments: await Package.patterns)
-  func invariants(_ pattern: String) throws {
+  func invariants(_ pattern: PatternID) throws {
     let recordings = try recordings(pattern)
     #expect(!recordings.isEmpty)
     for (scenario, log) in recordings {
@@ -30,7 +31,7 @@ struct OwnInvariantTests {
   }
 
   @Test("is the same when it is made again", arguments: await Package.patterns)
-  func again(_ pattern: String) throws {
+  func again(_ pattern: PatternID) throws {
     for (first, second) in try zip(recordings(pattern), recordings(pattern)) {
       #expect(first.log.events == second.log.events, "\(first.scenario)")
       #expect(first.log.bindings == second.log.bindings, "\(first.scenario)")
@@ -39,7 +40,7 @@ struct OwnInvariantTests {
   }
 
   @Test("ends with nobody alive and nothing bound", arguments: await Package.patterns)
-  func ends(_ pattern: String) throws {
+  func ends(_ pattern: PatternID) throws {
     for (scenario, log) in try recordings(pattern) {
       let count = { (kind: EventKind) in log.events.count { $0.kind == kind } }
       #expect(count(.create) == count(.destroy), "\(scenario)")

@@ -11,11 +11,11 @@ import Trace
 @MainActor
 struct OwnJobTests {
   /// The samples whose recordings are few and small.
-  private static let small = ["delayed-star", "tally-counter"]
+  private static let small: [SampleID] = ["delayed-star", "tally-counter"]
 
   /// What is found in the recordings of a pattern, in those of some samples in which it is written.
   private func findings(
-    _ contract: Contract, of samples: [String] = OwnJobTests.small
+    _ contract: Contract, of samples: [SampleID] = OwnJobTests.small
   ) throws -> [(recording: Recording, found: JobFindings)] {
     let library = try Package.library()
     let played = Implementation.all.filter {

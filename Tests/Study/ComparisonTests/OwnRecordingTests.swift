@@ -1,6 +1,7 @@
 import Catalogue
 import Comparison
 import Diagnostics
+import Identifiers
 import Metrics
 import Samples
 import Scenarios
@@ -13,7 +14,7 @@ struct OwnRecordingTests {
   @Test(
     "keep their contracts",
     arguments: await Package.patterns)
-  func contracts(_ id: String) throws {
+  func contracts(_ id: PatternID) throws {
     let contract = try #require(try Package.contracts().first { $0.id == id })
     let implementations = Implementation.all.filter { $0.pattern == contract.id }
     #expect(!implementations.isEmpty)
@@ -29,8 +30,8 @@ struct OwnRecordingTests {
 
   @Test(
     "go to the scenario's end, and show the same after each step",
-    arguments: ["delayed-star", "tally-counter"])
-  func agreement(_ sample: String) throws {
+    arguments: ["delayed-star", "tally-counter"] as [SampleID])
+  func agreement(_ sample: SampleID) throws {
     for scenario in try Package.scenarios(of: sample) {
       let recordings = Implementation.all(of: sample).map {
         Performance.play(scenario, on: $0)

@@ -43,15 +43,17 @@ struct RenamedRoleTests {
       }, bindings: log.bindings, events: log.events)
   }
 
-  private func recordings(of sample: String) throws -> [(pattern: String, log: EventLog)] {
+  private func recordings(of sample: SampleID) throws -> [(pattern: PatternID, log: EventLog)] {
     let scenarios = try Package.scenarios(of: sample)
     return Implementation.all(of: sample).flatMap { implementation in
       scenarios.map { (implementation.pattern, Performance.play($0, on: implementation).log) }
     }
   }
 
-  @Test("no number of a recording moves", arguments: ["delayed-star", "tally-counter", "profile"])
-  func numbers(_ sample: String) throws {
+  @Test(
+    "no number of a recording moves",
+    arguments: ["delayed-star", "tally-counter", "profile"] as [SampleID])
+  func numbers(_ sample: SampleID) throws {
     for (pattern, log) in try recordings(of: sample) {
       let facts = RecordingFacts(log)
       for (what, names) in Self.renamings {
@@ -63,8 +65,10 @@ struct RenamedRoleTests {
     }
   }
 
-  @Test("each job is done as often, by the role with the new name", arguments: ["delayed-star"])
-  func jobs(_ sample: String) throws {
+  @Test(
+    "each job is done as often, by the role with the new name",
+    arguments: ["delayed-star"] as [SampleID])
+  func jobs(_ sample: SampleID) throws {
     let domain = try Package.library().domainNames(sample: SourceFolders.name(for: sample))
     for (pattern, log) in try recordings(of: sample) {
       let found = JobFindings(in: log, domain: domain)

@@ -1,5 +1,7 @@
+import Comparison
 import Diagnostics
 import Documents
+import Identifiers
 import Testing
 
 @testable import Evidence

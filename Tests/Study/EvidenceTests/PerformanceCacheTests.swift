@@ -1,5 +1,6 @@
 import Catalogue
 import Diagnostics
+import Identifiers
 import Samples
 import Scenarios
 import Testing

@@ -1,5 +1,6 @@
 import Diagnostics
 import HeadlessUI
+import Identifiers
 import Scenarios
 import Testing
 

@@ -1,4 +1,5 @@
 import Diagrams
+import Identifiers
 import Scenarios
 import Testing
 import Trace

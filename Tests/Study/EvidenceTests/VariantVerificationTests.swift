@@ -3,6 +3,7 @@ import Comparison
 import Diagnostics
 import Documents
 import Foundation
+import Identifiers
 import Metrics
 import Samples
 import Scenarios
@@ -43,7 +44,7 @@ struct VariantVerificationTests {
       variant: variant, scenarios: scenarios, shown: try #require(scenarios.first),
       patternContract: pattern,
       contract: pattern.changed(
-        by: change, id: variant.id, title: "", module: variant.implementation.module),
+        by: change, id: PatternID(variant.id), title: "", module: variant.implementation.module),
       change: change,
       failing: Dictionary(
         uniqueKeysWithValues: failing.map {
@@ -52,7 +53,7 @@ struct VariantVerificationTests {
     return try #require(VariantPerformances().played([described]).first)
   }
 
-  private func scenarios(of sample: String) throws -> [Scenario] {
+  private func scenarios(of sample: SampleID) throws -> [Scenario] {
     let folder = "content/scenarios/\(sample)"
     let path = packageRoot.appending(path: folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { name in
@@ -62,7 +63,7 @@ struct VariantVerificationTests {
     }
   }
 
-  private func contractText(of pattern: String) throws -> Contract {
+  private func contractText(of pattern: PatternID) throws -> Contract {
     let path = "content/patterns/\(pattern).md"
     return try Contract.read(
       path: path,

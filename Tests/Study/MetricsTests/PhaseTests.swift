@@ -1,3 +1,4 @@
+import Identifiers
 import Metrics
 import Testing
 import Trace
@@ -5,7 +6,7 @@ import TraceTesting
 
 @Suite("The phases of a recording")
 struct PhaseTests {
-  private func text(_ metric: String, _ facts: RecordingFacts) -> String? {
+  private func text(_ metric: MetricID, _ facts: RecordingFacts) -> String? {
     Metric.named(metric)?.value(of: facts)?.description
   }
 

@@ -1,3 +1,4 @@
+import Identifiers
 import Metrics
 import Testing
 import Trace

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Foundation
+import Identifiers
 import TestSupport
 import Testing
 import Trace
@@ -24,7 +25,7 @@ struct RegistryTests {
   }
 
   @Test("agree in title, unit and origin", arguments: Metric.all.map(\.id))
-  func agree(_ id: String) throws {
+  func agree(_ id: MetricID) throws {
     let metric = try #require(Metric.named(id))
     let document = try Self.document("\(id).md")
     let fields = try #require(document.frontMatter)

@@ -1,6 +1,7 @@
 import CocoaMVC
 import Flux
 import FluxMVVM
+import Identifiers
 import MVVM
 import PassiveMVP
 import Samples

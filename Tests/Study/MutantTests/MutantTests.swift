@@ -1,4 +1,5 @@
 import CocoaMVC
+import Identifiers
 import Samples
 import Scenarios
 import Testing

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Metrics
 import Scenarios
 import Testing

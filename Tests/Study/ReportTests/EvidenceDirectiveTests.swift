@@ -136,7 +136,7 @@ struct EvidenceDirectiveTests {
         for row in rows {
           let part = try #require(play.parts.first { $0.pattern == row.pattern })
           for (id, cell) in zip(metrics, row.cells) {
-            let metric = try #require(Metric.all.first { $0.id == id })
+            let metric = try #require(Metric.named(MetricID(id)))
             let value =
               metric.origin == .source
               ? evidence.numbers.value(
@@ -160,11 +160,11 @@ struct EvidenceDirectiveTests {
   }
 
   /// The rows of a table of numbers, as the template gets them.
-  private static func rows(_ block: EvidenceBlock) -> [(pattern: String, cells: [String])] {
+  private static func rows(_ block: EvidenceBlock) -> [(pattern: PatternID, cells: [String])] {
     guard case .dictionary(let table)? = block.value["table"],
       case .list(let groups)? = table["sections"]
     else { return [] }
-    return groups.flatMap { group -> [(pattern: String, cells: [String])] in
+    return groups.flatMap { group -> [(pattern: PatternID, cells: [String])] in
       guard case .dictionary(let group) = group, case .list(let rows)? = group["rows"] else {
         return []
       }
@@ -173,7 +173,7 @@ struct EvidenceDirectiveTests {
           case .list(let cells)? = row["cells"]
         else { return nil }
         return (
-          pattern,
+          PatternID(pattern),
           cells.map { cell in
             // A page groups digits, a twin does not.
             if case .dictionary(let cell) = cell {

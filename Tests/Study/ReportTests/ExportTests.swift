@@ -15,7 +15,7 @@ import Trace
 @Suite("The files of a recording")
 struct ExportTests {
   private func recording(
-    _ scenario: String, in pattern: String = "by-hand", value: TraceValue = .null
+    _ scenario: String, in pattern: PatternID = "by-hand", value: TraceValue = .null
   ) -> Recording {
     Recording(
       scenario: scenario, sample: "made", pattern: pattern,

@@ -2,6 +2,7 @@ import CommonMark
 import Diagnostics
 import Documents
 import Foundation
+import Identifiers
 import Metrics
 import StaticSite
 import TestSupport
@@ -79,7 +80,7 @@ struct HandWrittenNumberTests {
   }
 
   /// Numbers that count no things, or pairs of things.
-  private static let positions: Set = ["instability", "dynamic-coupling", "complexity"]
+  private static let positions: Set<MetricID> = ["instability", "dynamic-coupling", "complexity"]
 
   // MARK: In a text
 

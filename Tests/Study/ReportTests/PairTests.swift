@@ -1,3 +1,4 @@
+import Identifiers
 import Samples
 import Scenarios
 import Testing
@@ -14,8 +15,8 @@ struct PairTests {
       (["a", "b", "c"], ["c", "a"], ["a", "c"]), (["a", "b", "c"], [], ["a", "b"]),
       (["a", "b", "c"], ["x", "c"], ["a", "c"]), (["a"], ["b", "a"], ["a"]),
       (["a", "b", "c", "d"], ["b", "c", "d"], ["b", "c"]), ([], ["a"], []),
-    ])
-  func pair(_ played: [String], _ preferred: [String], _ shown: [String]) {
+    ] as [([PatternID], [PatternID], [PatternID])])
+  func pair(_ played: [PatternID], _ preferred: [PatternID], _ shown: [PatternID]) {
     let scenario = Scenario(file: "s.md", title: "S", sample: "s", summary: "S", steps: [])
     let parts = played.map { pattern in
       Play.Part(

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Identifiers
 import Samples
 import SiteFiles
 import StaticSite

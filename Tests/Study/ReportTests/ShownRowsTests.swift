@@ -1,4 +1,5 @@
 import Diagrams
+import Identifiers
 import Scenarios
 import SiteTemplates
 import Testing
@@ -43,7 +44,7 @@ struct ShownRowsTests {
       #expect(entries.count == play.parts.count)
       for (part, entry) in zip(play.parts, entries) {
         guard case .dictionary(let entry) = entry else { continue }
-        #expect(entry["id"]?.text == part.pattern)
+        #expect(entry["id"]?.text == part.pattern.description)
         #expect(entry["title"]?.text == links.title(ofPattern: part.pattern))
         #expect(
           entry["address"]?.text == Address.performance(play.scenario.id, pattern: part.pattern))

@@ -3,6 +3,7 @@ import CommonMark
 import Diagnostics
 import Foundation
 import HeadlessUI
+import Identifiers
 import Metrics
 import Samples
 import Scenarios

@@ -2,6 +2,7 @@ import Catalogue
 import Diagnostics
 import Exhibits
 import Foundation
+import Identifiers
 import Metrics
 import Samples
 import SiteFiles
@@ -26,7 +27,7 @@ struct WrongImplementationCompletenessTests {
     try FileManager.default.copyItem(at: content, to: folder)
     try change(folder.appending(path: "faults"))
     // One sample in the patterns in which its faults are written is enough here.
-    let patterns = ["cocoa-mvc", "passive-mvp", "reactive-mvvm"]
+    let patterns: [PatternID] = ["cocoa-mvc", "passive-mvp", "reactive-mvvm"]
     let implementations = Implementation.all.filter {
       $0.sample.id == "step-counter" && patterns.contains($0.pattern)
     }

@@ -2,6 +2,7 @@ import Catalogue
 import Diagnostics
 import Documents
 import Foundation
+import Identifiers
 import Samples
 import Scenarios
 import TestSupport
@@ -33,7 +34,7 @@ private enum Content {
     try Scenario.read(document(path).fields, samples: Implementation.all.map(\.sample))
   }
 
-  @MainActor static func implementations(of sample: String) -> [Implementation] {
+  @MainActor static func implementations(of sample: SampleID) -> [Implementation] {
     Implementation.all.filter { $0.sample.id == sample }
   }
 }
@@ -41,7 +42,7 @@ private enum Content {
 @Suite("The published scenarios") @MainActor struct ContentTests {
   @Test("There are scenarios of each sample, and of no other")
   func files() {
-    #expect(Content.samples == SampleDescription.all.map(\.id).sorted())
+    #expect(Content.samples == SampleDescription.all.map(\.id.description).sorted())
     for sample in Content.samples {
       #expect(Content.paths.contains { $0.hasPrefix(sample + "/") }, "\(sample)")
     }
@@ -53,7 +54,7 @@ private enum Content {
     arguments: Content.paths)
   func shape(_ path: String) throws {
     let scenario = try Content.scenario(path)
-    #expect(path.hasPrefix(scenario.sample + "/"))
+    #expect(path.hasPrefix("\(scenario.sample)/"))
     #expect(try Content.document(path).body.count > 60)
     #expect(scenario.declaredExpectations == scenario.expectationCount)
     #expect(scenario.steps.last?.action.acts == false)
@@ -74,7 +75,7 @@ private enum Content {
 
   @Test("Random scripts agree on every sample", arguments: Content.samples)
   func agree(_ sample: String) throws {
-    let implementations = Content.implementations(of: sample)
+    let implementations = Content.implementations(of: SampleID(sample))
     let description = try #require(implementations.first).sample
     let report = RandomScripts(
       on: implementations, of: description, seed: 1, count: 30, steps: 40

@@ -1,5 +1,6 @@
 import Documents
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 import Testing

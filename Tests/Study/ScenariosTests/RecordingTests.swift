@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 import Testing

@@ -5,7 +5,7 @@ public nonisolated struct Implementation: Sendable, Identifiable {
   /// The sample's identifier.
   public let sample: SampleDescription
   /// The pattern's identifier.
-  public private(set) var pattern: String
+  public private(set) var pattern: PatternID
   /// The module in which the app's root is declared: `PassiveMVP`.
   public let module: String
   /// The file that lists it, from the package's root on, and the line.
@@ -28,7 +28,7 @@ public nonisolated struct Implementation: Sendable, Identifiable {
   ///   - file: The file that lists it, as `#filePath` gives it.
   ///   - line: The line in that file.
   public init<Root: App>(
-    _ app: Root.Type, pattern: String, file: String = #filePath, line: Int = #line
+    _ app: Root.Type, pattern: PatternID, file: String = #filePath, line: Int = #line
   ) {
     sample = SampleDescription(Root.Setup.self)
     self.pattern = pattern
@@ -48,7 +48,7 @@ extension Implementation {
   ///
   /// - Parameter name: Its name in recordings and messages.
   /// - Returns: The implementation.
-  public func renamed(_ name: String) -> Implementation {
+  public func renamed(_ name: PatternID) -> Implementation {
     var other = self
     other.pattern = name
     return other
@@ -58,7 +58,7 @@ extension Implementation {
 /// The description of a sample by which scripts are checked before they are played.
 public nonisolated struct SampleDescription: Sendable, Identifiable {
   /// The sample's identifier: `tally-counter`.
-  public let id: String
+  public let id: SampleID
   /// The numbers that `setup` may hold.
   public let setup: [SetupKey]
   /// The identifiers of its screens.
@@ -73,7 +73,7 @@ public nonisolated struct SampleDescription: Sendable, Identifiable {
 
   /// The description of the sample that a setup belongs to.
   public init<Setup: SampleSetup>(_ setup: Setup.Type) {
-    id = Setup.sample
+    id = SampleID(Setup.sample)
     self.setup = Setup.keys
     screens = Setup.screens
     server = Setup.server

@@ -3,6 +3,7 @@ import Catalogue
 import Diagnostics
 import Documents
 import Exhibits
+import Identifiers
 import Samples
 
 /// Lists samples, patterns and scenarios.
@@ -37,22 +38,22 @@ struct Repertoire: Encodable {
   let diagnostics: [Diagnostic] = []
 
   struct Sample: Encodable {
-    let id: String
+    let id: SampleID
     let title: String
-    let patterns: [String]
+    let patterns: [PatternID]
     let scenarios: [String]
   }
 
   struct Pattern: Encodable {
-    let id: String
+    let id: PatternID
     let title: String
   }
 
   struct ListedVariant: Encodable {
     let id: String
     let title: String
-    let sample: String
-    let pattern: String
+    let sample: SampleID
+    let pattern: PatternID
   }
 
   /// Reads the titles, and the names of the scenarios.

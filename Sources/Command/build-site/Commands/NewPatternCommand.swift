@@ -30,7 +30,8 @@ struct NewPatternCommand: AsyncParsableCommand {
     try await reportingFaults {
       let name = try chosenName()
       let (point, missing) = try StartingPoint.pattern(
-        name, samples: SampleDescription.all.map(\.id), roles: Role.allCases.map(\.rawValue),
+        name, samples: SampleDescription.all.map(\.id.description),
+        roles: Role.allCases.map(\.rawValue),
         content: options.content, root: ".")
       var beginning = Beginning(point: point, next: Beginning.building("\(name.module)Tests"))
       if !missing.isEmpty {

@@ -22,7 +22,7 @@ struct NewScenarioCommand: AsyncParsableCommand {
       let (sample, name) = try names()
       let look = try FirstLook(at: sample.id)
       let point = StartingPoint.scenario(
-        name, of: sample.id, setup: sample.setup.map { "\($0.name): \($0.standard)" },
+        name, of: sample.id.description, setup: sample.setup.map { "\($0.name): \($0.standard)" },
         steps: look.steps, expectations: look.expectations, widgets: look.widgets,
         content: options.content)
       let file = point.files.first?.path ?? ""

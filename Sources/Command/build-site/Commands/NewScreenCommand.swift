@@ -40,7 +40,7 @@ struct NewScreenCommand: AsyncParsableCommand {
   /// once.
   @MainActor
   private func choice() throws(DiagnosticError) -> (Name, module: String, sample: String?) {
-    guard Implementation.patterns.contains(pattern) || !Implementation.patterns.contains(name)
+    guard Choices.isPattern(pattern) || !Choices.isPattern(name)
     else {
       throw DiagnosticError(
         Choices.wrongOrder("'\(name)' is a pattern", ["new", "screen", name, pattern]))
@@ -55,7 +55,7 @@ struct NewScreenCommand: AsyncParsableCommand {
       try Name(parts.last ?? "", of: "screen")
     }
     try faults.throwErrors()
-    let module = Implementation.all.first { $0.pattern == pattern }?.module
+    let module = Implementation.all.first { $0.pattern == PatternID(pattern) }?.module
     guard let name, let module else { throw DiagnosticError([]) }
     let folder = SourceFolders.module(module)
     guard FileManager.default.fileExists(atPath: folder) else {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Diagnostics
 import Exhibits
+import Identifiers
 import Samples
 import Scenarios
 
@@ -67,11 +68,12 @@ struct PerformCommand: AsyncParsableCommand {
   /// unless they are named.
   @MainActor
   private func play(
-    _ scenario: Scenario, on chosen: [String], _ variants: [Variant]
+    _ scenario: Scenario, on chosen: [PatternID], _ variants: [Variant]
   ) throws(DiagnosticError) -> [Recording] {
     for variant in variants { try Choices.check(variant, fits: scenario) }
     let played =
-      variants.isEmpty ? chosen : patterns + variants.map(\.implementation.pattern)
+      variants.isEmpty
+      ? chosen : patterns.map(PatternID.init) + variants.map(\.implementation.pattern)
     let own = Implementation.all(of: scenario.sample).filter { played.contains($0.pattern) }
     return (own + variants.map(\.named)).map { Performance.play(scenario, on: $0) }
   }

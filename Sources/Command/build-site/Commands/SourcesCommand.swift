@@ -51,7 +51,7 @@ struct CountedSources: Encodable {
   ///
   /// - Parameter samples: The samples' identifiers.
   /// - Throws: That there are none.
-  init(samples: [String]) throws(DiagnosticError) {
+  init(samples: [SampleID]) throws(DiagnosticError) {
     do {
       let root = URL(filePath: ".", directoryHint: .isDirectory)
       let patterns = try SourceFile.all(in: SourceFolders.patterns, root: root)

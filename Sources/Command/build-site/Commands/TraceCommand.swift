@@ -3,6 +3,7 @@ import Catalogue
 import Diagnostics
 import Evidence
 import Exhibits
+import Identifiers
 import Samples
 import Scenarios
 import Trace
@@ -42,7 +43,7 @@ struct TraceCommand: AsyncParsableCommand {
       let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
       try write(recording, title)
       if recording.passed { return }
-      Console.report(recording.failures.map { $0.diagnostic(pattern: pattern) })
+      Console.report(recording.failures.map { $0.diagnostic(pattern: PatternID(pattern)) })
       throw ExitCode.failure
     }
   }
@@ -61,7 +62,7 @@ struct TraceCommand: AsyncParsableCommand {
       samples == nil
       ? nil
       : faults.collect { () throws(DiagnosticError) in
-        try ScenarioFiles.find(scenario, of: sample, in: options.content)
+        try ScenarioFiles.find(scenario, of: SampleID(sample), in: options.content)
       }
     try faults.throwErrors()
     if let script, let variant {
@@ -69,7 +70,9 @@ struct TraceCommand: AsyncParsableCommand {
       return Performance.play(script, on: variant.implementation)
     }
     guard let script,
-      let implementation = try Choices.implementations(of: sample, in: [pattern]).first
+      let implementation = try Choices.implementations(
+        of: script.sample, in: [PatternID(pattern)]
+      ).first
     else { throw DiagnosticError([]) }
     return Performance.play(script, on: implementation)
   }

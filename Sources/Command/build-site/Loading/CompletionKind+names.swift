@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogue
 import Exhibits
+import Identifiers
 import Samples
 
 /// The words that a shell offers while a command is typed: asked for when they are needed, from the
@@ -8,18 +9,18 @@ import Samples
 extension CompletionKind {
   /// The samples.
   static var samples: CompletionKind {
-    names { SampleDescription.all.map(\.id) }
+    names { SampleDescription.all.map(\.id.description) }
   }
 
   /// The patterns.
-  static var patterns: CompletionKind { names { Implementation.patterns } }
+  static var patterns: CompletionKind { names { Implementation.patterns.map(\.description) } }
 
   /// The variants.
   static var variants: CompletionKind { names { Variant.all.map(\.id) } }
 
   /// The patterns and the variants.
   static var patternsAndVariants: CompletionKind {
-    names { Implementation.patterns + Variant.all.map(\.id) }
+    names { Implementation.patterns.map(\.description) + Variant.all.map(\.id) }
   }
 
   /// The scenarios: by sample and name, or by their files once a path has been begun.

@@ -43,7 +43,7 @@ enum ScenarioFiles {
     guard parts.allSatisfy(\.isHyphenated) else { return try read(name) }
     if parts.count == 2 {
       _ = try Choices.samples([parts[0]])
-      return try find(parts[1], of: parts[0], in: content)
+      return try find(parts[1], of: SampleID(parts[0]), in: content)
     }
     let samples = SampleDescription.all.map(\.id).filter { sample in
       TextFile.exists("\(content)/scenarios/\(sample)/\(name).md")
@@ -65,7 +65,7 @@ enum ScenarioFiles {
   /// - Returns: The scenario.
   /// - Throws: That there is none, or every fault of its file.
   static func find(
-    _ name: String, of sample: String, in content: String
+    _ name: String, of sample: SampleID, in content: String
   ) throws(DiagnosticError) -> Scenario {
     let folder = "\(content)/scenarios/\(sample)"
     let named = "\(content)/scenarios/\(name).md"

@@ -1,6 +1,7 @@
 import Catalogue
 import Diagnostics
 import Exhibits
+import Identifiers
 import Samples
 import Scenarios
 
@@ -10,21 +11,23 @@ enum Choices {
   /// The samples with these identifiers; all of them if there are none.
   static func samples(_ ids: [String]) throws(DiagnosticError) -> [SampleDescription] {
     let known = SampleDescription.all
-    try check(ids, "sample", known.map(\.id), .unknownSample)
-    return ids.isEmpty ? known : ids.compactMap { id in known.first { $0.id == id } }
+    try check(ids, "sample", known.map(\.id.description), .unknownSample)
+    return ids.isEmpty
+      ? known : ids.map(SampleID.init).compactMap { id in known.first { $0.id == id } }
   }
 
   /// The patterns with these identifiers; all of them if there are none.
-  static func patterns(_ ids: [String]) throws(DiagnosticError) -> [String] {
-    try check(ids, "pattern", Implementation.patterns, .unknownPattern)
-    return ids.isEmpty ? Implementation.patterns : Implementation.patterns.filter(ids.contains)
+  static func patterns(_ ids: [String]) throws(DiagnosticError) -> [PatternID] {
+    let known = Implementation.patterns
+    try check(ids, "pattern", known.map(\.description), .unknownPattern)
+    return ids.isEmpty ? known : known.filter { ids.contains($0.description) }
   }
 
   /// The implementations of a sample in some patterns.
   ///
   /// - Throws: That there is none.
   static func implementations(
-    of sample: String, in patterns: [String]
+    of sample: SampleID, in patterns: [PatternID]
   ) throws(DiagnosticError) -> [Implementation] {
     let all = Implementation.all(of: sample)
     let chosen = all.filter { patterns.contains($0.pattern) }
@@ -53,12 +56,17 @@ enum Choices {
 
   /// Returns whether a name is a sample's.
   static func isSample(_ name: String) -> Bool {
-    SampleDescription.all.contains { $0.id == name }
+    SampleDescription.all.contains { $0.id == SampleID(name) }
+  }
+
+  /// Returns whether a name is a pattern's.
+  static func isPattern(_ name: String) -> Bool {
+    Implementation.patterns.contains(PatternID(name))
   }
 
   /// Returns whether a name is a pattern's or a variant's.
   static func isPatternOrVariant(_ name: String) -> Bool {
-    Implementation.patterns.contains(name) || Variant.all.contains { $0.id == name }
+    isPattern(name) || Variant.all.contains { $0.id == name }
   }
 
   /// That arguments are in another order than a command takes them.
@@ -83,7 +91,7 @@ enum Choices {
   /// Returns what else a name is, in words.
   private static func kind(of name: String) -> String? {
     if isSample(name) { return "'\(name)' is a sample" }
-    if Implementation.patterns.contains(name) { return "'\(name)' is a pattern" }
+    if isPattern(name) { return "'\(name)' is a pattern" }
     return isPatternOrVariant(name) ? "'\(name)' is a variant" : nil
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Identifiers
 import Scenarios
 
 /// The results of scenarios on the patterns of their samples.
@@ -15,7 +16,7 @@ struct PerformReport: Encodable {
 
 /// The result of a scenario on one pattern.
 struct PatternOutcome: Encodable {
-  let id: String
+  let id: PatternID
   let passed: Bool
   /// The reason why it failed.
   ///
@@ -35,7 +36,7 @@ struct PatternOutcome: Encodable {
 /// The result of one scenario.
 struct ScenarioOutcome: Encodable {
   let file: String
-  let sample: String
+  let sample: SampleID
   let agree: Bool
   let disagreement: Disagreement?
   let patterns: [PatternOutcome]
@@ -63,9 +64,9 @@ struct ScenarioOutcome: Encodable {
 extension ScenarioOutcome {
   /// A line for the scenario and one for each pattern.
   var summary: String {
-    let width = patterns.map(\.id.count).max() ?? 0
+    let width = patterns.map(\.id.description.count).max() ?? 0
     let lines = patterns.map { outcome in
-      let name = outcome.id.padding(to: width)
+      let name = outcome.id.description.padding(to: width)
       return "  \(name)  \(outcome.passed ? "passed" : "failed")"
     }
     return ([file] + lines).joined(separator: "\n")

@@ -1,6 +1,7 @@
 import Catalogue
 import Diagnostics
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 
@@ -20,7 +21,7 @@ struct FirstLook {
   ///
   /// - Parameter sample: The sample's identifier.
   /// - Throws: Why it cannot be played.
-  init(at sample: String) throws(DiagnosticError) {
+  init(at sample: SampleID) throws(DiagnosticError) {
     let opened = try Self.frame(of: sample, after: [])
     widgets = opened.widgets.map(\.identifier)
     var actions: [StepAction] = [.expect(Self.expectations(of: opened, since: nil))]
@@ -36,7 +37,7 @@ struct FirstLook {
   private static let nowhere = SourceLocation(file: "first-look.md")
 
   private static func frame(
-    of sample: String, after actions: [StepAction]
+    of sample: SampleID, after actions: [StepAction]
   ) throws(DiagnosticError) -> Frame {
     guard let implementation = Implementation.all(of: sample).first else { return .none }
     let scenario = Scenario(

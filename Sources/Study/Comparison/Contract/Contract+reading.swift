@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Documents
+import Identifiers
 import Trace
 
 extension Contract {
@@ -19,7 +20,7 @@ extension Contract {
     }
     let presents = fields.optional("presents").flatMap { Self.role($0, collector) }
     self.init(
-      id: String((file.split(separator: "/").last ?? "").prefix { $0 != "." }),
+      id: PatternID(String((file.split(separator: "/").last ?? "").prefix { $0 != "." })),
       title: fields.string("title"), module: fields.string("module"), roles: roles,
       directions: directions, presents: presents, file: file,
       moduleLocation: fields.value["module"]?.location)

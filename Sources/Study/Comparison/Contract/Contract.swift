@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Identifiers
 public import Trace
 
 /// The rules of a pattern: its roles, and which role may command or notify which.
@@ -6,7 +7,7 @@ public import Trace
 /// The rest is forbidden.
 public struct Contract: Sendable, Hashable, Identifiable {
   /// The pattern's identifier: `passive-mvp`.
-  public let id: String
+  public let id: PatternID
   /// The name that people use for it.
   public let title: String
   /// The module in `Sources/Patterns`: `PassiveMVP`.
@@ -24,7 +25,7 @@ public struct Contract: Sendable, Hashable, Identifiable {
 
   /// A contract from its parts.
   public init(
-    id: String, title: String, module: String, roles: [DeclaredRole], directions: [Direction],
+    id: PatternID, title: String, module: String, roles: [DeclaredRole], directions: [Direction],
     presents: Role? = nil, file: String, moduleLocation: SourceLocation? = nil
   ) {
     self.id = id

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Documents
+public import Identifiers
 import Trace
 
 /// In what the contract of a variant differs from that of its pattern.
@@ -39,7 +40,7 @@ extension Contract {
   ///   - module: The variant's module.
   /// - Returns: The contract, in which what is allowed besides comes last.
   public func changed(
-    by change: ContractChange?, id: String, title: String, module: String
+    by change: ContractChange?, id: PatternID, title: String, module: String
   ) -> Contract {
     let forbidden = Set((change?.forbidden ?? []).map(\.description))
     let kept = directions.filter { !forbidden.contains($0.description) }

@@ -1,3 +1,4 @@
+public import Identifiers
 public import Trace
 
 /// A contract, and how often each of its directions was used.
@@ -8,7 +9,7 @@ public import Trace
 /// ```
 public struct MeasuredContract: Sendable, Hashable {
   /// The pattern's identifier.
-  public let pattern: String
+  public let pattern: PatternID
   /// The roles that the contract declares, from the screen to the model.
   public let roles: [Role]
   /// The arrows for what is allowed or was measured between two roles: each direction of the

@@ -1,14 +1,15 @@
 public import Diagnostics
+public import Identifiers
 
 /// Two patterns that are compared, the one that is first in the order of all patterns first.
 public struct PatternPair: Sendable, Hashable, Identifiable {
   /// The first pattern's identifier.
-  public let first: String
+  public let first: PatternID
   /// The second pattern's identifier.
-  public let second: String
+  public let second: PatternID
 
   /// A pair.
-  public init(_ first: String, _ second: String) {
+  public init(_ first: PatternID, _ second: PatternID) {
     self.first = first
     self.second = second
   }
@@ -20,10 +21,10 @@ public struct PatternPair: Sendable, Hashable, Identifiable {
   public var reversed: PatternPair { PatternPair(second, first) }
 
   /// The patterns in order.
-  public var patterns: [String] { [first, second] }
+  public var patterns: [PatternID] { [first, second] }
 
   /// Every two of some patterns, in their order.
-  public static func all(of patterns: [String]) -> [PatternPair] {
+  public static func all(of patterns: [PatternID]) -> [PatternPair] {
     patterns.indices.flatMap { one in
       patterns[(one + 1)...].map { PatternPair(patterns[one], $0) }
     }

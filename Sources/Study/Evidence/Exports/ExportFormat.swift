@@ -1,4 +1,5 @@
 import HeadlessUI
+import Identifiers
 package import Scenarios
 package import Trace
 
@@ -33,7 +34,8 @@ struct ExportFormat: Sendable {
 extension Recording {
   /// The title by which its files are named.
   package var title: TraceTitle {
-    TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
+    TraceTitle(
+      sample: sample.description, pattern: pattern.description, scenario: scenario)
   }
 
   /// Its log, ready to be written.

@@ -9,7 +9,7 @@ package struct KeptArchives: Sendable {
   /// The store in which they are kept.
   package let store: ResultStore
   /// The paths and the front matter of each sample's scenarios, in order, by the sample.
-  package let scripts: [String: [String]]
+  package let scripts: [SampleID: [String]]
 
   /// The bytes of the archive of an implementation; `nil` if it has to be made.
   package func archive(of implementation: ImplementationID) -> [UInt8]? {
@@ -40,7 +40,7 @@ extension KeptArchives {
   init(in store: ResultStore, playing scenarios: [ContentText]) {
     // `samples/tally-counter/one-tap/`
     let bySample = Dictionary(grouping: scenarios.sorted { $0.path < $1.path }) { text in
-      String(text.path.split(separator: "/").dropFirst().first ?? "")
+      SampleID(String(text.path.split(separator: "/").dropFirst().first ?? ""))
     }
     self.init(
       store: store,

@@ -1,5 +1,5 @@
 package import Comparison
-import Identifiers
+package import Identifiers
 import Metrics
 import Parallel
 import Scenarios
@@ -27,14 +27,14 @@ package final class PairEvidence: Sendable {
   package var pairs: [PatternPair] { PatternPair.all(of: plays.patterns) }
 
   /// The samples that are written in both patterns, in order.
-  package func samples(of pair: PatternPair) -> [String] {
+  package func samples(of pair: PatternPair) -> [SampleID] {
     plays.samples.filter { sample in
       pair.patterns.allSatisfy(plays.patterns(of: sample).contains)
     }
   }
 
   /// A sample in two patterns; `nil` if it is not written in both.
-  package func comparison(_ pair: PatternPair, _ sample: String) -> SamplePair? {
+  package func comparison(_ pair: PatternPair, _ sample: SampleID) -> SamplePair? {
     all[SampleOfPair(pair: pair, sample: sample)]
   }
 
@@ -89,7 +89,7 @@ package struct SamplePair: Sendable {
     shared = SharedLogic((first.code, first.deciding), (second.code, second.deciding))
   }
 
-  package var sample: String { first.id.sample }
+  package var sample: SampleID { first.id.sample }
 
   /// The roles that decide in each.
   package var deciding: (first: Set<Role>, second: Set<Role>) { (first.deciding, second.deciding) }
@@ -131,5 +131,5 @@ package struct SamplePair: Sendable {
 /// The identifier of a sample in two patterns.
 private struct SampleOfPair: Hashable, Sendable {
   let pair: PatternPair
-  let sample: String
+  let sample: SampleID
 }

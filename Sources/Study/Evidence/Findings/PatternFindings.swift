@@ -24,7 +24,7 @@ package struct PatternFindings: Sendable {
   package static func all(
     _ plays: Plays, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
     library: SourceLibrary
-  ) -> [String: PatternFindings] {
+  ) -> [PatternID: PatternFindings] {
     let ids = plays.implementations
     let domains = library.domainNames(ofSamples: plays.samples)
     let found = ids.concurrentMap { id in
@@ -86,7 +86,7 @@ package struct SampleFindings: Sendable {
 
 extension SourceLibrary {
   /// The names of samples' domains and screens, by the samples' identifiers.
-  func domainNames(ofSamples samples: [String]) -> [String: DomainNames] {
+  func domainNames(ofSamples samples: [SampleID]) -> [SampleID: DomainNames] {
     Dictionary(
       samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) },
       uniquingKeysWith: { first, _ in first })

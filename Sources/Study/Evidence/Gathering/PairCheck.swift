@@ -43,7 +43,7 @@ package struct PairCheck {
     report(
       repetitionsIn: corrections.map { correction in
         let row = correction.responsibility.rawValue
-        let place = "'\(row)' of '\(correction.sample.text)' in '\(correction.pattern.text)'"
+        let place = "'\(row)' of '\(correction.sample)' in '\(correction.pattern)'"
         return (place, correction.location)
       }, to: collector)
     try collector.throwErrors()
@@ -105,19 +105,21 @@ package struct PairCheck {
     var faults: [Diagnostic] = []
     let (sample, pattern) = (correction.sample, correction.pattern)
     let samples = evidence.pairs.samples(of: pair)
-    if !samples.contains(sample.text) {
+    if !samples.contains(sample) {
       faults.append(
         Diagnostic(
-          .unknownSample, at: sample.location, "'\(sample.text)' is not written in both patterns"
-        ).suggesting(nearestTo: sample.text, in: samples))
+          .unknownSample, at: correction.sampleLocation,
+          "'\(sample)' is not written in both patterns"
+        ).suggesting(nearestTo: sample.description, in: samples.map(\.description)))
     }
-    if !pair.patterns.contains(pattern.text) {
+    if !pair.patterns.contains(pattern) {
       faults.append(
-        Diagnostic(.unknownPattern, at: pattern.location, "'\(pattern.text)' is not of this pair")
-          .suggesting(nearestTo: pattern.text, in: pair.patterns))
+        Diagnostic(
+          .unknownPattern, at: correction.patternLocation, "'\(pattern)' is not of this pair"
+        ).suggesting(nearestTo: pattern.description, in: pair.patterns.map(\.description)))
     }
-    guard let both = evidence.pairs.comparison(pair, sample.text) else { return faults }
-    let study = both.first.id.pattern == pattern.text ? both.first : both.second
+    guard let both = evidence.pairs.comparison(pair, sample) else { return faults }
+    let study = both.first.id.pattern == pattern ? both.first : both.second
     for method in correction.methods where study.code.function(method.text) == nil {
       faults.append(
         Diagnostic(

@@ -1,6 +1,7 @@
 import Comparison
 package import Diagnostics
 package import Exhibits
+import Identifiers
 import Metrics
 package import Samples
 package import Scenarios
@@ -146,7 +147,7 @@ package struct Study: Sendable {
       let sample = Address.path(Address.sample(implementation.sample.id))
       return scenarios.filter { $0.hasPrefix(sample) }.map { "\($0)\(implementation.pattern)/" }
     }
-    let patterns = implementations.reduce(into: [String]()) { patterns, implementation in
+    let patterns = implementations.reduce(into: [PatternID]()) { patterns, implementation in
       if !patterns.contains(implementation.pattern) { patterns.append(implementation.pattern) }
     }
     let pairs = PatternPair.all(of: patterns).flatMap { pair in

@@ -1,6 +1,6 @@
 package import Comparison
 import Documents
-import Identifiers
+package import Identifiers
 import Metrics
 import Samples
 import Scenarios
@@ -26,7 +26,7 @@ package struct StudyEvidence: Sendable {
   /// The recordings as files for other programs.
   package let exports: Exports
   /// The findings about each pattern, by its identifier.
-  package let findings: [String: PatternFindings]
+  package let findings: [PatternID: PatternFindings]
   /// The evidence by which pairs of patterns are compared.
   package let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
@@ -45,8 +45,8 @@ package struct StudyEvidence: Sendable {
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     plays = Plays(
       input.scenarios, recordings: gathered.recordings, contracts: contracts,
-      facts: sources.facts, samples: texts.of(TextKind.sample).map(\.name),
-      patterns: texts.of(TextKind.pattern).map(\.name))
+      facts: sources.facts, samples: texts.of(TextKind.sample).map { SampleID($0.name) },
+      patterns: texts.of(TextKind.pattern).map { PatternID($0.name) })
     numbers = Numbers(
       plays: plays, facts: sources.facts,
       tests: sources.facts.tests(
@@ -68,7 +68,7 @@ package struct StudyEvidence: Sendable {
   }
 
   /// The patterns that a scenario's page shows first, as the list of patterns says.
-  package var preferredPatterns: [String] {
-    texts.of(TextKind.patterns).first?.header.first.map(\.text) ?? []
+  package var preferredPatterns: [PatternID] {
+    texts.of(TextKind.patterns).first?.header.first.map { PatternID($0.text) } ?? []
   }
 }

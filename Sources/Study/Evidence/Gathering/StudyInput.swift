@@ -46,8 +46,10 @@ extension StudyInput {
       scenarios.count < (content.texts(of: TextKind.scenario).count)
         || isUnread(TextKind.scenario)
     case .undefinedMetric, .unknownMetric: isUnread(TextKind.metric)
-    case .unknownPattern: isUnread(TextKind.pattern) || lacks(TextKind.pattern, \.pattern)
-    case .unknownSample: isUnread(TextKind.sample) || lacks(TextKind.sample, \.sample.id)
+    case .unknownPattern:
+      isUnread(TextKind.pattern) || lacks(TextKind.pattern, \.pattern.description)
+    case .unknownSample:
+      isUnread(TextKind.sample) || lacks(TextKind.sample, \.sample.id.description)
     default: false
     }
   }

@@ -75,7 +75,7 @@ struct Verification {
 
   /// The recordings of a pattern; none if one of them ended early, and may lack what the others
   /// need.
-  private func logs(of pattern: String) -> [EventLog] {
+  private func logs(of pattern: PatternID) -> [EventLog] {
     let played = recordings.filter { $0.pattern == pattern }
     return played.contains { $0.failure != nil } ? [] : played.map(\.log)
   }

@@ -47,7 +47,7 @@ package struct Play: Sendable {
       }
     }
 
-    package var pattern: String { recording.pattern }
+    package var pattern: PatternID { recording.pattern }
     package var implementation: ImplementationID { recording.implementationID }
 
     /// Returns the rows of what happened in a step; none if nothing did.
@@ -59,7 +59,7 @@ package struct Play: Sendable {
   package var address: String { Address.scenario(scenario.id) }
 
   /// Returns its address with some patterns side by side.
-  package func address(showing patterns: [String]) -> String {
+  package func address(showing patterns: [PatternID]) -> String {
     "\(address)?p=\(patterns.joined(separator: ","))"
   }
 }
@@ -67,7 +67,7 @@ package struct Play: Sendable {
 /// The identifier of a performance: its scenario and its pattern.
 package struct PerformanceID: Hashable, Sendable {
   package let scenario: ScenarioID
-  package let pattern: String
+  package let pattern: PatternID
 }
 
 extension Recording {
@@ -81,7 +81,7 @@ extension Play {
   /// - Parameter preferred: The patterns that the list of patterns puts first; where the scenario
   ///   was not played in them, the first ones take their places.
   /// - Returns: Two patterns; fewer only where it was played in fewer.
-  package func pair(preferring preferred: [String]) -> [String] {
+  package func pair(preferring preferred: [PatternID]) -> [PatternID] {
     let patterns = parts.map(\.pattern)
     let others = patterns.filter { !preferred.contains($0) }
     let chosen = (preferred.filter(patterns.contains) + others).prefix(2)

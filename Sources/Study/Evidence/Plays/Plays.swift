@@ -10,11 +10,11 @@ package struct Plays: Sendable {
   /// Every scenario.
   package let all: [Play]
   /// The identifiers of the samples, in the order of their texts.
-  package let samples: [String]
+  package let samples: [SampleID]
   /// The identifiers of the patterns that were played, in the order of their texts.
-  package let patterns: [String]
-  private let bySample: [String: [Play]]
-  private let patternsBySample: [String: [String]]
+  package let patterns: [PatternID]
+  private let bySample: [SampleID: [Play]]
+  private let patternsBySample: [SampleID: [PatternID]]
   private let byID: [ScenarioID: Play]
 
   /// Sorts recordings by scenario.
@@ -29,7 +29,7 @@ package struct Plays: Sendable {
   ///     shown side by side, whatever the order of what was played.
   init(
     _ scenarios: [Scenario], recordings: [Recording], contracts: [Contract.ID: Contract],
-    facts: ImplementationFacts, samples: [String], patterns: [String]
+    facts: ImplementationFacts, samples: [SampleID], patterns: [PatternID]
   ) {
     let places = Dictionary(
       patterns.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -62,11 +62,11 @@ package struct Plays: Sendable {
   package subscript(id: ScenarioID) -> Play? { byID[id] }
 
   /// The scenarios of a sample.
-  package func of(sample: String) -> [Play] { bySample[sample] ?? [] }
+  package func of(sample: SampleID) -> [Play] { bySample[sample] ?? [] }
 
   /// The patterns in which a sample was played, in the order of their texts; not every sample need
   /// be written in every pattern.
-  package func patterns(of sample: String) -> [String] { patternsBySample[sample] ?? [] }
+  package func patterns(of sample: SampleID) -> [PatternID] { patternsBySample[sample] ?? [] }
 
   /// Returns an implementation's performances, one for each scenario of its sample.
   package func parts(of id: ImplementationID) -> [Play.Part] {
@@ -84,7 +84,7 @@ package struct Plays: Sendable {
 extension Plays {
   /// The scenarios of a sample by what they are about, each once, by the first of its topics; those
   /// that are about nothing in particular come first.
-  package func byTopic(of sample: String) -> [(title: String, plays: [Play])] {
+  package func byTopic(of sample: SampleID) -> [(title: String, plays: [Play])] {
     let topics: [ScenarioTopic?] = [nil] + ScenarioTopic.allCases
     return topics.compactMap { topic in
       let plays = of(sample: sample).filter { $0.scenario.topics.first == topic }
@@ -93,7 +93,7 @@ extension Plays {
   }
 
   /// Returns the topics of a sample's scenarios, in words.
-  package func topics(of sample: String) -> String {
+  package func topics(of sample: SampleID) -> String {
     let found = Set(of(sample: sample).flatMap(\.scenario.topics))
     return ScenarioTopic.allCases.filter(found.contains).map(\.rawValue).joined(separator: ", ")
   }

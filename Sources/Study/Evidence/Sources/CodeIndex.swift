@@ -22,7 +22,7 @@ package struct CodeIndex: Sendable {
   /// The files of each implementation.
   package let shelves: [ImplementationID: Shelf]
   /// The files of each sample that are the same in every pattern.
-  package let domains: [String: [ListedFile]]
+  package let domains: [SampleID: [ListedFile]]
 
   /// The index of the files of patterns and samples.
   init(_ files: [SourceFile], _ implementations: [Implementation]) {

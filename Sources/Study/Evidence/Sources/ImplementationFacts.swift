@@ -7,7 +7,7 @@ package import Trace
 /// The facts from the sources of each implementation, examined once.
 package struct ImplementationFacts: Sendable {
   private let facts: [ImplementationID: SourceFacts]
-  private let modules: [String: ModuleFacts]
+  private let modules: [PatternID: ModuleFacts]
 
   /// The facts of implementations that have sources.
   init(_ implementations: [Implementation], library: SourceLibrary) {
@@ -44,7 +44,7 @@ package struct ImplementationFacts: Sendable {
   ///   - covered: The lines that tests reach which build no widget, if they were measured.
   /// - Returns: The facts of the implementations that have sources.
   package func tests(
-    _ tests: TestLibrary, deciding: [String: Set<Role>], in library: SourceLibrary,
+    _ tests: TestLibrary, deciding: [PatternID: Set<Role>], in library: SourceLibrary,
     covered: CoveredLines?
   ) -> [ImplementationID: TestFacts] {
     let all = Array(facts)

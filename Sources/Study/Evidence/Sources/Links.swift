@@ -6,18 +6,18 @@ package import Trace
 /// The references between pages: the titles of patterns and samples, and the addresses of source
 /// lines.
 package struct Links: Sendable {
-  private let patternTitles: [String: String]
-  private let sampleTitles: [String: String]
+  private let patternTitles: [PatternID: String]
+  private let sampleTitles: [SampleID: String]
   /// The anchors of files on an implementation's page.
   private let names: [ImplementationID: [String: String]]
   /// The anchors of files on a sample's page.
-  private let domainNames: [String: [String: String]]
+  private let domainNames: [SampleID: [String: String]]
   /// The lines of functions' names, by file and by the line on which the body begins.
   private let signatures: [String: [Int: Int]]
 
   /// The links of some patterns and samples, with their titles, and of examined files.
   init(
-    patterns: [String: String], samples: [String: String], code: CodeIndex, files: [FileFacts]
+    patterns: [PatternID: String], samples: [SampleID: String], code: CodeIndex, files: [FileFacts]
   ) {
     patternTitles = patterns
     sampleTitles = samples
@@ -31,9 +31,9 @@ package struct Links: Sendable {
     Dictionary(files.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package func title(ofPattern id: String) -> String { patternTitles[id] ?? id }
+  package func title(ofPattern id: PatternID) -> String { patternTitles[id] ?? id.description }
 
-  package func title(ofSample id: String) -> String { sampleTitles[id] ?? id }
+  package func title(ofSample id: SampleID) -> String { sampleTitles[id] ?? id.description }
 
   /// The address of a recorded line, if it is on the implementation's page or its sample's.
   ///

@@ -13,14 +13,14 @@ package enum Address {
 
   package static func stream(_ stream: String) -> String { "\(streams)\(stream)/" }
 
-  package static func metric(_ metric: String) -> String { "\(metrics)#\(metric)" }
+  package static func metric(_ metric: MetricID) -> String { "\(metrics)#\(metric)" }
 
-  package static func sample(_ sample: String) -> String { "\(samples)\(sample)/" }
+  package static func sample(_ sample: SampleID) -> String { "\(samples)\(sample)/" }
 
   package static func scenario(_ id: ScenarioID) -> String { "\(sample(id.sample))\(id.name)/" }
 
   /// Returns the address of a scenario in one pattern alone.
-  package static func performance(_ id: ScenarioID, pattern: String) -> String {
+  package static func performance(_ id: ScenarioID, pattern: PatternID) -> String {
     "\(scenario(id))\(pattern)/"
   }
 
@@ -30,7 +30,7 @@ package enum Address {
 
   package static func pair(_ pair: PatternPair) -> String { "\(pairs)\(pair.id)/" }
 
-  package static func pair(_ pair: PatternPair, sample: String) -> String {
+  package static func pair(_ pair: PatternPair, sample: SampleID) -> String {
     "\(Self.pair(pair))\(sample)/"
   }
 
@@ -38,7 +38,7 @@ package enum Address {
 
   package static func variant(_ variant: String) -> String { "\(variants)\(variant)/" }
 
-  package static func pattern(_ pattern: String) -> String { "\(patterns)\(pattern)/" }
+  package static func pattern(_ pattern: PatternID) -> String { "\(patterns)\(pattern)/" }
 
   /// A page's path, as the generator names it: without the slash in front.
   package static func path(_ address: String) -> String { String(address.dropFirst()) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Identifiers
 import Metrics
 import Samples
 import StaticSite
@@ -12,8 +13,8 @@ struct Completeness {
 
   /// Each sample, pattern and number must have its text, and the other way round.
   func check(_ implementations: [Implementation]) {
-    let patterns = Set(implementations.map(\.pattern))
-    let samples = Set(implementations.map(\.sample.id))
+    let patterns = Set(implementations.map(\.pattern.description))
+    let samples = Set(implementations.map(\.sample.id.description))
     check("sample", samples, TextKind.sample, missing: .missingSample, unknown: .unknownSample)
     check(
       "pattern", patterns, TextKind.pattern, missing: .missingPattern, unknown: .unknownPattern)
@@ -46,7 +47,8 @@ struct Completeness {
   /// A number without a text is reported where the numbers are shown.
   private func checkMetrics() {
     checkNames(
-      of: content.texts(ofKind: TextKind.metric.name), "metric", Set(Metric.all.map(\.id)),
+      of: content.texts(ofKind: TextKind.metric.name), "metric",
+      Set(Metric.all.map(\.id.description)),
       .unknownMetric, verb: "show")
   }
 

@@ -27,15 +27,17 @@ package struct PairHeader: Sendable {
   }
 
   /// The step that was chosen for a sample.
-  package func step(of sample: String) -> StepOfScenario? {
+  package func step(of sample: SampleID) -> StepOfScenario? {
     steps.lazy.compactMap { StepOfScenario($0.text) }.first { $0.scenario.sample == sample }
   }
 }
 
 /// A correction that a text puts in the place of what was computed.
 package struct PairCorrection: Hashable, Sendable {
-  package let sample: LocatedText
-  package let pattern: LocatedText
+  package let sample: SampleID
+  let sampleLocation: SourceLocation
+  package let pattern: PatternID
+  let patternLocation: SourceLocation
   package let responsibility: Responsibility
   package let methods: [LocatedText]
   package let why: String
@@ -44,8 +46,9 @@ package struct PairCorrection: Hashable, Sendable {
 
   /// Reads a correction; `nil` where its responsibility is at fault.
   init?(_ fields: Fields) {
-    sample = fields.text("sample")
-    pattern = fields.text("pattern")
+    let (sample, pattern) = (fields.text("sample"), fields.text("pattern"))
+    (self.sample, sampleLocation) = (SampleID(sample.text), sample.location)
+    (self.pattern, patternLocation) = (PatternID(pattern.text), pattern.location)
     let row = fields.oneOf("row", as: Responsibility.self)
     methods = fields.texts("methods")
     why = fields.string("why")
@@ -73,6 +76,6 @@ extension StepOfScenario {
     let names = parts[0].split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, names.count == 2, let step = Int(parts[1]) else { return nil }
     self.init(
-      scenario: ScenarioID(sample: String(names[0]), name: String(names[1])), step: step)
+      scenario: ScenarioID(sample: SampleID(String(names[0])), name: String(names[1])), step: step)
   }
 }

@@ -1,4 +1,5 @@
 import Documents
+package import Identifiers
 import SiteFiles
 import SiteLinks
 package import StaticSite
@@ -21,10 +22,10 @@ package struct Texts: Sendable {
     content.texts(of: kind)
   }
 
-  /// The titles of the texts of a kind, by their names.
-  package func titles(_ kind: ContentKind<some Sendable>) -> [String: String] {
+  /// The titles of the texts of a kind, by what they are about.
+  package func titles<ID: Identifier>(_ kind: ContentKind<some Sendable>) -> [ID: String] {
     Dictionary(
-      content.texts(ofKind: kind.name).map { ($0.name, $0.title) },
+      content.texts(ofKind: kind.name).map { (ID($0.name), $0.title) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -1,3 +1,4 @@
+import Identifiers
 import Trace
 
 extension Metric {
@@ -49,14 +50,14 @@ extension Metric {
   ]
 
   private static func recording(
-    _ id: String, _ title: String, _ unit: String, _ group: MetricGroup,
+    _ id: MetricID, _ title: String, _ unit: String, _ group: MetricGroup,
     _ read: @escaping @Sendable (RecordingFacts) -> MetricValue
   ) -> Metric {
     Metric(id: id, title: title, unit: unit, group: group, reading: .recording(read))
   }
 
   private static func step(
-    _ id: String, _ title: String, _ unit: String, _ group: MetricGroup,
+    _ id: MetricID, _ title: String, _ unit: String, _ group: MetricGroup,
     _ read: @escaping @Sendable (StepFacts) -> Int?
   ) -> Metric {
     Metric(id: id, title: title, unit: unit, group: group, reading: .step(read))

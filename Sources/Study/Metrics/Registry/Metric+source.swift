@@ -1,3 +1,4 @@
+import Identifiers
 import Trace
 
 extension Metric {
@@ -50,7 +51,7 @@ extension Metric {
   ]
 
   private static func source(
-    _ id: String, _ title: String, _ unit: String, _ group: MetricGroup,
+    _ id: MetricID, _ title: String, _ unit: String, _ group: MetricGroup,
     _ read: @escaping @Sendable (SourceFacts) -> MetricValue
   ) -> Metric {
     Metric(id: id, title: title, unit: unit, group: group, reading: .source(read))

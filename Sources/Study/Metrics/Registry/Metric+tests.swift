@@ -1,3 +1,5 @@
+import Identifiers
+
 extension Metric {
   /// Those that are read from the unit tests of an implementation, and from what makes it testable.
   static let ofTests: [Metric] = [

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A number that is shown of an implementation: its names, and how it is read from facts.
 ///
 /// What it means and what it does not say is written once, in `content/metrics/<id>.md`.
@@ -15,7 +17,7 @@ public struct Metric: Sendable, Identifiable {
   }
 
   /// The name in addresses and files: `code-lines`.
-  public let id: String
+  public let id: MetricID
   /// The name that people read.
   public let title: String
   /// The unit: what is counted.
@@ -89,7 +91,7 @@ extension Metric {
   public static let all: [Metric] = ofSource + ofTests + ofRecordings
 
   /// The metric with a name.
-  public static func named(_ id: String) -> Metric? { byID[id] }
+  public static func named(_ id: MetricID) -> Metric? { byID[id] }
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -20,7 +20,7 @@ extension EvidenceDirective {
 
 /// The table by which a pattern is chosen.
 private struct ChoiceTable {
-  let patterns: [String]
+  let patterns: [PatternID]
   let evidence: StudyEvidence
 
   var block: EvidenceBlock {
@@ -46,11 +46,11 @@ private struct ChoiceTable {
       })
   }
 
-  private func cells(of pattern: String) -> [TableCell] {
+  private func cells(of pattern: PatternID) -> [TableCell] {
     let findings = evidence.findings[pattern]
     let jobs = findings?.jobs ?? JobTally()
     let page = Address.pattern(pattern)
-    let text = evidence.texts.of(TextKind.pattern).first { $0.name == pattern }
+    let text = evidence.texts.of(TextKind.pattern).first { PatternID($0.name) == pattern }
     return [Job.receiveInput, .receiveOutcome, .present].map { job in
       TableCell(jobs.leaders(job).names, to: "\(page)#jobs")
     } + [
@@ -61,7 +61,7 @@ private struct ChoiceTable {
   }
 
   /// The doubles that the unit tests of all samples need, added up.
-  private func doubles(of pattern: String) -> String {
+  private func doubles(of pattern: PatternID) -> String {
     let counts = values(of: "doubles-needed", in: pattern).compactMap { value -> Int? in
       if case .each(let doubles) = value { doubles.count } else { nil }
     }
@@ -69,14 +69,14 @@ private struct ChoiceTable {
   }
 
   /// The lines that every sample of the pattern shares.
-  private func machinery(of pattern: String) -> String {
+  private func machinery(of pattern: PatternID) -> String {
     let lines = values(of: "code-lines", in: pattern).compactMap { value -> Int? in
       if case .split(let lines) = value { lines.machinery } else { nil }
     }
     return lines.max().map { "\($0)" } ?? "–"
   }
 
-  private func values(of metric: Metric.ID, in pattern: String) -> [MetricValue] {
+  private func values(of metric: Metric.ID, in pattern: PatternID) -> [MetricValue] {
     guard let metric = Metric.named(metric) else { return [] }
     return evidence.plays.samples
       .filter { evidence.plays.patterns(of: $0).contains(pattern) }

@@ -1,5 +1,6 @@
 import Comparison
 import Evidence
+import Identifiers
 import SiteTemplates
 import StaticSite
 import Trace
@@ -22,7 +23,7 @@ private struct CornerFigure {
     case between = "a part between view and model"
   }
 
-  let patterns: [String]
+  let patterns: [PatternID]
   let evidence: StudyEvidence
 
   var block: EvidenceBlock {
@@ -45,7 +46,7 @@ private struct CornerFigure {
       markdown: markdown(rows))
   }
 
-  private func markdown(_ rows: [(input: CornerSide, cells: [[String]])]) -> String {
+  private func markdown(_ rows: [(input: CornerSide, cells: [[PatternID]])]) -> String {
     let head =
       "| Who receives the input ↓, and the outcome → |"
       + CornerSide.allCases.map { " \($0.rawValue) |" }.joined()
@@ -61,14 +62,14 @@ private struct CornerFigure {
     return ([head, "|---|---|---|"] + lines).joined(separator: "\n")
   }
 
-  private func patterns(at input: CornerSide, _ output: CornerSide) -> [String] {
+  private func patterns(at input: CornerSide, _ output: CornerSide) -> [PatternID] {
     patterns.filter {
       side(of: .receiveInput, $0) == input && side(of: .receiveOutcome, $0) == output
     }
   }
 
   /// The side that does a job most often.
-  private func side(of job: Job, _ pattern: String) -> CornerSide? {
+  private func side(of job: Job, _ pattern: PatternID) -> CornerSide? {
     evidence.findings[pattern]?.jobs.leaders(job).first
       .map { $0.family == .view ? .view : .between }
   }

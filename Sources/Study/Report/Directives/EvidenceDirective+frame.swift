@@ -1,5 +1,6 @@
 import Evidence
 import HeadlessUI
+import Identifiers
 import Scenarios
 import SiteTemplates
 
@@ -30,7 +31,7 @@ struct StepCaption {
   let play: Play
   let bar: Play.Bar
   /// The patterns that are shown; the scenario's page is asked for these.
-  var patterns: [String] = []
+  var patterns: [PatternID] = []
 
   /// For the template `parts/evidence/caption`.
   var values: [String: PageValue] {

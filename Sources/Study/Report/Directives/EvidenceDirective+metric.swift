@@ -35,7 +35,7 @@ extension EvidenceRequest {
       return false
     }
     for word in words(.metrics) {
-      guard let metric = metrics.first(where: { $0.id == word.text }) else { continue }
+      guard let metric = metrics.first(where: { $0.id == MetricID(word.text) }) else { continue }
       if metric.origin == .recording, scenario == nil {
         report(
           .directiveArgument, word,
@@ -52,11 +52,11 @@ extension EvidenceRequest {
 
 /// Numbers in a table, each with the way to its definition.
 private struct MetricFigure {
-  let sample: String
+  let sample: SampleID
   let play: Play?
   let bar: Play.Bar?
   let metrics: [Metric]
-  let patterns: [String]
+  let patterns: [PatternID]
   let evidence: StudyEvidence
 
   var block: EvidenceBlock {
@@ -89,7 +89,7 @@ private struct MetricFigure {
       })
   }
 
-  private func address(of pattern: String) -> String {
+  private func address(of pattern: PatternID) -> String {
     guard let play else {
       return Address.code(of: ImplementationID(sample: sample, pattern: pattern))
     }
@@ -97,7 +97,7 @@ private struct MetricFigure {
     return Address.performance(play.scenario.id, pattern: pattern) + anchor
   }
 
-  private func value(of metric: Metric, in pattern: String) -> MetricValue? {
+  private func value(of metric: Metric, in pattern: PatternID) -> MetricValue? {
     if metric.origin != .recording {
       return evidence.numbers.value(
         of: metric, for: ImplementationID(sample: sample, pattern: pattern))

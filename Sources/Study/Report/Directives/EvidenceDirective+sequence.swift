@@ -1,5 +1,6 @@
 import Diagrams
 import Evidence
+import Identifiers
 import Scenarios
 import SiteTemplates
 
@@ -28,7 +29,7 @@ private struct StepFigure {
   let parts: [Play.Part]
   let request: EvidenceRequest
 
-  init?(_ request: EvidenceRequest, _ sample: String?, _ patterns: [String]) {
+  init?(_ request: EvidenceRequest, _ sample: SampleID?, _ patterns: [PatternID]) {
     guard let play = request.play(of: sample), let bar = request.bar(of: play) else { return nil }
     self.play = play
     self.bar = bar

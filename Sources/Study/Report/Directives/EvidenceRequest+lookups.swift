@@ -9,16 +9,19 @@ import Scenarios
 // out; what must be given was checked before.
 extension EvidenceRequest {
   /// The sample that is named.
-  var sample: String? {
+  var sample: SampleID? {
     guard let word = word(.sample) else { return nil }
     let known = evidence.plays.samples
-    if known.contains(word.text) { return word.text }
-    report(.unknownSample, word, "there is no sample '\(word.text)'", "samples", known: known)
+    let id = SampleID(word.text)
+    if known.contains(id) { return id }
+    report(
+      .unknownSample, word, "there is no sample '\(id)'", "samples",
+      known: known.map(\.description))
     return nil
   }
 
   /// The scenario that is named, of a sample.
-  func play(of sample: String?) -> Play? {
+  func play(of sample: SampleID?) -> Play? {
     guard let sample, let word = word(.scenario) else { return nil }
     if let play = evidence.plays[ScenarioID(sample: sample, name: word.text)] { return play }
     report(
@@ -39,7 +42,7 @@ extension EvidenceRequest {
   }
 
   /// The pattern that is named, if the sample is written in it.
-  func pattern(of sample: String?) -> String? {
+  func pattern(of sample: SampleID?) -> PatternID? {
     word(.pattern).flatMap { known($0, in: sample) }
   }
 
@@ -49,7 +52,7 @@ extension EvidenceRequest {
   ///   - sample: The sample; without it, any pattern will do.
   ///   - bounds: How many there may be.
   /// - Returns: The patterns in the order written; none if the argument is left out.
-  func patterns(of sample: String?, _ bounds: ClosedRange<Int>) -> [String] {
+  func patterns(of sample: SampleID?, _ bounds: ClosedRange<Int>) -> [PatternID] {
     let words = words(.patterns)
     let names = distinct(words) { known($0, in: sample) }
     if let last = words.last, !bounds.contains(words.count) {
@@ -61,27 +64,30 @@ extension EvidenceRequest {
     return names
   }
 
-  private func known(_ word: ArgumentWord, in sample: String?) -> String? {
+  private func known(_ word: ArgumentWord, in sample: SampleID?) -> PatternID? {
     let all = evidence.plays.patterns
-    guard all.contains(word.text) else {
-      report(.unknownPattern, word, "there is no pattern '\(word.text)'", "patterns", known: all)
+    let id = PatternID(word.text)
+    guard all.contains(id) else {
+      report(
+        .unknownPattern, word, "there is no pattern '\(id)'", "patterns",
+        known: all.map(\.description))
       return nil
     }
     let known = sample.map(evidence.plays.patterns(of:)) ?? all
-    if known.contains(word.text) { return word.text }
+    if known.contains(id) { return id }
     report(
-      .noImplementation, word, "'\(sample ?? "")' is not written in '\(word.text)'",
-      "patterns in which it is", known: known)
+      .noImplementation, word, "'\(sample ?? "")' is not written in '\(id)'",
+      "patterns in which it is", known: known.map(\.description))
     return nil
   }
 
   /// The metrics that are named.
   var metrics: [Metric] {
     distinct(words(.metrics)) { word in
-      if let metric = Metric.named(word.text) { return metric }
+      if let metric = Metric.named(MetricID(word.text)) { return metric }
       report(
         .unknownMetric, word, "there is no metric '\(word.text)'", "metrics",
-        known: Metric.all.map(\.id))
+        known: Metric.all.map(\.id.description))
       return nil
     }
   }
@@ -110,7 +116,7 @@ extension EvidenceRequest {
   }
 
   /// The contract of a pattern.
-  func contract(of pattern: String) -> Contract? { evidence.contracts[pattern] }
+  func contract(of pattern: PatternID) -> Contract? { evidence.contracts[pattern] }
 }
 
 extension Play.Bar.Ordinal {

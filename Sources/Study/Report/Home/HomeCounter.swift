@@ -1,6 +1,7 @@
 import Diagrams
 import Evidence
 import HeadlessUI
+import Identifiers
 import Metrics
 import Scenarios
 import SiteTemplates
@@ -11,7 +12,7 @@ import StaticSite
 struct HomeCounter {
   let play: Play
   /// The two patterns that are chosen at first.
-  let pair: [String]
+  let pair: [PatternID]
   let links: Links
 
   /// For the template `parts/counter`.
@@ -29,13 +30,14 @@ struct HomeCounter {
     ]
   }
 
-  private func side(_ index: Int, _ chosen: String) -> PageValue {
+  private func side(_ index: Int, _ chosen: PatternID) -> PageValue {
     [
       "number": .number(index + 1),
       "patterns": .list(
         play.parts.map {
           [
-            "id": .string($0.pattern), "title": .string(links.title(ofPattern: $0.pattern)),
+            "id": .string($0.pattern.description),
+            "title": .string(links.title(ofPattern: $0.pattern)),
             "isChosen": .bool($0.pattern == chosen),
           ]
         }),

@@ -18,7 +18,7 @@ struct LineMatrix {
       rows: plays.patterns.map(row))
   }
 
-  private func row(_ pattern: String) -> TableRow {
+  private func row(_ pattern: PatternID) -> TableRow {
     let lines = plays.samples.map { sample -> (id: ImplementationID, lines: Split)? in
       let id = ImplementationID(sample: sample, pattern: pattern)
       guard plays.patterns(of: sample).contains(pattern) else { return nil }

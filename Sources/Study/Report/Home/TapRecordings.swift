@@ -13,7 +13,7 @@ import Trace
 struct TapRecordings: Encodable {
   /// A pattern in which the sample was played.
   struct TappedPattern: Encodable {
-    let id: String
+    let id: PatternID
     let title: String
     /// The courses that its taps set off, each once.
     var courses: [RecordedCourse] = []
@@ -150,12 +150,12 @@ extension TapRecordings {
 
 extension TapRecordings {
   /// The file that a page loads, below the sample's folder.
-  static func path(ofSample sample: String) -> String {
+  static func path(ofSample sample: SampleID) -> String {
     Address.path(Address.sample(sample)) + "taps.js"
   }
 
   /// The taps as a classic script, since pages that are opened as files can load nothing else.
-  func file(ofSample sample: String) -> OutputFile {
+  func file(ofSample sample: SampleID) -> OutputFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"

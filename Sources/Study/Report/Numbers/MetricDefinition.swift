@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Evidence
+import Identifiers
 import Metrics
 import SiteFiles
 import SiteTemplates
@@ -21,7 +22,8 @@ struct MetricDefinition {
   ///   - page: The text of the page that shows it, beside whose file the metrics' texts are.
   /// - Throws: That there is none, or what is wrong with it.
   init(of metric: Metric, texts: Texts, beside page: ContentText) throws(DiagnosticError) {
-    guard let text = texts.of(TextKind.metric).first(where: { $0.name == metric.id }) else {
+    guard let text = texts.of(TextKind.metric).first(where: { MetricID($0.name) == metric.id })
+    else {
       throw DiagnosticError(
         Diagnostic(
           .undefinedMetric, at: SourceLocation(file: page.file.path),
@@ -48,7 +50,8 @@ struct MetricDefinition {
   /// The definition for a template.
   var value: PageValue {
     [
-      "anchor": .string(metric.id), "name": .string(metric.title), "unit": .string(metric.unit),
+      "anchor": .string(metric.id.description), "name": .string(metric.title),
+      "unit": .string(metric.unit),
       "origin": .string(metric.origin.phrase), "definition": .html(body.html),
       "hasReasons": .bool(!reasons.isEmpty), "reasons": .list(reasons.map(PageValue.string)),
     ]

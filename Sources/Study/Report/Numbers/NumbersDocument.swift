@@ -14,17 +14,18 @@ struct NumbersDocument {
   var json: String {
     let metrics = Metric.all.map { metric in
       JSONText.object([
-        ("id", .text(metric.id)), ("title", .text(metric.title)), ("unit", .text(metric.unit)),
+        ("id", .text(metric.id.description)), ("title", .text(metric.title)),
+        ("unit", .text(metric.unit)),
         ("origin", .text(metric.origin.rawValue)), ("group", .text(metric.group.rawValue)),
         ("definition", .text("index.html#\(metric.id)")),
       ])
     }
     let implementations = plays.implementations.map { id in
       JSONText.object([
-        ("sample", .text(id.sample)), ("pattern", .text(id.pattern)),
+        ("sample", .text(id.sample.description)), ("pattern", .text(id.pattern.description)),
         (
           "values",
-          .object(Metric.all.map { ($0.id, value(of: $0, for: id)) })
+          .object(Metric.all.map { ($0.id.description, value(of: $0, for: id)) })
         ),
       ])
     }
@@ -48,7 +49,7 @@ struct NumbersDocument {
     let lines = plays.implementations.flatMap { id in
       Metric.all.flatMap { metric in
         numbers.value(of: metric, for: id).parts.map { part in
-          [id.sample, id.pattern, metric.id, part.name, part.number]
+          ["\(id.sample)", "\(id.pattern)", "\(metric.id)", part.name, part.number]
         }
       }
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Evidence
+import Identifiers
 import Scenarios
 import SiteFiles
 import SiteTemplates
@@ -42,7 +43,8 @@ struct HomePage: TextPage {
     let contours = play.map { HomeContours(play: $0, links: links).value }
     let counter = tapped.map { tapped in
       HomeCounter(
-        play: tapped, pair: tapped.pair(preferring: header.patterns.map(\.text)), links: links
+        play: tapped, pair: tapped.pair(preferring: header.patterns.map { PatternID($0.text) }),
+        links: links
       ).value
     }
     return Page(

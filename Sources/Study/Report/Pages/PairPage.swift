@@ -46,7 +46,7 @@ struct PairPage: EvidencePage {
       origins: body?.origins ?? [])
   }
 
-  private func link(to sample: String) -> PageValue {
+  private func link(to sample: SampleID) -> PageValue {
     [
       "title": .string(links.title(ofSample: sample)),
       "address": .string(Address.pair(pair, sample: sample)),

@@ -57,7 +57,7 @@ struct PairSamplePage: EvidencePage {
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
-      corrections: header?.corrections.filter { $0.sample.text == samplePair.sample } ?? [])
+      corrections: header?.corrections.filter { $0.sample == samplePair.sample } ?? [])
     let step = (header?.step(of: samplePair.sample) ?? samplePair.shortestStep(in: plays))
       .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
     return Page(

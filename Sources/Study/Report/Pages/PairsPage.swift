@@ -1,5 +1,6 @@
 import Comparison
 import Evidence
+import Identifiers
 import Metrics
 import SiteTemplates
 import StaticSite
@@ -28,7 +29,7 @@ struct PairsPage: TextPage {
   private var written: [ContentText] { texts.of(TextKind.pair).map(\.text) }
 
   /// Returns the table of how much deciding logic is shared: of the row's pattern, in the column's.
-  private func table(_ patterns: [String]) -> Table {
+  private func table(_ patterns: [PatternID]) -> Table {
     Table(
       caption: text.title, columns: patterns.map { TableCell(links.title(ofPattern: $0)) },
       rows: patterns.map { row in
@@ -38,7 +39,7 @@ struct PairsPage: TextPage {
       })
   }
 
-  private func cell(_ row: String, _ column: String) -> TableCell {
+  private func cell(_ row: PatternID, _ column: PatternID) -> TableCell {
     guard row != column else { return TableCell("–") }
     let pair = evidence.pairs.pairs.first { Set($0.patterns) == [row, column] }
     guard let pair else { return TableCell("–") }

@@ -14,7 +14,7 @@ struct PatternPage: TextPage {
   let evidence: StudyEvidence
   let text: ContentText
 
-  private var pattern: String { text.name }
+  private var pattern: PatternID { PatternID(text.name) }
   private var contract: Contract? { contracts[pattern] }
   /// The findings from recordings and sources; `nil` if it was not played.
   private var findings: PatternFindings? { evidence.findings[pattern] }

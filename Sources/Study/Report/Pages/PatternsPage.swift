@@ -1,6 +1,7 @@
 import Comparison
 import Documents
 import Evidence
+import Identifiers
 import SiteTemplates
 import StaticSite
 
@@ -20,10 +21,10 @@ struct PatternsPage: TextPage {
   }
 
   private func entry(_ pattern: TextOfKind<PatternHeader>) -> PageValue {
-    let contract = contracts[pattern.name]
+    let contract = contracts[PatternID(pattern.name)]
     return [
       "title": .string(pattern.title), "summary": .string(pattern.summary),
-      "address": .string(Address.pattern(pattern.name)),
+      "address": .string(Address.pattern(PatternID(pattern.name))),
       "roles": .list((contract?.roles ?? []).map(\.role.value)),
       "matrix": .html(contract?.matrix(title: pattern.title) ?? ""),
     ]
@@ -31,7 +32,7 @@ struct PatternsPage: TextPage {
 
   private var markdown: String {
     let patterns = texts.of(TextKind.pattern).map { pattern in
-      "- [\(pattern.title)](\(Address.pattern(pattern.name))): \(pattern.summary)\n"
+      "- [\(pattern.title)](\(Address.pattern(PatternID(pattern.name)))): \(pattern.summary)\n"
     }
     return
       "\(opening)\n\(patterns.joined())"

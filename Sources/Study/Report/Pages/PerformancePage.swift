@@ -22,9 +22,9 @@ struct PerformancePage: EvidencePage {
   let evidence: StudyEvidence
   /// The scenario, as this pattern alone performed it.
   let play: Play
-  let pattern: String
+  let pattern: PatternID
   /// The patterns in which the scenario was played, in order.
-  let others: [String]
+  let others: [PatternID]
 
   private var title: String {
     "\(play.scenario.title) · \(links.title(ofPattern: pattern))"

@@ -1,6 +1,7 @@
 import Documents
 import Evidence
 import HeadlessUI
+import Identifiers
 import Metrics
 import Scenarios
 import SiteTemplates
@@ -11,7 +12,7 @@ struct SamplePage: TextPage {
   let evidence: StudyEvidence
   let text: ContentText
 
-  private var sample: String { text.name }
+  private var sample: SampleID { SampleID(text.name) }
   /// The files of its domain and screens.
   private var domain: [ListedFile] { evidence.sources.code.domains[sample] ?? [] }
 

@@ -1,4 +1,5 @@
 import Evidence
+import Identifiers
 import SiteTemplates
 import StaticSite
 
@@ -20,15 +21,15 @@ struct SamplesPage: TextPage {
   private func entry(_ sample: ContentText) -> PageValue {
     [
       "title": .string(sample.title), "summary": .string(sample.summary),
-      "address": .string(Address.sample(sample.name)),
-      "scenarios": .number(plays.of(sample: sample.name).count),
-      "patterns": .number(plays.patterns(of: sample.name).count),
+      "address": .string(Address.sample(SampleID(sample.name))),
+      "scenarios": .number(plays.of(sample: SampleID(sample.name)).count),
+      "patterns": .number(plays.patterns(of: SampleID(sample.name)).count),
     ]
   }
 
   private var markdown: String {
     let samples = texts.of(TextKind.sample).map { sample in
-      "- [\(sample.title)](\(Address.sample(sample.name))): \(sample.summary)\n"
+      "- [\(sample.title)](\(Address.sample(SampleID(sample.name)))): \(sample.summary)\n"
     }
     return "\(opening)\n\(samples.joined())"
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Documents
 import Evidence
+import Identifiers
 import Scenarios
 import SiteTemplates
 import StaticSite
@@ -14,7 +15,7 @@ struct ScenarioPage: TextPage {
   let text: ContentText
   private let play: Play
   /// The patterns that are shown in full.
-  private let pair: [String]
+  private let pair: [PatternID]
 
   /// The page of a scenario; `nil` if it was not played.
   init?(evidence: StudyEvidence, text: ContentText) {

@@ -58,7 +58,7 @@ struct StreamPage: TextPage {
     else { return .bool(false) }
     let id = streams.ids[index + distance]
     return [
-      "title": .string(texts.titles(TextKind.stream)[id] ?? id),
+      "title": .string(texts.of(TextKind.stream).first { $0.name == id }?.title ?? id),
       "address": .string(Address.stream(id)),
     ]
   }

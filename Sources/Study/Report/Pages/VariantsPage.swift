@@ -28,7 +28,7 @@ struct VariantsPage: TextPage {
   }
 
   /// The patterns that have variants.
-  private var patterns: [String] {
+  private var patterns: [PatternID] {
     plays.patterns.filter { !evidence.variants.of(pattern: $0).isEmpty }
   }
 

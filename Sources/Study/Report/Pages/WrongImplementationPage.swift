@@ -148,7 +148,7 @@ extension ShownWrongImplementation {
   var symptom: String { text.header.symptom }
 
   /// The patterns whose numbers are shown beside it.
-  var beside: [String] { text.header.beside.map(\.text) }
+  var beside: [PatternID] { text.header.beside.map { PatternID($0.text) } }
 
   /// A participant's name without what only this implementation's types have.
   fileprivate func named(_ participant: String) -> String {

@@ -1,5 +1,6 @@
 import Evidence
 import Exhibits
+import Identifiers
 import Samples
 import Scenarios
 import SiteTemplates
@@ -27,7 +28,7 @@ struct WrongImplementationsPage: TextPage {
       markdown: markdown)
   }
 
-  private func faults(of sample: String) -> [ShownWrongImplementation] {
+  private func faults(of sample: SampleID) -> [ShownWrongImplementation] {
     evidence.wrong.all.filter { $0.fault.implementation.sample.id == sample }
   }
 

@@ -43,7 +43,7 @@ struct NumberTable {
     ]
   }
 
-  private func implementations(of sample: String) -> [ImplementationID] {
+  private func implementations(of sample: SampleID) -> [ImplementationID] {
     plays.patterns(of: sample).map { ImplementationID(sample: sample, pattern: $0) }
   }
 

@@ -1,5 +1,6 @@
 import Comparison
 import Evidence
+import Identifiers
 import Metrics
 
 /// The samples of a pair, each with a few numbers of both patterns and how much logic they share.
@@ -9,7 +10,7 @@ struct PairSamplesTable {
   let links: Links
 
   /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
-  private static let shown = [
+  private static let shown: [MetricID] = [
     "code-lines", "types", "hops", "messages", "messages-to-screen", "notifications",
     "bindings-made", "dynamic-coupling",
   ]

@@ -1,5 +1,6 @@
 import Comparison
 import Evidence
+import Identifiers
 import Metrics
 import Scenarios
 
@@ -32,7 +33,7 @@ struct PairScenariosTable {
   }
 
   /// A number of all phases together.
-  private func total(_ metric: Metric, in play: Play, of pattern: String) -> String {
+  private func total(_ metric: Metric, in play: Play, of pattern: PatternID) -> String {
     guard let part = play.parts.first(where: { $0.pattern == pattern }),
       case .phased(let counts) = metric.value(of: part.facts)
     else { return "–" }

@@ -5,9 +5,9 @@ import Metrics
 /// The size of a sample's implementations, and how they are coupled, a row for each pattern it is
 /// written in.
 struct SourceTable {
-  let sample: String
+  let sample: SampleID
   /// The patterns in which the sample was played, in order.
-  let patterns: [String]
+  let patterns: [PatternID]
   let links: Links
   let numbers: Numbers
 

@@ -1,4 +1,5 @@
 import Evidence
+import Identifiers
 import Metrics
 
 /// A table of one step, with a row for what each pattern did.
@@ -28,7 +29,7 @@ extension Metric {
 
 extension StepFacts {
   /// The numbers of a step, a zero where it has none.
-  var counts: [(id: String, value: String)] {
+  var counts: [(id: MetricID, value: String)] {
     Metric.ofSteps.map { metric in
       let value = metric.value(of: self) ?? .count(0)
       return (metric.id, value.description)

@@ -1,4 +1,5 @@
 import Diagrams
+import Identifiers
 import SiteTemplates
 import StaticSite
 
@@ -32,16 +33,16 @@ struct Table {
 struct TableRow {
   let head: TableCell
   let cells: [TableCell]
-  var pattern: String?
+  var pattern: PatternID?
 }
 
 /// A cell's text and where it leads; of a column's head besides, which metric its cells are of.
 struct TableCell {
   var text: String
   var address: String?
-  var metric: String?
+  var metric: MetricID?
 
-  init(_ text: String, to address: String? = nil, metric: String? = nil) {
+  init(_ text: String, to address: String? = nil, metric: MetricID? = nil) {
     self.text = text
     self.address = address
     self.metric = metric
@@ -88,7 +89,7 @@ extension Table.Section {
         rows.map { row in
           [
             "title": .string(row.head.text), "address": .optional(row.head.address),
-            "pattern": .optional(row.pattern),
+            "pattern": .optional(row.pattern?.description),
             "cells": .list(row.cells.map(\.value)),
           ]
         }),
@@ -98,7 +99,10 @@ extension Table.Section {
 
 extension TableCell {
   fileprivate var headValue: PageValue {
-    ["title": .string(text), "address": .optional(address), "counts": .optional(metric)]
+    [
+      "title": .string(text), "address": .optional(address),
+      "counts": .optional(metric?.description),
+    ]
   }
 
   fileprivate var value: PageValue {

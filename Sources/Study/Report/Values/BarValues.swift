@@ -1,6 +1,7 @@
 import Diagrams
 import Evidence
 import HeadlessUI
+import Identifiers
 import Metrics
 import Scenarios
 import SiteTemplates
@@ -21,7 +22,7 @@ struct BarValues {
   ///   - isOpen: Whether the step is unfolded at first.
   ///   - hasNumbers: Whether the step's numbers of all patterns are under it.
   /// - Returns: What the templates show.
-  func value(patterns: [String]? = nil, isOpen: Bool, hasNumbers: Bool = false) -> PageValue {
+  func value(patterns: [PatternID]? = nil, isOpen: Bool, hasNumbers: Bool = false) -> PageValue {
     let shown = play.parts.filter { patterns?.contains($0.pattern) ?? true }
     let first = play.parts.first?.recording
     let frame = first.flatMap { $0.frames.indices.contains(bar.last) ? $0.frames[bar.last] : nil }

@@ -1,5 +1,6 @@
 import Diagrams
 import Evidence
+import Identifiers
 import Scenarios
 import SiteTemplates
 import StaticSite
@@ -30,13 +31,13 @@ struct Contours {
   ///
   /// - Parameter shown: The patterns that the page itself shows.
   /// - Returns: What the template shows.
-  func value(shown: [String]) -> PageValue {
+  func value(shown: [PatternID]) -> PageValue {
     .list(
       all.map { part, contour in
         [
           "title": .string(links.title(ofPattern: part.pattern)),
           "address": .string(Address.performance(play.scenario.id, pattern: part.pattern)),
-          "id": .string(part.pattern),
+          "id": .string(part.pattern.description),
           "isShown": .bool(shown.contains(part.pattern)),
           "description": .string(contour.description),
           "roles": .list(contour.sides.map(\.value)),

@@ -17,7 +17,7 @@ extension Contract {
   /// - Parameter title: The pattern's title.
   /// - Returns: An `svg` element.
   func matrix(title: String) -> String {
-    DependencyMatrix(roles: roles.map(\.role), marks: marks).svg(prefix: id, title: title)
+    DependencyMatrix(roles: roles.map(\.role), marks: marks).svg(prefix: "\(id)", title: title)
   }
 }
 

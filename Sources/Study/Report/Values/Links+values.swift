@@ -5,7 +5,7 @@ import SiteTemplates
 
 extension Links {
   /// A pattern's title and address, for templates.
-  func link(toPattern id: String) -> PageValue {
+  func link(toPattern id: PatternID) -> PageValue {
     ["title": .string(title(ofPattern: id)), "address": .string(Address.pattern(id))]
   }
 
@@ -16,7 +16,7 @@ extension Links {
   ///   - pattern: The pattern.
   ///   - shown: The patterns that the page itself shows.
   /// - Returns: The link.
-  func link(to scenario: ScenarioID, in pattern: String, shown: [String]) -> PageValue {
+  func link(to scenario: ScenarioID, in pattern: PatternID, shown: [PatternID]) -> PageValue {
     [
       "title": .string(title(ofPattern: pattern)),
       "address": .string(Address.performance(scenario, pattern: pattern)),
@@ -25,7 +25,7 @@ extension Links {
   }
 
   /// A sample's title and address, for templates.
-  func link(toSample id: String) -> PageValue {
+  func link(toSample id: SampleID) -> PageValue {
     ["title": .string(title(ofSample: id)), "address": .string(Address.sample(id))]
   }
 }

@@ -1,5 +1,6 @@
 import Diagrams
 import Evidence
+import Identifiers
 import Scenarios
 import SiteTemplates
 import StaticSite
@@ -7,8 +8,8 @@ import StaticSite
 /// All scenarios of a sample in all its patterns, each so small that a table holds them, on one
 /// scale: for the template `parts/miniatures`, and in numbers for Markdown.
 struct Miniatures {
-  private let rows: [(play: Play, contours: [String: Contour])]
-  private let patterns: [String]
+  private let rows: [(play: Play, contours: [PatternID: Contour])]
+  private let patterns: [PatternID]
   private let links: Links
 
   /// Draws what was played of a sample.
@@ -17,7 +18,7 @@ struct Miniatures {
   ///   - plays: The scenarios of the sample, in order.
   ///   - patterns: The patterns that the sample is written in, in order.
   ///   - links: Where titles lead.
-  init(_ plays: [Play], patterns: [String], links: Links) {
+  init(_ plays: [Play], patterns: [PatternID], links: Links) {
     self.patterns = patterns
     self.links = links
     rows = plays.map { play in

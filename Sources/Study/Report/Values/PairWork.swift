@@ -56,7 +56,7 @@ struct PairWork {
   private static func passages(
     _ study: ImplementationStudy, _ responsibility: Responsibility, _ corrections: [PairCorrection]
   ) -> [CodePassage] {
-    guard let correction = corrections.first(where: { $0.pattern.text == study.id.pattern }) else {
+    guard let correction = corrections.first(where: { $0.pattern == study.id.pattern }) else {
       return study.responsible[responsibility]
     }
     return correction.methods.compactMap { study.code.function($0.text) }
@@ -87,7 +87,7 @@ struct PairWork {
           "corrections": .list(
             entry.corrections.map { correction in
               [
-                "pattern": .string(links.title(ofPattern: correction.pattern.text)),
+                "pattern": .string(links.title(ofPattern: correction.pattern)),
                 "why": .string(correction.why),
               ]
             }),

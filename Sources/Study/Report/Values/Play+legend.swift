@@ -1,5 +1,6 @@
 import Diagrams
 import Evidence
+import Identifiers
 import SiteTemplates
 import StaticSite
 import Trace
@@ -35,7 +36,7 @@ extension Play {
   ///
   /// - Parameter patterns: Which patterns are shown side by side; all, if none are given.
   /// - Returns: What the template shows.
-  func legend(patterns: [String]? = nil) -> PageValue {
+  func legend(patterns: [PatternID]? = nil) -> PageValue {
     let shown = parts.filter { patterns?.contains($0.pattern) ?? true }
     let sides = Set(shown.flatMap { $0.badges.map(\.participant.side) })
     return ["roles": .list(sides.sorted().map(\.value))]

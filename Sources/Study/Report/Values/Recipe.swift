@@ -9,7 +9,7 @@ import StaticSite
 /// names, and the lines that differ.
 struct Recipe {
   /// The pattern that most readers come from, and the smallest sample, which is one screen.
-  private static let (origin, sample) = ("cocoa-mvc", "step-counter")
+  private static let (origin, sample): (PatternID, SampleID) = ("cocoa-mvc", "step-counter")
 
   let steps: [String]
   let samplePair: SamplePair
@@ -20,7 +20,7 @@ struct Recipe {
     let steps = TextOfKind(text, of: TextKind.pattern)?.header.recipe ?? []
     guard !steps.isEmpty,
       let pair = evidence.pairs.pairs.first(where: {
-        Set($0.patterns) == [Self.origin, text.name]
+        Set($0.patterns) == [Self.origin, PatternID(text.name)]
       }), let samplePair = evidence.pairs.comparison(pair, Self.sample)
     else { return nil }
     self.steps = steps

@@ -20,7 +20,7 @@ extension ShownVariant {
 
 extension ShownVariants {
   /// The list for a pattern's twin; empty if there are none.
-  func markdown(of pattern: String) -> String {
+  func markdown(of pattern: PatternID) -> String {
     let lines = of(pattern: pattern).map {
       "- [\($0.text.title)](\($0.address)): \($0.text.summary)\n"
     }
@@ -39,7 +39,7 @@ extension ShownWrongImplementation {
 
 extension ShownWrongImplementations {
   /// The list for a pattern's twin; empty if there are none.
-  func markdown(of pattern: String) -> String {
+  func markdown(of pattern: PatternID) -> String {
     let lines = of(pattern: pattern).map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
     return lines.isEmpty ? "" : "\n## Wrong implementations\n\n" + lines.joined()
   }

@@ -1,14 +1,15 @@
 public import Diagnostics
 public import HeadlessUI
+public import Identifiers
 
 /// Two patterns that do not show the same after a step.
 public struct Disagreement: Sendable, Hashable, Codable {
   /// The number of the first step after which they differ.
   public let step: Int
   /// The pattern that the other is compared with.
-  public let first: String
+  public let first: PatternID
   /// The pattern that differs from it.
-  public let second: String
+  public let second: PatternID
   /// The first thing in which the frames differ.
   public let difference: FrameDifference
   /// The frame that the first pattern shows.
@@ -34,7 +35,7 @@ extension Disagreement {
     return nil
   }
 
-  static func first(after step: Int, among frames: [(String, Frame)]) -> Disagreement? {
+  static func first(after step: Int, among frames: [(PatternID, Frame)]) -> Disagreement? {
     guard let (first, frame) = frames.first else { return nil }
     for (second, other) in frames.dropFirst() {
       guard let difference = frame.differences(from: other).first else { continue }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Identifiers
 
 /// The reason why a performance ended early: a step that could not be done, an expectation that was
 /// not met, or something that outlived a `leave`.
@@ -65,7 +66,7 @@ extension Failure {
   ///
   /// - Parameter pattern: The pattern whose implementation failed.
   /// - Returns: An error at the step that failed.
-  public func diagnostic(pattern: String) -> Diagnostic { diagnostic(of: "\(pattern) fails") }
+  public func diagnostic(pattern: PatternID) -> Diagnostic { diagnostic(of: "\(pattern) fails") }
 
   /// The failures of a scenario as faults of the build; what several patterns fail at alike is one.
   ///
@@ -88,8 +89,8 @@ extension Failure {
   }
 
   /// The failure of one or more patterns as a fault of the build.
-  private func diagnostic(patterns: [String], of count: Int) -> Diagnostic {
-    guard patterns.count > 1 else { return diagnostic(pattern: patterns.joined()) }
+  private func diagnostic(patterns: [PatternID], of count: Int) -> Diagnostic {
+    if patterns.count == 1 { return diagnostic(pattern: patterns[0]) }
     return diagnostic(
       of: patterns.count == count
         ? "all \(count) patterns fail" : "\(patterns.joined(separator: ", ")) fail")

@@ -7,9 +7,9 @@ public struct Recording: Sendable, Hashable, Encodable {
   /// The scenario's name.
   public let scenario: String
   /// The sample's identifier.
-  public let sample: String
+  public let sample: SampleID
   /// The pattern's identifier.
-  public let pattern: String
+  public let pattern: PatternID
   /// All that was written down; empty if the performance was not recorded.
   public let log: EventLog
   /// The frames that were seen after each step; the index is the step's number, 0 for the implicit
@@ -28,7 +28,7 @@ public struct Recording: Sendable, Hashable, Encodable {
 
   /// A recording from its parts.
   public init(
-    scenario: String, sample: String, pattern: String, log: EventLog, frames: [Frame],
+    scenario: String, sample: SampleID, pattern: PatternID, log: EventLog, frames: [Frame],
     verdicts: [Verdict], failures: [Failure], leak: Leak? = nil
   ) {
     self.scenario = scenario

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A random script on which the patterns of a sample do not agree, or break a rule.
 public struct RandomFailure: Error, Sendable {
   /// The number of the script, from 1.
@@ -15,13 +17,14 @@ public struct RandomFailure: Error, Sendable {
     case disagreement(Disagreement)
     /// A step can be done in one pattern, and not, or not for the same reason, in another.
     case obstacles(
-      step: Int, first: String, _ firstMessage: String, second: String, _ secondMessage: String)
+      step: Int, first: PatternID, _ firstMessage: String, second: PatternID,
+      _ secondMessage: String)
     /// All patterns fail alike, and not because a person could not do what the script says.
     case fault(step: Int, message: String)
     /// Something outlives a `leave`.
-    case survivors(pattern: String, step: Int, participants: [String])
+    case survivors(pattern: PatternID, step: Int, participants: [String])
     /// A recording breaks a rule that all of them must keep.
-    case invariants(pattern: String, faults: [String])
+    case invariants(pattern: PatternID, faults: [String])
   }
 }
 

@@ -1,10 +1,11 @@
 import HeadlessUI
+public import Identifiers
 import Samples
 
 /// A report of what random scripts met, and whether the patterns agreed.
 public struct RandomReport: Sendable {
   /// The sample's identifier.
-  public let sample: String
+  public let sample: SampleID
   /// The seed of the first script.
   public let seed: UInt64
   /// The number of scripts that were played.

@@ -34,7 +34,8 @@ extension Scenario {
 
   private init(reading fields: Fields, _ samples: [SampleDescription]) {
     let title = fields.string("title")
-    let id = fields.required("sample")?.choice(of: samples.map(\.id).sorted(), fields.collector)
+    let id = fields.required("sample")?
+      .choice(of: samples.map(\.id.description).sorted(), fields.collector).map(SampleID.init)
     let sample = samples.first { $0.id == id }
     let summary = fields.string("summary")
     let topics = fields.choices("topics", of: ScenarioTopic.self)

@@ -11,7 +11,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   /// The title that a page gives it.
   public let title: String
   /// The identifier of its sample.
-  public let sample: String
+  public let sample: SampleID
   /// The summary of what it shows, in one sentence.
   public let summary: String
   /// The topics that it is about; nothing in particular if there is none.
@@ -39,7 +39,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   ///   - steps: What is done and expected.
   ///   - declaredExpectations: How many things its front matter says that it expects.
   public init(
-    file: String, title: String, sample: String, summary: String,
+    file: String, title: String, sample: SampleID, summary: String,
     topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
     steps: [Step], declaredExpectations: Int? = nil
   ) {

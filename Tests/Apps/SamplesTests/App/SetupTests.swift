@@ -1,3 +1,4 @@
+import Identifiers
 import Samples
 import Testing
 import Trace

@@ -15,7 +15,7 @@ enum PackageFolder {
   ]
 
   /// The contract of a pattern.
-  static func contract(_ pattern: String) throws -> Contract {
+  static func contract(_ pattern: PatternID) throws -> Contract {
     let path = "content/patterns/\(pattern).md"
     return try Contract.read(path: path, text: text(of: path))
   }
@@ -27,7 +27,7 @@ enum PackageFolder {
   }
 
   /// A scenario from its steps.
-  static func scenario(of sample: String, _ steps: String) throws -> Scenario {
+  static func scenario(of sample: SampleID, _ steps: String) throws -> Scenario {
     let text = """
       ---
       title: A mutant's
@@ -42,9 +42,9 @@ enum PackageFolder {
 
   /// The sources of one sample in one pattern, and files of these tests as if they were in it.
   static func library(
-    adding files: [String], to module: String, _ sample: String
+    adding files: [String], to module: String, _ sample: SampleID
   ) throws -> SourceLibrary {
-    if let known = libraries[[module, sample] + files] { return known }
+    if let known = libraries[[module, sample.description] + files] { return known }
     let own = try sources(of: module, sample)
     let added = try files.map { file in
       SourceFile(
@@ -52,7 +52,7 @@ enum PackageFolder {
         text: try text(of: "Tests/Study/MutantTests/\(file).swift"))
     }
     let library = SourceLibrary(own + added, samples: samples.map { folder(of: $0.id) })
-    libraries[[module, sample] + files] = library
+    libraries[[module, sample.description] + files] = library
     return library
   }
 
@@ -60,7 +60,7 @@ enum PackageFolder {
   ///
   /// The library is examined anew for each text; its other files are read once.
   static func library(
-    planting text: String, in module: String, _ sample: String
+    planting text: String, in module: String, _ sample: SampleID
   ) throws -> SourceLibrary {
     let own = try sources(of: module, sample)
     let planted = SourceFile(
@@ -69,14 +69,14 @@ enum PackageFolder {
   }
 
   /// The files of a pattern's machinery, of one sample in it, and of that sample's domain.
-  private static func sources(of module: String, _ sample: String) throws -> [SourceFile] {
-    if let known = files[[module, sample]] { return known }
+  private static func sources(of module: String, _ sample: SampleID) throws -> [SourceFile] {
+    if let known = files[[module, sample.description]] { return known }
     let folders = samples.map { folder(of: $0.id) }.filter { $0 != folder(of: sample) }
     let all = try ["Sources/Apps/Samples", "Sources/Patterns/\(module)"].flatMap {
       try SourceFile.all(in: $0, root: packageRoot)
     }
     let own = all.filter { file in !folders.contains { file.path.contains("/\($0)/") } }
-    files[[module, sample]] = own
+    files[[module, sample.description]] = own
     return own
   }
 
@@ -86,7 +86,7 @@ enum PackageFolder {
   private static var libraries: [[String]: SourceLibrary] = [:]
 
   /// The folder of a sample in a module: `TallyCounter`.
-  static func folder(of sample: String) -> String {
+  static func folder(of sample: SampleID) -> String {
     SourceFolders.name(for: sample)
   }
 

@@ -1,4 +1,5 @@
 import Comparison
+import Identifiers
 import Testing
 import Trace
 
@@ -6,7 +7,7 @@ import Trace
 /// front matter that is verified.
 nonisolated struct PatternRules: Sendable, CustomTestStringConvertible {
   /// The pattern's identifier.
-  let pattern: String
+  let pattern: PatternID
   /// The role that turns values into what is seen.
   let presents: Role
   /// Who may command whom, apart from what is narrowed to some methods.
@@ -18,7 +19,7 @@ nonisolated struct PatternRules: Sendable, CustomTestStringConvertible {
   /// Which of the commanded roles are known by a protocol only.
   var byProtocol: [Pair] = []
 
-  var testDescription: String { pattern }
+  var testDescription: String { pattern.description }
 
   /// One role and another.
   nonisolated struct Pair: Sendable, Hashable, CustomStringConvertible {

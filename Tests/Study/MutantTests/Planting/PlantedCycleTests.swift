@@ -3,6 +3,7 @@ import CocoaMVC
 import Flux
 import FluxMVVM
 import HeadlessUI
+import Identifiers
 import InputsOutputsMVVM
 import MVC2
 import MVVM
@@ -36,7 +37,7 @@ struct PlantedCycleTests {
     let cyclic: Implementation
     let sound: Implementation
 
-    init<Root: App>(_ root: Root.Type, _ pattern: String) {
+    init<Root: App>(_ root: Root.Type, _ pattern: PatternID) {
       cyclic = Implementation(CyclicApp<Root>.self, pattern: pattern)
       sound = Implementation(root, pattern: pattern)
     }

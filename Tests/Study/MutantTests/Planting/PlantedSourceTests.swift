@@ -1,4 +1,5 @@
 import Comparison
+import Identifiers
 import Metrics
 import Samples
 import Testing

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 

@@ -1,5 +1,5 @@
 import Exhibits
-import Identifiers
+package import Identifiers
 import Parallel
 import Samples
 package import StaticSite
@@ -26,7 +26,7 @@ package struct ShownVariants: Sendable {
   package func of(_ text: ContentText) -> ShownVariant? { all.first { $0.text.name == text.name } }
 
   /// Those of a pattern.
-  package func of(pattern: String) -> [ShownVariant] {
+  package func of(pattern: PatternID) -> [ShownVariant] {
     all.filter { $0.original.pattern == pattern }
   }
 }

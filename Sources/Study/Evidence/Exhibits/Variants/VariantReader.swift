@@ -52,7 +52,8 @@ struct VariantReader {
     return DescribedVariant(
       variant: variant, scenarios: own, shown: shown, patternContract: contract,
       contract: contract.changed(
-        by: header.change, id: variant.id, title: text.title, module: variant.implementation.module),
+        by: header.change, id: PatternID(variant.id), title: text.title,
+        module: variant.implementation.module),
       change: header.change,
       failing: Dictionary(failing, uniquingKeysWith: { first, _ in first }))
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Exhibits
+import Identifiers
 import Metrics
 import Samples
 import Scenarios
@@ -25,7 +26,7 @@ package struct CaughtMistake: Sendable {
     _ played: PlayedWrongImplementation, right: Recording, source: String,
     libraries: [SourceLibrary]
   ) {
-    let recording = played.judged.renamed(played.chosen.fault.id)
+    let recording = played.judged.renamed(PatternID(played.chosen.fault.id))
     let leaks = LeakVerification(recordings: [recording], libraries: libraries)
     let found: [Diagnostic] =
       switch played.chosen.check {
@@ -49,7 +50,7 @@ package struct CaughtMistake: Sendable {
 
 extension Recording {
   /// The same under another name, so that messages say whose it is.
-  fileprivate func renamed(_ name: String) -> Recording {
+  fileprivate func renamed(_ name: PatternID) -> Recording {
     Recording(
       scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,
       verdicts: verdicts, failures: failures, leak: leak)

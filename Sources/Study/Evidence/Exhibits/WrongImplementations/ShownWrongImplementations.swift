@@ -1,6 +1,6 @@
 import Documents
 import Exhibits
-import Identifiers
+package import Identifiers
 import Metrics
 import Parallel
 import Samples
@@ -43,16 +43,16 @@ package struct ShownWrongImplementations: Sendable {
   }
 
   /// Those that are written in a pattern's manner, or that its texts says belong to it.
-  package func of(pattern: String) -> [ShownWrongImplementation] {
+  package func of(pattern: PatternID) -> [ShownWrongImplementation] {
     all.filter { $0.patterns.contains(pattern) }
   }
 }
 
 extension ShownWrongImplementation {
   /// The patterns to which the mistake belongs, that in which it is written first.
-  package var patterns: [String] {
+  package var patterns: [PatternID] {
     let own = fault.implementation.pattern
-    return [own] + text.header.patterns.map(\.text).filter { $0 != own }
+    return [own] + text.header.patterns.map { PatternID($0.text) }.filter { $0 != own }
   }
 
   package var address: String { Address.fault(text.name) }

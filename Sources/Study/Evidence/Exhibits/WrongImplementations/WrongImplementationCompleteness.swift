@@ -31,7 +31,7 @@ struct WrongImplementationCompleteness {
     let shown = wrong.filter { fault in
       implementations.contains { $0.id == fault.implementation.id }
     }
-    let patterns = Set(implementations.map(\.pattern))
+    let patterns = Set(implementations.map(\.pattern.description))
     return shown.compactMap { fault in
       guard let text = texts.first(where: { $0.name == fault.id }) else { return nil }
       let wrongNames = [text.header.patterns, text.header.beside].flatMap { names in

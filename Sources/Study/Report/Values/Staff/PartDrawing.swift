@@ -1,5 +1,6 @@
 import Diagrams
 import Evidence
+import Identifiers
 import Scenarios
 import SiteTemplates
 
@@ -22,7 +23,7 @@ struct PartDrawing {
   private func value(asIn step: SharedStep) -> PageValue {
     [
       "pattern": evidence.links.link(toPattern: part.pattern),
-      "id": .string(part.pattern),
+      "id": .string(part.pattern.description),
       "isSilent": .bool(false),
       "shared": [
         "title": .string(step.title), "address": .string(step.address),
@@ -39,7 +40,7 @@ struct PartDrawing {
       play: play, part: part, links: evidence.links, facts: evidence.sources.facts)
     return [
       "pattern": evidence.links.link(toPattern: part.pattern),
-      "id": .string(part.pattern),
+      "id": .string(part.pattern.description),
       "lanes": .string(lanes.count),
       "isSilent": .bool(score.rows.isEmpty),
       "shared": .bool(false),
