@@ -4,11 +4,11 @@
 .DEFAULT_GOAL := help
 SWIFT ?= swift
 BUILD_SITE = .build/debug/build-site
-# `make site FRESH=--fresh` computes everything again (see ARCHITECTURE, *What is kept between builds*).
+# `make site FRESH=--fresh` computes everything again (see Sources/Study/README.md, *What is kept between builds*).
 FRESH =
 
 .PHONY: help site test format serve lint build unit browser verify-release verify-calls \
-	verify-starters measure measure-tests benchmark needs test-needs
+	verify-starters verify-kept measure measure-tests benchmark needs test-needs
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,9 @@ verify-release: needs ## the same bytes in release, and 20 processes that agree 
 
 verify-starters: needs ## what `build-site new` begins compiles, is checked and tested (takes minutes)
 	Tools/verify-starters
+
+verify-kept: needs ## what builds keep is never stale, whatever is edited (takes minutes)
+	Tools/verify-kept
 
 measure: needs ## what recording costs, in release (takes minutes)
 	Tools/measure

@@ -67,7 +67,7 @@ let floors: [(folder: String, modules: [String])] = [
   (
     "Study",
     [
-      "Scenarios", "Metrics", "Comparison", "Diagrams", "CZlib", "CLZMA", "Evidence",
+      "Scenarios", "Metrics", "Comparison", "Diagrams", "CLZMA", "Evidence",
       "Report", "Mutant",
     ]
   ),
@@ -179,7 +179,6 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
     .target(name: "HTMLTags", swiftSettings: fast),
@@ -307,7 +306,7 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "CLZMA", "Colours", "Comparison", "CZlib", "Diagnostics", "Diagrams", "Documents",
+        "CLZMA", "Colours", "Comparison", "Diagnostics", "Diagrams", "Documents",
         "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios",
         "SiteFiles", "SiteLinks", "SiteTemplates", "StaticSite", "Streams", "Trace",
       ],

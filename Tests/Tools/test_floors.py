@@ -80,6 +80,28 @@ def test_sources_import_what_the_manifest_says(modules):
     assert looked_at > 1000
 
 
+def test_what_is_played_uses_nothing_that_recordings_are_kept_without(modules):
+    """A recording is kept by the code that plays it; see `ResultStore.watching`."""
+    store = (ROOT / "Sources/Study/Evidence/Keeping/ResultStore.swift").read_text(encoding="utf-8")
+    listed = re.search(r"watching: Set = \[(.*?)\]", store, re.S)[1]
+    watching = {name.replace("_", "-") for name in re.findall(r'"(\w+)"', listed)}
+    assert watching <= modules.keys()
+    played = {name for name, (path, floor, _) in modules.items()
+              if floor == "Patterns" or path.startswith("Sources/Exhibits/Variants/")}
+    for name in played:
+        assert not modules[name][2] & (played | {"Exhibits"}), name
+    used, rest = set(), played | {"Scenarios"}
+    while rest:
+        name = rest.pop()
+        used.add(name)
+        rest |= (modules[name][2] & modules.keys()) - used
+    assert not used & watching
+    # The wrong implementations are in one module with the list of variants, and use none.
+    for file in (ROOT / "Sources/Exhibits").rglob("*.swift"):
+        if "Variants" not in file.parts and file.name != "Variant+all.swift":
+            assert not set(IMPORT.findall(file.read_text(encoding="utf-8"))) & played, file
+
+
 def test_every_module_is_said_what_it_is_for(modules):
     """Each has a row in its floor's README; the patterns and their variants have one for all."""
     for name, (path, floor, _) in modules.items():

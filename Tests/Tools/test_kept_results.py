@@ -6,7 +6,7 @@ import signal
 import subprocess
 
 import pytest
-from performances import BINARY, ROOT
+from performances import BINARY, ROOT, catalogue
 
 # Prose alone; in a scenario, and between evidence.
 EDITED = ["patterns/flux.md", "scenarios/tally-counter/one-tap.md", "tours/one-tap.md",
@@ -22,18 +22,17 @@ def build(tmp_path_factory):
     shutil.copytree(ROOT / "content", folder / "content")
 
     def built(output):
-        """What was written, and how many pages were taken from the store."""
+        """What was written, and how many pages were taken from the store and how many scenarios performed."""
         result = subprocess.run(
             [program, "build", "--content", folder / "content", "--output", folder / output,
              "--format", "json"],
             cwd=ROOT, capture_output=True, text=True, timeout=900)
         assert result.returncode == 0, result.stderr
-        built.milliseconds.append(sum(stage["milliseconds"] for stage in json.loads(result.stdout)["stages"]))
-        reused = [stage["count"] for stage in json.loads(result.stdout)["stages"]
-                  if stage["name"] == "reuse"]
+        stages = {stage["name"]: stage for stage in json.loads(result.stdout)["stages"]}
+        built.milliseconds.append(sum(stage["milliseconds"] for stage in stages.values()))
         files = {str(path.relative_to(folder / output)): path.read_bytes()
                  for path in (folder / output).rglob("*") if path.is_file()}
-        return files, sum(reused)
+        return files, stages["reuse"]["count"], stages.get("perform", {"count": 0})["count"]
 
     built.folder, built.program, built.milliseconds = folder, program, []
     return built
@@ -45,16 +44,16 @@ def different(one, other):
 
 # Two builds of the whole site: the first, and the one after the damage.
 def test_a_build_with_kept_results_writes_what_one_without_writes(build):
-    first, reused = build("first")
-    assert reused == 0
-    again, reused = build("again")
-    assert reused > 1000
+    first, reused, performed = build("first")
+    assert reused == 0 and performed > 500
+    again, reused, performed = build("again")
+    assert reused > 1000 and performed == 0
     assert different(first, again) == []
 
     for text in EDITED:
         path = build.folder / "content" / text
         path.write_text(path.read_text() + WORDS)
-    edited, reused = build("edited")
+    edited, reused, _ = build("edited")
     assert reused > 1000
     changed = different(first, edited)
     for text in EDITED:
@@ -63,15 +62,23 @@ def test_a_build_with_kept_results_writes_what_one_without_writes(build):
             path = f"{folder.rstrip('/')}/{page}"
             assert path in changed and WORDS.strip().encode() in edited[path], path
 
-    store = build.folder / "kept-results"
-    for file in store.iterdir():
+    # One scenario in each pattern of its sample.
+    script = build.folder / "content" / EDITED[1]
+    script.write_text(script.read_text().replace("\nsteps:\n", "\nsteps:\n  - wait: 0.25s\n"))
+    played, reused, performed = build("played")
+    assert reused == 0
+    assert performed == len(next(
+        sample["patterns"] for sample in catalogue()["samples"] if sample["id"] == "tally-counter"))
+    assert different(edited, played)
+
+    for file in (build.folder / "kept-results").iterdir():
         data = bytearray(file.read_bytes())
         data[len(data) // 2] ^= 1
         file.write_bytes(data)
-    damaged, reused = build("damaged")
-    assert reused == 0
-    assert different(damaged, edited) == []
-    assert len(list(store.iterdir())) == 1
+    damaged, reused, performed = build("damaged")
+    assert reused == 0 and performed > 500
+    assert different(damaged, played) == []
+    assert build("repaired")[1] > 1000
 
 
 def test_a_preview_begins_with_what_a_build_has_kept(build):

@@ -15,7 +15,7 @@ final class ComposedPages: Sendable {
   private struct Last: Sendable {
     let shared: SharedEvidence
     let ofTexts: [String: Composed]
-    let computed: [Page]
+    let computed: [PagePortion]
     let files: [OutputFile]
   }
 
@@ -77,14 +77,14 @@ final class ComposedPages: Sendable {
   ///   - shared: What every page may show besides its own text.
   ///   - faults: Receives every fault of every text; such a text has no page either.
   ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
-  /// - Returns: The pages, the files beside them, the paths of pages that are missing, the evidence
+  /// - Returns: The pages of texts and those without, the files beside them, the paths of pages that are missing, the evidence
   ///   that texts ask for, by their files, and how many pages were composed.
   func pages(
     of texts: Texts, _ shared: SharedEvidence, reportingTo faults: DiagnosticCollector,
     evidence: () -> StudyEvidence
   ) -> (
-    made: [Page], files: [OutputFile], missing: [String], shown: [String: [ShownEvidence]],
-    composed: Int
+    made: [Page], computed: [PagePortion], files: [OutputFile], missing: [String],
+    shown: [String: [ShownEvidence]], composed: Int
   ) {
     let last = last.withLock { $0 }
     let known = last?.shared == shared ? last : nil
@@ -108,10 +108,11 @@ final class ComposedPages: Sendable {
       $0 = Last(shared: shared, ofTexts: ofTexts, computed: computed, files: files)
     }
     return (
-      made: results.compactMap(\.page) + computed, files: files,
+      made: results.compactMap(\.page), computed: computed, files: files,
       missing: results.filter { $0.page == nil }.map(\.draft.text.path),
       shown: ofTexts.mapValues(\.shown).filter { !$0.value.isEmpty },
-      composed: kept.count { $0 == nil } + (known == nil ? computed.count : 0)
+      composed: kept.count { $0 == nil }
+        + (known == nil ? computed.map(\.pages.count).reduce(0, +) : 0)
     )
   }
 }

@@ -18,7 +18,6 @@ package import StaticSite
 /// ```
 package struct CounterpointReport: SiteReport {
   private let study: Study
-  private let store: ResultStore?
   /// The results for the last state of the texts; a preview does again only what a change affects.
   private let composedPages = ComposedPages()
 
@@ -31,17 +30,17 @@ package struct CounterpointReport: SiteReport {
   ///   - wrongImplementations: What to show beside the right ones; in no number and no list of
   ///     implementations.
   ///   - variants: What to show beside the patterns' own, in no number and no list either.
-  ///   - store: Where the whole result is kept from process to process; nowhere if `nil`.
+  ///   - store: Where results are kept from process to process.
   ///   - extent: How much of all that is played.
   package init(
     content folder: String, root: String = ".", implementations: [Implementation],
     wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
-    keptIn store: ResultStore? = nil, playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
   ) {
     study = Study(
       content: folder, root: root, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants, playing: extent)
-    self.store = store
+      wrongImplementations: wrongImplementations, variants: variants, keptIn: store, playing: extent
+    )
   }
 
   /// `counterpoint`.
@@ -66,10 +65,10 @@ package struct CounterpointReport: SiteReport {
   package func pages(of content: Content, clock: StageClock) async -> ReportedPages {
     var pages =
       // What this process remembers is nearer than what is kept.
-      if let store, composedPages.isEmpty {
-        await keptPages(of: content, clock, in: store)
+      if composedPages.isEmpty {
+        await keptPages(of: content, clock)
       } else {
-        await newReport(of: content, clock).pages
+        await newReport(of: content, clock).allPages
       }
     // Prose is no part of what is kept, so that it is read in every build.
     pages.diagnostics += HandWrittenNumbers.faults(in: content)
@@ -79,35 +78,40 @@ package struct CounterpointReport: SiteReport {
   /// Takes the report of an earlier process if everything else is the same as then, or makes it and
   /// keeps it.
   private func keptPages(
-    of content: Content, _ clock: StageClock, in store: ResultStore
+    of content: Content, _ clock: StageClock
   ) async -> ReportedPages {
     guard content.unread.isEmpty,
       let sources = try? ExaminedSources.files(below: study.root).get()
     else {
-      return await newReport(of: content, clock).pages
+      return await newReport(of: content, clock).allPages
     }
+    let store = study.store
     let key = ReportKey.key(
-      store.key(), content, folders: [study.folder, study.root], sources: sources,
+      store.keyOfEverything("report"), content, folders: [study.folder, study.root],
+      sources: sources,
       schemas: ExportCache.schemas(below: study.root))
     let texts = Texts(content)
     let prose = TextProse.all(of: texts)
     func reusedPages(_ pages: ReportedPages?) -> Int? { pages?.made.count ?? 0 }
     let kept = clock.measure("reuse", count: reusedPages) { () throws(Never) in
-      store.result(for: key).flatMap { try? KeptReport($0).pages(with: prose, of: texts) }
+      store.result(for: key).flatMap {
+        try? KeptReport($0).pages(with: prose, of: texts, in: store)
+      }
     }
     if let kept { return kept }
     let made = await newReport(of: content, clock)
-    guard !made.pages.diagnostics.hasErrors else { return made.pages }
+    guard !made.pages.diagnostics.hasErrors else { return made.allPages }
     clock.measure("keep") { () throws(Never) in
       if let bytes = try? KeptReport(made, prose).bytes() { store.keep(bytes, for: key) }
+      store.prune()
     }
-    return made.pages
+    return made.allPages
   }
 
   /// Everything computed again, but for what this process remembers.
   private func newReport(of content: Content, _ clock: StageClock) async -> MadeReport {
     let faults = DiagnosticCollector()
-    let gathered = await study.gather(content, keptIn: store, clock, reportingTo: faults)
+    let gathered = await study.gather(content, clock, reportingTo: faults)
     var made =
       gathered.map { compose($0, clock, reportingTo: faults) }
       ?? MadeReport(pages: ReportedPages(unmade: unmadePages(of: content)))
@@ -135,6 +139,6 @@ package struct CounterpointReport: SiteReport {
     return MadeReport(
       pages: ReportedPages(
         made: pages.made, files: gathered.exports.files + pages.files, unmade: pages.missing),
-      shown: pages.shown)
+      portions: pages.computed, shown: pages.shown)
   }
 }

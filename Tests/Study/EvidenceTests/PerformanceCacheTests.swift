@@ -1,13 +1,15 @@
 import Catalogue
 import Diagnostics
+import Foundation
 import Identifiers
 import Samples
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Evidence
 
-@Suite("What a preview performs again")
+@Suite("What is performed again")
 @MainActor
 struct PerformanceCacheTests {
   private let cache = PerformanceCache()
@@ -20,14 +22,22 @@ struct PerformanceCacheTests {
       steps: [Step(.tap(widget: "up", times: taps), at: place)])
   }
 
+  private func planned(_ scenarios: [Scenario], source: String = "") -> [PlannedPerformance] {
+    scenarios.flatMap { scenario in
+      implementations.map {
+        PlannedPerformance(
+          implementation: $0, scenario: scenario, source: [scenario.file, source])
+      }
+    }
+  }
+
   private func performed(_ scenarios: Scenario...) -> Int {
-    cache.recordings(of: scenarios, on: implementations).performed
+    cache.recordings(of: planned(scenarios)).performed
   }
 
   @Test("is everything at first, on every pattern of the sample")
   func first() {
-    let result = cache.recordings(
-      of: [scenario("one"), scenario("two")], on: Implementation.all)
+    let result = cache.recordings(of: planned([scenario("one"), scenario("two")]))
     #expect(result.performed == 2 * implementations.count)
     #expect(result.recordings.count == result.performed)
   }
@@ -42,7 +52,7 @@ struct PerformanceCacheTests {
   func edited() {
     _ = performed(scenario("one"), scenario("two"))
     let edited = scenario("two", taps: 3)
-    let result = cache.recordings(of: [scenario("one"), edited], on: implementations)
+    let result = cache.recordings(of: planned([scenario("one"), edited]))
     #expect(result.performed == implementations.count)
     let fresh = implementations.map { Performance.play(edited, on: $0) }
     #expect(Array(result.recordings.suffix(implementations.count)) == fresh)
@@ -53,5 +63,29 @@ struct PerformanceCacheTests {
     _ = performed(scenario("one"), scenario("two"))
     _ = performed(scenario("one"))
     #expect(performed(scenario("one"), scenario("two")) == implementations.count)
+  }
+
+  @Test(
+    "is nothing in another process, where neither the script nor the code that plays is another")
+  func kept() throws {
+    let folder = try TemporaryFolder()
+    func recordings(
+      _ source: String = "as it is", trace: String = "1", code: String = "1"
+    ) -> (recordings: [Recording], performed: Int) {
+      let modules = ["Trace": trace, "Flux": code, "MVVM": "1", "Report": UUID().uuidString]
+      let store = ResultStore(
+        folder: folder.url, program: ProgramIdentity("", modules: modules)
+      ).distinguishing(Set(implementations.map(\.module)))
+      return PerformanceCache().recordings(
+        of: planned([scenario("one")], source: source), keptIn: store)
+    }
+    let first = recordings()
+    #expect(first.performed == implementations.count)
+    let again = recordings()
+    #expect(again.performed == 0)
+    #expect(again.recordings == first.recordings)
+    #expect(recordings(code: "2").performed == 1)
+    #expect(recordings(trace: "2").performed == implementations.count)
+    #expect(recordings("edited").performed == implementations.count)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 private struct StoreFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  func store(_ program: String = "one", limit: Int = 4) -> ResultStore {
+  func store(_ program: String = "one", limit: Int = 1_000_000) -> ResultStore {
     ResultStore(folder: url, program: ProgramIdentity(program), limit: limit)
   }
 
@@ -29,7 +29,7 @@ private struct StoreFolder {
 
 extension ResultStore {
   fileprivate func key(_ parts: String...) -> ResultKey {
-    var key = key()
+    var key = key("test")
     for part in parts { key.add(part) }
     return key
   }
@@ -49,6 +49,7 @@ struct ResultStoreTests {
     #expect(folder.store().result(for: store.key("a", "b")) == [1, 2, 3])
     #expect(store.result(for: store.key("a")) == [])
     #expect(store.result(for: store.key("ab", "")) == nil)
+    #expect(store.result(for: store.key("other")) == nil)
   }
 
   @Test("gives a program none of another one's results")
@@ -87,17 +88,19 @@ struct ResultStoreTests {
     #expect(store.result(for: store.key("b")) == nil)
   }
 
-  @Test("keeps the results that were used last, and no others")
+  @Test("keeps the results that were used last, and no more bytes than it may")
   func bounds() throws {
     defer { folder.remove() }
-    let store = folder.store(limit: 2)
+    let result = [UInt8](repeating: 7, count: 1_000)
+    let store = folder.store(limit: 2_500)
     for name in ["a", "b"] {
-      store.keep([1], for: store.key(name))
+      store.keep(result, for: store.key(name))
       Thread.sleep(forTimeInterval: 0.02)
     }
     _ = store.result(for: store.key("a"))
     Thread.sleep(forTimeInterval: 0.02)
-    store.keep([1], for: store.key("c"))
+    store.keep(result, for: store.key("c"))
+    store.prune()
     #expect(try folder.names.count == 2)
     #expect(store.result(for: store.key("a")) != nil)
     #expect(store.result(for: store.key("b")) == nil)
@@ -113,17 +116,68 @@ struct ResultStoreTests {
     #expect(store.result(for: store.key("a")) == nil)
   }
 
-  @Test("tells executables apart by their bytes")
-  func executables() throws {
-    defer { folder.remove() }
-    let copies = ["a", "b", "c"].map { folder.url.appendingPathExtension($0) }
-    defer { for copy in copies { try? FileManager.default.removeItem(at: copy) } }
-    for (copy, bytes) in zip(copies, ["same", "same", "sane"]) {
-      try Data(bytes.utf8).write(to: copy)
+  @Test("keeps nothing where everything is to be computed")
+  func nowhere() {
+    let store = ResultStore.nowhere
+    store.keep([1], for: store.key("a"))
+    #expect(store.result(for: store.key("a")) == nil)
+  }
+}
+
+@Suite("The keys of results")
+struct ResultKeyTests {
+  /// The keys of a program some of whose modules are of implementations.
+  private func keys(_ code: [String: String]) -> [String: String] {
+    let modules = ["Trace": "1", "Report": "1", "Flux": "1", "MVVM": "1"].merging(code) { $1 }
+    let store = ResultStore(
+      folder: FileManager.default.temporaryDirectory,
+      program: ProgramIdentity("", modules: modules)
+    ).distinguishing(["Flux", "MVVM"])
+    return [
+      "house": store.key("a").fileName, "all": store.keyOfEverything("a").fileName,
+      "pages": store.key("a", of: ["Flux"]).fileName,
+      "played": store.key("a", playing: "Flux").fileName,
+      "exhibit": store.key("a", playing: "Exhibits").fileName,
+    ]
+  }
+
+  @Test(
+    "are other ones exactly where the code that decides is another",
+    arguments: [
+      ("Flux", ["all", "pages", "played"]), ("MVVM", ["all"]),
+      ("Report", ["all", "house", "pages"]),
+      ("Trace", ["all", "exhibit", "house", "pages", "played"]),
+      ("Exhibits", ["all", "exhibit", "house", "pages"]),
+      ("New", ["all", "exhibit", "house", "pages", "played"]),
+    ])
+  func code(_ module: String, _ different: [String]) {
+    let (before, after) = (keys([:]), keys([module: "2"]))
+    #expect(before.keys.filter { before[$0] != after[$0] }.sorted() == different)
+  }
+
+  @Test("are other ones for another sort, and for parts that are cut differently")
+  func parts() {
+    let store = ResultStore.nowhere
+    var names: Set<String> = []
+    for parts in [["a", "b"], ["ab", ""], ["", "ab"], ["ab"], ["a"], []] {
+      var key = store.key("one")
+      for part in parts { key.add(part) }
+      names.insert(key.fileName)
     }
-    let programs = copies.map(ProgramIdentity.init(of:))
-    #expect(programs[0] != nil && programs[0] == programs[1])
-    #expect(programs[0] != programs[2])
-    #expect(ProgramIdentity(of: folder.url) == nil)
+    names.insert(store.key("other").fileName)
+    #expect(names.count == 7)
+  }
+
+  @Test(
+    "are digests as MurmurHash3 has them",
+    arguments: [
+      ("", "00000000000000000000000000000000"),
+      ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
+      ("hello, world", "342fac623a5ebc8e4cdcbc079642414d"),
+      ("19 Jan 2038 at 3:14:07 AM", "b89e5988b737affc664fc2950231b2cb"),
+      ("The quick brown fox jumps over the lazy dog.", "cd99481f9ee902c9695da1a38987b6e7"),
+    ])
+  func digests(_ text: String, _ digest: String) {
+    #expect(Digest(of: Array(text.utf8)).description == digest)
   }
 }

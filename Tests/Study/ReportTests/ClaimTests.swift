@@ -11,7 +11,7 @@ import Testing
 struct ClaimTests {
   private static let none = Plays(
     [], recordings: [], contracts: [:],
-    facts: ImplementationFacts([], library: .init([], samples: [])), samples: ["a", "b"],
+    facts: ImplementationFacts([], ExaminedModules(.init([], samples: []))), samples: ["a", "b"],
     patterns: [])
 
   @Test("has numbers in the places of their names")

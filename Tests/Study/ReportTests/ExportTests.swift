@@ -67,36 +67,38 @@ struct ExportTests {
     #expect(faults.diagnostics == [])
   }
 
-  @Test("are those of an earlier build where neither the program nor a script is another")
+  @Test("are those of an earlier build where they are found by the same key")
   func kept() throws {
     let folder = try TemporaryFolder()
     let (faults, recordings) = (DiagnosticCollector(), [recording("one"), recording("two")])
-    func made(by program: String, _ scripts: [String]) -> (made: Int, bytes: [UInt8]?) {
+    func made(by program: String, _ script: String) -> (made: Int, bytes: [UInt8]?) {
       let store = ResultStore(folder: folder.url, program: ProgramIdentity(program))
+      var key = store.key("archive")
+      key.add(script)
       let result = ExportCache().exports(
-        of: recordings, root: "/nowhere",
-        kept: KeptArchives(store: store, scripts: ["made": scripts]), reportingTo: faults)
+        of: recordings, root: "/nowhere", keptIn: store,
+        by: [recordings[0].implementationID: key], reportingTo: faults)
       return (result.made, result.exports[recordings[0].implementationID]?.file?.bytes)
     }
-    let first = made(by: "a", ["one", "two"])
+    let first = made(by: "a", "one")
     #expect(first.made == 2)
-    let second = made(by: "a", ["one", "two"])
+    let second = made(by: "a", "one")
     #expect(second.made == 0)
     #expect(second.bytes == first.bytes && first.bytes != nil)
-    #expect(made(by: "b", ["one", "two"]).made == 2)
-    #expect(made(by: "a", ["one", "two, edited"]).made == 2)
+    #expect(made(by: "b", "one").made == 2)
+    #expect(made(by: "a", "one, edited").made == 2)
   }
 
   @Test("are not kept where one could not be written")
   func notKept() throws {
     let folder = try TemporaryFolder()
-    let kept = KeptArchives(
-      store: ResultStore(folder: folder.url, program: ProgramIdentity("a")), scripts: [:])
+    let store = ResultStore(folder: folder.url, program: ProgramIdentity("a"))
+    let recording = recording("one", value: .decimal(.infinity))
     for _ in 1...2 {
       let faults = DiagnosticCollector()
       let made = ExportCache().exports(
-        of: [recording("one", value: .decimal(.infinity))], root: "/nowhere", kept: kept,
-        reportingTo: faults
+        of: [recording], root: "/nowhere", keptIn: store,
+        by: [recording.implementationID: store.key("archive")], reportingTo: faults
       ).made
       #expect(made == 1)
       #expect(faults.diagnostics.map(\.id) == [.unwritable])

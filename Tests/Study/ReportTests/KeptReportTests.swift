@@ -3,6 +3,7 @@ import Diagnostics
 import SiteFiles
 import SiteTemplates
 import StaticSite
+import TestSupport
 import Testing
 
 @testable import Evidence
@@ -43,7 +44,8 @@ struct KeptReportTests {
   @Test("is what a new one would be, whatever the prose is now", arguments: [old, new])
   func edited(_ prose: TextProse) async throws {
     let bytes = try KeptReport(Self.made(Self.page(Self.old), Self.old), [Self.old]).bytes()
-    let pages = try #require(try KeptReport(bytes).pages(with: [prose], of: await Self.texts))
+    let pages = try #require(
+      try KeptReport(bytes).pages(with: [prose], of: await Self.texts, in: .nowhere))
     let expected = Self.made(Self.page(prose), prose).pages
     #expect(pages.made == expected.made)
     #expect(pages.files == expected.files)
@@ -62,20 +64,41 @@ struct KeptReportTests {
     var page = Self.page(Self.old)
     change(&page)
     let kept = KeptReport(Self.made(page, Self.old), [Self.old])
-    #expect(kept.pages(with: [Self.new], of: texts) == nil)
-    #expect(try #require(kept.pages(with: [Self.old], of: texts)).made.last == page)
+    #expect(kept.pages(with: [Self.new], of: texts, in: .nowhere) == nil)
+    #expect(try #require(kept.pages(with: [Self.old], of: texts, in: .nowhere)).made.last == page)
+  }
+
+  @Test("takes pages without texts from where they are kept, and is made again if they are gone")
+  func portions() async throws {
+    let (folder, texts) = (try TemporaryFolder(), try await Self.texts)
+    let store = ResultStore(folder: folder.url, program: ProgramIdentity("a"))
+    let page = Page(path: "c/", template: "c", title: "C", values: ["a": [1, "b"]])
+    func portion(in store: ResultStore) -> PagePortion {
+      store.portion(for: store.key("c")) { [page] }
+    }
+    let kept = portion(in: store)
+    #expect(kept.name != nil && portion(in: .nowhere).name == nil)
+    for portion in [kept, PagePortion(pages: [page], name: nil)] {
+      var made = Self.made(Self.page(Self.old), Self.old)
+      made.portions = [portion]
+      let bytes = try KeptReport(made, [Self.old]).bytes()
+      let read = try KeptReport(bytes).pages(with: [Self.old], of: texts, in: store)
+      #expect(try #require(read).made == made.allPages.made)
+      let gone = try KeptReport(bytes).pages(with: [Self.old], of: texts, in: .nowhere)
+      #expect((gone == nil) == (portion.name != nil))
+    }
   }
 
   @Test("is made again if a text is no longer there")
   func gone() async throws {
     let kept = KeptReport(Self.made(Self.page(Self.old), Self.old), [Self.old])
-    #expect(kept.pages(with: [], of: try await Self.texts) == nil)
+    #expect(kept.pages(with: [], of: try await Self.texts, in: .nowhere) == nil)
   }
 
   @Test("does not look for prose that may occur by chance")
   func short() async throws {
     let kept = KeptReport(Self.made(Self.page(Self.new), Self.new), [Self.new])
-    #expect(kept.pages(with: [Self.old], of: try await Self.texts) == nil)
+    #expect(kept.pages(with: [Self.old], of: try await Self.texts, in: .nowhere) == nil)
   }
 
   @Test("composes prose between evidence again, as long as it asks for the same evidence")
@@ -97,7 +120,7 @@ struct KeptReportTests {
       let stale = Page(path: text.path, template: "tour", title: "stale")
       let made = MadeReport(pages: ReportedPages(made: [stale]), shown: [file: shown])
       let kept = try KeptReport(KeptReport(made, [old]).bytes())
-      return kept.pages(with: now, of: evidence.texts)
+      return kept.pages(with: now, of: evidence.texts, in: .nowhere)
     }
     #expect(try pages(showing: prose.shown)?.made == [page])
     #expect(try pages(showing: prose.shown.dropLast()) == nil)

@@ -45,7 +45,7 @@ struct PlantedSources {
     }
     return SourceVerification(
       contracts: contracts, implementations: implementations,
-      library: SourceLibrary(change(files), samples: samples)
+      modules: ExaminedModules(SourceLibrary(change(files), samples: samples))
     ).faults.sorted()
   }
 }

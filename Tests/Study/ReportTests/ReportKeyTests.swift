@@ -30,7 +30,9 @@ struct ReportKeyTests {
     func key(
       _ sources: PackageSources, schemas: [OutputFile], folders: [String] = ["content", "."]
     ) -> ResultKey {
-      ReportKey.key(store.key(), content, folders: folders, sources: sources, schemas: schemas)
+      ReportKey.key(
+        store.keyOfEverything("report"), content, folders: folders, sources: sources,
+        schemas: schemas)
     }
     store.keep([1], for: key(sources(), schemas: [schema]))
     #expect(store.result(for: key(sources(), schemas: [schema])) == [1])

@@ -6,8 +6,10 @@ public nonisolated struct Implementation: Sendable, Identifiable {
   public let sample: SampleDescription
   /// The pattern's identifier.
   public private(set) var pattern: PatternID
+  /// The name of the type that is the app's root, with its module: `PassiveMVP.ProfileApp`.
+  public let root: String
   /// The module in which the app's root is declared: `PassiveMVP`.
-  public let module: String
+  public var module: String { String(root.prefix { $0 != "." }) }
   /// The file that lists it, from the package's root on, and the line.
   public let file: String
   public let line: Int
@@ -33,7 +35,7 @@ public nonisolated struct Implementation: Sendable, Identifiable {
     sample = SampleDescription(Root.Setup.self)
     self.pattern = pattern
     // The compiler writes the module's name before the type's; there is no other way to learn it.
-    module = String(String(reflecting: app).prefix { $0 != "." })
+    root = String(reflecting: app)
     self.file = SourcePath.relative(file)
     self.line = line
     open = { values, environment in

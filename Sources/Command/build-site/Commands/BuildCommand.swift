@@ -152,7 +152,7 @@ extension BuildOptions {
     _ clock: StageClock, _ progress: Progress, isFresh: Bool,
     playing extent: PlayedExtent = .everything, checking folder: OutputFolder? = nil
   ) async throws(DiagnosticError) -> BuiltSite {
-    let setup = try setup(keptIn: isFresh ? nil : .besideProgram(), playing: extent)
+    let setup = try setup(keptIn: isFresh ? .nowhere : .besideProgram(), playing: extent)
     let site = await Site(setup).build(clock: clock)
     progress.end()
     // What has been said of a path where it comes from needs not be said of the output too.
@@ -168,13 +168,13 @@ extension BuildOptions {
   /// It consists of texts, templates and, if `site.yml` names it, the report.
   ///
   /// - Parameters:
-  ///   - store: Where the report is kept from build to build.
+  ///   - store: Where results are kept from build to build.
   ///   - extent: How much the report plays.
   /// - Returns: All of it.
   /// - Throws: Every fault of what was given on the command line, or that there is no site.
   @MainActor
   func setup(
-    keptIn store: ResultStore? = nil, playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
   ) throws(DiagnosticError) -> SiteSetup {
     let faults = DiagnosticCollector()
     faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }

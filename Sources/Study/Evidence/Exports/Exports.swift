@@ -47,12 +47,13 @@ package final class ExportCache: Sendable {
   /// - Parameters:
   ///   - recordings: What was recorded.
   ///   - root: The package's root, in whose `schemas` the schemas are.
-  ///   - kept: The archives of earlier builds, if there are any.
+  ///   - store: Where archives are kept from process to process.
+  ///   - keys: What an implementation's archive is found by; one without a key is not kept.
   ///   - faults: Receives what could not be written.
   /// - Returns: The files, and how many recordings had to be written.
   package func exports(
-    of recordings: [Recording], root: String, kept: KeptArchives? = nil,
-    reportingTo faults: DiagnosticCollector
+    of recordings: [Recording], root: String, keptIn store: ResultStore = .nowhere,
+    by keys: [ImplementationID: ResultKey] = [:], reportingTo faults: DiagnosticCollector
   ) -> (exports: Exports, made: Int) {
     let last = last.withLock { $0 }
     let groups = Dictionary(grouping: recordings, by: \.implementationID)
@@ -62,13 +63,14 @@ package final class ExportCache: Sendable {
       if let known = last.archives[implementation], known.recordings == recordings {
         return (implementation, archive: known, made: 0)
       }
-      if let bytes = kept?.archive(of: implementation) {
+      let key = keys[implementation]
+      if let key, let bytes = store.result(for: key) {
         let archive = RecordingArchive(recordings, of: implementation, kept: bytes)
         return (implementation, archive, made: 0)
       }
       let archive = RecordingArchive(recordings, of: implementation)
-      if archive.faults.isEmpty, let file = archive.file {
-        kept?.keep(file.bytes, of: implementation)
+      if archive.faults.isEmpty, let file = archive.file, let key {
+        store.keep(Array(file.bytes), for: key)
       }
       return (implementation, archive, recordings.count)
     }

@@ -72,7 +72,7 @@ struct CodeShapes: Sendable {
     let paths = Set(index.shelves.values.flatMap { ($0.own + $0.machinery).map(\.file.path) })
     let files = library.files.filter { paths.contains($0.path) }
     shapes = Dictionary(
-      files.concurrentMap { ($0.path, CodeShape($0)) }, uniquingKeysWith: { first, _ in first })
+      files.compactMap(\.shape).map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     self.index = index
   }
 

@@ -1,26 +1,31 @@
 package import Comparison
 package import Identifiers
 import Metrics
-import Parallel
 import Scenarios
 import Synchronization
 package import Trace
 
-/// The evidence that compares pairs of patterns, studied when the first page needs it.
+/// The evidence that compares pairs of patterns; each implementation and each pair is studied when
+/// the first page needs it.
 package final class PairEvidence: Sendable {
   private let plays: Plays
   private let contracts: [Contract.ID: Contract]
-  private let sources: ExaminedSources
+  private let facts: ImplementationFacts
   private let numbers: Numbers
-  private let known = Mutex<[SampleOfPair: SamplePair]?>(nil)
+  private let shapes: CodeShapes
+  private let domains: [String: DomainNames]
+  private let studies = Mutex<[ImplementationID: ImplementationStudy]>([:])
+  private let comparisons = Mutex<[SampleOfPair: SamplePair]>([:])
 
   init(
     plays: Plays, contracts: [Contract.ID: Contract], sources: ExaminedSources, numbers: Numbers
   ) {
     self.plays = plays
     self.contracts = contracts
-    self.sources = sources
     self.numbers = numbers
+    facts = sources.facts
+    shapes = CodeShapes(sources.library, sources.code)
+    domains = sources.library.domainNames(ofSamples: plays.samples)
   }
 
   /// Every pair of patterns that were played, in order.
@@ -34,43 +39,28 @@ package final class PairEvidence: Sendable {
   }
 
   /// A sample in two patterns; `nil` if it is not written in both.
+  ///
+  /// Two callers at once may both compare; each gets the same.
   package func comparison(_ pair: PatternPair, _ sample: SampleID) -> SamplePair? {
-    all[SampleOfPair(pair: pair, sample: sample)]
+    let id = SampleOfPair(pair: pair, sample: sample)
+    if let known = comparisons.withLock({ $0[id] }) { return known }
+    guard let first = study(of: ImplementationID(sample: sample, pattern: pair.first)),
+      let second = study(of: ImplementationID(sample: sample, pattern: pair.second))
+    else { return nil }
+    let made = SamplePair(pair: pair, first: first, second: second)
+    comparisons.withLock { $0[id] = made }
+    return made
   }
 
-  /// All comparisons; who needs the first one has all made.
-  private var all: [SampleOfPair: SamplePair] {
-    known.withLock { known in
-      if let known { return known }
-      let studies = studies
-      let ids = pairs.flatMap { pair in
-        samples(of: pair).map { SampleOfPair(pair: pair, sample: $0) }
-      }
-      let made = ids.concurrentMap { id -> (SampleOfPair, SamplePair)? in
-        guard let first = studies[ImplementationID(sample: id.sample, pattern: id.pair.first)],
-          let second = studies[ImplementationID(sample: id.sample, pattern: id.pair.second)]
-        else { return nil }
-        return (id, SamplePair(pair: id.pair, first: first, second: second))
-      }
-      let all = Dictionary(made.compactMap(\.self), uniquingKeysWith: { first, _ in first })
-      known = all
-      return all
-    }
-  }
-
-  private var studies: [ImplementationID: ImplementationStudy] {
-    let shapes = CodeShapes(sources.library, sources.code)
-    let (plays, contracts, facts, numbers) = (plays, contracts, sources.facts, numbers)
-    let domains = sources.library.domainNames(ofSamples: plays.samples)
-    let made = plays.implementations.concurrentMap { id in
-      domains[id.sample].flatMap { domain in
-        ImplementationStudy(
-          id, plays: plays, contract: contracts[id.pattern], facts: facts, numbers: numbers,
-          shapes: shapes, domain: domain)
-      }
-    }
-    return Dictionary(
-      made.compactMap(\.self).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private func study(of id: ImplementationID) -> ImplementationStudy? {
+    if let known = studies.withLock({ $0[id] }) { return known }
+    guard let domain = domains[id.sample], plays.patterns(of: id.sample).contains(id.pattern),
+      let made = ImplementationStudy(
+        id, plays: plays, contract: contracts[id.pattern], facts: facts, numbers: numbers,
+        shapes: shapes, domain: domain)
+    else { return nil }
+    studies.withLock { $0[id] = made }
+    return made
   }
 }
 

@@ -88,6 +88,8 @@ extension StudyInput {
     scenarios = whole.scenarios.filter { scenario in
       implementations.contains { $0.sample.id == scenario.sample }
     }
+    scenarioSources = whole.scenarioSources
+    contractSources = whole.contractSources
     contracts = whole.contracts.filter { contract in
       implementations.contains { $0.pattern == contract.id }
     }

@@ -3,6 +3,7 @@ package import Diagnostics
 package import Exhibits
 import Identifiers
 import Metrics
+import Parallel
 package import Samples
 package import Scenarios
 import SiteFiles
@@ -19,6 +20,8 @@ package struct Study: Sendable {
   package let folder: String
   /// The folder of the package.
   package let root: String
+  /// Where results are kept from process to process.
+  package let store: ResultStore
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
   private let variants: [Variant]
@@ -38,14 +41,17 @@ package struct Study: Sendable {
   ///   - implementations: The implementations, in the order in which they are shown.
   ///   - wrongImplementations: Those that are played beside the right ones.
   ///   - variants: Those of patterns that are played beside the patterns' own.
+  ///   - store: Where results are kept from process to process.
   ///   - extent: How much of all that is played.
   package init(
     content folder: String, root: String, implementations: [Implementation],
     wrongImplementations: [WrongImplementation], variants: [Variant],
-    playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
   ) {
     self.folder = folder
     self.root = root
+    self.store = store.distinguishing(
+      Set((implementations + variants.map(\.implementation)).map(\.module)))
     self.implementations = implementations
     self.wrongImplementations = wrongImplementations
     self.variants = variants
@@ -55,10 +61,6 @@ package struct Study: Sendable {
   /// The samples of what is played, in the words of which scenarios are read.
   package var samples: [SampleDescription] { implementations.map(\.sample) }
 
-  /// The number of archives that are kept: those of all implementations, for a few states of the
-  /// scenarios.
-  private static let keptArchives = 300
-
   /// Plays, examines and judges.
   ///
   /// The sources are examined meanwhile: performing keeps one processor busy, and only one.
@@ -66,13 +68,11 @@ package struct Study: Sendable {
   /// - Parameters:
   ///   - content: The site's texts. What could not be read does not keep the rest from being
   ///     examined.
-  ///   - store: Where archives are kept from process to process; nowhere if `nil`.
   ///   - clock: Notified of each stage.
   ///   - faults: Receives every fault of what was read, played and examined.
   /// - Returns: All of it; `nil` if there are no sources, or if not all of it is to be played.
   package func gather(
-    _ content: Content, keptIn store: ResultStore?, _ clock: StageClock,
-    reportingTo faults: DiagnosticCollector
+    _ content: Content, _ clock: StageClock, reportingTo faults: DiagnosticCollector
   ) async -> GatheredStudy? {
     let root = root
     let implementations = implementations.withoutRepetitions(reportingTo: faults)
@@ -80,10 +80,11 @@ package struct Study: Sendable {
       content: content, folder: folder, implementations: implementations,
       wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
     if extent.needsReadableTexts, faults.hasErrors || !content.unread.isEmpty { return nil }
-    let remembered = rememberedSources
+    let (remembered, store) = (rememberedSources, store)
     let examination = Task.detached { () -> Result<ExaminedSources, DiagnosticError> in
       ExaminedSources.files(below: root).map { files in
-        remembered.result(for: files) { ExaminedSources(files, implementations) }.result
+        remembered.result(for: files) { ExaminedSources(files, implementations, keptIn: store) }
+          .result
       }
     }
     if let part = extent.part(of: input) {
@@ -102,8 +103,10 @@ package struct Study: Sendable {
     let exhibits = await clock.measure("exhibits", count: \.count) {
       () async throws(Never) in
       PlayedExhibits(
-        wrong: await wrongPerformances.played(input.wrong),
-        variants: await variantPerformances.played(input.variants))
+        wrong: await wrongPerformances.played(
+          input.wrong, input.scenarioSources, keptIn: store),
+        variants: await variantPerformances.played(
+          input.variants, input.scenarioSources, keptIn: store))
     }
     let examined = await clock.measure("examine", count: \.fileCount) {
       await examination.value
@@ -115,19 +118,16 @@ package struct Study: Sendable {
     let figures = StreamFigures(streams, sources: sources.streams)
     StreamCompleteness(content: content, folder: folder, streams: figures).check(faults)
     let exported = clock.measure("export", count: \.made) { () throws(Never) in
-      let kept = store.map { store in
-        KeptArchives(
-          in: store.beside("kept-archives", limit: Self.keptArchives),
-          playing: content.texts(ofKind: TextKind.scenario.name))
-      }
-      return exportCache.exports(of: recordings, root: root, kept: kept, reportingTo: faults)
+      exportCache.exports(
+        of: recordings, root: root, keptIn: store, by: input.keys("archive", in: store),
+        reportingTo: faults)
     }.exports
-    check(exhibits, sources, recordings, clock, faults)
+    check(exhibits, input, sources, recordings, clock, faults)
     return GatheredStudy(
       input: input, sources: sources, recordings: recordings, streams: figures,
       exhibits: exhibits,
       testability: Testability.read(of: sources, in: content, reportingTo: faults),
-      exports: exported)
+      exports: exported, store: store)
   }
 
   /// The paths of the pages that implementations have if all goes well, so that a link to one that
@@ -161,7 +161,7 @@ package struct Study: Sendable {
   @MainActor
   private func perform(_ input: StudyInput, _ clock: StageClock) -> [Recording] {
     clock.measure("perform", count: \.performed) { () throws(Never) in
-      performances.recordings(of: input.scenarios, on: input.implementations)
+      performances.recordings(of: input.plannedPerformances, keptIn: store)
     }.recordings
   }
 
@@ -176,8 +176,8 @@ package struct Study: Sendable {
 
   /// Reports exhibits without a folder, and what does not hold of variants.
   private func check(
-    _ exhibits: PlayedExhibits, _ sources: ExaminedSources, _ recordings: [Recording],
-    _ clock: StageClock, _ faults: DiagnosticCollector
+    _ exhibits: PlayedExhibits, _ input: StudyInput, _ sources: ExaminedSources,
+    _ recordings: [Recording], _ clock: StageClock, _ faults: DiagnosticCollector
   ) {
     if !wrongImplementations.isEmpty {
       ExhibitCompleteness(exhibits: wrongImplementations, faults: faults)
@@ -188,8 +188,15 @@ package struct Study: Sendable {
     }
     let found = clock.measure("variants", count: \.count) {
       () throws(Never) in
-      exhibits.variants.map {
-        VariantVerification($0, beside: recordings, library: sources.variantLibrary).faults
+      exhibits.variants.concurrentMap { played in
+        // Only that nothing is wrong is kept.
+        let key = input.key(of: played.described, sources, in: store)
+        if let key, store.result(for: key) != nil { return [Diagnostic]() }
+        let found = VariantVerification(
+          played, beside: recordings, library: sources.variantLibrary
+        ).faults
+        if let key, found.isEmpty { store.keep([], for: key) }
+        return found
       }
     }
     faults.report(contentsOf: found.flatMap(\.self))
@@ -202,7 +209,7 @@ package struct Study: Sendable {
   ) -> [Diagnostic] {
     clock.measure("judge", count: \.judged) { () throws(Never) in
       let verdict = rememberedVerdict.result(for: JudgedInput(input, sources)) {
-        Verification(input: input, sources: sources, recordings: recordings).faults
+        Verification(input: input, sources: sources, recordings: recordings, store: store).faults
       }
       return (verdict.result, judged: verdict.isNew ? recordings.count : 0)
     }.0
@@ -224,6 +231,8 @@ package struct GatheredStudy: Sendable {
   /// The measurement of the unit tests, if it could be read.
   let testability: Testability?
   package let exports: Exports
+  /// Where results are kept from process to process.
+  var store = ResultStore.nowhere
 }
 
 /// The performances of the exhibits, of each kind.

@@ -1,5 +1,4 @@
 package import Comparison
-import Documents
 package import Identifiers
 import Metrics
 import Samples
@@ -33,11 +32,16 @@ package struct StudyEvidence: Sendable {
   package let wrong: ShownWrongImplementations
   /// The variants, beside the patterns' own implementations.
   package let variants: ShownVariants
+  /// Where results are kept from process to process.
+  package let store: ResultStore
+  /// The keys of what is made of the evidence of each implementation.
+  package let keys: [ImplementationID: ResultKey]
 
   /// Sorts what was gathered.
   package init(_ gathered: GatheredStudy) {
     let (input, sources) = (gathered.input, gathered.sources)
     texts = Texts(input.content)
+    store = gathered.store
     self.sources = sources
     streams = gathered.streams
     exports = gathered.exports
@@ -52,6 +56,7 @@ package struct StudyEvidence: Sendable {
       tests: sources.facts.tests(
         sources.testLibrary, deciding: contracts.mapValues(\.deciding), in: sources.library,
         covered: gathered.testability?.covered(in: sources.patternFiles + sources.tests)))
+    keys = ImplementationEvidence.keys(of: gathered, plays, texts)
     links = Links(
       patterns: texts.titles(TextKind.pattern), samples: texts.titles(TextKind.sample),
       code: sources.code, files: sources.library.files)
@@ -65,6 +70,11 @@ package struct StudyEvidence: Sendable {
     variants = ShownVariants(
       gathered.exhibits.variants, texts: texts, plays: plays, links: links, sources: sources,
       numbers: numbers)
+  }
+
+  /// The part of it that is of one implementation.
+  package func of(_ id: ImplementationID) -> ImplementationEvidence {
+    ImplementationEvidence(id, in: self)
   }
 
   /// The patterns that a scenario's page shows first, as the list of patterns says.

@@ -4,13 +4,18 @@ import Exhibits
 import Identifiers
 package import Samples
 package import Scenarios
+import SiteFiles
 package import StaticSite
 
 /// Everything that the report reads, before anything is played, as far as it could be read.
 package struct StudyInput: Sendable {
   package let content: Content
   package let scenarios: [Scenario]
+  /// The path and the front matter of each scenario's file, which decide about its performance.
+  let scenarioSources: [ScenarioID: [String]]
   package let contracts: [Contract]
+  /// The path and the front matter of each contract's file.
+  let contractSources: [Contract.ID: [String]]
   /// The implementations that are played, each pattern once in each sample.
   package let implementations: [Implementation]
   /// The wrong implementations, each in the scenario that its text chooses.
@@ -26,7 +31,12 @@ package struct StudyInput: Sendable {
   ) {
     self.content = content
     scenarios = Self.scenarios(in: content, faults)
-    contracts = content.texts(of: TextKind.pattern).map(\.header.contract)
+    scenarioSources = Self.scenarioSources(in: content)
+    let patterns = content.texts(of: TextKind.pattern)
+    contracts = patterns.map(\.header.contract)
+    contractSources = Dictionary(
+      patterns.map { ($0.header.contract.id, [$0.document.path, $0.document.head]) },
+      uniquingKeysWith: { first, second in first + second })
     self.implementations = implementations
     wrong = WrongImplementationCompleteness(
       content: content, folder: folder, scenarios: scenarios, faults: faults
@@ -66,6 +76,68 @@ extension StudyInput {
   }
 }
 
+// MARK: Performing
+
+extension StudyInput {
+  /// Every scenario, on every implementation of its sample.
+  var plannedPerformances: [PlannedPerformance] {
+    scenarios.flatMap { scenario in
+      implementations.filter { $0.sample.id == scenario.sample }.map { implementation in
+        PlannedPerformance(
+          implementation: implementation, scenario: scenario, source: scenarioSources[scenario.id])
+      }
+    }
+  }
+
+  /// The keys of results that are computed from all recordings of one implementation.
+  ///
+  /// - Parameters:
+  ///   - sort: The sort of the results.
+  ///   - store: Where they are kept.
+  /// - Returns: A key for each implementation all of whose scenarios are known by their files.
+  func keys(_ sort: String, in store: ResultStore) -> [ImplementationID: ResultKey] {
+    let keys = implementations.compactMap { implementation -> (ImplementationID, ResultKey)? in
+      let played = scenarios.filter { $0.sample == implementation.sample.id }
+      let sources = played.compactMap { scenarioSources[$0.id] }
+      guard sources.count == played.count else { return nil }
+      var key = store.key(sort, of: [implementation.module])
+      key.add(implementation.root)
+      key.add(implementation.id.description)
+      key.add(sources.flatMap(\.self))
+      return (implementation.id, key)
+    }
+    return Dictionary(keys, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension StudyInput {
+  /// The key of the verdict on a variant; `nil` if a scenario is not known by its file.
+  ///
+  /// - Parameters:
+  ///   - variant: The variant.
+  ///   - sources: The sources, its own and the pattern's among them.
+  ///   - store: Where verdicts are kept.
+  /// - Returns: The key.
+  func key(
+    of variant: DescribedVariant, _ sources: ExaminedSources, in store: ResultStore
+  ) -> ResultKey? {
+    let implementation = variant.variant.implementation
+    guard let original = implementations.first(where: { $0.id == implementation.id }),
+      let text = content.texts(of: TextKind.variant).first(where: { $0.name == variant.variant.id })
+    else { return nil }
+    var key = store.key("variant", of: [implementation.module, original.module])
+    for scenario in variant.scenarios {
+      guard let source = scenarioSources[scenario.id] else { return nil }
+      key.add(source)
+    }
+    key.add([implementation.root, original.root, variant.variant.id])
+    key.add(contractSources[original.pattern] ?? [])
+    key.add([text.file.path, text.document.head])
+    key.add(sources.variantModules.key("source", of: implementation.module).fileName)
+    return key
+  }
+}
+
 // MARK: Reading
 
 extension StudyInput {
@@ -80,6 +152,14 @@ extension StudyInput {
       }
       return header.scenario
     }
+  }
+
+  /// The files of scenarios that a site's texts name once; which of two was read is not known here.
+  private static func scenarioSources(in content: Content) -> [ScenarioID: [String]] {
+    Dictionary(grouping: content.texts(of: TextKind.scenario), by: \.header.scenario.id)
+      .compactMapValues { same in
+        same.count == 1 ? [same[0].document.path, same[0].document.head] : nil
+      }
   }
 
   /// A scenario's page is with its sample, so its file must be there too; and it has a name as

@@ -4,6 +4,7 @@ import Documents
 import Identifiers
 import Metrics
 import Parallel
+import Samples
 import Scenarios
 import Trace
 
@@ -12,17 +13,26 @@ struct Verification {
   let input: StudyInput
   let sources: ExaminedSources
   let recordings: [Recording]
+  /// Where judgements are kept from process to process.
+  var store = ResultStore.nowhere
 
   /// Everything that does not hold.
   var faults: [Diagnostic] {
     let written = SourceVerification(
       contracts: input.contracts, implementations: input.implementations,
-      library: sources.library)
-    let leaks = LeakVerification(recordings: recordings, libraries: [sources.library])
+      modules: sources.modules)
+    let judged = judgedRecordings
+    // In the order of the recordings, of which one implementation has every tenth or so.
+    let places = Dictionary(grouping: recordings.indices) { recordings[$0].implementationID }
+    func inOrder(_ part: (JudgedRecordings) -> [[Diagnostic]]) -> [Diagnostic] {
+      judged.flatMap { id, judged in zip(places[id] ?? [], part(judged)) }
+        .sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
     var known: Set<Diagnostic> = []
     return
-      (performances + agreement + invariants + leaks.faults + contracts(written.facts)
-      + written.faults)
+      (performances + agreement + inOrder(\.invariants)
+      + judged.sorted { $0.key < $1.key }.flatMap(\.value.leaks) + inOrder(\.breaches)
+      + needless(written.facts) + written.faults)
       .filter { known.insert($0).inserted }
   }
 
@@ -48,29 +58,45 @@ struct Verification {
     }
   }
 
-  /// Violations of the rules that every recording keeps.
-  private var invariants: [Diagnostic] {
-    recordings.concurrentMap { recording in
-      recording.log.brokenInvariants(
-        in: "\(recording.pattern) in \(recording.sample)/\(recording.scenario)",
-        of: file(of: recording))
-    }
-    .flatMap(\.self)
-  }
-
-  /// Messages that the pattern's contract does not allow, and directions that it allows needlessly
-  /// or with fewer marks than all code keeps.
-  private func contracts(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
+  /// The faults that each implementation's recordings show by themselves.
+  private var judgedRecordings: [ImplementationID: JudgedRecordings] {
+    let keys = input.keys("judged", in: store)
     let contracts = Dictionary(
       input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let played = recordings.concurrentMap { recording in
-      contracts[recording.pattern]?.breaches(in: recording.log) ?? []
+    let files = Dictionary(
+      input.scenarios.map { ($0.id, $0.file) }, uniquingKeysWith: { first, _ in first })
+    let groups = Array(Dictionary(grouping: recordings, by: \.implementationID))
+    let judged = groups.concurrentMap { id, recordings -> JudgedRecordings in
+      let contract = contracts[id.pattern]
+      var key = keys[id]
+      key?.add(input.contractSources[id.pattern] ?? [])
+      // Only that nothing is wrong is kept: what is says more, and of other files as well.
+      if let key, store.result(for: key) != nil { return JudgedRecordings() }
+      let judged = JudgedRecordings(
+        recordings, contract: contract, files: files, libraries: [sources.library])
+      if let key, judged.isEmpty { store.keep([], for: key) }
+      return judged
     }
-    let needless = input.contracts.concurrentMap { contract in
-      contract.needless(in: logs(of: contract.id), facts[contract.id] ?? [])
+    return Dictionary(uniqueKeysWithValues: zip(groups.map(\.key), judged))
+  }
+
+  /// Directions that a contract allows needlessly or with fewer marks than all code keeps.
+  private func needless(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
+    let keys = input.keys("needless", in: store)
+    return input.contracts.concurrentMap { contract -> [Diagnostic] in
+      let ids = input.implementations.map(\.id).filter { $0.pattern == contract.id }
+      let own = ids.compactMap { keys[$0]?.fileName }
+      var key = own.count == ids.count ? sources.modules.key("needless", of: contract.module) : nil
+      key?.add(own)
+      key?.add(input.contractSources[contract.id] ?? [])
+      if let key, store.result(for: key) != nil { return [] }
+      let found =
+        contract.needless(in: logs(of: contract.id), facts[contract.id] ?? [])
         + contract.missingMarks(in: facts[contract.id] ?? [])
+      if let key, found.isEmpty { store.keep([], for: key) }
+      return found
     }
-    return played.flatMap { $0.map(\.diagnostic) } + needless.flatMap(\.self)
+    .flatMap(\.self)
   }
 
   /// The recordings of a pattern; none if one of them ended early, and may lack what the others
@@ -78,11 +104,6 @@ struct Verification {
   private func logs(of pattern: PatternID) -> [EventLog] {
     let played = recordings.filter { $0.pattern == pattern }
     return played.contains { $0.failure != nil } ? [] : played.map(\.log)
-  }
-
-  private func file(of recording: Recording) -> String? {
-    input.scenarios
-      .first { $0.id == recording.scenarioID }?.file
   }
 }
 

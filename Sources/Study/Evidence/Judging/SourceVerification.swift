@@ -11,15 +11,17 @@ struct SourceVerification: Sendable {
   let contracts: [Contract]
   /// The implementations that are played, each pattern once in each sample.
   let implementations: [Implementation]
-  let library: SourceLibrary
+  let modules: ExaminedModules
+  private var library: SourceLibrary { modules.library }
   /// The facts from the source of each contract's implementations, by contract identifier.
   let facts: [Contract.ID: [SourceFacts]]
 
   /// Examines the implementations.
-  init(contracts: [Contract], implementations: [Implementation], library: SourceLibrary) {
+  init(contracts: [Contract], implementations: [Implementation], modules: ExaminedModules) {
     self.contracts = contracts
     self.implementations = implementations
-    self.library = library
+    self.modules = modules
+    let library = modules.library
     let examined = contracts.concurrentMap { contract in
       implementations.filter { $0.pattern == contract.id }.map { implementation in
         library.facts(
@@ -39,10 +41,12 @@ struct SourceVerification: Sendable {
     let misplaced = contracts.compactMap(wrongModule(of:))
     let placed = contracts.filter { wrongModule(of: $0) == nil }
     let breaches = placed.concurrentMap { contract in
-      (facts[contract.id] ?? []).flatMap(contract.breaches(in:)) + contract.copies(in: library)
+      (facts[contract.id] ?? []).flatMap(contract.breaches(in:)).map(\.diagnostic)
+        + modules.copies(by: contract)
     }
-    return misplaced + folders + breaches.flatMap { $0.map(\.diagnostic) }
-      + library.tracingFaults().filter { !isExplained($0) } + library.sampleFaults()
+    return misplaced + folders + breaches.flatMap(\.self)
+      + library.tracingFaults { modules.facts(of: $0) }.filter { !isExplained($0) }
+      + library.sampleFaults()
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 package import SiteTemplates
 
 /// Reads a result from the bytes that ``ResultWriter`` wrote.
@@ -27,20 +28,19 @@ package struct ResultReader {
     let count = try bytes.count()
     values.reserveCapacity(count)
     for _ in 0..<count {
-      switch ValueForm(rawValue: try bytes.byte()) {
-      case .string: values.append(.string(try bytes.element(of: strings)))
-      case .html: values.append(.html(try bytes.element(of: strings)))
-      case .number:
-        let bits = UInt(bitPattern: try bytes.number())
-        values.append(.number(Int(bitPattern: bits >> 1) ^ -Int(bitPattern: bits & 1)))
-      case .bool: values.append(.bool(try bytes.number() != 0))
-      case .list:
+      // As `ResultWriter` numbers the cases.
+      switch try bytes.byte() {
+      case 0: values.append(.string(try bytes.element(of: strings)))
+      case 1: values.append(.html(try bytes.element(of: strings)))
+      case 2: values.append(.number(try bytes.number()))
+      case 3: values.append(.bool(try bytes.number() != 0))
+      case 4:
         var list: [PageValue] = []
         let count = try bytes.count()
         list.reserveCapacity(count)
         for _ in 0..<count { list.append(try bytes.element(of: values)) }
         values.append(.list(list))
-      case .dictionary:
+      case 5:
         let count = try bytes.count()
         var entries = [String: PageValue](minimumCapacity: count)
         for _ in 0..<count {
@@ -48,7 +48,7 @@ package struct ResultReader {
           entries[name] = try bytes.element(of: values)
         }
         values.append(.dictionary(entries))
-      case nil: throw DamagedResult()
+      default: throw DamagedResult()
       }
     }
     return values
@@ -61,6 +61,39 @@ extension ResultReader {
 
   /// Reads a text.
   package mutating func text() throws(DamagedResult) -> String { try bytes.element(of: strings) }
+
+  /// Reads a text that may be absent.
+  mutating func optionalText() throws(DamagedResult) -> String? {
+    let number = try bytes.number()
+    if number == 0 { return nil }
+    guard strings.indices.contains(number - 1) else { throw DamagedResult() }
+    return strings[number - 1]
+  }
+
+  /// Reads texts.
+  mutating func texts() throws(DamagedResult) -> [String] {
+    try list { reader throws(DamagedResult) in try reader.text() }
+  }
+
+  /// Reads a number with a fraction.
+  mutating func decimal() throws(DamagedResult) -> Double {
+    Double(bitPattern: UInt64(UInt(bitPattern: try number())))
+  }
+
+  /// Reads a case by its name.
+  mutating func named<Case: RawRepresentable<String>>() throws(DamagedResult) -> Case {
+    guard let found = Case(rawValue: try text()) else { throw DamagedResult() }
+    return found
+  }
+
+  /// Reads a value from JSON.
+  package mutating func json<Value: Decodable>() throws(DamagedResult) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(try byteList()))
+    } catch {
+      throw DamagedResult()
+    }
+  }
 
   /// Reads bytes.
   package mutating func byteList() throws(DamagedResult) -> [UInt8] { Array(try bytes.slice()) }

@@ -1,3 +1,4 @@
+import Foundation
 package import SiteTemplates
 
 /// Writes a result as bytes, from which ``ResultReader`` reads it in the same order.
@@ -5,8 +6,8 @@ package import SiteTemplates
 /// Texts and values that occur several times are written once: they go into tables in front of the
 /// rest, which names them by number.
 package struct ResultWriter {
-  private var strings = NumberedBytes()
-  private var values = NumberedBytes()
+  private var strings = NumberedParts<ExactText>()
+  private var values = NumberedParts<ValueForm>()
   private var rest: [UInt8] = []
 
   /// Begins with nothing.
@@ -25,11 +26,23 @@ package struct ResultWriter {
 }
 
 extension ResultWriter {
-  /// Writes a number that is not negative: a count, a length or a line.
+  /// Writes a number; small ones that are not negative are short.
   package mutating func write(_ number: Int) { rest.append(number: number) }
 
   /// Writes a text that may occur often.
   package mutating func write(_ text: String) { rest.append(number: number(of: text)) }
+
+  /// Writes a text that may be absent.
+  mutating func write(_ text: String?) { rest.append(number: text.map { number(of: $0) + 1 } ?? 0) }
+
+  /// Writes a number with a fraction.
+  mutating func write(_ number: Double) { write(Int(bitPattern: UInt(number.bitPattern))) }
+
+  /// Writes a value as JSON, for what is rare or small.
+  package mutating func write(json value: some Encodable) {
+    // Nothing that is kept contains a number that JSON does not have.
+    write((try? JSONEncoder().encode(value)).map { [UInt8]($0) } ?? [])
+  }
 
   /// Writes bytes that occur once.
   package mutating func write(_ bytes: [UInt8]) {
@@ -66,7 +79,7 @@ extension ResultWriter {
 
 extension ResultWriter {
   private mutating func number(of text: String) -> Int {
-    strings.number { bytes in
+    strings.number(of: ExactText(text: text)) { bytes in
       bytes.append(number: text.utf8.count)
       bytes += text.utf8
     }
@@ -74,49 +87,67 @@ extension ResultWriter {
 
   /// Enters the parts of a value before the value itself, so that a reader knows them.
   private mutating func number(of value: PageValue) -> Int {
-    switch value {
-    case .string(let text):
-      let part = number(of: text)
-      return values.number { $0.append(.string, part) }
-    case .html(let text):
-      let part = number(of: text)
-      return values.number { $0.append(.html, part) }
-    case .number(let number):
-      // The sign goes into the lowest bit, so that small numbers are short.
-      return values.number { $0.append(.number, (number << 1) ^ (number >> (Int.bitWidth - 1))) }
-    case .bool(let condition): return values.number { $0.append(.bool, condition ? 1 : 0) }
-    case .list(let elements):
-      var parts: [Int] = []
-      parts.reserveCapacity(elements.count)
-      for element in elements { parts.append(number(of: element)) }
-      return values.number { bytes in
-        bytes.append(.list, parts.count)
-        for part in parts { bytes.append(number: part) }
+    let form: ValueForm =
+      switch value {
+      case .string(let text): .string(number(of: text))
+      case .html(let text): .html(number(of: text))
+      case .number(let number): .number(number)
+      case .bool(let condition): .bool(condition)
+      case .list(let elements): .list(elements.map { number(of: $0) })
+      case .dictionary(let entries):
+        // A dictionary has no order of its own; equal ones must be found to be equal.
+        .dictionary(
+          entries.map { [number(of: $0), number(of: $1)] }.sorted { $0[0] < $1[0] }
+            .flatMap(\.self))
       }
-    case .dictionary(let entries):
-      var parts: [(name: Int, value: Int)] = []
-      parts.reserveCapacity(entries.count)
-      for (name, value) in entries { parts.append((number(of: name), number(of: value))) }
-      // A dictionary has no order of its own; equal ones must be found to be equal.
-      parts.sort { $0.name < $1.name }
-      return values.number { bytes in
-        bytes.append(.dictionary, parts.count)
-        for part in parts {
-          bytes.append(number: part.name)
-          bytes.append(number: part.value)
-        }
-      }
-    }
+    return values.number(of: form) { $0.append(form) }
   }
 }
 
-/// The cases of ``PageValue`` in bytes.
-enum ValueForm: UInt8 {
-  case string, html, number, bool, list, dictionary
+/// A table of parts, each written once and named by its number.
+private struct NumberedParts<Part: Hashable> {
+  /// All parts, in the order of their numbers.
+  private(set) var bytes: [UInt8] = []
+  private var numbers: [Part: Int] = [:]
+
+  /// The number of parts.
+  var count: Int { numbers.count }
+
+  /// The number of a part, which is written if it is new.
+  mutating func number(of part: Part, write: (inout [UInt8]) -> Void) -> Int {
+    if let number = numbers[part] { return number }
+    write(&bytes)
+    numbers[part] = numbers.count
+    return numbers.count - 1
+  }
+}
+
+/// A text that equals another one only if its bytes do: as a `String`, `é` equals an `e` with an
+/// accent behind it.
+private struct ExactText: Hashable {
+  let text: String
+
+  static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+/// A value of a page, with the numbers of its parts.
+enum ValueForm: Hashable {
+  case string(Int)
+  case html(Int)
+  case number(Int)
+  case bool(Bool)
+  case list([Int])
+  /// Names and values in turn.
+  case dictionary([Int])
 }
 
 extension [UInt8] {
-  /// Appends a number that is not negative, seven bits in a byte, the lowest first (LEB128).
+  /// Appends a number, seven bits in a byte, the lowest first (LEB128); a negative one takes ten.
   package mutating func append(number: Int) {
     var rest = UInt(bitPattern: number)
     while rest > 0x7F {
@@ -126,8 +157,17 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
-  fileprivate mutating func append(_ form: ValueForm, _ number: Int) {
-    append(form.rawValue)
-    append(number: number)
+  /// Appends the number of a case, and what it has.
+  fileprivate mutating func append(_ form: ValueForm) {
+    let numbers: [Int] =
+      switch form {
+      case .string(let number): [0, number]
+      case .html(let number): [1, number]
+      case .number(let number): [2, number]
+      case .bool(let condition): [3, condition ? 1 : 0]
+      case .list(let parts): [4, parts.count] + parts
+      case .dictionary(let parts): [5, parts.count / 2] + parts
+      }
+    for number in numbers { append(number: number) }
   }
 }

@@ -58,6 +58,20 @@ package struct Plays: Sendable {
     byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private init(_ plays: Plays, narrowedTo patterns: [String]) {
+    all = plays.all.map { play in
+      Play(scenario: play.scenario, parts: play.parts.filter { patterns.contains($0.pattern) })
+    }
+    samples = plays.samples
+    self.patterns = plays.patterns.filter(patterns.contains)
+    bySample = Dictionary(grouping: all, by: \.scenario.sample)
+    patternsBySample = plays.patternsBySample.mapValues { $0.filter(patterns.contains) }
+    byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same scenarios as some patterns alone performed them.
+  func narrowed(to patterns: [String]) -> Plays { Plays(self, narrowedTo: patterns) }
+
   /// A scenario, if it was read.
   package subscript(id: ScenarioID) -> Play? { byID[id] }
 

@@ -36,6 +36,14 @@ package struct SharedSteps: Sendable {
       shared.flatMap(\.self), uniquingKeysWith: { first, _ in first })
   }
 
+  private init(_ steps: [PerformanceID: [Int: SharedStep]]) { byPerformance = steps }
+
+  /// The steps of one implementation.
+  func narrowed(to id: ImplementationID) -> SharedSteps {
+    SharedSteps(
+      byPerformance.filter { $0.key.pattern == id.pattern && $0.key.scenario.sample == id.sample })
+  }
+
   /// The step of an earlier scenario that is as this one; `nil` if there is none.
   package subscript(part: Play.Part, step step: Int) -> SharedStep? {
     byPerformance[part.recording.performance]?[step]

@@ -45,9 +45,16 @@ package struct ExaminedSources: Sendable {
   package let variantTests: [SourceFile]
   /// The variants' modules with the samples and widgets, examined as a pattern's module is.
   let variantLibrary: SourceLibrary
+  /// The contents of the variants' unit tests.
+  let variantTestLibrary: TestLibrary
   package let library: SourceLibrary
+  /// The wrong implementations' sources, examined.
+  let wrongLibrary: SourceLibrary
   /// The contents of the unit tests.
   let testLibrary: TestLibrary
+  /// The patterns' modules, and those of variants.
+  let modules: ExaminedModules
+  let variantModules: ExaminedModules
   /// The facts from the sources of each implementation.
   package let facts: ImplementationFacts
   /// The files on each implementation's page.
@@ -69,7 +76,11 @@ package struct ExaminedSources: Sendable {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - implementations: What is written in them.
-  init(_ sources: PackageSources, _ implementations: [Implementation]) {
+  ///   - store: Where the findings in each file are kept from process to process.
+  init(
+    _ sources: PackageSources, _ implementations: [Implementation],
+    keptIn store: ResultStore = .nowhere
+  ) {
     let samples = Set(implementations.map(\.sample.id))
     files = sources.examined
     tests = sources.tests
@@ -78,10 +89,18 @@ package struct ExaminedSources: Sendable {
     wrong = sources.wrong
     variants = sources.variants
     variantTests = sources.variantTests
-    library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:)))
-    variantLibrary = library.replacingModules(with: variants)
-    testLibrary = TestLibrary(tests)
-    facts = ImplementationFacts(implementations, library: library)
+    library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:))) {
+      store.facts(of: $0)
+    }
+    variantLibrary = library.replacingModules(with: variants) { store.facts(of: $0) }
+    wrongLibrary = SourceLibrary(wrong, samples: library.samples) { store.facts(of: $0) }
+    testLibrary = TestLibrary(tests) { store.facts(of: $0, isTests: true) }
+    variantTestLibrary = TestLibrary(variantTests) { store.facts(of: $0, isTests: true) }
+    modules = ExaminedModules(library, of: files, keptIn: store)
+    variantModules = ExaminedModules(
+      variantLibrary, of: files.filter { SourcePlace(path: $0.path).module == nil } + variants,
+      keptIn: store)
+    facts = ImplementationFacts(implementations, modules)
     code = CodeIndex(files + tests, implementations)
   }
 
@@ -124,5 +143,19 @@ package struct ExaminedSources: Sendable {
               "They are in \(folders). The system says\(file): \(error.localizedDescription)",
             suggestion: "run build-site in the package's own folder")))
     }
+  }
+}
+
+extension ResultStore {
+  /// The facts from a file; what was found in the same file by the same code is not looked for again.
+  fileprivate func facts(of file: SourceFile, isTests: Bool = false) -> FileFacts {
+    var key = key("file")
+    key.add([isTests ? "tests" : "code", file.path, file.text])
+    if let known: FileFindings = value(for: key) {
+      return FileFacts(file, isTests: isTests, known: known)
+    }
+    let facts = FileFacts(file, isTests: isTests)
+    keep(facts.findings, for: key)
+    return facts
   }
 }

@@ -10,16 +10,30 @@ package struct ImplementationFacts: Sendable {
   private let modules: [PatternID: ModuleFacts]
 
   /// The facts of implementations that have sources.
-  init(_ implementations: [Implementation], library: SourceLibrary) {
-    let examined = implementations.concurrentMap { implementation in
+  init(_ implementations: [Implementation], _ examined: ExaminedModules) {
+    let library = examined.library
+    let found = implementations.concurrentMap { implementation in
       library.facts(
         module: implementation.module, sample: SourceFolders.name(for: implementation.sample.id))
     }
     facts = Dictionary(
-      zip(implementations.map(\.id), examined), uniquingKeysWith: { first, _ in first })
+      zip(implementations.map(\.id), found), uniquingKeysWith: { first, _ in first })
     let patterns = Dictionary(
       implementations.map { ($0.pattern, $0.module) }, uniquingKeysWith: { first, _ in first })
-    modules = patterns.mapValues { library.facts(module: $0) }
+    let modules = Array(Set(patterns.values))
+    let known = Dictionary(
+      uniqueKeysWithValues: zip(modules, modules.concurrentMap { examined.facts(of: $0) }))
+    self.modules = patterns.compactMapValues { known[$0] }
+  }
+
+  private init(_ all: ImplementationFacts, narrowedTo id: ImplementationID) {
+    facts = all.facts.filter { $0.key == id }
+    modules = all.modules.filter { $0.key == id.pattern }
+  }
+
+  /// The facts of one implementation.
+  func narrowed(to id: ImplementationID) -> ImplementationFacts {
+    ImplementationFacts(self, narrowedTo: id)
   }
 
   /// The facts from the source of an implementation.

@@ -31,6 +31,20 @@ package struct Links: Sendable {
     Dictionary(files.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private init(_ all: Links, narrowedTo ids: [ImplementationID]) {
+    let (ids, samples) = (Set(ids), Set(ids.map(\.sample)))
+    patternTitles = all.patternTitles
+    sampleTitles = all.sampleTitles
+    names = all.names.filter { ids.contains($0.key) }
+    domainNames = all.domainNames.filter { samples.contains($0.key) }
+    let files = Set(
+      (names.values.map(Array.init) + domainNames.values.map(Array.init)).joined().map(\.key))
+    signatures = all.signatures.filter { files.contains($0.key) }
+  }
+
+  /// The links to the source of some implementations and their samples.
+  func narrowed(to ids: [ImplementationID]) -> Links { Links(self, narrowedTo: ids) }
+
   package func title(ofPattern id: PatternID) -> String { patternTitles[id] ?? id.description }
 
   package func title(ofSample id: SampleID) -> String { sampleTitles[id] ?? id.description }

@@ -3,7 +3,7 @@ import Identifiers
 import Parallel
 
 /// The facts from the source of a whole pattern module: its machinery and all its samples.
-public struct ModuleFacts: Sendable, Hashable {
+public struct ModuleFacts: Sendable, Hashable, Codable {
   /// The module: `PassiveMVP`.
   public let module: String
   /// The number of its tokens.
@@ -61,9 +61,14 @@ extension SourceLibrary {
 
   /// Returns the faults in the code of the pattern modules: code that escapes tracing or that no
   /// pattern may have, and modules in which tracing takes more room than it may.
-  public func tracingFaults() -> [Diagnostic] {
+  ///
+  /// - Parameter known: Returns the facts of a module, if they are known already.
+  /// - Returns: The faults, by module.
+  public func tracingFaults(
+    known: @Sendable (_ module: String) -> ModuleFacts? = { _ in nil }
+  ) -> [Diagnostic] {
     modules.concurrentMap { module -> [Diagnostic] in
-      let facts = facts(module: module)
+      let facts = known(module) ?? facts(module: module)
       let faults = facts.faults
       guard facts.tracingShare > ModuleFacts.largestTracingShare else { return faults }
       let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"

@@ -12,8 +12,9 @@ public struct SourceLibrary: Sendable {
   public let files: [FileFacts]
   /// The folders of the samples, in order: `DelayedStar`, `TallyCounter`.
   public let samples: [String]
+  private let domainRules: DomainRules
   /// The deciding expressions of the samples' domain.
-  let rules: [DomainRule]
+  var rules: [DomainRule] { domainRules.all }
 
   /// A library of files that are at hand.
   ///
@@ -21,30 +22,37 @@ public struct SourceLibrary: Sendable {
   ///   - files: The files, with paths from the package's root on.
   ///   - samples: The folders in `Sources/Apps/Samples` that are samples; the others are theirs in
   ///     common.
-  public init(_ files: some Sequence<SourceFile>, samples: [String]) {
-    let files = files.sorted { $0.path < $1.path }.concurrentMap { file in
-      FileFacts(file)
-    }
+  ///   - examine: Examines a file.
+  public init(
+    _ files: some Sequence<SourceFile>, samples: [String],
+    examine: @Sendable (SourceFile) -> FileFacts = { FileFacts($0) }
+  ) {
+    let files = files.sorted { $0.path < $1.path }.concurrentMap(examine)
     self.files = files
     self.samples = samples.sorted()
-    rules = files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil }
-      .concurrentMap(\.rules).flatMap(\.self)
+    domainRules = DomainRules(
+      files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil })
   }
 
-  private init(_ files: [FileFacts], samples: [String], rules: [DomainRule]) {
+  private init(_ files: [FileFacts], samples: [String], rules: DomainRules) {
     self.files = files
     self.samples = samples
-    self.rules = rules
+    domainRules = rules
   }
 
   /// The same samples and widgets with other modules instead of the patterns.
   ///
-  /// - Parameter files: The files of these modules, with paths from the package's root on.
+  /// - Parameters:
+  ///   - files: The files of these modules, with paths from the package's root on.
+  ///   - examine: Examines a file.
   /// - Returns: The library in which the modules are examined as a pattern's module is.
-  public func replacingModules(with files: some Sequence<SourceFile>) -> SourceLibrary {
-    let modules = files.sorted { $0.path < $1.path }.concurrentMap { FileFacts($0) }
+  public func replacingModules(
+    with files: some Sequence<SourceFile>,
+    examine: @Sendable (SourceFile) -> FileFacts = { FileFacts($0) }
+  ) -> SourceLibrary {
+    let modules = files.sorted { $0.path < $1.path }.concurrentMap(examine)
     return SourceLibrary(
-      self.files.filter { $0.place.module == nil } + modules, samples: samples, rules: rules)
+      self.files.filter { $0.place.module == nil } + modules, samples: samples, rules: domainRules)
   }
 
   /// The pattern modules, in order.

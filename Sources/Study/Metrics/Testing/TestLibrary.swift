@@ -9,9 +9,14 @@ public struct TestLibrary: Sendable {
 
   /// Examines tests.
   ///
-  /// - Parameter files: Their files, below `Tests/Patterns`.
-  public init(_ files: [SourceFile]) {
-    self.files = files.concurrentMap { FileFacts(tests: $0) }
+  /// - Parameters:
+  ///   - files: Their files, below `Tests/Patterns`.
+  ///   - examine: Examines a file of tests.
+  public init(
+    _ files: [SourceFile],
+    examine: @Sendable (SourceFile) -> FileFacts = { FileFacts($0, isTests: true) }
+  ) {
+    self.files = files.concurrentMap(examine)
   }
 
   /// Returns the facts from the unit tests of an implementation.

@@ -1,29 +1,47 @@
 import Diagnostics
 import Evidence
+import Parallel
 import SiteFiles
 import SiteTemplates
 import StaticSite
 
 /// The output of the report.
 struct MadeReport: Sendable {
+  /// The pages of texts, and all that is made besides pages.
   var pages: ReportedPages
+  /// The pages that have no text.
+  var portions: [PagePortion] = []
   /// The evidence for which texts ask by directives, by the texts' files.
   var shown: [String: [ShownEvidence]] = [:]
 }
 
-/// The whole of what the report made, as it is kept from build to build.
+extension MadeReport {
+  /// All pages, and all that is made besides.
+  var allPages: ReportedPages {
+    var all = pages
+    all.made += portions.flatMap(\.pages)
+    return all
+  }
+}
+
+/// The whole of what the report made, as it is kept from build to build; of the pages without texts
+/// the names of the portions in which they are kept.
 struct KeptReport {
   private let made: MadeReport
   /// The places of the prose without which the pages were kept.
   private let gaps: [ProseGap]
   /// The states of texts whose pages show their prose in another way, by the texts' files.
   private let states: [String: String]
+  /// The names of the portions.
+  private let portions: [String]
 }
 
 extension KeptReport {
   /// Takes apart what was made without a fault.
   init(_ made: MadeReport, _ prose: [TextProse]) {
     var reported = made.pages
+    reported.made += made.portions.filter { $0.name == nil }.flatMap(\.pages)
+    portions = made.portions.compactMap(\.name)
     var gaps: [ProseGap] = []
     var states: [String: String] = [:]
     let own = Dictionary(prose.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,8 +66,12 @@ extension KeptReport {
   /// - Parameters:
   ///   - prose: The prose of all texts that have pages, as it is now.
   ///   - texts: The texts.
-  /// - Returns: The pages; `nil` if one of them needs evidence that was not kept.
-  func pages(with prose: [TextProse], of texts: Texts) -> ReportedPages? {
+  ///   - store: Where the portions are kept.
+  /// - Returns: The pages; `nil` if one of them is not kept any more, or needs evidence that was
+  ///   not kept.
+  func pages(
+    with prose: [TextProse], of texts: Texts, in store: ResultStore
+  ) -> ReportedPages? {
     let now = Dictionary(prose.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     var reported = made.pages
     for (file, state) in states where now[file]?.state != state {
@@ -63,6 +85,9 @@ extension KeptReport {
       gap.fill(&reported.made[gap.page], with: prose)
     }
     reported.diagnostics += prose.flatMap(\.diagnostics)
+    let kept = portions.concurrentMap { store.pages(named: $0) }
+    guard !kept.contains(where: { $0 == nil }) else { return nil }
+    reported.made += kept.compactMap(\.self).flatMap(\.self)
     return reported
   }
 
@@ -105,6 +130,7 @@ extension KeptReport {
       (try reader.text(), try reader.text())
     }
     self.states = Dictionary(states, uniquingKeysWith: { first, _ in first })
+    portions = try reader.list { reader throws(DamagedResult) in try reader.text() }
   }
 
   /// Returns the bytes that are kept.
@@ -124,6 +150,7 @@ extension KeptReport {
       writer.write(state.key)
       writer.write(state.value)
     }
+    writer.write(portions) { $0.write($1) }
     return writer.bytes
   }
 }

@@ -15,7 +15,7 @@ extension ResultReader {
       diagnostics: try diagnostics())
   }
 
-  private mutating func page() throws(DamagedResult) -> Page {
+  mutating func page() throws(DamagedResult) -> Page {
     let (path, template, title) = (try text(), try text(), try text())
     let value = try value()
     guard case .dictionary(let values) = value else { throw DamagedResult() }

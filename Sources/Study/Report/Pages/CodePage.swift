@@ -10,24 +10,22 @@ import Trace
 /// The page of an implementation: its types, which role knows which, and its own source.
 ///
 /// Unit tests are beside what they test; the domain is on the sample's page.
-struct CodePage: EvidencePage {
-  /// A page for each implementation that was played.
-  static func all(of evidence: StudyEvidence) -> [Page] {
-    let shelves = evidence.plays.implementations.map { ($0, evidence.sources.code[$0]) }
-    let listings = Listings(
-      shelves.flatMap { $1.own + $1.machinery + $1.tests }, parsed: evidence.sources.parsed)
-    return shelves.map { id, shelf in
-      CodePage(evidence: evidence, id: id, shelf: shelf, listings: listings).page
-    }
+struct CodePage {
+  private let evidence: ImplementationEvidence
+  private let listings: Listings
+
+  /// The page of an implementation.
+  init(evidence: ImplementationEvidence) {
+    self.evidence = evidence
+    let shelf = evidence.shelf
+    listings = Listings(shelf.own + shelf.machinery + shelf.tests, parsed: evidence.parsed)
   }
 
-  let evidence: StudyEvidence
-  let id: ImplementationID
-  let shelf: CodeIndex.Shelf
-  let listings: Listings
-
-  private var facts: SourceFacts? { evidence.sources.facts[id] }
-  private var archive: RecordingArchive? { evidence.exports[id] }
+  private var id: ImplementationID { evidence.id }
+  private var shelf: CodeIndex.Shelf { evidence.shelf }
+  private var links: Links { evidence.links }
+  private var facts: SourceFacts? { evidence.facts[id] }
+  private var archive: RecordingArchive? { evidence.archive }
 
   private var title: String {
     "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
@@ -44,7 +42,7 @@ struct CodePage: EvidencePage {
 
   /// The page.
   var page: Page {
-    let acquaintance = Acquaintance(id, evidence)
+    let acquaintance = Acquaintance(evidence)
     return Page(
       path: Address.path(Address.code(of: id)), template: "code", title: title,
       values: [

@@ -1,5 +1,7 @@
+import Comparison
 import Diagnostics
 import Evidence
+import Parallel
 import Samples
 import SiteFiles
 import StaticSite
@@ -10,18 +12,17 @@ extension PageKind {
     PageKind(TextKind.home, HomePage.self),
     PageKind(TextKind.samples, SamplesPage.self), PageKind(TextKind.sample, SamplePage.self),
     PageKind(TextKind.scenario, ScenarioPage.self),
-    PageKind("performance", make: PerformancePage.all),
+    PageKind("performance", ofEach: PerformancePage.all),
     PageKind(TextKind.patterns, PatternsPage.self), PageKind(TextKind.pattern, PatternPage.self),
     PageKind(TextKind.metrics, MetricsPage.self), PageKind(shownElsewhere: TextKind.metric),
-    PageKind("code", make: CodePage.all),
+    PageKind("code") { [CodePage(evidence: $0).page] },
     PageKind(TextKind.streams, StreamsPage.self), PageKind(TextKind.stream, StreamPage.self),
     PageKind(TextKind.wrongImplementations, WrongImplementationsPage.self),
     PageKind(TextKind.wrongImplementation, WrongImplementationPage.self),
     PageKind(TextKind.variants, VariantsPage.self), PageKind(TextKind.variant, VariantPage.self),
     PageKind(TextKind.pairs, PairsPage.self),
     PageKind(TextKind.pair) { evidence, text, body throws(DiagnosticError) in
-      let pair = try PairCheck(text: text, evidence: evidence).pair()
-      return PairPage(evidence: evidence, pair: pair, text: text).page(body)
+      try pairPage(evidence, text, body)
     },
     PageKind("pair-sample", make: PairSamplePage.all),
     list(TextKind.tours, of: TextKind.tour),
@@ -41,6 +42,21 @@ extension PageKind {
     PageKind(kind, prose: { ProsePage(text: $1, prose: $2, listed: $0.of(listed)).page })
   }
 
+  /// Returns the page of a text about a pair; it is kept once nothing is wrong with it.
+  private static func pairPage(
+    _ evidence: StudyEvidence, _ text: ContentText, _ body: ContentBody
+  ) throws(DiagnosticError) -> Page? {
+    let named = evidence.pairs.pairs.first { $0.id == text.name }
+    let key = named.flatMap { evidence.key(of: $0, text, body.html) }
+    if let kept = key.flatMap({ evidence.store.pages(for: $0) })?.first { return kept }
+    let pair = try PairCheck(text: text, evidence: evidence).pair()
+    let page = PairPage(
+      evidence: evidence.of(pair, text), prose: evidence.texts.markdown(of: text)
+    ).page(body)
+    if let key { evidence.store.keep([page], for: key) }
+    return page
+  }
+
   /// Returns the maker of a text's page; `nil` if it is no report's text, or has no page of its
   /// own.
   static func maker(of text: ContentText) -> PageMaker? {
@@ -54,9 +70,18 @@ extension PageKind {
   static func files(from evidence: StudyEvidence) -> [OutputFile] { HomePage.files(from: evidence) }
 
   /// The pages that have no text.
-  static func computed(from evidence: StudyEvidence) -> [Page] {
-    all.flatMap { kind -> [Page] in
-      if case .evidence(let make) = kind.origin { make(evidence) } else { [] }
+  static func computed(from evidence: StudyEvidence) -> [PagePortion] {
+    all.flatMap { kind -> [PagePortion] in
+      switch kind.origin {
+      case .texts, .shownElsewhere: []
+      case .evidence(let make): make(evidence)
+      case .implementations(let make):
+        evidence.plays.implementations.concurrentMap { id in
+          var key = evidence.keys[id]
+          key?.add(kind.name)
+          return evidence.store.portion(for: key) { make(evidence.of(id)) }
+        }
+      }
     }
   }
 }

@@ -57,16 +57,22 @@ struct PageKind: Sendable {
   }
 
   /// A kind of pages that have no text.
-  init(_ name: String, make: @escaping @Sendable (StudyEvidence) -> [Page]) {
+  init(_ name: String, make: @escaping @Sendable (StudyEvidence) -> [PagePortion]) {
     self.name = name
     origin = .evidence(make)
+  }
+
+  /// A kind of pages that have no text, and show one implementation each.
+  init(_ name: String, ofEach make: @escaping @Sendable (ImplementationEvidence) -> [Page]) {
+    self.name = name
+    origin = .implementations(make)
   }
 
   /// The kind of its texts, if it has texts.
   var content: AnyContentKind? {
     switch origin {
     case .texts(let content, _), .shownElsewhere(let content): content
-    case .evidence: nil
+    case .evidence, .implementations: nil
     }
   }
 }
@@ -78,7 +84,9 @@ enum PageSource: Sendable {
   /// Of texts, which other pages show.
   case shownElsewhere(AnyContentKind)
   /// Of what was computed; they have no text.
-  case evidence(@Sendable (StudyEvidence) -> [Page])
+  case evidence(@Sendable (StudyEvidence) -> [PagePortion])
+  /// Of what was computed of one implementation after the other.
+  case implementations(@Sendable (ImplementationEvidence) -> [Page])
 }
 
 /// A maker of the page of a text.

@@ -9,11 +9,16 @@ import StaticSite
 
 /// The page of two patterns: what each gains and pays, both contracts, a step compared, and every
 /// sample in numbers.
-struct PairPage: EvidencePage {
-  let evidence: StudyEvidence
-  let pair: PatternPair
-  /// The text that somebody wrote about it.
-  var text: TextOfKind<PairHeader>?
+struct PairPage {
+  let evidence: EvidenceOfPair
+  /// The body of the text for its twin.
+  var prose: String?
+
+  private var pair: PatternPair { evidence.pair }
+  private var text: TextOfKind<PairHeader>? { evidence.text }
+  private var links: Links { evidence.links }
+  private var plays: Plays { evidence.plays }
+  private var contracts: [Contract.ID: Contract] { evidence.contracts }
 
   /// The titles of both: `Cocoa MVC · MVVM`.
   private var title: String {
@@ -22,8 +27,8 @@ struct PairPage: EvidencePage {
 
   /// The page.
   func page(_ body: ContentBody? = nil) -> Page {
-    let samples = evidence.pairs.samples(of: pair)
-    let compared = samples.compactMap { evidence.pairs.comparison(pair, $0) }
+    let samples = evidence.samples
+    let compared = samples.compactMap(evidence.comparison)
     let step = step(compared)
     let table = PairSamplesTable(samples: compared, plays: plays, links: links).table
     let difference = difference
@@ -104,7 +109,7 @@ struct PairPage: EvidencePage {
         + directions(links.title(ofPattern: pair.second), diff.onlySecond)
     }
     return [
-      "# \(title)\n", text.map { "\($0.summary)\n\n\(texts.markdown(of: $0.text))" } ?? "",
+      "# \(title)\n", text.map { "\($0.summary)\n\n\(prose ?? "")" } ?? "",
       table.markdown, both ?? "", step?.markdown ?? "",
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -10,29 +10,32 @@ import StaticSite
 
 /// The page of a sample in two patterns: its numbers, who does what, the logic that is shared, a
 /// step compared.
-struct PairSamplePage: EvidencePage {
+struct PairSamplePage {
   /// A page for each pair and each sample that is written in both, and the pages of the pairs about
   /// which nobody wrote.
-  static func all(of evidence: StudyEvidence) -> [Page] {
+  static func all(of evidence: StudyEvidence) -> [PagePortion] {
     let written = Dictionary(
       evidence.texts.of(TextKind.pair).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     return evidence.pairs.pairs.concurrentMap { pair in
       let text = written[pair.id]
-      let unwritten = text == nil ? [PairPage(evidence: evidence, pair: pair).page()] : []
-      let samples = evidence.pairs.samples(of: pair)
-      return unwritten
-        + samples.compactMap { evidence.pairs.comparison(pair, $0) }.map {
-          PairSamplePage(evidence: evidence, samplePair: $0, header: text?.header).page
-        }
+      return evidence.store.portion(for: evidence.key(of: pair, text, nil)) {
+        let evidence = evidence.of(pair, text)
+        let unwritten = text == nil ? [PairPage(evidence: evidence).page()] : []
+        return unwritten
+          + evidence.samples.compactMap(evidence.comparison).map {
+            PairSamplePage(evidence: evidence, samplePair: $0, header: text?.header).page
+          }
+      }
     }
-    .flatMap(\.self)
   }
 
-  let evidence: StudyEvidence
+  let evidence: EvidenceOfPair
   let samplePair: SamplePair
   let header: PairHeader?
 
+  private var links: Links { evidence.links }
+  private var plays: Plays { evidence.plays }
   private var pair: PatternPair { samplePair.pair }
 
   private var title: String {
@@ -72,7 +75,7 @@ struct PairSamplePage: EvidencePage {
         "sample": links.link(toSample: samplePair.sample),
         "first": link(to: samplePair.first), "second": link(to: samplePair.second),
         "others": .list(
-          evidence.pairs.samples(of: pair).map { sample in
+          evidence.samples.map { sample in
             [
               "title": .string(links.title(ofSample: sample)),
               "address": .string(Address.pair(pair, sample: sample)),
@@ -97,9 +100,7 @@ struct PairSamplePage: EvidencePage {
 
   /// The wrong implementations of either pattern that leave somebody behind.
   private var leaks: [ShownWrongImplementation] {
-    evidence.wrong.all.filter { shown in
-      shown.fault.findings.showSurvivors && !Set(shown.patterns).isDisjoint(with: pair.patterns)
-    }
+    evidence.wrong.all.filter(\.fault.findings.showSurvivors)
   }
 
   /// The ownership in both, and what leaks, for the twin.

@@ -92,7 +92,7 @@ struct PatternPage: TextPage {
     plays.samples.compactMap { sample in
       let id = ImplementationID(sample: sample, pattern: pattern)
       guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
-      let acquaintance = Acquaintance(id, evidence)
+      let acquaintance = Acquaintance(evidence.of(id))
       return (id: id, source: source, acquaintance: acquaintance)
     }
   }

@@ -7,24 +7,18 @@ import SiteTemplates
 import StaticSite
 
 /// The page of a scenario in one pattern, complete: screens and messages.
-struct PerformancePage: EvidencePage {
-  /// A page for each pattern in which a scenario was played.
-  static func all(of evidence: StudyEvidence) -> [Page] {
-    evidence.plays.all.flatMap { play in play.parts.map { (play, $0) } }
-      .concurrentMap { play, part in
-        PerformancePage(
-          evidence: evidence, play: Play(scenario: play.scenario, parts: [part]),
-          pattern: part.pattern, others: play.parts.map(\.pattern)
-        ).page
-      }
+struct PerformancePage {
+  /// A page for each scenario of an implementation's sample.
+  static func all(of evidence: ImplementationEvidence) -> [Page] {
+    evidence.plays.concurrentMap { PerformancePage(evidence: evidence, play: $0).page }
   }
 
-  let evidence: StudyEvidence
+  let evidence: ImplementationEvidence
   /// The scenario, as this pattern alone performed it.
   let play: Play
-  let pattern: PatternID
-  /// The patterns in which the scenario was played, in order.
-  let others: [PatternID]
+
+  private var pattern: PatternID { evidence.id.pattern }
+  private var links: Links { evidence.links }
 
   private var title: String {
     "\(play.scenario.title) · \(links.title(ofPattern: pattern))"
@@ -43,7 +37,8 @@ struct PerformancePage: EvidencePage {
           "title": .string(play.scenario.title), "address": .string(play.address),
         ],
         "pattern": links.link(toPattern: pattern),
-        "others": .list(others.map { links.link(to: play.scenario.id, in: $0, shown: [pattern]) }),
+        "others": .list(
+          evidence.patterns.map { links.link(to: play.scenario.id, in: $0, shown: [pattern]) }),
         "legend": play.legend(),
         "steps": .list(
           bars.map { bar in
@@ -51,8 +46,9 @@ struct PerformancePage: EvidencePage {
               .value(isOpen: bar.ordinal != .closing)
           }),
         "casts": .list(play.parts.map { $0.castValue(links) }),
-        "downloads": play.parts.first.map { evidence.exports.value(of: $0.recording) }
-          ?? .bool(false),
+        "downloads": play.parts.first.flatMap { part in
+          evidence.archive?.value(of: part.recording, schema: evidence.schemaAddress)
+        } ?? .bool(false),
       ],
       markdown: markdown(bars))
   }
@@ -68,9 +64,7 @@ struct PerformancePage: EvidencePage {
     }
     return
       (["# \(title)\n", "\(play.scenario.summary)\n"] + steps
-      + play.parts.compactMap { evidence.exports[$0.recording.implementationID]?.markdown }.map {
-        "## Files\n\n\($0)"
-      })
+      + (evidence.archive.map { ["## Files\n\n\($0.markdown)"] } ?? []))
       .joined(separator: "\n")
   }
 }

@@ -19,7 +19,7 @@ struct SamplePage: TextPage {
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = implementations
-    let listings = Listings(domain, parsed: evidence.sources.parsed)
+    let listings = Listings(domain, parsed: evidence.sources.parsed, keptIn: evidence.store)
     let miniatures = Miniatures(
       topics.flatMap(\.plays), patterns: plays.patterns(of: sample), links: links)
     return Page(

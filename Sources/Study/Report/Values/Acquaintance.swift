@@ -20,15 +20,15 @@ struct Acquaintance {
   private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
 
   /// An implementation, as the evidence has it.
-  init(_ id: ImplementationID, _ evidence: StudyEvidence) {
-    self.id = id
+  init(_ evidence: ImplementationEvidence) {
+    id = evidence.id
     title = evidence.links.title(ofPattern: id.pattern)
-    let contract = evidence.contracts[id.pattern]
+    let contract = evidence.contract
     let allowed = contract?.marks ?? [:]
-    let named = Self.marksInSource(evidence.sources.facts[id], contract)
+    let named = Self.marksInSource(evidence.facts[id], contract)
     // What the implementation did, in each scenario.
     let seen = Self.marks(
-      evidence.plays.parts(of: id).reduce(into: []) { $0.formUnion($1.relations) })
+      evidence.plays.flatMap(\.parts).reduce(into: []) { $0.formUnion($1.relations) })
     let pairs = Set(allowed.keys).union(named.keys).union(seen.keys)
     let roles = Set(pairs.flatMap { [$0.from, $0.to] })
     self.allowed = DependencyMatrix(roles: roles, marks: allowed)

@@ -12,7 +12,7 @@ import Trace
 struct BarValues {
   let play: Play
   let bar: Play.Bar
-  let evidence: StudyEvidence
+  let evidence: any StepEvidence
 
   /// The step with the patterns given, or all.
   ///

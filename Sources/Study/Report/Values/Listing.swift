@@ -29,17 +29,23 @@ struct Listings: Sendable {
   /// - Parameters:
   ///   - entries: The files.
   ///   - parsed: Files as they were examined; what was parsed there is not parsed again.
-  init(_ entries: [ListedFile], parsed: [FileFacts]) {
+  ///   - store: Where listings are kept from process to process.
+  init(
+    _ entries: [ListedFile], parsed: [FileFacts], keptIn store: ResultStore = .nowhere
+  ) {
     let examined = Dictionary(
       parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let different = Array(Set(entries))
     let made = different.concurrentMap { entry in
       let (text, facts) = (entry.file.text, examined[entry.file.path])
+      let name = entry.hasLineAnchors ? entry.name : nil
+      var key = store.key("listing")
+      key.add([name.map { "named \($0)" } ?? "nameless", text])
+      if let kept = store.result(for: key) { return String(decoding: kept, as: UTF8.self) }
       let lines = facts.map { SwiftColours.lines(of: text, parsed: $0.tree) }
-      return Listing(
-        name: entry.hasLineAnchors ? entry.name : nil,
-        lines: lines ?? SwiftColours.lines(of: text)
-      ).html
+      let html = Listing(name: name, lines: lines ?? SwiftColours.lines(of: text)).html
+      store.keep(Array(html.utf8), for: key)
+      return html
     }
     html = Dictionary(zip(different, made)) { first, _ in first }
   }

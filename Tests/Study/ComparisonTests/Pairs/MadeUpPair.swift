@@ -11,7 +11,7 @@ struct MadeUpCode {
     let file = SourceFile(path: "Sources/Patterns/Made/Counter/Code.swift", text: text)
     let library = SourceLibrary([file], samples: ["Counter"])
     code = PatternCode(
-      library.facts(module: "Made", sample: "Counter"), own: library.files.map(CodeShape.init))
+      library.facts(module: "Made", sample: "Counter"), own: library.files.compactMap(\.shape))
     self.roles = roles
   }
 

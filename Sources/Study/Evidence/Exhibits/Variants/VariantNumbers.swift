@@ -34,8 +34,8 @@ package struct VariantNumbers: Sendable {
     let library = sources.variantLibrary
     let facts = library.facts(
       module: implementation.module, sample: SourceFolders.name(for: id.sample))
-    let module = library.facts(module: implementation.module)
-    let tests = TestLibrary(sources.variantTests).facts(
+    let module = sources.variantModules.facts(of: implementation.module)
+    let tests = sources.variantTestLibrary.facts(
       of: facts, deciding: played.described.contract.deciding, in: library, covered: nil,
       testedIn: "\(SourceFolders.variantTests)/\(implementation.module)")
     let failing = played.described.failing

@@ -1,6 +1,7 @@
 package import Comparison
 package import Diagnostics
 package import Exhibits
+import Identifiers
 import Samples
 package import Scenarios
 
@@ -37,35 +38,35 @@ struct PlayedVariant: Sendable {
   var equal: [Recording] { recordings.filter { described.failing[$0.scenario] == nil } }
 }
 
-/// The recordings of variants, kept so that a preview performs again only what was edited.
+/// The recordings of variants, of which only what is different is performed again.
 @MainActor
 final class VariantPerformances {
-  private var recordings: [String: [Scenario: Recording]] = [:]
+  private let performances = PerformanceCache()
 
   nonisolated init() {}
 
   /// Plays each variant in all scenarios of its sample.
   ///
-  /// - Parameter variants: What to play.
+  /// - Parameters:
+  ///   - variants: What to play.
+  ///   - sources: The files of scenarios, as they were read.
+  ///   - store: Where recordings are kept from process to process.
   /// - Returns: What was done, in the same order.
-  func played(_ variants: [DescribedVariant]) -> [PlayedVariant] {
-    let played = variants.map { described in
-      let known = recordings[described.variant.id] ?? [:]
-      let implementation = described.variant.named
-      return PlayedVariant(
-        described: described,
-        recordings: described.scenarios.map { scenario in
-          known[scenario.script] ?? Performance.play(scenario, on: implementation)
-        })
+  func played(
+    _ variants: [DescribedVariant], _ sources: [ScenarioID: [String]] = [:],
+    keptIn store: ResultStore = .nowhere
+  ) -> [PlayedVariant] {
+    let planned = variants.flatMap { described in
+      described.scenarios.map { scenario in
+        PlannedPerformance(
+          implementation: described.variant.named, scenario: scenario, source: sources[scenario.id])
+      }
     }
-    recordings = Dictionary(
-      played.map { played in
-        let scripts = played.described.scenarios.map(\.script)
-        return (
-          played.described.variant.id,
-          Dictionary(zip(scripts, played.recordings), uniquingKeysWith: { first, _ in first })
-        )
-      }, uniquingKeysWith: { first, _ in first })
-    return played
+    var recordings = performances.recordings(of: planned, keptIn: store).recordings[...]
+    return variants.map { described in
+      let own = recordings.prefix(described.scenarios.count)
+      recordings = recordings.dropFirst(described.scenarios.count)
+      return PlayedVariant(described: described, recordings: Array(own))
+    }
   }
 }

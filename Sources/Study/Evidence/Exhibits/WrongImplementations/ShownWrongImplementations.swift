@@ -21,7 +21,6 @@ package struct ShownWrongImplementations: Sendable {
       all = []
       return
     }
-    let library = SourceLibrary(sources.wrong, samples: sources.library.samples)
     let scripts = Dictionary(
       texts.of(TextKind.scenario).map { ("/" + $0.path, $0.document.head) },
       uniquingKeysWith: { first, _ in first })
@@ -30,11 +29,18 @@ package struct ShownWrongImplementations: Sendable {
         plays[played.chosen.scenario.id].flatMap { play in
           ShownWrongImplementation(
             played, text: text, play: play, script: scripts[play.address] ?? "", links: links,
-            sources: sources, library: library)
+            sources: sources, library: sources.wrongLibrary)
         }
       }
     }
     .compactMap(\.self)
+  }
+
+  private init(_ all: [ShownWrongImplementation]) { self.all = all }
+
+  /// Those that belong to one of some patterns.
+  func narrowed(to patterns: [String]) -> ShownWrongImplementations {
+    ShownWrongImplementations(all.filter { !Set($0.patterns).isDisjoint(with: patterns) })
   }
 
   /// The one that a text is of.

@@ -1,4 +1,5 @@
 package import Exhibits
+import Identifiers
 import Samples
 package import Scenarios
 
@@ -29,30 +30,38 @@ extension Scenario {
   }
 }
 
-/// The performances of the wrong implementations; a preview performs again only what was edited.
+/// The performances of the wrong implementations, of which only what is different is performed again.
 @MainActor
 final class WrongPerformances {
-  private var played: [String: (script: Scenario, fault: PlayedWrongImplementation)] = [:]
+  private let performances = PerformanceCache()
 
   nonisolated init() {}
 
   /// Plays each wrong implementation in its scenario, as it is written and without expectations.
   ///
-  /// - Parameter chosen: What to play in which scenario.
+  /// - Parameters:
+  ///   - chosen: What to play in which scenario.
+  ///   - sources: The files of scenarios, as they were read.
+  ///   - store: Where recordings are kept from process to process.
   /// - Returns: What was done, in the same order.
-  func played(_ chosen: [ChosenWrongImplementation]) -> [PlayedWrongImplementation] {
-    chosen.map { chosen in
-      let script = chosen.scenario.script
-      if let known = played[chosen.fault.id], known.script == script {
-        return PlayedWrongImplementation(
-          chosen: chosen, judged: known.fault.judged, unjudged: known.fault.unjudged)
-      }
-      let implementation = chosen.fault.implementation
-      let fault = PlayedWrongImplementation(
-        chosen: chosen, judged: Performance.play(chosen.scenario, on: implementation),
-        unjudged: Performance.play(chosen.scenario.withoutExpectations, on: implementation))
-      played[chosen.fault.id] = (script, fault)
-      return fault
+  func played(
+    _ chosen: [ChosenWrongImplementation], _ sources: [ScenarioID: [String]],
+    keptIn store: ResultStore
+  ) -> [PlayedWrongImplementation] {
+    let planned = chosen.flatMap { chosen in
+      let (scenario, source) = (chosen.scenario, sources[chosen.scenario.id])
+      return [
+        PlannedPerformance(
+          implementation: chosen.fault.implementation, scenario: scenario, source: source),
+        PlannedPerformance(
+          implementation: chosen.fault.implementation, scenario: scenario.withoutExpectations,
+          source: source.map { $0 + ["without expectations"] }),
+      ]
+    }
+    let recordings = performances.recordings(of: planned, keptIn: store).recordings
+    return chosen.enumerated().map { place, chosen in
+      PlayedWrongImplementation(
+        chosen: chosen, judged: recordings[2 * place], unjudged: recordings[2 * place + 1])
     }
   }
 }

@@ -95,7 +95,7 @@ final class ComplexityVisitor: SyntaxVisitor {
 }
 
 /// A function as its source has it, with the number of ways through it.
-public struct FunctionFacts: Sendable, Hashable {
+public struct FunctionFacts: Sendable, Hashable, Codable {
   /// The kind of code.
   public let kind: FunctionKind
   /// Its name, after the type that has it: `CounterPresenter.didTapUp`.

@@ -60,7 +60,7 @@ extension SourceLibrary {
 }
 
 /// A text without interpolation or a number, as a file writes it.
-struct Literal: Sendable, Hashable {
+struct Literal: Sendable, Hashable, Codable {
   let value: LiteralValue
   /// As it is written.
   let text: String
@@ -88,7 +88,7 @@ struct Literal: Sendable, Hashable {
 }
 
 /// The text that is compared.
-enum LiteralValue: Sendable, Hashable {
+enum LiteralValue: Sendable, Hashable, Codable {
   case text(String)
   /// A number's digits, with its point and without its underscores.
   case number(String)

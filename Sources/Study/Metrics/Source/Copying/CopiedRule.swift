@@ -1,5 +1,7 @@
 public import Diagnostics
 import Identifiers
+import Parallel
+import Synchronization
 
 /// A deciding expression of the domain that is in a pattern as well.
 public struct CopiedRule: Sendable, Hashable {
@@ -40,6 +42,22 @@ struct DomainRule: Sendable {
   var text: String { expression.tokens.map(\.text).joined(separator: " ") }
 }
 
+/// The deciding expressions of some files, searched for when they are needed.
+final class DomainRules: Sendable {
+  private let files: [FileFacts]
+  private let found = Mutex<[DomainRule]?>(nil)
+
+  init(_ files: [FileFacts]) { self.files = files }
+
+  var all: [DomainRule] {
+    found.withLock { found in
+      let rules = found ?? files.concurrentMap(\.rules).flatMap(\.self)
+      found = rules
+      return rules
+    }
+  }
+}
+
 extension FileFacts {
   /// The file's tokens, to find rules in; computed at each access.
   private var sequences: TokenSequences { TokenSequences(tree, lines) }
@@ -49,7 +67,9 @@ extension FileFacts {
   ///
   /// They are searched for at each access.
   var rules: [DomainRule] {
-    let values = declarations.filter { $0.role == nil && ($0.kind == .struct || $0.kind == .enum) }
+    let values = findings.declarations.filter {
+      $0.role == nil && ($0.kind == .struct || $0.kind == .enum)
+    }
     guard !values.isEmpty else { return [] }
     let sequences = sequences
     return sequences.deciding.compactMap { expression in

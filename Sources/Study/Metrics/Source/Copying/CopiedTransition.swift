@@ -52,7 +52,7 @@ extension SourceLibrary {
 }
 
 /// A value type of the domain, with what it takes to know that another writes its transitions.
-struct DomainState: Sendable, Hashable {
+struct DomainState: Sendable, Hashable, Codable {
   /// Its name.
   let name: String
   /// Says whether it is a structure or an enumeration without a role, or an extension of what may

@@ -4,7 +4,7 @@ import SwiftSyntax
 import Trace
 
 /// A function that a type is given and keeps, or may keep.
-struct HeldFunction: Sendable, Hashable {
+struct HeldFunction: Sendable, Hashable, Codable {
   /// The type that is given it.
   let owner: String
   /// The property, parameter or case that holds it.

@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// None of it is a fault by itself; it is listed with its place, because what is not seen is
 /// missing from every number.
-public struct HiddenCode: Sendable, Hashable {
+public struct HiddenCode: Sendable, Hashable, Codable {
   /// The reason why it cannot be seen.
   public let kind: HiddenCodeKind
   /// The property, after the type that has it: `CounterView.count`; of a closure, the member in
@@ -17,7 +17,7 @@ public struct HiddenCode: Sendable, Hashable {
 }
 
 /// The reason why it cannot be seen.
-public enum HiddenCodeKind: String, Sendable, Hashable, CaseIterable {
+public enum HiddenCodeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case getter
   case setter
   case observer
@@ -37,7 +37,7 @@ extension HiddenCodeKind {
 }
 
 /// A call as it is written.
-struct WrittenCall: Sendable, Hashable {
+struct WrittenCall: Sendable, Hashable, Codable {
   /// The name that is called, without what is before its last dot.
   let name: String
   /// The labels of the arguments in parentheses, `_` where there is none.

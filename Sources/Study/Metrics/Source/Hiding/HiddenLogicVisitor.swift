@@ -13,7 +13,7 @@ import SwiftSyntax
 /// another module does.
 final class HiddenLogicVisitor: SyntaxVisitor {
   /// An accessor that works, or a declaration that is made of accessors.
-  struct Found: Sendable, Hashable {
+  struct Found: Sendable, Hashable, Codable {
     let diagnostic: Diagnostic
     /// Says whether a `@Traced` covers the declaration that it is in.
     let isTraced: Bool

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// `self` inside does so strongly, unless a closure around it captured it already.
 final class CaptureVisitor: SyntaxVisitor {
   /// A closure that captures `self`.
-  struct Capture {
+  struct Capture: Sendable, Codable {
     let owner: String
     let member: String
     let strength: OwnershipStrength

@@ -62,9 +62,7 @@ private struct OwnershipReader {
       lineage(of: type.name).flatMap { edges(of: type, declaredBy: $0) }
     }
     let captures = files.filter { $0.place.module != nil }.flatMap { file in
-      let visitor = CaptureVisitor(file.lines)
-      visitor.walk(file.tree)
-      return visitor.found.compactMap { capture in
+      file.captures.compactMap { capture in
         node(capture.owner).map {
           ClosureCapture(
             type: $0, member: capture.member, strength: capture.strength,

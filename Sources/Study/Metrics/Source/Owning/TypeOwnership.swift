@@ -69,7 +69,7 @@ public struct OwnershipEdge: Sendable, Hashable {
 }
 
 /// The effect of holding on the life of what is held.
-public enum OwnershipStrength: String, Sendable, Hashable, CaseIterable {
+public enum OwnershipStrength: String, Sendable, Hashable, Codable, CaseIterable {
   /// It lives as long as its holder.
   case strong
   /// It may end before its holder, which then holds nothing.

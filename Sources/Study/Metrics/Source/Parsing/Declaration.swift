@@ -2,7 +2,7 @@ public import Diagnostics
 public import Trace
 
 /// A type, a protocol or an extension, as its source declares it.
-public struct Declaration: Sendable, Hashable {
+public struct Declaration: Sendable, Hashable, Codable {
   /// The kind of declaration.
   public let kind: DeclarationKind
   /// Its name, after those of the types that it is nested in: `Star.Phase`.
@@ -31,7 +31,7 @@ public struct Declaration: Sendable, Hashable {
 }
 
 /// The kind of declaration.
-public enum DeclarationKind: String, Sendable, Hashable {
+public enum DeclarationKind: String, Sendable, Hashable, Codable {
   case `class`
   case `struct`
   case `enum`
@@ -41,7 +41,7 @@ public enum DeclarationKind: String, Sendable, Hashable {
 }
 
 /// A place where source names a type.
-public struct Mention: Sendable, Hashable {
+public struct Mention: Sendable, Hashable, Codable {
   /// The name as written, its parts joined by dots, without generic arguments.
   public let name: String
   /// The declaration in which it is, whose nested types it may name without their owner.
@@ -58,7 +58,7 @@ extension Mention {
 }
 
 /// A property that a type stores.
-public struct StoredProperty: Sendable, Hashable {
+public struct StoredProperty: Sendable, Hashable, Codable {
   /// Its name.
   public let name: String
   /// Says whether it holds an object without keeping it alive.
@@ -80,7 +80,7 @@ public struct StoredProperty: Sendable, Hashable {
 }
 
 /// A method as a call has to write it: `add(_:for:)`.
-public struct MethodSignature: Sendable, Hashable {
+public struct MethodSignature: Sendable, Hashable, Codable {
   /// Its name, without labels.
   public let name: String
   /// The labels of its parameters, `_` where there is none.

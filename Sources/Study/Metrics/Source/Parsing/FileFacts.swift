@@ -1,145 +1,69 @@
-public import Diagnostics
 import Identifiers
 import SwiftParser
 public import SwiftSyntax
+import Synchronization
 
-/// The contents of one source file.
+/// The contents of one source file: what was found in it, and its syntax.
+@dynamicMemberLookup
 public struct FileFacts: Sendable {
   /// The path from the package's root on.
   public let path: String
   /// The place to which it belongs, as its path says.
   let place: SourcePlace
-  /// The number of lines that are neither blank nor comment.
-  public let codeLines: Int
-  /// The number of its tokens.
-  public let tokens: Int
-  /// The number of tokens that name something of the tracing, imports aside.
-  public let tracingTokens: Int
-  /// The types, protocols and extensions, in the order of the file; an outer before its nested.
-  public let declarations: [Declaration]
-  /// The names that type aliases refer to, by the alias's name.
-  public let aliases: [String: [Mention]]
-  /// The lines of functions' names, by the line on which the body begins, where that is another.
-  public let longSignatures: [Int: Int]
-  /// Code and values that tracing cannot see, by their nature, in the order of the file.
-  public let hidden: [HiddenCode]
-  /// Functions with a body that no `@Traced` covers.
-  public let untraced: [Diagnostic]
-  /// Code that no pattern may have, whatever its role: logic in kept closures, mutable globals,
-  /// other modules, what goes past types, and what samples may not have either.
-  public var refused: [Diagnostic] { (unfollowed + unrepeatable).sorted() }
-  /// Logic in kept closures, mutable globals, other modules, and what goes past types.
-  private let unfollowed: [Diagnostic]
-  /// Asynchronous code, and what comes from outside the app: a recording of it would be another in
-  /// each run.
-  public let unrepeatable: [Diagnostic]
-  /// The work that its accessors do besides handing on values.
-  let hiddenLogic: [HiddenLogicVisitor.Found]
-  /// The functions that its types are given.
-  let heldFunctions: [HeldFunction]
-  /// The names that it gives to function types, with what such a function gives.
-  let functionAliases: [String: [String]?]
-  /// The code in its `composition` that decides something.
-  let composed: [Diagnostic]
-  /// The types that its functions give, by the function's name.
-  let results: [String: [String]]
-  /// The globals and static constants that hold an object, by the type that they name.
-  let sharedValues: [SharedValue]
-  /// The file's syntax tree, for rules that need more.
-  public let tree: SourceFileSyntax
+  /// What was found in it.
+  public let findings: FileFindings
   let lines: LineTable
-  /// The texts and numbers that it writes.
-  let literals: [Literal]
-  /// The value types that it declares or extends.
-  let states: [DomainState]
-  /// The code that turns values into what is seen.
-  let presentations: [Presentation]
-  /// The code that chooses texts that are seen, or describes values.
-  let chosenTexts: [Presentation]
-  /// Its functions, in the order of the file; only a pattern's file has them counted.
-  public let functions: [FunctionFacts]
-  /// The openings where its types accept something in a neighbour's place.
-  let openings: [Opening]
+  private let syntax: ParsedFile
 
   /// Examines a file.
   ///
-  /// Of the user-interface library only the declarations matter: its tokens are not counted, and
-  /// nothing in it is called untraced, hidden or refused.
+  /// Of the user-interface library and of tests only the declarations matter: their tokens are not
+  /// counted, and nothing in them is called untraced, hidden or refused.
   ///
-  /// - Parameter file: The file.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isTests: Says whether it is one of tests.
+  ///   - known: What an earlier look found in the same file; then it is parsed only where rules
+  ///     need its tree.
   /// - Complexity: O(*n*) in the number of tokens.
-  public init(_ file: SourceFile) { self.init(file, isTests: false) }
-
-  /// Examines a file of tests, of which only the declarations matter.
-  init(tests file: SourceFile) { self.init(file, isTests: true) }
-
-  private init(_ file: SourceFile, isTests: Bool) {
-    place = SourcePlace(path: file.path)
-    tree = Parser.parse(source: file.text)
-    lines = LineTable(file)
-    let declarations = DeclarationVisitor(lines)
-    declarations.walk(tree)
-    let untraced = UntracedVisitor(lines)
-    let hidden = HiddenCodeVisitor(lines)
-    let globals = GlobalVisitor(lines)
-    let closures = KeptClosureVisitor(lines)
-    let asynchrony = AsynchronyVisitor(lines)
-    let environment = EnvironmentVisitor(lines)
-    let unseen = UnseenAccessVisitor(lines)
-    let hiddenLogic = HiddenLogicVisitor(lines)
-    let heldFunctions = HeldFunctionVisitor(lines)
-    let composition = CompositionVisitor(lines)
-    let chosenTexts = ChosenTextVisitor(lines)
-    let literals = LiteralVisitor(lines)
-    let states = DomainStateVisitor(viewMode: .sourceAccurate)
-    let presentations = PresentationVisitor(lines)
-    let functions = ComplexityVisitor(lines)
-    let openings = OpeningVisitor(lines)
-    if place.module != nil {
-      let visitors: [SyntaxVisitor] = [
-        functions, openings, unseen, hiddenLogic, heldFunctions, composition, chosenTexts,
-      ]
-      for visitor in visitors { visitor.walk(tree) }
-    }
-    let isWhole = !place.isLibrary && !isTests
-    if isWhole {
-      let visitors: [SyntaxVisitor] = [
-        untraced, hidden, globals, closures, asynchrony, environment, literals, states,
-        presentations,
-      ]
-      for visitor in visitors { visitor.walk(tree) }
-    }
-    let count = isWhole ? TokenCount(tree, lines) : TokenCount()
+  public init(_ file: SourceFile, isTests: Bool = false, known: FileFindings? = nil) {
     path = file.path
-    codeLines = count.lines
-    tokens = count.tokens
-    tracingTokens = count.tracing
-    self.declarations = declarations.declarations
-    aliases = declarations.aliases
-    longSignatures = declarations.longSignatures
-    self.hidden = hidden.found
-    self.untraced = untraced.found
-    let imported = place.module == nil ? [] : environment.imported
-    unfollowed = closures.found + globals.found + imported + unseen.found
-    unrepeatable = asynchrony.found + environment.found
-    self.hiddenLogic = hiddenLogic.found
-    self.heldFunctions = heldFunctions.found
-    functionAliases = heldFunctions.aliases
-    composed = composition.found
-    results = globals.results
-    sharedValues = globals.shared
-    self.literals = literals.found
-    self.states = states.found
-    self.presentations = presentations.found
-    self.chosenTexts = chosenTexts.found
-    self.functions = functions.found
-    self.openings = openings.found
+    place = SourcePlace(path: file.path)
+    lines = LineTable(file)
+    syntax = ParsedFile(file.text)
+    findings =
+      known
+      ?? FileFindings(of: file.path, at: place, syntax.tree, lines, isTests: isTests)
   }
+
+  /// A part of what was found.
+  public subscript<Part>(dynamicMember part: KeyPath<FileFindings, Part>) -> Part {
+    findings[keyPath: part]
+  }
+
+  /// The file's syntax tree, for rules that need more.
+  public var tree: SourceFileSyntax { syntax.tree }
 
   /// The innermost declaration with a line, of those that are meant.
   func innermostDeclaration(
     withLine line: Int, where isMeant: (Declaration) -> Bool = { _ in true }
   ) -> Declaration? {
-    declarations.last { $0.lines.contains(line) && isMeant($0) }
+    findings.declarations.last { $0.lines.contains(line) && isMeant($0) }
+  }
+}
+
+/// A file that is parsed when somebody needs its tree.
+private final class ParsedFile: Sendable {
+  private let text: String
+  private let parsed = Mutex<SourceFileSyntax?>(nil)
+
+  init(_ text: String) { self.text = text }
+
+  var tree: SourceFileSyntax {
+    parsed.withLock { parsed in
+      let tree = parsed ?? Parser.parse(source: text)
+      parsed = tree
+      return tree
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The code of one line of source, as far as it is of one sort.
 ///
 /// A line such as `func up() { counter.up() }` is two: what it declares, and what it does.
-public struct CodeLine: Sendable, Hashable {
+public struct CodeLine: Sendable, Hashable, Codable {
   /// The line, from 1.
   public let number: Int
   /// The type in whose source it is; empty outside of types.

@@ -1,7 +1,7 @@
 /// A piece of source that acts: a function, or a statement whose closure is run later.
-public struct CodePassage: Sendable, Hashable {
+public struct CodePassage: Sendable, Hashable, Codable {
   /// The kind of passage.
-  public enum PassageKind: Sendable, Hashable {
+  public enum PassageKind: Sendable, Hashable, Codable {
     /// A function, an initialiser or a deinitialiser.
     case function
     /// A statement in a function, with a closure in it.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The lines and passages of a file, to compare it with others.
-public struct CodeShape: Sendable {
+public struct CodeShape: Sendable, Codable {
   /// The file, from the package's root on.
   public let file: String
   /// Its lines that contain code, in order; a line of two sorts of code is there twice.
@@ -12,11 +12,11 @@ public struct CodeShape: Sendable {
   /// The shape of a file.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
-  public init(_ facts: FileFacts) {
-    let visitor = CodeShapeVisitor(file: facts.path, facts.lines)
-    visitor.walk(facts.tree)
-    file = facts.path
-    lines = CodeLine.all(of: facts.tree, visitor, facts.lines)
+  init(of path: String, _ tree: SourceFileSyntax, _ table: LineTable) {
+    let visitor = CodeShapeVisitor(file: path, table)
+    visitor.walk(tree)
+    file = path
+    lines = CodeLine.all(of: tree, visitor, table)
     passages = visitor.passages
   }
 

@@ -68,7 +68,7 @@ extension FunctionCallExprSyntax {
 ///
 /// That is a text with values in it, a text made of a value by `String`, or a colour that is named.
 /// Not found are texts that are taken whole from the domain, and what a declared constant hides.
-public struct Presentation: Sendable, Hashable {
+public struct Presentation: Sendable, Hashable, Codable {
   /// The expression as the source has it.
   public let expression: String
   /// The type in whose source it is.

@@ -2,7 +2,7 @@ import Diagnostics
 import Identifiers
 
 /// A global or a static constant, with the types that its value may be made of.
-struct SharedValue: Sendable, Hashable {
+struct SharedValue: Sendable, Hashable, Codable {
   /// Its name, after its type's.
   let name: String
   /// The types that it names: as annotated, and as called or used to make it.

@@ -4,9 +4,22 @@ import Identifiers
 import Scenarios
 import SiteTemplates
 
+/// The evidence that steps are drawn from.
+protocol StepEvidence: Sendable {
+  var links: Links { get }
+  var sharedSteps: SharedSteps { get }
+  var facts: ImplementationFacts { get }
+}
+
+extension ImplementationEvidence: StepEvidence {}
+
+extension StudyEvidence: StepEvidence {
+  var facts: ImplementationFacts { sources.facts }
+}
+
 /// The drawing of what one pattern did in one step, for the template `parts/part`.
 struct PartDrawing {
-  let evidence: StudyEvidence
+  let evidence: any StepEvidence
   let play: Play
   let part: Play.Part
   let bar: Play.Bar
@@ -37,7 +50,7 @@ struct PartDrawing {
     let score = part.score(of: bar.number)
     let lanes = Lanes(score, in: part)
     let rows = RowValues(
-      play: play, part: part, links: evidence.links, facts: evidence.sources.facts)
+      play: play, part: part, links: evidence.links, facts: evidence.facts)
     return [
       "pattern": evidence.links.link(toPattern: part.pattern),
       "id": .string(part.pattern.description),

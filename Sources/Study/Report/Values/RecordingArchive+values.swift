@@ -4,15 +4,6 @@ import Scenarios
 import SiteFiles
 import SiteTemplates
 
-extension Exports {
-  /// Returns the downloads of a recording, for the template `parts/downloads`; `false` if there are
-  /// none.
-  func value(of recording: Recording) -> PageValue {
-    self[recording.implementationID]?.value(of: recording, schema: schemaAddress)
-      ?? .bool(false)
-  }
-}
-
 extension RecordingArchive {
   /// The archive as a page offers it; `false` if there is none.
   var value: PageValue { file.map { .dictionary(link(to: $0)) } ?? .bool(false) }

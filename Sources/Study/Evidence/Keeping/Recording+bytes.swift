@@ -1,0 +1,146 @@
+import HeadlessUI
+import Scenarios
+import Trace
+
+extension ResultStore {
+  /// The recording for a key.
+  func recording(for key: ResultKey) -> Recording? {
+    result(for: key).flatMap { bytes in
+      guard var reader = try? ResultReader(bytes) else { return nil }
+      return try? reader.recording()
+    }
+  }
+
+  /// Keeps a recording.
+  func keep(_ recording: Recording, for key: ResultKey) {
+    var writer = ResultWriter()
+    writer.write(recording)
+    keep(writer.bytes, for: key)
+  }
+}
+
+extension ResultWriter {
+  /// Writes a recording.
+  mutating func write(_ recording: Recording) {
+    write(recording.scenario)
+    write(recording.sample)
+    write(recording.pattern)
+    write(recording.log)
+    write(recording.frames) { $0.write($1) }
+    // Rare, and small.
+    write(json: recording.verdicts)
+    write(json: recording.failures)
+    write(json: recording.leak)
+  }
+
+  private mutating func write(_ log: EventLog) {
+    write(log.participants) { writer, participant in
+      writer.write(participant.type)
+      writer.write(participant.number)
+      writer.write(participant.role.rawValue)
+      writer.write(participant.isScreen ? 1 : 0)
+    }
+    write(log.bindings) { writer, binding in
+      writer.write(binding.id)
+      writer.write(binding.mechanism.rawValue)
+      writer.write(binding.source)
+      writer.write(binding.sink)
+      writer.write(binding.member)
+      writer.write(binding.operators) { $0.write($1) }
+    }
+    write(log.events) { $0.write($1) }
+  }
+
+  private mutating func write(_ frame: Frame) {
+    write(frame.screen)
+    write(frame.tab)
+    write(frame.titles) { $0.write($1) }
+    write(frame.depth)
+    write(frame.widgets) { writer, widget in
+      writer.write(widget.identifier)
+      for property in WidgetProperty.stored {
+        writer.write(property.value(in: widget)) { $0.write($1) }
+      }
+    }
+    write(frame.alert) { writer, alert in
+      writer.write(alert.title)
+      writer.write(alert.message)
+      writer.write(alert.actions) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ value: FrameValue) {
+    switch value {
+    case .text(let text):
+      write(0)
+      write(text)
+    case .flag(let flag): write(flag ? 2 : 1)
+    case .fraction(let fraction):
+      write(3)
+      write(fraction)
+    case .number(let number):
+      write(4)
+      write(number)
+    case .texts(let texts):
+      write(5)
+      write(texts) { $0.write($1) }
+    }
+  }
+}
+
+extension ResultReader {
+  /// Reads a recording.
+  mutating func recording() throws(DamagedResult) -> Recording {
+    Recording(
+      scenario: try text(), sample: try text(), pattern: try text(), log: try log(),
+      frames: try list { reader throws(DamagedResult) in try reader.frame() },
+      verdicts: try json(), failures: try json(), leak: try json())
+  }
+
+  private mutating func log() throws(DamagedResult) -> EventLog {
+    EventLog(
+      participants: try list { reader throws(DamagedResult) in
+        Participant(
+          type: try reader.text(), number: try reader.number(), role: try reader.named(),
+          isScreen: try reader.number() == 1)
+      },
+      bindings: try list { reader throws(DamagedResult) in
+        Binding(
+          id: try reader.number(), mechanism: try reader.named(), source: try reader.text(),
+          sink: try reader.text(), member: try reader.text(), operators: try reader.texts())
+      },
+      events: try list { reader throws(DamagedResult) in try reader.event() })
+  }
+
+  private mutating func frame() throws(DamagedResult) -> Frame {
+    var frame = Frame(screen: try optionalText())
+    frame.tab = try optionalText()
+    frame.titles = try texts()
+    frame.depth = try number()
+    frame.widgets = try list { reader throws(DamagedResult) in
+      var widget = Frame.Widget(hidden: try reader.text())
+      for property in WidgetProperty.stored {
+        let value = try reader.optional { reader throws(DamagedResult) in try reader.frameValue() }
+        guard value.map({ property.set($0, in: &widget) }) ?? true else { throw DamagedResult() }
+      }
+      return widget
+    }
+    frame.alert = try optional { reader throws(DamagedResult) in
+      Frame.Alert(
+        title: try reader.optionalText(), message: try reader.text(), actions: try reader.texts())
+    }
+    return frame
+  }
+
+  private mutating func frameValue() throws(DamagedResult) -> FrameValue {
+    switch try number() {
+    case 0: .text(try text())
+    case 1: .flag(false)
+    case 2: .flag(true)
+    case 3: .fraction(try decimal())
+    case 4: .number(try number())
+    case 5: .texts(try texts())
+    default: throw DamagedResult()
+    }
+  }
+}
