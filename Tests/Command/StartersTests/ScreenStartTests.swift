@@ -27,7 +27,8 @@ struct ScreenStartTests {
       }
       .map { "\($0.pattern)" })
     let own = StartingPoint.patternsWithScreens
-    let expected = Implementation.patterns.map { "\($0)" }.filter { !plain.contains($0) || own.contains($0) }
+    let expected = Implementation.patterns.map { "\($0)" }
+      .filter { !plain.contains($0) || own.contains($0) }
     #expect(own == expected.sorted())
   }
 

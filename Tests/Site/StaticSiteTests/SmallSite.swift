@@ -73,9 +73,10 @@ struct SmallSite {
   func setup(adding pages: [Page] = []) -> SiteSetup {
     var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
     setup.kinds = [
-      ContentKind("recipe", folder: "recipes/", values: { ["minutes": .number($0)] }) { fields in
-        fields.int("minutes", in: 1...1000)
-      }.erased
+      ContentKind(
+        "recipe", folder: "recipes/", values: { ["minutes": .number($0)] },
+        read: { $0.int("minutes", in: 1...1000) }
+      ).erased
     ]
     setup.directives = [
       SiteDirective("site:names") { directive, context throws(DiagnosticError) in

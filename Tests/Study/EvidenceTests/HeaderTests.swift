@@ -50,6 +50,6 @@ struct HeaderTests {
     let correction = try #require(read.corrections.first)
     #expect(correction.responsibility == .formats)
     #expect("\(correction.location)" == "a.md:4:5")
-    #expect(correction.methods.map { "\($0.text) \($0.location)" } == ["A.b() a.md:4:66"])
+    #expect(correction.methods.map { "\($0.text) \($0.location)" } == ["A.b() a.md:4:68"])
   }
 }

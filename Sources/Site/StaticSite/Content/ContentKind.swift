@@ -10,8 +10,8 @@ public import SiteTemplates
 ///
 /// ```swift
 /// let recipes = ContentKind(
-///   "recipe", folder: "recipes/", values: { ["minutes": .number($0)] }
-/// ) { fields in fields.int("minutes", in: 1...1000) }
+///   "recipe", folder: "recipes/", values: { ["minutes": .number($0)] },
+///   read: { $0.int("minutes", in: 1...1000) })
 /// setup.kinds = [recipes.erased]
 /// // …
 /// content.texts(of: recipes).map(\.header)  // [90, 20]
@@ -99,7 +99,7 @@ public struct TextOfKind<Header: Sendable>: Sendable {
     self.header = header
   }
 
-  /// What every text has.
+  /// A property that every text has.
   public subscript<Value>(dynamicMember path: KeyPath<ContentText, Value>) -> Value {
     text[keyPath: path]
   }

@@ -59,7 +59,7 @@ package struct PatternsHeader: Sendable {
 package struct PatternHeader: Sendable {
   /// Its roles and directions.
   package let contract: Contract
-  /// When not to choose it, in a few words.
+  /// The case in which not to choose it, in a few words.
   package let notWhen: String
   /// The steps from Cocoa MVC to it, in sentences; empty if it has none.
   package let recipe: [String]
