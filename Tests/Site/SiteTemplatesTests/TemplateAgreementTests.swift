@@ -148,7 +148,8 @@ private struct LibraryValue: MustacheParent, MustacheCustomRepresentation {
 
   var representation: Any? {
     switch value {
-    case .string(let text), .html(let text): ShownText(renderText: text)
+    case .string(let text), .content(let text), .html(let text), .rich(let text, _):
+      ShownText(renderText: text)
     case .number(let number): ShownText(renderText: String(number))
     case .bool(let condition): condition
     case .list(let values): values.map(Self.init)

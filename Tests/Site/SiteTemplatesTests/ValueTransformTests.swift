@@ -41,7 +41,7 @@ import Testing
       for (kind, value) in Self.specimens {
         #expect(
           (transform.applied(to: value) != nil) == transform.kinds.contains(kind),
-          "\(transform) of \(kind.words)")
+          "\(transform) of \(kind.words(in: .html))")
       }
     }
   }

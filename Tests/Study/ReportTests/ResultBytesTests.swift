@@ -13,7 +13,8 @@ struct ResultBytesTests {
     "has every value of a page as it was",
     arguments: [
       "", "text", "Größe \u{1F1E8}\u{1F1ED} \u{0}\r\n", .html(""), .html("<p>&amp;</p>"),
-      .html("text"),
+      .html("text"), .content("text"), .rich(html: "text", markdown: "text"),
+      .rich(html: "", markdown: "text"),
       0, 1, -1, 127, 128, -129, .number(.max), .number(.min), true, false, [], [:],
       ["a", .html("a"), 1, true, ["a"], [["a"]], []],
       ["a": "a", "b": .html("a"), "c": ["a": 1, "": false], "d": [["a": 1], ["a": 1], ["a": 2]]],
@@ -42,7 +43,8 @@ struct ResultBytesTests {
     made: [
       Page(path: "", template: "home", title: "Home"),
       Page(
-        path: "a/", template: "a", title: "A", values: ["list": [1, "two"]], markdown: "# A\n",
+        path: "a/", template: "a", title: "A",
+        values: ["list": [1, "two"], "body": .rich(html: "<p>A</p>", markdown: "A\n")],
         source: SourceLocation(file: "a.md", line: 3, column: 8, length: 2),
         origins: [
           LinkOrigin(url: "/b/", location: SourceLocation(file: "a.md"), written: "b.md")

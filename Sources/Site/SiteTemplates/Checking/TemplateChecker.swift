@@ -16,6 +16,8 @@ package struct TemplateChecker {
   package private(set) var endless: Set<String> = []
   /// The templates being followed, so that one that calls itself is followed once.
   private var path: [CheckedCall] = []
+  /// The form that the template being checked writes.
+  private var form = OutputForm.html
   /// The sections being followed, outermost first.
   private var sections: [ValueName] = []
 
@@ -44,7 +46,8 @@ package struct TemplateChecker {
 
   /// Checks a template and all it calls against what the pages that use it supply.
   package mutating func check(_ template: String, against shape: ValueShape) {
-    follow(template, TemplateScopes(shape), [:], at: nil)
+    form = OutputForm(ofTemplate: template)
+    follow(template, TemplateScopes(shape, in: form), [:], at: nil)
   }
 
   private mutating func follow(
@@ -159,8 +162,11 @@ package struct TemplateChecker {
     if raw, shape.kinds.contains(.string) {
       message = "'\(name.name)' is a text and would stand here unescaped"
       suggestion = "write '{{\(name.name)}}'"
-    } else if !raw, shape.kinds.contains(.html) {
-      message = "'\(name.name)' is HTML and would be escaped here"
+    } else if form == .markdown, shape.kinds.contains(.html) {
+      message = "'\(name.name)' is HTML, which a twin cannot show"
+      suggestion = nil
+    } else if !raw, !shape.kinds.isDisjoint(with: [.html, .rich]) {
+      message = "'\(name.name)' is \(form.words) and would be escaped here"
       suggestion = "write '{{{\(name.name)}}}'"
     } else if let kind = shape.kinds.unshowable {
       message = "'\(name.name)' is \(kind), which cannot be shown as it is"

@@ -5,8 +5,14 @@ struct TemplateScopes {
   /// Tells whether the innermost is an element of a list; `nil` if that is not known.
   private(set) var isElement: Bool? = false
 
+  /// The form that the template writes.
+  private let form: OutputForm
+
   /// The value that a page supplies.
-  init(_ page: ValueShape) { shapes = [page] }
+  init(_ page: ValueShape, in form: OutputForm) {
+    shapes = [page]
+    self.form = form
+  }
 
   /// The values at hand inside a section over a value; `nil` is one of which nothing is known.
   func opening(_ value: ValueShape?) -> TemplateScopes {
@@ -93,7 +99,8 @@ extension TemplateScopes {
       }
       if let kinds = shape?.unfitKinds(for: transform) {
         return .unfit(
-          message: "'\(name)' is of \(transform.kinds.words); '\(text)' is \(kinds.words)",
+          message: "'\(name)' is of \(transform.kinds.words(in: form)); "
+            + "'\(text)' is \(kinds.words(in: form))",
           suggestion: nil)
       }
       shape = shape?.applying(transform)

@@ -34,7 +34,9 @@ package struct TemplateLibrary: Sendable {
       collector.report(contentsOf: faults)
     }
     for (name, template) in templates {
-      let faults = Self.missingPartials(template.nodes, known: templates.keys.sorted())
+      let form = OutputForm(ofTemplate: name)
+      let faults = Self.missingPartials(
+        template.nodes, form, known: templates.keys.filter { OutputForm(ofTemplate: $0) == form })
       if !faults.isEmpty { broken.insert(name) }
       collector.report(contentsOf: faults)
     }
@@ -78,12 +80,15 @@ package struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   package var names: [String] { templates.keys.sorted() }
 
-  private static func missingPartials(_ nodes: [TemplateNode], known: [String]) -> [Diagnostic] {
+  private static func missingPartials(
+    _ nodes: [TemplateNode], _ form: OutputForm, known: [String]
+  ) -> [Diagnostic] {
+    let known = known.sorted()
     var found: [Diagnostic] = []
     TemplateNode.visit(nodes) { node in
       switch node.content {
       case .partial(let name, _), .inherited(let name, _, _):
-        found += missing(name, node.location, known)
+        found += missing(name, node.location, form, known)
       case .text, .variable, .section, .block: break
       }
     }
@@ -91,12 +96,13 @@ package struct TemplateLibrary: Sendable {
   }
 
   private static func missing(
-    _ name: String, _ location: SourceLocation, _ known: [String]
+    _ name: String, _ location: SourceLocation, _ form: OutputForm, _ known: [String]
   ) -> [Diagnostic] {
     guard !known.contains(name) else { return [] }
+    let purpose = form == .html ? "" : " for \(form.words)"
     return [
       Diagnostic(
-        .unknownPartial, at: location, "there is no template '\(name)'",
+        .unknownPartial, at: location, "there is no template '\(name)'\(purpose)",
         explanation: "Templates are: \(known.joined(separator: ", "))."
       )
       .suggesting(nearestTo: name, in: known)

@@ -1,14 +1,17 @@
 /// A template made ready for many pages: partials and blocks are in their places, and what is the
 /// same on all pages is text.
 package struct TemplateProgram: Sendable {
+  let form: OutputForm
   var block: ProgramBlock
 
   /// Creates a template ready.
   ///
   /// - Parameters:
   ///   - call: The template.
+  ///   - form: What it writes.
   ///   - templates: All templates; one that is not there brings nothing.
-  init(_ call: TemplateCall, in templates: [String: Template]) {
+  init(_ call: TemplateCall, _ form: OutputForm = .html, in templates: [String: Template]) {
+    self.form = form
     var compiler = TemplateCompiler(templates: templates)
     block = compiler.block(call)
   }
@@ -113,6 +116,8 @@ private struct TemplateCompiler {
 
 extension TemplateProgram {
   /// Turns into text all that depends only on what is the same on all pages.
+  ///
+  /// It is for HTML: how Markdown is escaped depends on what is before.
   mutating func fold(_ values: [String: PageValue], in templates: [String: Template]) {
     var folded = ProgramBlock(indentation: block.indentation)
     for step in block.steps {
@@ -132,9 +137,10 @@ extension TemplateLibrary {
   /// Prepares a template for pages that share some values; `nil` if it is not whole.
   package func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
     guard templates[name] != nil, isWhole(name) else { return nil }
+    let form = OutputForm(ofTemplate: name)
     var program = TemplateProgram(
-      TemplateCall(name: name, blocks: [:], indentation: ""), in: templates)
-    program.fold(values, in: templates)
+      TemplateCall(name: name, blocks: [:], indentation: ""), form, in: templates)
+    if form == .html { program.fold(values, in: templates) }
     return program
   }
 }

@@ -8,14 +8,20 @@ package struct TemplateRun {
 
   private let lookup: Lookup
   private let templates: [String: Template]
+  private let form: OutputForm
   private var output: [UInt8] = []
+  /// The context in Markdown of what comes next.
+  private var context = MarkdownContext()
   /// The values that sections have opened, outermost first.
   private var opened: [PageValue] = []
   /// The place of the innermost element in its list.
   private var place: ListPlace?
 
-  private init(_ templates: [String: Template], _ lookup: @escaping Lookup) {
+  private init(
+    _ templates: [String: Template], _ form: OutputForm, _ lookup: @escaping Lookup
+  ) {
     self.templates = templates
+    self.form = form
     self.lookup = lookup
   }
 
@@ -30,18 +36,18 @@ package struct TemplateRun {
   package static func render(
     _ program: TemplateProgram, templates: [String: Template], lookup: @escaping Lookup
   ) -> [UInt8] {
-    var run = TemplateRun(templates, lookup)
+    var run = TemplateRun(templates, program.form, lookup)
     run.output.reserveCapacity(4096)
     run.take(program.block)
     return run.output
   }
 
-  /// Takes a single step.
+  /// Takes a single step of a template for HTML.
   static func render(
     _ step: ProgramStep, templates: [String: Template], lookup: Lookup
   ) -> [UInt8] {
     withoutActuallyEscaping(lookup) { lookup in
-      var run = TemplateRun(templates, lookup)
+      var run = TemplateRun(templates, .html, lookup)
       run.take(step)
       return run.output
     }
@@ -66,13 +72,15 @@ package struct TemplateRun {
 
   private mutating func take(_ step: ProgramStep) {
     switch step {
-    case .text(let text): output += text
+    case .text(let text):
+      output += text
+      if form == .markdown { context.pass(text) }
     case .value(let name, let raw):
       if let value = value(of: name) { show(value, raw: raw) }
     case .section(let name, let inverted, let block):
       if inverted { takeInverted(block, value(of: name)) } else { take(block, value(of: name)) }
     case .block(let block): take(block)
-    case .call(let call): take(TemplateProgram(call, in: templates).block)
+    case .call(let call): take(TemplateProgram(call, form, in: templates).block)
     }
   }
 
@@ -80,7 +88,7 @@ package struct TemplateRun {
     switch value {
     case nil, .bool(false): break
     case .bool(true): take(block)
-    case .string(let text), .html(let text):
+    case .string(let text), .content(let text), .html(let text), .rich(let text, _):
       if !text.isEmpty { take(block, opening: value) }
     case .number, .dictionary: take(block, opening: value)
     case .list(let list):
@@ -93,7 +101,7 @@ package struct TemplateRun {
   private mutating func takeInverted(_ block: ProgramBlock, _ value: PageValue?) {
     switch value {
     case nil, .bool(false): take(block)
-    case .string(let text), .html(let text):
+    case .string(let text), .content(let text), .html(let text), .rich(let text, _):
       if text.isEmpty { take(block) }
     case .list(let list):
       if list.isEmpty { take(block) }
@@ -114,12 +122,16 @@ package struct TemplateRun {
   }
 
   private mutating func show(_ value: PageValue, raw: Bool) {
-    switch value {
-    case .string(let text), .html(let text):
+    switch (form, value) {
+    case (_, .number(let number)): output += String(number).utf8
+    case (_, .bool(let condition)): output += String(condition).utf8
+    case (.html, .string(let text)), (.html, .html(let text)), (.html, .rich(let text, _)):
       if raw { output += text.utf8 } else { output.appendEscaped(text) }
-    case .number(let number): output += String(number).utf8
-    case .bool(let condition): output += String(condition).utf8
-    case .list, .dictionary: break
+    case (.html, .content(let text)): output.appendContent(text)
+    case (.markdown, .string(let text)), (.markdown, .content(let text)):
+      context.append(text, to: &output)
+    case (.markdown, .rich(_, let text)): context.append(finished: text, to: &output)
+    case (_, .list), (_, .dictionary), (.markdown, .html): break
     }
   }
 }

@@ -1,12 +1,17 @@
 /// A value that a page hands to its template.
 ///
-/// A text is escaped where the template shows it, HTML is not: the template must say `{{text}}` and
-/// `{{{html}}}`, and a mismatch is reported.
+/// A text is escaped where the template shows it, what is finished is not: the template must say
+/// `{{text}}` and `{{{html}}}`, and a mismatch is reported.
 public enum PageValue: Hashable, Sendable {
   /// A text, shown as it is read. As a section it counts as false when empty.
   case string(String)
-  /// Finished HTML.
+  /// A text for the content of elements: quotation marks, of which it is full, stand for themselves
+  /// in HTML. It is no value of an attribute, which they would end.
+  case content(String)
+  /// Finished HTML, which a page's twin cannot show.
   case html(String)
+  /// The same in both forms, finished: HTML for a page, and Markdown for its twin.
+  indirect case rich(html: String, markdown: String)
   /// A whole number.
   case number(Int)
   /// A condition.

@@ -11,7 +11,7 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case summary
   /// The summary, else the first paragraph.
   case description
-  /// The text's body as HTML, to be written as `{{{body}}}`.
+  /// The text's body, to be written as `{{{body}}}`: as HTML, or as Markdown in a twin.
   case body
   /// The date of the text's publication: `date.text` as written, `date.rfc3339`, `date.year`,
   /// `date.month`, `date.day`.

@@ -28,7 +28,7 @@ extension StandardValue {
   fileprivate var specimens: [PageValue] {
     switch self {
     case .title, .summary, .description, .address: ["t"]
-    case .body: [.html("")]
+    case .body: [.rich(html: "", markdown: "")]
     case .date, .updated: [false, Self.dateSpecimen]
     case .extra: [[:]]
     case .tree: [false, Self.treeSpecimen]

@@ -21,8 +21,9 @@ package struct ValueShape: Sendable {
   /// - Complexity: O(*n*) in the size of the value.
   package mutating func insert(_ value: PageValue) {
     switch value {
-    case .string: kinds.insert(.string)
+    case .string, .content: kinds.insert(.string)
     case .html: kinds.insert(.html)
+    case .rich: kinds.insert(.rich)
     case .number: kinds.insert(.number)
     case .bool(let condition):
       kinds.insert(.bool)
@@ -98,12 +99,13 @@ struct ShapeKinds: OptionSet, Sendable {
   static let bool = ShapeKinds(rawValue: 8)
   static let list = ShapeKinds(rawValue: 16)
   static let dictionary = ShapeKinds(rawValue: 32)
+  static let rich = ShapeKinds(rawValue: 64)
 
-  /// The kinds in words, such as `a list or a dictionary`.
-  var words: String {
+  /// The kinds in words, such as `a list or a dictionary`, as a template of a form has them.
+  func words(in form: OutputForm) -> String {
     let known: [(ShapeKinds, String)] = [
-      (.string, "a text"), (.html, "HTML"), (.number, "a number"), (.bool, "a condition"),
-      (.list, "a list"), (.dictionary, "a dictionary"),
+      (.string, "a text"), (.html, "HTML"), (.rich, form.words), (.number, "a number"),
+      (.bool, "a condition"), (.list, "a list"), (.dictionary, "a dictionary"),
     ]
     return known.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
   }
