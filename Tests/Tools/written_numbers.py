@@ -9,6 +9,7 @@ What names no metric is kept under the name that it has, so that whoever compare
 import re
 from collections import namedtuple
 from decimal import ROUND_HALF_UP, Decimal
+from html import unescape
 from html.parser import HTMLParser
 
 # `step` is the number that the page gives the step; None for the whole scenario.
@@ -152,12 +153,17 @@ def in_html(text, names):
 
 # MARK: Markdown
 
+def read(text):
+    """A text as Markdown shows it."""
+    return unescape(re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", text))
+
+
 def cells(line):
     """The cells of a pipe table's line, as text and address."""
     found = []
     for cell in re.split(r"(?<!\\)\|", line.strip().strip("|")):
         link = re.fullmatch(r"\[(.*)\]\((.*)\)", cell.strip())
-        found.append((link[1], link[2]) if link else (cell.strip(), None))
+        found.append((read(link[1]), link[2]) if link else (read(cell.strip()), None))
     return found
 
 
@@ -245,7 +251,8 @@ def tables_in_markdown(text):
             for metric, part in zip(metrics, parts, strict=True):
                 cell = re.fullmatch(r" (?:\[([^]]+)\]\(([^)]+)\)|([^(]+?))(?: \((.+)\))? ", part)
                 assert cell, f"{row} has the cell '{part}'"
-                found.setdefault((*row, metric), []).append(Cell(cell[1] or cell[3], cell[4], cell[2], None))
+                found.setdefault((*row, metric), []).append(
+                    Cell(cell[1] or cell[3], cell[4] and read(cell[4]), cell[2], None))
     return found, reasons
 
 

@@ -13,8 +13,8 @@ package struct LinkedPage: Sendable {
   package private(set) var faults: [PageFault] = []
   /// The addresses that lead out of the site, in order.
   package private(set) var externalURLs: [String] = []
-  /// The paths that its addresses were looked up by, some more than once; it is linked again when
-  /// one of them leads elsewhere.
+  /// The paths that its addresses and those of its twin were looked up by, some more than once; it
+  /// is linked again when one of them leads elsewhere.
   package private(set) var lookups: [String] = []
 
   /// Reads a page's HTML and rewrites its links.
@@ -25,10 +25,11 @@ package struct LinkedPage: Sendable {
   ///   - index: What is where.
   ///   - style: How addresses are written.
   ///   - isMinified: Whether the HTML is written in as few bytes as mean the same.
+  ///   - twinLookups: The paths that addresses of its twin were looked up by.
   /// - Complexity: O(*n*) in the size of the HTML.
   package init(
     _ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative,
-    isMinified: Bool = false
+    isMinified: Bool = false, twinLookups: [String] = []
   ) {
     let scan = LinkScan(source)
     var linker = Linker(file: file, index: index, style: style)
@@ -36,7 +37,7 @@ package struct LinkedPage: Sendable {
     self.html = isMinified ? HTMLMinifier.minified(html) : html
     anchors = linker.anchors
     externalURLs = linker.externalURLs
-    lookups = linker.lookups
+    lookups = linker.lookups + twinLookups
     faults = linker.faults
     // A page may be linked to by its own address: such a place is looked for here, too.
     let ids = Set(anchors)

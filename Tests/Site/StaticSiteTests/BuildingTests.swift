@@ -124,15 +124,40 @@ import Testing
           ["name": "a < b", "code": .html("<b>x</b>"), "note": "n"],
           ["name": "c", "code": .html(""), "note": false],
         ]
-      ],
-      markdown: "[Bread](/recipes/bread/#top) and [list](/list/)\n")
+      ])
+    try small.folder.write(
+      "# {{title}}\n{{#items}}\n- {{name}}{{#note}} [{{.}}](/list/){{/note}}\n{{/items}}\n"
+        + "[Bread](/recipes/bread/#top)\n", to: "templates/list.md.mustache")
     try await small.build(adding: [page])
     #expect(
       try small.folder.text("site/list/index.html")
         == "<ul><li>a &lt; b <b>x</b> n</li><li>c  </li></ul><a href=\"index.md\">M</a>")
     #expect(
       try small.folder.text("site/list/index.md")
-        == "[Bread](../recipes/bread/index.html#top) and [list](index.md)\n")
+        == "# List\n- a < b [n](index.md)\n- c\n[Bread](../recipes/bread/index.html#top)\n")
+  }
+
+  @Test("A text has a twin in Markdown if there is a template for it")
+  func textTwins() async throws {
+    let small = try SmallSite()
+    try small.folder.write(
+      "---\ntitle: A_ *B*\n---\n*a* [b](guide/index.md#two-words), [c](c.png) <https://d.e>\n",
+      to: "content/a.md")
+    try small.folder.write("c", to: "content/c.png")
+    try small.folder.write("# {{title}}\n\n{{{body}}}", to: "templates/page.md.mustache")
+    try await small.build()
+    #expect(
+      try small.folder.text("site/a/index.md") == """
+        # A\\_ \\*B\\*
+
+        *a* [b](../guide/index.html#two-words), [c](../c.png) <https://d.e>
+
+        """)
+    try small.folder.write("---\ntitle: A\ntemplate: wide\n---\n", to: "content/a.md")
+    try small.folder.write("{{^twin}}{{title}}{{/twin}}", to: "templates/wide.mustache")
+    try await small.build()
+    #expect(!FileManager.default.fileExists(atPath: small.folder.path("site/a/index.md")))
+    #expect(try small.folder.text("site/a/index.html") == "A")
   }
 
   @Test("A text under way is read but not published")

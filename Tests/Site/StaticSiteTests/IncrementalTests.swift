@@ -14,7 +14,7 @@ private struct Editor {
   mutating func edit() throws -> Set<String> {
     let texts = ["content/posts/a.md", "content/posts/b.md", "content/posts/c.md", "content/d.md"]
     let path = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0:
       let other = texts.randomElement(using: &random) ?? ""
       guard exists(path), !exists(other) else { return [] }
@@ -28,6 +28,13 @@ private struct Editor {
     case 3: return try write("p { margin: \(digit)px }\n", to: "templates/assets/site.css")
     case 4:
       return try write(templates.randomElement(using: &random) ?? "", to: "templates/page.mustache")
+    case 18:
+      let (path, isThere) = ("templates/page.md.mustache", digit != 0)
+      if isThere || !exists(path) {
+        return try write(twins.randomElement(using: &random) ?? "", to: path)
+      }
+      try FileManager.default.removeItem(atPath: folder.path(path))
+      return [folder.path(path)]
     case 5: return try write("dot \(digit)", to: "content/posts/dot.txt")
     case 6, 7:
       // Nothing but what others show of it, mostly.
@@ -70,6 +77,12 @@ private struct Editor {
     "{{<layout}}{{$main}}{{#taxonomies.tags}}{{title}} {{count}}{{/taxonomies.tags}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{extra.a}}{{subtitle}}{{{body}}}{{/main}}{{/layout}}",
     "{{<layout}}{{$main}}{{#data.team}}{{who.number}}{{/data.team}}{{{body}}}{{/main}}{{/layout}}",
+  ]
+
+  private let twins = [
+    "# {{title}}\n\n{{{body}}}",
+    "{{site.title}} {{{body}}} {{#previous}}[{{title}}]({{address}}){{/previous}}",
+    "{{>parts/mark.md}}", "[posts](/posts/) {{#tags}}{{title}}{{/tags}}", "{{unknown}}", "{{#",
   ]
 
   private let boxes = [
@@ -138,7 +151,10 @@ private struct Editor {
         TextFile("taxonomy.mustache", "{{#terms}}{{title}} {{count}}{{/terms}}")
         TextFile("redirect.mustache", "<meta http-equiv=\"refresh\" content=\"0; url={{target}}\">")
         Folder("assets") { TextFile("site.css", "p { margin: 0 }\n") }
-        Folder("parts") { TextFile("mark.mustache", "") }
+        Folder("parts") {
+          TextFile("mark.mustache", "")
+          TextFile("mark.md.mustache", "{{#tree}}{{title}}{{/tree}} {{{body}}}")
+        }
       }
     }
     var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))

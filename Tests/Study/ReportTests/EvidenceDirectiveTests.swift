@@ -38,22 +38,22 @@ struct EvidenceDirectiveTests {
     let shown = try await SmallEvidence.shown(by: "counterpoint:\(line)")
     #expect(shown.faults.map(\.description) == [])
     #expect(shown.block?.name == String(line.prefix { $0 != " " }))
-    #expect(shown.block?.markdown.isEmpty == false)
+    #expect(try shown.block?.markdown.isEmpty == false)
   }
 
   @Test("shows the screen after the step")
   func frame() async throws {
     let shown = try await SmallEvidence.shown(by: "counterpoint:frame \(Self.step)")
     let block = try #require(shown.block)
-    #expect(block.markdown.contains("- `digit.0` 1"))
-    #expect(block.markdown.contains("/samples/tally-counter/one-tap/#step-1"))
+    #expect(try block.markdown.contains("- `digit.0` 1"))
+    #expect(try block.markdown.contains("/samples/tally-counter/one-tap/#step-1"))
   }
 
   @Test("shows what each pattern does, in the order in which they are named")
   func compare() async throws {
     let shown = try await SmallEvidence.shown(
       by: "counterpoint:compare \(Self.step) patterns=flux,passive-mvp")
-    let markdown = try #require(shown.block?.markdown)
+    let markdown = try #require(try shown.block?.markdown)
     let flux = try #require(markdown.range(of: "dispatch"))
     let passive = try #require(markdown.range(of: "showDigit"))
     #expect(flux.lowerBound < passive.lowerBound)
@@ -63,7 +63,7 @@ struct EvidenceDirectiveTests {
   @Test("shows who does what in each pattern, as the recordings count it")
   func choices() async throws {
     let shown = try await SmallEvidence.shown(by: "counterpoint:choices patterns=passive-mvp,flux")
-    let rows = try #require(shown.block?.markdown).split(separator: "\n")
+    let rows = try #require(try shown.block?.markdown).split(separator: "\n")
       .filter { $0.contains("/patterns/") }
       .map { row in row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     let roles = rows.map { row in
@@ -79,7 +79,7 @@ struct EvidenceDirectiveTests {
   func corners() async throws {
     let shown = try await SmallEvidence.shown(
       by: "counterpoint:corners patterns=classic-mvc,supervising-mvp,passive-mvp,cocoa-mvc")
-    let rows = try #require(shown.block?.markdown).split(separator: "\n").suffix(2)
+    let rows = try #require(try shown.block?.markdown).split(separator: "\n").suffix(2)
       .map { row in
         row.split(separator: "|").dropFirst().map { cell in
           cell.matches(of: #/\/patterns\/([a-z0-9-]+)\//#).map { String($0.1) }
@@ -98,8 +98,8 @@ struct EvidenceDirectiveTests {
       return
     }
     #expect(drawings.count == 2)
-    #expect(block.markdown.contains("(/streams/search-race/)"))
-    #expect(block.markdown.contains("| 350 ms |"))
+    #expect(try block.markdown.contains("(/streams/search-race/)"))
+    #expect(try block.markdown.contains("| 350 ms |"))
   }
 
   @Test("shows the numbers that the metrics compute")
@@ -111,7 +111,7 @@ struct EvidenceDirectiveTests {
     let part = try #require(play.parts.first { $0.pattern == "mvvm" })
     let effects = part.recording.log.events.count { $0.step == 1 && $0.kind == .effect }
     #expect(effects > 0)
-    #expect(shown.block?.markdown.contains(" | \(effects) |") == true)
+    #expect(try shown.block?.markdown.contains(" | \(effects) |") == true)
   }
 
   @Test("shows of each pattern its own numbers, in the table of the page as in the twin")
@@ -148,7 +148,7 @@ struct EvidenceDirectiveTests {
             columns[id, default: []].insert(cell)
           }
           let line = try #require(
-            block.markdown.split(separator: "\n").first { line in
+            try block.markdown.split(separator: "\n").first { line in
               line.hasPrefix("| [\(evidence.links.title(ofPattern: row.pattern))](")
             })
           #expect(line.hasSuffix(" | \(row.cells.joined(separator: " | ")) |"))
@@ -191,9 +191,9 @@ struct EvidenceDirectiveTests {
   func source() async throws {
     let shown = try await SmallEvidence.shown(
       by: "counterpoint:source sample=tally-counter pattern=flux symbol=TallyStore.receive")
-    let markdown = try #require(shown.block?.markdown)
+    let markdown = try #require(try shown.block?.markdown)
     #expect(markdown.contains("```swift\noverride func receive(_ action: TallyAction) {\n  var "))
-    #expect(markdown.hasSuffix("commit(tally)\n}\n```"))
+    #expect(markdown.hasSuffix("commit(tally)\n}\n```\n"))
     #expect(markdown.contains("/samples/tally-counter/code/flux/#TS-6"))
   }
 
@@ -204,7 +204,7 @@ struct EvidenceDirectiveTests {
     let line = "counterpoint:source sample=tally-counter pattern=\(code)"
     let shown = try await SmallEvidence.shown(by: line, linesEndInPairs: true)
     let expected = try await SmallEvidence.shown(by: line)
-    #expect(shown.block?.markdown == expected.block?.markdown)
+    #expect(try shown.block?.markdown == expected.block?.markdown)
     #expect(shown.block != nil && shown.faults.isEmpty)
   }
 
@@ -227,12 +227,14 @@ struct EvidenceDirectiveTests {
     #expect(Set(figures) == Set(1...EvidenceDirective.all.count))
   }
 
-  @Test("has a section in the template of prose")
+  @Test("has a section in the templates of prose")
   func template() throws {
-    let file = packageRoot.appending(path: "templates/parts/prose.mustache")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    for directive in EvidenceDirective.all {
-      #expect(text.contains("{{#\(directive.name)}}"), "\(directive.name)")
+    for name in ["prose", "prose.md"] {
+      let file = packageRoot.appending(path: "templates/parts/\(name).mustache")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for directive in EvidenceDirective.all {
+        #expect(text.contains("{{#\(directive.name)}}"), "\(directive.name)")
+      }
     }
   }
 }

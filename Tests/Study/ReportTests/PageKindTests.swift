@@ -20,8 +20,10 @@ struct PageKindTests {
     for kind in PageKind.all {
       if case .shownElsewhere = kind.origin { continue }
       let template = kind.content?.template ?? kind.name
-      let path = folder.appending(path: "\(template).mustache").path
-      #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+      for name in [template, "\(template).md"] {
+        let path = folder.appending(path: "\(name).mustache").path
+        #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+      }
     }
     let folders = PageKind.all.compactMap { $0.content?.folder }
     #expect(Set(folders).count == folders.count)

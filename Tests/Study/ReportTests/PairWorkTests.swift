@@ -64,11 +64,18 @@ struct PairWorkTests {
       for (entry, value) in zip(work.entries, entries) {
         guard case .dictionary(let value) = value else { continue }
         #expect(value["title"]?.text == entry.responsibility.rawValue)
-        for (side, pattern, passages) in [
-          ("first", work.samplePair.pair.first, entry.first),
-          ("second", work.samplePair.pair.second, entry.second),
-        ] {
-          guard case .list(let methods)? = value[side] else { continue }
+        guard case .list(let sides)? = value["sides"] else { continue }
+        #expect(sides.count == 2)
+        for (side, (pattern, passages)) in zip(
+          sides,
+          [
+            (work.samplePair.pair.first, entry.first), (work.samplePair.pair.second, entry.second),
+          ])
+        {
+          guard case .dictionary(let side) = side, case .list(let methods)? = side["methods"] else {
+            continue
+          }
+          #expect(side["title"]?.text == links.title(ofPattern: pattern))
           let shown = methods.compactMap { method -> (name: String?, address: String?)? in
             guard case .dictionary(let method) = method else { return nil }
             return (method["name"]?.text, method["address"]?.text)
@@ -77,8 +84,6 @@ struct PairWorkTests {
           #expect(
             shown.allSatisfy { $0.address?.contains("/code/\(pattern)/#") == true },
             "\(work.samplePair.pair.id): \(shown)")
-          let names = passages.first.map { "`\($0.name)`" } ?? "–"
-          #expect(work.markdown.contains("- \(links.title(ofPattern: pattern)): \(names)"))
         }
       }
     }

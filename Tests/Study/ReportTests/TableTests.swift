@@ -17,9 +17,9 @@ struct TableTests {
     ])
 
   @Test("is a pipe table in the twin, and no cell breaks it")
-  func markdown() {
+  func markdown() throws {
     #expect(
-      table.markdown == """
+      try table.markdown == """
         | | [Hops](/metrics/#hops) | a \\| b |
         |---|---:|---:|
         | [Flux](/patterns/flux/) | 4 | 2 observer, 1 store |
@@ -28,7 +28,7 @@ struct TableTests {
   }
 
   @Test("is a table with pipes for each section that has a title")
-  func sections() {
+  func sections() throws {
     let row = TableRow(head: TableCell("Flux"), cells: [TableCell(4)])
     let table = Table(
       caption: "Numbers", columns: [TableCell("Hops")],
@@ -37,7 +37,7 @@ struct TableTests {
         Table.Section(title: "Closing", phase: "closing", rows: [row]),
       ])
     #expect(
-      table.markdown == """
+      try table.markdown == """
         **Opening**
 
         | | Hops |
@@ -59,7 +59,7 @@ struct TableTests {
   }
 
   @Test("groups the digits of numbers on the page, not in the twin, and no digits in words")
-  func grouping() {
+  func grouping() throws {
     let table = Table(
       caption: "Numbers", columns: ["a", "b", "c"].map { TableCell($0) },
       rows: [
@@ -70,7 +70,7 @@ struct TableTests {
     #expect(
       cells(of: table, "text")
         == [.string("1,104"), .string("62 / 1,104 / 0"), .string("sends 1104")])
-    #expect(table.markdown.contains("| Flux | 1104 | 62 / 1104 / 0 | sends 1104 |"))
+    #expect(try table.markdown.contains("| Flux | 1104 | 62 / 1104 / 0 | sends 1104 |"))
   }
 
   /// A value of each cell of a table's first row.

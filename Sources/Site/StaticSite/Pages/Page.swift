@@ -3,6 +3,9 @@ public import SiteFiles
 public import SiteTemplates
 
 /// A page to be rendered: its path, what is on it, and the template that shows it.
+///
+/// Beside `index.html` it has a twin in Markdown, `index.md`, if there is a template for it: that of
+/// the template `scenario` is `scenario.md`, and shows the same values.
 public struct Page: Hashable, Sendable {
   /// Its path: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
   public var path: String
@@ -12,8 +15,6 @@ public struct Page: Hashable, Sendable {
   public var title: String
   /// The values that the template can name besides the standard ones (see ``StandardValue``).
   public var values: [String: PageValue]
-  /// The page's twin in Markdown, written as `index.md` beside `index.html`.
-  public var markdown: String?
   /// The file it is built from, if it is built from one.
   public var source: SourceLocation?
   /// The places where the addresses in its values were written, so that messages can point there.
@@ -26,14 +27,12 @@ public struct Page: Hashable, Sendable {
   /// Creates a page.
   public init(
     path: String, template: String, title: String, values: [String: PageValue] = [:],
-    markdown: String? = nil, source: SourceLocation? = nil, origins: [LinkOrigin] = [],
-    files: [OutputFile] = []
+    source: SourceLocation? = nil, origins: [LinkOrigin] = [], files: [OutputFile] = []
   ) {
     self.path = path
     self.template = template
     self.title = title
     self.values = values
-    self.markdown = markdown
     self.source = source
     self.origins = origins
     self.files = files

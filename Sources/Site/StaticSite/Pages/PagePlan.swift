@@ -11,6 +11,8 @@ final class PagePlan: Sendable {
   /// The file the page is written to.
   let outputPath: String
   let template: String
+  /// The template of its twin in Markdown, if it has one.
+  let twinTemplate: String?
   let title: String
   /// The place where the page is requested, for messages.
   let source: SourceLocation?
@@ -19,12 +21,13 @@ final class PagePlan: Sendable {
   let related: RelatedPages
 
   init(
-    path: String, template: String, title: String, source: SourceLocation?, subject: PageSubject,
-    related: RelatedPages = RelatedPages()
+    path: String, template: String, twinTemplate: String? = nil, title: String,
+    source: SourceLocation?, subject: PageSubject, related: RelatedPages = RelatedPages()
   ) {
     self.path = path
     outputPath = SitePath.file(forPage: path)
     self.template = template
+    self.twinTemplate = twinTemplate
     self.title = title
     self.source = source
     self.subject = subject
@@ -49,7 +52,8 @@ enum PageSubject: Sendable {
 extension PagePlan: Equatable {
   static func == (left: PagePlan, right: PagePlan) -> Bool {
     left === right
-      || (left.path == right.path && left.template == right.template && left.title == right.title
+      || (left.path == right.path && left.template == right.template
+        && left.twinTemplate == right.twinTemplate && left.title == right.title
         && left.source == right.source && left.subject == right.subject
         && left.related == right.related)
   }
@@ -64,6 +68,9 @@ extension PagePlan {
     case .taxonomy, .term, .redirect: [:]
     }
   }
+
+  /// Its templates: that of the page, and that of its twin.
+  var templates: [String] { [template] + [twinTemplate].compactMap(\.self) }
 
   /// Tells whether its text names the template itself.
   var namesTemplate: Bool {

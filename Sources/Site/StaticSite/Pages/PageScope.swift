@@ -1,4 +1,5 @@
 import CommonMark
+import Documents
 import SiteFiles
 import SiteLinks
 import SiteTemplates
@@ -34,7 +35,7 @@ extension PageScope {
     case .title: .string(plan.title)
     case .summary: .string(text?.summary ?? "")
     case .description: .string(description)
-    case .body: .html(body?.html ?? "")
+    case .body: shownBody
     case .date: .optional(text?.date?.value)
     case .updated: .optional(text?.updated?.value)
     case .extra: false
@@ -67,6 +68,14 @@ extension PageScope {
 
   private var body: ContentBody? {
     if case .text(_, let body) = plan.subject { body } else { nil }
+  }
+
+  private var shownBody: PageValue {
+    guard case .text(let text, let body) = plan.subject else { return .html("") }
+    // Its Markdown is needed for few pages.
+    return plan.twinTemplate == nil
+      ? .html(body.html)
+      : .rich(html: body.html, markdown: body.rooted(text.document.body))
   }
 
   private var description: String {
@@ -112,8 +121,7 @@ extension PageScope {
   }
 
   private var twin: String? {
-    guard case .made(let page) = plan.subject, page.markdown != nil else { return nil }
-    return "/" + LinkAddress.encoded(SitePath.twin(forPage: plan.path))
+    plan.twinTemplate.map { _ in "/" + LinkAddress.encoded(SitePath.twin(forPage: plan.path)) }
   }
 }
 

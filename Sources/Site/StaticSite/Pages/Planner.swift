@@ -1,12 +1,16 @@
 import Diagnostics
 import SiteLinks
+import SiteTemplates
 
 /// Decides which pages a site has, and what goes into each.
 struct Planner {
   let arrangement: Arrangement
   /// The number of pages a list shows at a time, if its text does not say.
   let pageSize: Int?
+  /// The names of the templates for pages.
   let templates: Set<String>
+  /// The names of the templates for twins.
+  let twinTemplates: Set<String>
 
   /// The pages of a text: its own, those on which its list goes on, and those that lead to it.
   func plans(for text: ContentText, _ body: ContentBody) -> [PagePlan] {
@@ -40,10 +44,11 @@ struct Planner {
   private func plan(
     for text: ContentText, _ body: ContentBody, _ related: RelatedPages
   ) -> PagePlan {
-    PagePlan(
-      path: related.paginator?.ownPath ?? text.path, template: template(of: text),
-      title: text.title, source: text.templateLocation, subject: .text(text, body),
-      related: related)
+    let template = template(of: text)
+    return PagePlan(
+      path: related.paginator?.ownPath ?? text.path, template: template,
+      twinTemplate: twinTemplate(of: template), title: text.title, source: text.templateLocation,
+      subject: .text(text, body), related: related)
   }
 
   /// The pages of a taxonomy and its terms.
@@ -79,14 +84,20 @@ struct Planner {
     var related = RelatedPages()
     related.ancestors = arrangement.ancestors(of: page.path)
     return PagePlan(
-      path: page.path, template: page.template, title: page.title, source: page.source,
-      subject: .made(page), related: related)
+      path: page.path, template: page.template, twinTemplate: twinTemplate(of: page.template),
+      title: page.title, source: page.source, subject: .made(page), related: related)
   }
 }
 
 // MARK: Templates
 
 extension Planner {
+  /// The template of the twins of the pages that a template shows, if there is one.
+  private func twinTemplate(of template: String) -> String? {
+    let name = OutputForm.twin(ofTemplate: template)
+    return twinTemplates.contains(name) ? name : nil
+  }
+
   /// The template of a text's page.
   ///
   /// Where neither the text nor its kind names one, a page has the template `page` and a folder's

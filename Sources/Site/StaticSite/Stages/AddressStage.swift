@@ -26,10 +26,10 @@ struct AddressStage: BuildStage {
     // In order, so that of two that are in each other's way the same one is reported each time.
     for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
-      guard case .made(let page) = plan.subject else { continue }
-      if page.markdown != nil {
+      if plan.twinTemplate != nil {
         builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
       }
+      guard case .made(let page) = plan.subject else { continue }
       for file in page.files { builder.insert(file.path, at: plan.source) }
     }
     for file in input.content.files {

@@ -82,8 +82,11 @@ struct PageReasons {
     let tree = changed.trees.affects(plan.shownPath) ? [StandardValue.tree.rawValue] : []
     let values = changed.values.union(changed.trees.names).union(tree)
     var found: [[RebuildStep]] = []
-    for name in library?.calledTemplates(from: plan.template) ?? [plan.template] {
-      let call: [RebuildStep] = name == plan.template ? [] : [.call(by: plan.template)]
+    let calls = plan.templates.flatMap { template in
+      (library?.calledTemplates(from: template) ?? [template]).map { (name: $0, by: template) }
+    }
+    for (name, template) in calls {
+      let call: [RebuildStep] = name == template ? [] : [.call(by: template)]
       if let way = causes.way(to: .template(name)) { found.append(way + [.template(name)] + call) }
       let named = library?.namedValues(in: name).intersection(values) ?? []
       for value in named.sorted() {

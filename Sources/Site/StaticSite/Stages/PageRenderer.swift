@@ -22,33 +22,37 @@ final class PageRenderer {
   }
 
   func page(_ plan: PagePlan) -> RenderedPage {
-    var markdown: OutputFile?
     var isUnknown = false
-    if case .made(let page) = plan.subject {
-      markdown = page.markdown.map { twin(of: plan, $0) }
-      isUnknown = program(plan.template) == nil
-    }
+    if case .made = plan.subject { isUnknown = program(plan.template) == nil }
+    let twin = twin(of: plan)
     return RenderedPage(
       plan: plan,
       linked: LinkedPage(
         html(of: plan), file: plan.outputPath, index: index, style: style(plan),
-        isMinified: configuration.isMinified),
-      twin: markdown, isUnknown: isUnknown)
+        isMinified: configuration.isMinified, twinLookups: twin?.lookups ?? []),
+      twin: twin?.file, isUnknown: isUnknown)
   }
 
   /// The page as its template shows it; of one whose template is at fault what its text says, so
   /// that at least its links can be checked.
   private func html(of plan: PagePlan) -> [UInt8] {
-    if let program = program(plan.template) {
-      let scope = PageScope(plan: plan, configuration: configuration, shared: shared, trees: trees)
-      return TemplateRun.render(program, templates: library.templates, lookup: scope.value)
-    }
+    if let html = rendered(plan, by: plan.template) { return html }
     switch plan.subject {
     case .text(_, let body): return Array(body.html.utf8)
     case .made(let page):
-      if case .html(let body) = page.values["body"] { return Array(body.utf8) }
-      return []
+      switch page.values["body"] {
+      case .html(let body), .rich(let body, _): return Array(body.utf8)
+      default: return []
+      }
     case .taxonomy, .term, .redirect: return []
+    }
+  }
+
+  /// A page or its twin as a template shows it; `nil` if the template is at fault.
+  private func rendered(_ plan: PagePlan, by template: String) -> [UInt8]? {
+    program(template).map { program in
+      let scope = PageScope(plan: plan, configuration: configuration, shared: shared, trees: trees)
+      return TemplateRun.render(program, templates: library.templates, lookup: scope.value)
     }
   }
 
@@ -66,23 +70,28 @@ final class PageRenderer {
     return .absolute(base: URL(string: base)?.path(percentEncoded: false) ?? "/")
   }
 
-  /// The page's twin, its links from the root written relative to it, and to twins where there are
-  /// any.
+  /// The page's twin, if it has one: its links from the root written relative to it, and to twins
+  /// where there are any.
   ///
   /// A link to a place on a page, or to one of its states, leads to the page: its twin has neither.
-  private func twin(of plan: PagePlan, _ markdown: String) -> OutputFile {
+  private func twin(of plan: PagePlan) -> (file: OutputFile, lookups: [String])? {
+    guard let markdown = plan.twinTemplate.flatMap({ rendered(plan, by: $0) }) else { return nil }
     let file = SitePath.twin(forPage: plan.path)
-    let text = RootedLinks.replaced(in: markdown) { url in
-      guard let address = LinkAddress(url),
-        let path = SitePath.resolve(address.path, in: ""), let target = index.file(for: path)
+    var lookups: Set<String> = []
+    let bytes = MarkdownLinks.replaced(in: markdown) { url in
+      guard url.hasPrefix("/"), let address = LinkAddress(url),
+        let path = SitePath.resolve(address.path, in: "")
       else { return nil }
+      lookups.insert(path)
+      guard let target = index.file(for: path) else { return nil }
       let twin = SitePath.folder(of: target) + "index.md"
+      lookups.insert(twin)
       let isWhole = address.query.isEmpty && address.writtenFragment.isEmpty
       let hasTwin = isWhole && target.hasSuffix("index.html") && index.contains(twin)
       let destination = hasTwin ? twin : target
       let relative = LinkAddress.encoded(SitePath.relative(from: file, to: destination))
       return "\(relative)\(address.query)\(address.writtenFragment)"
     }
-    return OutputFile(path: file, text: text)
+    return (OutputFile(path: file, bytes: bytes), Array(lookups))
   }
 }

@@ -144,7 +144,9 @@ extension PlanStage {
 extension Planner {
   fileprivate init(_ input: PlanInput) {
     self.init(
-      arrangement: input.arrangement, pageSize: input.pageSize, templates: input.templates.names)
+      arrangement: input.arrangement, pageSize: input.pageSize,
+      templates: input.templates.names.filter { OutputForm(ofTemplate: $0) == .html },
+      twinTemplates: input.templates.names.filter { OutputForm(ofTemplate: $0) == .markdown })
   }
 }
 

@@ -43,8 +43,9 @@ final class StaleTemplates {
     guard !changed.templates.isEmpty || !changedValues.isEmpty || !changed.trees.isEmpty else {
       return false
     }
-    let template = template(plan.template)
-    return template.isStale || (template.namesTree && changed.trees.affects(plan.shownPath))
+    return plan.templates.map(template).contains { template in
+      template.isStale || (template.namesTree && changed.trees.affects(plan.shownPath))
+    }
   }
 
   private func template(_ name: String) -> KnownTemplate {

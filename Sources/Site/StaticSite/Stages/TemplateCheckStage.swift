@@ -41,6 +41,8 @@ struct TemplateCheckStage: BuildStage {
     var checker = TemplateChecker(library: templates)
     for (name, shape) in shapes.sorted(by: { $0.key < $1.key }) {
       checker.check(name, against: shape)
+      let twin = OutputForm.twin(ofTemplate: name)
+      if templates.templates[twin] != nil { checker.check(twin, against: shape) }
     }
     faults = checker.diagnostics
     library?.endless = checker.endless

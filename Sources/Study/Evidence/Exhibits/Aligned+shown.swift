@@ -16,6 +16,15 @@ extension Aligned {
     }
   }
 
+  /// The sign of a line as patches have it.
+  package var patchSign: String {
+    switch self {
+    case .both: " "
+    case .first: "-"
+    case .second: "+"
+    }
+  }
+
   /// The class of a line.
   package var className: String {
     switch self {

@@ -1,7 +1,7 @@
 package import Comparison
 import Documents
 import Exhibits
-import Identifiers
+package import Identifiers
 import Metrics
 import Scenarios
 import SiteFiles
@@ -14,14 +14,14 @@ package import StaticSite
 package struct EvidenceOfPair: Sendable {
   package let pair: PatternPair
   /// The text that somebody wrote about it.
-  package let text: ContentText?
+  package let text: TextOfKind<PairHeader>?
   /// The samples that are written in both, in order.
-  package let samples: [String]
+  package let samples: [SampleID]
   /// The performances of both.
   package let plays: Plays
   package let links: Links
   package let contracts: [Contract.ID: Contract]
-  package let findings: [String: PatternFindings]
+  package let findings: [PatternID: PatternFindings]
   /// The wrong implementations that belong to one of the two, or to both.
   package let wrong: ShownWrongImplementations
   /// Where the samples are compared, when a page needs it.
@@ -30,7 +30,7 @@ package struct EvidenceOfPair: Sendable {
 
 extension EvidenceOfPair {
   /// The part of all evidence that is of one pair.
-  init(_ pair: PatternPair, _ text: ContentText?, in all: StudyEvidence) {
+  init(_ pair: PatternPair, _ text: TextOfKind<PairHeader>?, in all: StudyEvidence) {
     self.pair = pair
     self.text = text
     pairs = all.pairs
@@ -43,12 +43,12 @@ extension EvidenceOfPair {
   }
 
   /// A sample in both; `nil` if it is not written in both.
-  package func comparison(_ sample: String) -> SamplePair? { pairs.comparison(pair, sample) }
+  package func comparison(_ sample: SampleID) -> SamplePair? { pairs.comparison(pair, sample) }
 }
 
 extension StudyEvidence {
   /// The part of it that is of one pair of patterns.
-  package func of(_ pair: PatternPair, _ text: ContentText?) -> EvidenceOfPair {
+  package func of(_ pair: PatternPair, _ text: TextOfKind<PairHeader>?) -> EvidenceOfPair {
     EvidenceOfPair(pair, text, in: self)
   }
 
@@ -60,11 +60,13 @@ extension StudyEvidence {
   ///   - text: What is written about it, if anything is.
   ///   - html: The text's body.
   /// - Returns: The key; `nil` if an implementation has none.
-  package func key(of pair: PatternPair, _ text: ContentText?, _ html: String?) -> ResultKey? {
+  package func key(
+    of pair: PatternPair, _ text: TextOfKind<PairHeader>?, _ html: String?
+  ) -> ResultKey? {
     var key = store.key("pair")
-    key.add(pair.patterns)
-    key.add(plays.samples)
-    key.add(plays.patterns)
+    key.add(pair.patterns.map(\.description))
+    key.add(plays.samples.map(\.description))
+    key.add(plays.patterns.map(\.description))
     for id in plays.implementations where pair.patterns.contains(id.pattern) {
       guard let own = keys[id] else { return nil }
       key.add(own.fileName)
@@ -73,7 +75,7 @@ extension StudyEvidence {
     key.add(text.map { [$0.file.path, $0.path, $0.document.text] } ?? [])
     key.add(html.map { [$0] } ?? [])
     for shown in wrong.narrowed(to: pair.patterns).all {
-      key.add([shown.fault.id, shown.address, shown.text.title, shown.summary] + shown.patterns)
+      key.add([shown.fault.id, shown.address, shown.text.title, shown.summary] + shown.patterns.map(\.description))
     }
     return key
   }

@@ -5,6 +5,7 @@ package import Metrics
 import Samples
 import Scenarios
 import SiteFiles
+import StaticSite
 
 /// Everything that the pages of one implementation show: what it did, and its own source.
 ///
@@ -15,7 +16,7 @@ package struct ImplementationEvidence: Sendable {
   /// The scenarios of its sample, as it alone performed them.
   package let plays: [Play]
   /// The patterns in which the sample is written, in order.
-  package let patterns: [String]
+  package let patterns: [PatternID]
   /// The links to its own source, and the titles of all patterns and samples.
   package let links: Links
   /// Its steps that are as those of its earlier scenarios.
@@ -60,8 +61,8 @@ extension ImplementationEvidence {
   static func keys(
     of study: GatheredStudy, _ plays: Plays, _ texts: Texts
   ) -> [ImplementationID: ResultKey] {
-    let titles = [TextKind.pattern, TextKind.sample].flatMap { kind in
-      texts.titles(kind).sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + [""]
+    let titles = [TextKind.pattern.name, TextKind.sample.name].flatMap { kind in
+      texts.content.texts(ofKind: kind).flatMap { [$0.name, $0.title] } + [""]
     }
     let (input, sources) = (study.input, study.sources)
     return input.keys("pages", in: study.store).reduce(into: [:]) { keys, entry in
@@ -69,7 +70,7 @@ extension ImplementationEvidence {
       guard let module = sources.facts[id]?.module else { return }
       key.add(input.contractSources[id.pattern] ?? [])
       key.add(titles)
-      key.add(plays.patterns(of: id.sample))
+      key.add(plays.patterns(of: id.sample).map(\.description))
       key.add(sources.modules.key("source", of: module).fileName)
       let tests = SourceFolders.tests(ofModule: module) + "/"
       key.add(

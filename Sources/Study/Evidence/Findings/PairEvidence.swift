@@ -13,7 +13,7 @@ package final class PairEvidence: Sendable {
   private let facts: ImplementationFacts
   private let numbers: Numbers
   private let shapes: CodeShapes
-  private let domains: [String: DomainNames]
+  private let domains: [SampleID: DomainNames]
   private let studies = Mutex<[ImplementationID: ImplementationStudy]>([:])
   private let comparisons = Mutex<[SampleOfPair: SamplePair]>([:])
 

@@ -1,4 +1,5 @@
 package import Comparison
+import Documents
 package import Identifiers
 import Metrics
 import Samples

@@ -1,5 +1,6 @@
 package import Comparison
 package import Diagnostics
+import Documents
 import Exhibits
 import Identifiers
 package import Samples

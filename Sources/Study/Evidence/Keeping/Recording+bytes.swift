@@ -1,4 +1,6 @@
+import Diagnostics
 import HeadlessUI
+import Identifiers
 import Scenarios
 import Trace
 
@@ -23,14 +25,24 @@ extension ResultWriter {
   /// Writes a recording.
   mutating func write(_ recording: Recording) {
     write(recording.scenario)
-    write(recording.sample)
-    write(recording.pattern)
+    write(recording.sample.description)
+    write(recording.pattern.description)
     write(recording.log)
     write(recording.frames) { $0.write($1) }
     // Rare, and small.
     write(json: recording.verdicts)
-    write(json: recording.failures)
+    write(recording.failures) { $0.write($1) }
     write(json: recording.leak)
+  }
+
+  private mutating func write(_ failure: Failure) {
+    write(failure.kind.rawValue)
+    write(failure.file)
+    for number in [failure.line, failure.column] { write(number) { $0.write($1) } }
+    write(failure.step)
+    write(failure.message)
+    for text in [failure.expected, failure.found] { write(text) }
+    write(failure.nearby) { $0.write($1) }
   }
 
   private mutating func write(_ log: EventLog) {
@@ -92,9 +104,20 @@ extension ResultReader {
   /// Reads a recording.
   mutating func recording() throws(DamagedResult) -> Recording {
     Recording(
-      scenario: try text(), sample: try text(), pattern: try text(), log: try log(),
+      scenario: try text(), sample: SampleID(try text()), pattern: PatternID(try text()), log: try log(),
       frames: try list { reader throws(DamagedResult) in try reader.frame() },
-      verdicts: try json(), failures: try json(), leak: try json())
+      verdicts: try json(), failures: try list { reader throws(DamagedResult) in try reader.failure() }, leak: try json())
+  }
+
+  private mutating func failure() throws(DamagedResult) -> Failure {
+    let (kind, file): (FailureKind, String) = (try named(), try text())
+    let line = try optional { reader throws(DamagedResult) in try reader.number() }
+    let column = try optional { reader throws(DamagedResult) in try reader.number() }
+    var location = SourceLocation(file: file)
+    if let line, let column { location = SourceLocation(file: file, line: line, column: column) }
+    return Failure(
+      kind, at: location, step: try number(), try text(), expected: try optionalText(),
+      found: try optionalText(), nearby: try texts())
   }
 
   private mutating func log() throws(DamagedResult) -> EventLog {

@@ -58,7 +58,7 @@ package struct Plays: Sendable {
     byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private init(_ plays: Plays, narrowedTo patterns: [String]) {
+  private init(_ plays: Plays, narrowedTo patterns: [PatternID]) {
     all = plays.all.map { play in
       Play(scenario: play.scenario, parts: play.parts.filter { patterns.contains($0.pattern) })
     }
@@ -70,7 +70,7 @@ package struct Plays: Sendable {
   }
 
   /// The same scenarios as some patterns alone performed them.
-  func narrowed(to patterns: [String]) -> Plays { Plays(self, narrowedTo: patterns) }
+  func narrowed(to patterns: [PatternID]) -> Plays { Plays(self, narrowedTo: patterns) }
 
   /// A scenario, if it was read.
   package subscript(id: ScenarioID) -> Play? { byID[id] }

@@ -54,26 +54,6 @@ package struct RowSentence {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The sentence with what Markdown would take for a link or for HTML written otherwise.
-  package var markdown: String { Self.escaped(text) }
-
-  /// A sentence of rows with what Markdown would take for a link or for HTML written otherwise.
-  package static func escaped(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    var written: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "<"): written += "&lt;".utf8
-      case UInt8(ascii: "&"): written += "&amp;".utf8
-      // A list with a parenthesis behind it is all that would be a link.
-      case UInt8(ascii: "]") where bytes.dropFirst(index + 1).first == UInt8(ascii: "("):
-        written += "&#93;".utf8
-      default: written.append(byte)
-      }
-    }
-    return String(decoding: written, as: UTF8.self)
-  }
-
   private var isLifeCycle: Bool {
     row.from.flatMap { cast.participants[$0] }.map(row.event.isLifeCycle(by:)) == true
   }

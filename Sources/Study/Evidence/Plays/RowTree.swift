@@ -10,18 +10,6 @@ package indirect enum RowTree {
   case fold(RowFold, [RowTree])
 }
 
-extension RowTree {
-  /// The row and what happened inside it as lines of a list in Markdown, each fold in one line: the
-  /// twin of a page cannot be unfolded.
-  package func markdown(_ cast: Cast) -> [String] {
-    switch self {
-    case .fold(let fold, _): ["- *\(fold.summary)*\n"]
-    case .row(let row, _, let inside):
-      ["- \(RowSentence(row: row, cast: cast).markdown)\n"] + inside.flatMap { $0.markdown(cast) }
-    }
-  }
-}
-
 /// The contents of a folded run.
 package struct RowFold: Hashable {
   /// The number of rows.

@@ -102,11 +102,4 @@ package struct SharedStep: Sendable {
     self.count = count
     step = bar.ordinal
   }
-
-  /// The same in a page's twin.
-  package var markdown: String {
-    let events = "The same \(count.grouped) events, one for one, as "
-    return phase.map { "\(events)when [\(title)](\(address)) \($0).\n" }
-      ?? "\(events)in \(step.sentence.lowercased()) of [\(title)](\(address)).\n"
-  }
 }

@@ -1,7 +1,5 @@
-import Documents
 package import Identifiers
 import SiteFiles
-import SiteLinks
 package import StaticSite
 
 /// The texts of the site, as pages look them up.
@@ -27,28 +25,6 @@ package struct Texts: Sendable {
     Dictionary(
       content.texts(ofKind: kind.name).map { (ID($0.name), $0.title) },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  /// A text's body for a twin: its links to texts lead to their pages, from the site's root.
-  package func markdown(of text: ContentText) -> String {
-    markdown(text.document.body, of: text)
-  }
-
-  /// Markdown of a text, for a twin.
-  ///
-  /// - Parameters:
-  ///   - markdown: The Markdown.
-  ///   - text: The text from which its links lead.
-  /// - Returns: The same with links from the site's root.
-  package func markdown(_ markdown: String, of text: ContentText) -> String {
-    markdown.replacing(#/\]\(([^)\s#:]+\.md)(#[^)\s]*)?\)/#) { match in
-      let file = SitePath.resolve(
-        String(match.1), in: SitePath.folder(of: text.file.relativePath))
-      guard let target = content.texts.first(where: { $0.file.relativePath == file }) else {
-        return String(match.0)
-      }
-      return "](/\(target.path)\(match.2 ?? ""))"
-    }
   }
 }
 

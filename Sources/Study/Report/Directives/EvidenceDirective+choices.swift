@@ -24,9 +24,7 @@ private struct ChoiceTable {
   let evidence: StudyEvidence
 
   var block: EvidenceBlock {
-    EvidenceBlock(
-      name: "choices", value: ["table": table.value],
-      markdown: "*\(table.caption)*\n\n\(table.markdown)")
+    EvidenceBlock(name: "choices", value: ["table": table.value])
   }
 
   private var table: Table {

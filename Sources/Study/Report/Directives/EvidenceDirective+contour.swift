@@ -31,7 +31,6 @@ extension EvidenceDirective {
         address: Address.performance(play.scenario.id, pattern: part.pattern)
       )
     }
-    let list = rows.map { "- [\($0.title)](\($0.address)): \($0.contour.description)" }
     return EvidenceBlock(
       name: "contour",
       value: [
@@ -44,7 +43,6 @@ extension EvidenceDirective {
               "description": .string(row.contour.description),
             ]
           }),
-      ],
-      markdown: "[\(play.scenario.title)](\(play.address))\n\n\(list.joined(separator: "\n"))")
+      ])
   }
 }

@@ -16,13 +16,7 @@ extension EvidenceDirective {
           contracts.map { pattern, contract in
             value(of: contract, request.evidence.links.link(toPattern: pattern))
           })
-      ],
-      markdown: contracts.map { pattern, contract in
-        let title = request.evidence.links.title(ofPattern: pattern)
-        let directions = contract.directions.map { "- \($0)" }.joined(separator: "\n")
-        return "[\(title)](\(Address.pattern(pattern)))\n\n\(directions)"
-      }
-      .joined(separator: "\n\n"))
+      ])
   }
 
   private static func value(of contract: Contract, _ link: PageValue) -> PageValue {

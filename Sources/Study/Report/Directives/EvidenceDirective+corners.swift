@@ -42,24 +42,7 @@ private struct CornerFigure {
                 row.cells.map { ["patterns": .list($0.map(evidence.links.link(toPattern:)))] }),
             ]
           }),
-      ],
-      markdown: markdown(rows))
-  }
-
-  private func markdown(_ rows: [(input: CornerSide, cells: [[PatternID]])]) -> String {
-    let head =
-      "| Who receives the input ↓, and the outcome → |"
-      + CornerSide.allCases.map { " \($0.rawValue) |" }.joined()
-    let lines = rows.map { row in
-      "| \(row.input.rawValue) |"
-        + row.cells.map { cell in
-          let links = cell.map { pattern in
-            "[\(evidence.links.title(ofPattern: pattern))](\(Address.pattern(pattern)))"
-          }
-          return " \(links.isEmpty ? "–" : links.joined(separator: ", ")) |"
-        }.joined()
-    }
-    return ([head, "|---|---|---|"] + lines).joined(separator: "\n")
+      ])
   }
 
   private func patterns(at input: CornerSide, _ output: CornerSide) -> [PatternID] {

@@ -13,8 +13,7 @@ extension EvidenceDirective {
     let frame = play.frame(after: bar)
     return EvidenceBlock(
       name: "frame",
-      value: StepCaption(play: play, bar: bar).values.merging(["screen": frame.value]) { $1 },
-      markdown: "\(StepCaption(play: play, bar: bar).markdown)\n\n\(frame.markdown)")
+      value: StepCaption(play: play, bar: bar).values.merging(["screen": frame.value]) { $1 })
   }
 }
 
@@ -42,14 +41,6 @@ struct StepCaption {
     ]
   }
 
-  /// In a line, for a twin.
-  var markdown: String {
-    let words = [bar.verb, bar.object].filter { !$0.isEmpty }.joined(separator: " ")
-    let ordinal = bar.ordinal.sentence.lowercased()
-    let step = words.isEmpty ? ordinal : "\(ordinal): \(words)"
-    return "[\(play.scenario.title)](\(address)), \(step)"
-  }
-
   private var address: String {
     let page =
       switch patterns.count {
@@ -58,17 +49,5 @@ struct StepCaption {
       default: play.address(showing: patterns)
       }
     return "\(page)#\(bar.ordinal.anchor)"
-  }
-}
-
-extension Frame {
-  /// The visible contents, as a list.
-  var markdown: String {
-    guard let screen else { return "No screen." }
-    let widgets = widgets.filter { !$0.isHidden }.map { widget in
-      "- `\(widget.identifier)` \(widget.text ?? "")"
-    }
-    let alert = alert.map { ["- alert: \($0.message)"] } ?? []
-    return (["Screen `\(screen)`:\n"] + widgets + alert).joined(separator: "\n")
   }
 }

@@ -17,18 +17,17 @@ extension EvidenceDirective {
   ) -> EvidenceBlock {
     let title = text?.title ?? figure.id
     let captions = text?.header.captions ?? []
-    let tables = figure.stream.runs.enumerated().map { index, run in
-      let heading = captions.indices.contains(index) ? "**\(captions[index])**\n\n" : ""
-      return heading + StreamFigure.table(of: run, caption: title).markdown
-    }
-    let address = Address.stream(figure.id)
     return EvidenceBlock(
       name: "marbles",
       value: [
-        "title": .string(title), "address": .string(address),
+        "title": .string(title), "address": .string(Address.stream(figure.id)),
         "drawings": .list(
           figure.drawings(prefix: "figure-\(number)", title: title, captions: captions)),
-      ],
-      markdown: "[\(title)](\(address))\n\n\(tables.joined(separator: "\n"))")
+        "tables": .list(
+          figure.stream.runs.enumerated().map { index, run in
+            let caption = captions.indices.contains(index) ? captions[index] : ""
+            return StreamFigure.table(of: run, caption: caption).value
+          }),
+      ])
   }
 }

@@ -63,8 +63,7 @@ private struct MetricFigure {
     let hasPhases = bar == nil && metrics.contains(where: \.isOfSteps)
     return EvidenceBlock(
       name: "metric",
-      value: ["table": table.value, "hasPhases": .bool(hasPhases)],
-      markdown: "*\(caption)*\n\n\(table.markdown)")
+      value: ["table": table.value, "hasPhases": .bool(hasPhases)])
   }
 
   private var caption: String {

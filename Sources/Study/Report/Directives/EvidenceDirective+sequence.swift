@@ -46,16 +46,6 @@ private struct StepFigure {
       parts.map {
         PartDrawing(evidence: request.evidence, play: play, part: $0, bar: bar).whole
       })
-    return EvidenceBlock(
-      name: name, value: value,
-      markdown: ([caption.markdown] + parts.map(markdown)).joined(separator: "\n\n"))
-  }
-
-  private func markdown(of part: Play.Part) -> String {
-    let rows = part.score(of: bar.number).rows.map {
-      "- \(RowSentence(row: $0, cast: part.cast).markdown)"
-    }
-    let title = request.evidence.links.title(ofPattern: part.pattern)
-    return "**\(title)**\n\n" + (rows.isEmpty ? "Nothing happens." : rows.joined(separator: "\n"))
+    return EvidenceBlock(name: name, value: value)
   }
 }

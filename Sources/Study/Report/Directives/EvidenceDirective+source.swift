@@ -80,9 +80,8 @@ private struct SourceFigure {
         "name": .string(symbol.name), "pattern": .string(pattern),
         "file": .string(path.split(separator: "/").last.map(String.init) ?? path),
         "address": .optional(address), "line": .number(symbol.lines.lowerBound),
-        "code": .html(html),
-      ],
-      markdown: "[`\(symbol.name)`](\(address ?? "")), \(pattern)\n\n```swift\n\(text)\n```")
+        "code": .rich(html: html, markdown: text),
+      ])
   }
 
   /// The lines without the indentation that they have in common.

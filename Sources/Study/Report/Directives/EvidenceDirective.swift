@@ -65,13 +65,11 @@ enum EvidenceArgument: String, CaseIterable, Sendable {
   }
 }
 
-/// The content in a directive's place: values for its section of the template `parts/prose`, and
-/// the same in Markdown.
+/// The content in a directive's place: values for its section of the templates `parts/prose` and
+/// `parts/prose.md`.
 struct EvidenceBlock: Sendable {
   /// The name of the section, which is the directive's.
   let name: String
   /// The values that the section shows; with `figure`, the number of the figure in its text.
   var value: [String: PageValue]
-  /// The same for the page's twin; links begin at the site's root.
-  let markdown: String
 }

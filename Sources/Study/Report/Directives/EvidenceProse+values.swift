@@ -10,10 +10,11 @@ extension EvidenceProse {
   static func value(of pieces: [ProsePiece]) -> PageValue {
     .list(
       pieces.map { piece in
-        var values: [String: PageValue] = ["html": .html("")]
+        var values: [String: PageValue] = ["body": .rich(html: "", markdown: "")]
         for directive in EvidenceDirective.all { values[directive.name] = .bool(false) }
         switch piece {
-        case .html(let html): values["html"] = .html(html)
+        case .text(let html, let markdown):
+          values["body"] = markdown.map { .rich(html: html, markdown: $0) } ?? .html(html)
         case .evidence(let block): values[block.name] = .dictionary(block.value)
         }
         return .dictionary(values)
@@ -38,7 +39,7 @@ extension EvidenceProse {
         ProseSection(title: last.title, anchor: last.anchor, pieces: last.pieces + [piece]))
     }
     for piece in pieces {
-      guard case .html(let html) = piece else {
+      guard case .text(let html, _) = piece else {
         add(piece)
         continue
       }
@@ -46,15 +47,15 @@ extension EvidenceProse {
       while let heading = headings.first,
         let range = rest.firstRange(of: "<h2 id=\"\(heading.anchor)\">")
       {
-        add(.html(String(rest[..<range.lowerBound])))
+        add(.text(html: String(rest[..<range.lowerBound])))
         sections.append(ProseSection(title: heading.text, anchor: heading.anchor, pieces: []))
         // The heading is the first of its section.
         let tag = rest[range]
         rest = rest[range.upperBound...]
         headings.removeFirst()
-        add(.html(String(tag)))
+        add(.text(html: String(tag)))
       }
-      add(.html(String(rest)))
+      add(.text(html: String(rest)))
     }
     return (before, sections)
   }

@@ -8,17 +8,16 @@ import Synchronization
 
 /// A text with its evidence: finished HTML, and between it what directives ask for.
 struct EvidenceProse: Sendable {
-  /// A piece of the sequence: finished HTML, or evidence.
+  /// A piece of the sequence: finished text, or evidence.
   enum ProsePiece: Sendable {
-    case html(String)
+    /// Its Markdown is known where a text is divided by nothing but evidence.
+    case text(html: String, markdown: String? = nil)
     case evidence(EvidenceBlock)
   }
 
   let pieces: [ProsePiece]
   /// The headings and the places of links.
   let body: ContentBody
-  /// The text for the page's twin.
-  let markdown: String
   /// The evidence that is shown in the places of its directives.
   let shown: [ShownEvidence]
   /// Says whether each of its directives shows something.
@@ -47,8 +46,8 @@ extension EvidenceProse {
   ) {
     guard text.document.body.contains("counterpoint:") else {
       self.init(
-        pieces: [.html(body.html)], body: body, markdown: texts.markdown(of: text), shown: [],
-        isWhole: true)
+        pieces: [.text(html: body.html, markdown: body.rooted(text.document.body))], body: body,
+        shown: [], isWhole: true)
       return
     }
     let met = Mutex<[Directive]>([])
@@ -67,43 +66,44 @@ extension EvidenceProse {
       answer.1.map { (directive: answer.0, number: index + 1, block: $0) }
     }
     self.init(
-      pieces: Self.pieces(of: marked.html, blocks), body: marked,
-      markdown: texts.markdown(
-        Self.markdown(of: text, answered.map { ($0.directive, $0.block) }), of: text),
+      pieces: Self.pieces(
+        of: marked, Self.markdown(of: text, between: directives).map(marked.rooted), blocks),
+      body: marked,
       shown: answered.map {
         ShownEvidence(request: $0.directive.request(number: $0.number), block: $0.block)
       },
       isWhole: answered.count == directives.count)
   }
 
-  /// A text's Markdown, with evidence in the lines of the directives.
-  private static func markdown(
-    of text: ContentText, _ shown: [(Directive, EvidenceBlock)]
-  ) -> String {
-    var lines = TextLines(text.document.body).texts
-    for (directive, block) in shown.reversed() {
-      guard let line = directive.location.line else { continue }
-      let first = line - text.document.bodyLine
-      let last = min(first + 1 + directive.body.count { $0.isNewline }, lines.count - 1)
-      guard lines.indices.contains(first), first <= last else { continue }
-      lines.replaceSubrange(first...last, with: [block.markdown])
+  /// A text's Markdown before, between and after its directives.
+  private static func markdown(of text: ContentText, between directives: [Directive]) -> [String] {
+    let lines = TextLines(text.document.body).texts
+    var (pieces, next) = ([String](), 0)
+    for directive in directives {
+      let line = (directive.location.line ?? 0) - text.document.bodyLine
+      let first = min(max(line, next), lines.count)
+      pieces.append(lines[next..<first].map { $0 + "\n" }.joined())
+      // Its body is between two lines of its own.
+      next = min(first + 2 + directive.body.count { $0.isNewline }, lines.count)
     }
-    return lines.joined(separator: "\n")
+    return pieces + [lines[next...].joined(separator: "\n")]
   }
 
   /// The mark in the HTML where evidence belongs; no text can contain it, since raw HTML is
   /// refused.
   private static func mark(_ index: Int) -> String { "<!--evidence \(index)-->\n" }
 
-  private static func pieces(of html: String, _ blocks: [EvidenceBlock?]) -> [ProsePiece] {
-    var (pieces, rest) = ([ProsePiece](), Substring(html))
+  private static func pieces(
+    of marked: ContentBody, _ markdown: [String], _ blocks: [EvidenceBlock?]
+  ) -> [ProsePiece] {
+    var (pieces, rest) = ([ProsePiece](), Substring(marked.html))
     for (index, block) in blocks.enumerated() {
       guard let range = rest.firstRange(of: mark(index)) else { continue }
-      pieces.append(.html(String(rest[..<range.lowerBound])))
+      pieces.append(.text(html: String(rest[..<range.lowerBound]), markdown: markdown[index]))
       if let block { pieces.append(.evidence(block)) }
       rest = rest[range.upperBound...]
     }
-    return pieces + [.html(String(rest))]
+    return pieces + [.text(html: String(rest), markdown: markdown.last)]
   }
 }
 

@@ -124,7 +124,7 @@ extension KeptReport {
     made = MadeReport(
       pages: pages, shown: Dictionary(shown, uniquingKeysWith: { first, _ in first }))
     gaps = try reader.list { reader throws(DamagedResult) in
-      ProseGap(file: try reader.text(), page: try reader.number(), place: try reader.number())
+      ProseGap(file: try reader.text(), page: try reader.number())
     }
     let states = try reader.list { reader throws(DamagedResult) in
       (try reader.text(), try reader.text())
@@ -144,7 +144,6 @@ extension KeptReport {
     writer.write(gaps) { writer, gap in
       writer.write(gap.file)
       writer.write(gap.page)
-      writer.write(gap.place)
     }
     writer.write(states.sorted { $0.key < $1.key }) { writer, state in
       writer.write(state.key)
@@ -160,7 +159,6 @@ extension ResultWriter {
     write(shown.request)
     write(shown.block.name)
     write(.dictionary(shown.block.value))
-    write(shown.block.markdown)
   }
 }
 
@@ -169,6 +167,6 @@ extension ResultReader {
     let (request, name) = (try text(), try text())
     guard case .dictionary(let value) = try value() else { throw DamagedResult() }
     return ShownEvidence(
-      request: request, block: EvidenceBlock(name: name, value: value, markdown: try text()))
+      request: request, block: EvidenceBlock(name: name, value: value))
   }
 }

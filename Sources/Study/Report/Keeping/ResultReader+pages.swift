@@ -21,9 +21,6 @@ extension ResultReader {
     guard case .dictionary(let values) = value else { throw DamagedResult() }
     return Page(
       path: path, template: template, title: title, values: values,
-      markdown: try optional { reader throws(DamagedResult) in
-        String(decoding: try reader.byteList(), as: UTF8.self)
-      },
       source: try optional { reader throws(DamagedResult) in try reader.location() },
       origins: try list { reader throws(DamagedResult) in
         LinkOrigin(

@@ -23,7 +23,6 @@ extension ResultWriter {
     write(page.template)
     write(page.title)
     write(.dictionary(page.values))
-    write(page.markdown) { $0.write(Array($1.utf8)) }
     write(page.source) { $0.write($1) }
     write(page.origins) { writer, origin in
       writer.write(origin.url)

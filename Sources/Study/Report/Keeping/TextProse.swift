@@ -1,7 +1,9 @@
 import Diagnostics
+import Documents
 import Evidence
 import Parallel
 import SiteFiles
+import SiteTemplates
 import StaticSite
 
 /// The prose that a page shows of its own text's body.
@@ -12,7 +14,7 @@ struct TextProse: Sendable {
   let path: String
   /// The body as HTML.
   let html: String
-  /// The body for the page's twin.
+  /// The body as Markdown.
   let markdown: String
   /// The places where its links were written.
   let origins: [LinkOrigin]
@@ -26,9 +28,13 @@ struct TextProse: Sendable {
       let body = texts.body(of: text, reportingTo: faults)
       return TextProse(
         file: text.file.relativePath, path: text.path, html: body.html,
-        markdown: texts.markdown(of: text), origins: body.origins, diagnostics: faults.diagnostics)
+        markdown: body.rooted(text.document.body), origins: body.origins,
+        diagnostics: faults.diagnostics)
     }
   }
+
+  /// The body for pages and for their twins.
+  var value: PageValue { .rich(html: html, markdown: markdown) }
 
   /// The fingerprint that distinguishes it from another state of the same text.
   var state: String {

@@ -51,17 +51,10 @@ struct MetricDefinition {
   var value: PageValue {
     [
       "anchor": .string(metric.id.description), "name": .string(metric.title),
-      "unit": .string(metric.unit),
-      "origin": .string(metric.origin.phrase), "definition": .html(body.html),
+      "unit": .string(metric.unit), "origin": .string(metric.origin.phrase),
+      "body": body.value(of: text),
       "hasReasons": .bool(!reasons.isEmpty), "reasons": .list(reasons.map(PageValue.string)),
     ]
-  }
-
-  /// The definition for the page's twin.
-  func markdown(_ texts: Texts) -> String {
-    let reasons = reasons.map { "\n- **–** \($0)\n" }.joined()
-    return "## \(metric.title)\n\n*\(metric.unit)* · \(metric.origin.phrase)\n\n"
-      + texts.markdown(of: text) + reasons
   }
 }
 

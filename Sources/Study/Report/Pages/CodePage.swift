@@ -66,8 +66,7 @@ struct CodePage {
         "machinery": .list(shelf.machinery.map(file)),
         "domain": .list(
           shelf.domain.map { ["name": .string($0.fileName), "anchor": .string($0.anchor)] }),
-      ],
-      markdown: markdown)
+      ])
   }
 
   /// The types and protocols, those of this sample first.
@@ -114,32 +113,11 @@ struct CodePage {
 
   private func test(_ entry: ListedFile) -> PageValue {
     [
-      "name": .string(entry.fileName),
-      "anchor": .string(entry.anchor),
-      "code": .html(listings[entry]),
+      "name": .string(entry.fileName), "path": .string(entry.file.path),
+      "anchor": .string(entry.anchor), "code": listings[entry],
       "isTests": .bool(entry.testCount > 0),
       "isOne": .bool(entry.testCount == 1),
       "count": .number(entry.testCount),
     ]
-  }
-
-  private var markdown: String {
-    let own = shelf.own.flatMap { entry in
-      [entry.markdown()] + shelf.tests(of: entry).map { $0.markdown(level: 3) }
-    }
-    let others = shelf.otherTests + shelf.machinery
-    let files = own + others.map { $0.markdown() }
-    let hidden = (facts?.hidden ?? []).map { code in
-      let name = address(of: code.location).map { "[`\(code.name)`](\($0))" } ?? "`\(code.name)`"
-      return "- \(code.kind.rawValue) \(name)\n"
-    }
-    let unseen = ["## What recordings cannot show\n\n" + hidden.joined()]
-    let domain =
-      "The sample’s domain and screens are [the same in every pattern]"
-      + "(\(Address.sample(id.sample))).\n"
-    return
-      (["# \(title)\n"] + [archive?.markdown].compactMap(\.self) + (hidden.isEmpty ? [] : unseen)
-      + files + [domain])
-      .joined(separator: "\n")
   }
 }

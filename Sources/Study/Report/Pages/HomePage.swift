@@ -53,13 +53,7 @@ struct HomePage: TextPage {
         "summary": .string(summary ?? ""),
         "claim": .string(claim ?? ""), "play": contours ?? .bool(false),
         "tapped": counter ?? .bool(false), "table": table.value,
-      ],
-      markdown: markdown([claim, summary].compactMap(\.self), table))
-  }
-
-  private func markdown(_ claims: [String], _ table: Table) -> String {
-    (["# \(text.title)"] + claims + [texts.markdown(of: text), table.markdown])
-      .joined(separator: "\n\n")
+      ])
   }
 
   /// The scenario that the front matter names.

@@ -38,7 +38,7 @@ struct MetricsPage: TextPage {
         "groups": .list(tables.map(\.value)),
         "metrics": .list(defined.map(\.value)),
       ],
-      markdown: markdown(tables, defined), origins: defined.flatMap(\.origins),
+      origins: defined.flatMap(\.origins),
       files: [
         OutputFile(path: "\(text.path)metrics.json", text: document.json),
         OutputFile(path: "\(text.path)metrics.csv", text: document.csv),
@@ -63,11 +63,5 @@ struct MetricsPage: TextPage {
             suggestion: "write a sentence under '\(absence.reasonKey)'")
         }
     }
-  }
-
-  private func markdown(_ tables: [NumberTable], _ definitions: [MetricDefinition]) -> String {
-    ([opening]
-      + tables.map(\.markdown) + definitions.map { $0.markdown(texts) })
-      .joined(separator: "\n")
   }
 }

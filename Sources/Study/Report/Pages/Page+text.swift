@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Documents
 import Evidence
 import SiteFiles
 import SiteTemplates
@@ -27,7 +28,7 @@ extension EvidencePage {
 ///   let text: ContentText
 ///
 ///   func page(_ body: ContentBody) -> Page {
-///     Page(of: text, body, ["patterns": .list(patterns)], markdown: "\(opening)\n\(list)")
+///     Page(of: text, body, ["patterns": .list(patterns)])
 ///   }
 /// }
 /// ```
@@ -39,15 +40,17 @@ protocol TextPage: EvidencePage {
 
   /// The page.
   ///
-  /// - Parameter body: The text's body as HTML.
-  /// - Returns: The page, with its twin.
+  /// - Parameter body: The text's body.
+  /// - Returns: The page.
   /// - Throws: Every fault of the text that shows only beside the evidence.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page
 }
 
-extension TextPage {
-  /// The title, the summary and the text itself, with which most twins begin.
-  var opening: String { "# \(text.title)\n\n\(text.summary)\n\n\(texts.markdown(of: text))" }
+extension ContentBody {
+  /// The body for pages and for their twins.
+  func value(of text: ContentText) -> PageValue {
+    .rich(html: html, markdown: rooted(text.document.body))
+  }
 }
 
 extension Page {
@@ -57,17 +60,18 @@ extension Page {
   ///   - text: The text, from which path, template, title and summary are.
   ///   - body: Its body, which templates name `body`.
   ///   - values: The page's own values; they go before the text's.
-  ///   - markdown: The twin.
   ///   - origins: The links of other texts that the page shows too.
   ///   - files: The files beside it.
   init(
-    of text: ContentText, _ body: ContentBody, _ values: [String: PageValue], markdown: String,
+    of text: ContentText, _ body: ContentBody, _ values: [String: PageValue],
     origins: [LinkOrigin] = [], files: [OutputFile] = []
   ) {
-    let own: [String: PageValue] = ["summary": .string(text.summary), "body": .html(body.html)]
+    let own: [String: PageValue] = [
+      "summary": .string(text.summary), "body": body.value(of: text),
+    ]
     self.init(
       path: text.path, template: text.template, title: text.title,
-      values: own.merging(values) { $1 }, markdown: markdown, source: text.templateLocation,
+      values: own.merging(values) { $1 }, source: text.templateLocation,
       origins: body.origins + origins, files: files)
   }
 
@@ -77,15 +81,10 @@ extension Page {
   ///   - text: The text.
   ///   - prose: Its body and the evidence that it asks for.
   ///   - values: The page's own values.
-  ///   - rest: What the twin has after the prose.
-  init(
-    of text: ContentText, _ prose: EvidenceProse, _ values: [String: PageValue],
-    after rest: String = ""
-  ) {
+  init(of text: ContentText, _ prose: EvidenceProse, _ values: [String: PageValue]) {
     self.init(
       path: text.path, template: text.template, title: text.title,
       values: values.merging(["summary": .string(text.summary)]) { $1 },
-      markdown: "# \(text.title)\n\n\(text.summary)\n\n\(prose.markdown)\(rest)",
       source: text.templateLocation, origins: prose.body.origins)
   }
 }

@@ -44,15 +44,13 @@ extension PageKind {
 
   /// Returns the page of a text about a pair; it is kept once nothing is wrong with it.
   private static func pairPage(
-    _ evidence: StudyEvidence, _ text: ContentText, _ body: ContentBody
+    _ evidence: StudyEvidence, _ text: TextOfKind<PairHeader>, _ body: ContentBody
   ) throws(DiagnosticError) -> Page? {
     let named = evidence.pairs.pairs.first { $0.id == text.name }
     let key = named.flatMap { evidence.key(of: $0, text, body.html) }
     if let kept = key.flatMap({ evidence.store.pages(for: $0) })?.first { return kept }
     let pair = try PairCheck(text: text, evidence: evidence).pair()
-    let page = PairPage(
-      evidence: evidence.of(pair, text), prose: evidence.texts.markdown(of: text)
-    ).page(body)
+    let page = PairPage(evidence: evidence.of(pair, text)).page(body)
     if let key { evidence.store.keep([page], for: key) }
     return page
   }

@@ -11,8 +11,6 @@ import StaticSite
 /// sample in numbers.
 struct PairPage {
   let evidence: EvidenceOfPair
-  /// The body of the text for its twin.
-  var prose: String?
 
   private var pair: PatternPair { evidence.pair }
   private var text: TextOfKind<PairHeader>? { evidence.text }
@@ -31,24 +29,22 @@ struct PairPage {
     let compared = samples.compactMap(evidence.comparison)
     let step = step(compared)
     let table = PairSamplesTable(samples: compared, plays: plays, links: links).table
-    let difference = difference
     return Page(
       path: Address.path(Address.pair(pair)), template: text?.template ?? TextKind.pair.name,
       title: title,
       values: [
         "summary": .string(text?.summary ?? title),
         "hasSummary": .bool(text != nil),
-        "body": .html(body?.html ?? ""),
+        "body": text.flatMap { body?.value(of: $0.text) } ?? .rich(html: "", markdown: ""),
         "first": links.link(toPattern: pair.first), "second": links.link(toPattern: pair.second),
         "samples": .list(samples.map { link(to: $0) }),
-        "contracts": difference?.value ?? .bool(false),
+        "contracts": difference ?? .bool(false),
         "figure": .html(figure),
         "faults": mistakes,
         "steps": .list([step?.value].compactMap(\.self)),
         "table": table.value,
       ],
-      markdown: markdown(table, step, difference), source: text?.templateLocation,
-      origins: body?.origins ?? [])
+      source: text?.templateLocation, origins: body?.origins ?? [])
   }
 
   private func link(to sample: SampleID) -> PageValue {
@@ -80,10 +76,10 @@ struct PairPage {
     ]
   }
 
-  private var difference: ContractDiff? {
+  private var difference: PageValue? {
     guard let first = contracts[pair.first], let second = contracts[pair.second]
     else { return nil }
-    return ContractDiff(first, second)
+    return ContractDiff(first, second).value
   }
 
   /// The chosen step, or the shortest that tells something, of the first sample that has one.
@@ -97,20 +93,5 @@ struct PairPage {
         ?? samplePair.shortestStep(in: plays))
         .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
     }.first
-  }
-
-  private func markdown(_ table: Table, _ step: PairStep?, _ contracts: ContractDiff?) -> String {
-    let directions = { (title: String, list: [Direction]) in
-      list.isEmpty ? "" : "**\(title)**\n\n" + list.map { "- \($0)\n" }.joined() + "\n"
-    }
-    let both = contracts.map { diff in
-      "## Contracts\n\n" + directions("Both", diff.shared)
-        + directions(links.title(ofPattern: pair.first), diff.onlyFirst)
-        + directions(links.title(ofPattern: pair.second), diff.onlySecond)
-    }
-    return [
-      "# \(title)\n", text.map { "\($0.summary)\n\n\(prose ?? "")" } ?? "",
-      table.markdown, both ?? "", step?.markdown ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -89,31 +89,12 @@ struct PairSamplePage {
         "table": numbers.value,
         "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
         "leaks": .list(leaks.map(\.link)), "hasLeaks": .bool(!leaks.isEmpty),
-      ],
-      markdown: [
-        "# \(title)\n", "## Logic shared\n\n\(samplePair.shared.markdown)",
-        "## Who does what\n\n\(work.markdown)", step?.markdown ?? "",
-        "## Every scenario, side by side\n\n\(scenarios.markdown)",
-        "## Who owns whom\n\n\(markdownOfOwning)", numbers.markdown,
-      ].joined(separator: "\n"))
+      ])
   }
 
   /// The wrong implementations of either pattern that leave somebody behind.
   private var leaks: [ShownWrongImplementation] {
     evidence.wrong.all.filter(\.fault.findings.showSurvivors)
-  }
-
-  /// The ownership in both, and what leaks, for the twin.
-  private var markdownOfOwning: String {
-    let owning = [samplePair.first, samplePair.second].compactMap { study in
-      findings(of: study).map { findings in
-        "### \(links.title(ofPattern: study.id.pattern))\n\n\(ownership(of: findings).counts) "
-          + "[Each property](\(Address.pattern(study.id.pattern))#ownership).\n"
-      }
-    }
-    let leaking = leaks.map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
-    return (owning + (leaking.isEmpty ? [] : ["### What would leak\n\n\(leaking.joined())"]))
-      .joined(separator: "\n")
   }
 
   private func ownership(of findings: SampleFindings) -> OwnershipValues {
@@ -131,6 +112,7 @@ struct PairSamplePage {
     findings(of: study).map { findings in
       [
         "title": .string(links.title(ofPattern: study.id.pattern)),
+        "address": .string(Address.pattern(study.id.pattern)),
         "tree": ownership(of: findings).tree,
         "counts": .string(ownership(of: findings).counts),
       ]

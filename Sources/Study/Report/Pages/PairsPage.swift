@@ -19,10 +19,7 @@ struct PairsPage: TextPage {
       [
         "written": .list(written.map(\.summaryLink)),
         "pairs": table.value,
-      ],
-      markdown: "\(opening)\n"
-        + written.map(\.summaryLine).joined()
-        + "\n\(table.markdown)")
+      ])
   }
 
   /// The texts about pairs.

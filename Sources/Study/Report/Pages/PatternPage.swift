@@ -41,8 +41,7 @@ struct PatternPage: TextPage {
         "variants": .list(evidence.variants.of(pattern: pattern).map(\.link)),
         "hasFaults": .bool(!evidence.wrong.of(pattern: pattern).isEmpty),
         "faults": .list(evidence.wrong.of(pattern: pattern).map(\.link)),
-      ],
-      markdown: markdown(recipe))
+      ])
   }
 
   /// The pages that set it beside another pattern, by the other's title.
@@ -110,24 +109,5 @@ struct PatternPage: TextPage {
       "lines": .string(source.codeLines.total.grouped),
       "types": .number(source.types.count),
     ]
-  }
-
-  private func markdown(_ recipe: Recipe?) -> String {
-    let roles = contract?.roles.map { "- **\($0.role.rawValue)**: \($0.text)\n" } ?? []
-    let directions = directions?.markdown ?? ""
-    let jobs = jobs.map { "## Five jobs\n\n\($0.markdown)\n" } ?? ""
-    let owning = ownership.map(\.markdown).joined(separator: "\n")
-    return
-      "# \(text.title)\n\n\(text.summary)\n\n\(roles.joined())\n\(directions)\n\(jobs)"
-      + (owning.isEmpty ? "" : "## Who owns whom\n\n\(owning)\n")
-      + (recipe?.markdown ?? "")
-      + "## What it is\n\n" + texts.markdown(of: text) + evidence.variants.markdown(of: pattern)
-      + evidence.wrong.markdown(of: pattern) + markdownOfPairs
-  }
-
-  private var markdownOfPairs: String {
-    guard !pairs.isEmpty else { return "" }
-    let lines = pairs.map { "- [\($0.title)](\($0.address))\n" }
-    return "\n## Beside another pattern\n\n\(lines.joined())"
   }
 }

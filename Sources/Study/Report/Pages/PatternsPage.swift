@@ -16,8 +16,7 @@ struct PatternsPage: TextPage {
       of: text, body,
       [
         "patterns": .list(texts.of(TextKind.pattern).map(entry))
-      ],
-      markdown: markdown)
+      ])
   }
 
   private func entry(_ pattern: TextOfKind<PatternHeader>) -> PageValue {
@@ -28,13 +27,5 @@ struct PatternsPage: TextPage {
       "roles": .list((contract?.roles ?? []).map(\.role.value)),
       "matrix": .html(contract?.matrix(title: pattern.title) ?? ""),
     ]
-  }
-
-  private var markdown: String {
-    let patterns = texts.of(TextKind.pattern).map { pattern in
-      "- [\(pattern.title)](\(Address.pattern(PatternID(pattern.name)))): \(pattern.summary)\n"
-    }
-    return
-      "\(opening)\n\(patterns.joined())"
   }
 }

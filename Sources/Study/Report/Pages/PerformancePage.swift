@@ -49,22 +49,6 @@ struct PerformancePage {
         "downloads": play.parts.first.flatMap { part in
           evidence.archive?.value(of: part.recording, schema: evidence.schemaAddress)
         } ?? .bool(false),
-      ],
-      markdown: markdown(bars))
-  }
-
-  private func markdown(_ bars: [Play.Bar]) -> String {
-    let steps = bars.map { bar in
-      let rows = play.parts.flatMap { part in
-        if let shared = evidence.sharedSteps[part, step: bar.number] { return [shared.markdown] }
-        return RowTreeBuilder(part.score(of: bar.number), cast: part.cast).trees
-          .flatMap { $0.markdown(part.cast) }
-      }
-      return "## \(bar.heading)\n\n" + (rows.isEmpty ? "Nothing happens.\n" : rows.joined())
-    }
-    return
-      (["# \(title)\n", "\(play.scenario.summary)\n"] + steps
-      + (evidence.archive.map { ["## Files\n\n\($0.markdown)"] } ?? []))
-      .joined(separator: "\n")
+      ])
   }
 }

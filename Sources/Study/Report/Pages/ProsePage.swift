@@ -12,8 +12,7 @@ struct ProsePage {
   var page: Page {
     var values: [String: PageValue] = ["blocks": prose.value]
     values["texts"] = listed.map { .list($0.map(\.summaryLink)) }
-    let list = listed.map { "\n" + $0.map(\.summaryLine).joined() } ?? ""
-    return Page(of: text, prose, values, after: list)
+    return Page(of: text, prose, values)
   }
 }
 
@@ -22,7 +21,4 @@ extension ContentText {
   var summaryLink: PageValue {
     ["title": .string(title), "summary": .string(summary), "address": .string("/\(path)")]
   }
-
-  /// The same as an entry of a list in Markdown.
-  var summaryLine: String { "- [\(title)](/\(path)): \(summary)\n" }
 }

@@ -36,8 +36,7 @@ struct SamplePage: TextPage {
         "miniatures": miniatures.value,
         "table": table.value,
         "domain": .list(domain.map { $0.value(listings) }),
-      ],
-      markdown: markdown(table, miniatures.table))
+      ])
   }
 
   private var topics: [(title: String, plays: [Play])] { plays.byTopic(of: sample) }
@@ -69,23 +68,6 @@ struct SamplePage: TextPage {
     SourceTable(
       sample: sample, patterns: plays.patterns(of: sample), links: links, numbers: numbers
     ).table
-  }
-
-  private func markdown(_ implementations: Table, _ miniatures: Table) -> String {
-    let scenarios = topics.map { topic in
-      let lines = topic.plays.map { play in
-        "- [\(play.scenario.title)](\(play.address)): \(play.scenario.summary)\n"
-      }
-      return "## \(topic.title)\n\n\(lines.joined())"
-    }
-    return
-      (["# \(text.title)\n\n\(text.summary)\n", texts.markdown(of: text)] + scenarios
-      + [
-        "## Every scenario in every pattern\n\n\(miniatures.caption).\n\n\(miniatures.markdown)",
-        "## Implementations\n\n\(implementations.markdown)",
-        "## The domain and the screens, in source\n",
-      ] + domain.map { $0.markdown(level: 3) })
-      .joined(separator: "\n")
   }
 }
 

@@ -14,8 +14,7 @@ struct SamplesPage: TextPage {
       of: text, body,
       [
         "samples": .list(texts.of(TextKind.sample).map(entry))
-      ],
-      markdown: markdown)
+      ])
   }
 
   private func entry(_ sample: ContentText) -> PageValue {
@@ -25,12 +24,5 @@ struct SamplesPage: TextPage {
       "scenarios": .number(plays.of(sample: SampleID(sample.name)).count),
       "patterns": .number(plays.patterns(of: SampleID(sample.name)).count),
     ]
-  }
-
-  private var markdown: String {
-    let samples = texts.of(TextKind.sample).map { sample in
-      "- [\(sample.title)](\(Address.sample(SampleID(sample.name)))): \(sample.summary)\n"
-    }
-    return "\(opening)\n\(samples.joined())"
   }
 }

@@ -31,7 +31,7 @@ struct ScenarioPage: TextPage {
   /// The page.
   ///
   /// - Parameter body: The scenario's prose.
-  /// - Returns: The page, with its twin.
+  /// - Returns: The page.
   func page(_ body: ContentBody) -> Page {
     let phases = PhaseTable(play: play, links: links).table
     let totals = RecordingTable(play: play, links: links).table
@@ -49,8 +49,7 @@ struct ScenarioPage: TextPage {
         "file": .string(play.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
         "casts": .list(
           play.parts.filter { pair.contains($0.pattern) }.map { $0.castValue(links) }),
-      ],
-      markdown: markdown(phases, totals))
+      ])
   }
 
   private var bars: [Play.Bar] { play.barsWithClosing }
@@ -64,19 +63,5 @@ struct ScenarioPage: TextPage {
       return BarValues(play: play, bar: bar, evidence: evidence)
         .value(patterns: pair, isOpen: isOpen, hasNumbers: true)
     }
-  }
-
-  private func markdown(_ phases: Table, _ totals: Table) -> String {
-    let steps = bars.map { bar in
-      let expectations = bar.expectations.map { "- `\($0.key)`: \($0.wanted)\n" }
-      let list = expectations.isEmpty ? "" : expectations.joined() + "\n"
-      let table = StepTable(play: play, bar: bar, links: links).table
-      return "## \(bar.heading)\n\n\(list)\(table.markdown)"
-    }
-    return
-      (["# \(play.scenario.title)\n", "\(play.scenario.summary)\n", texts.markdown(of: text)]
-      + steps
-      + ["## The whole scenario in numbers\n", phases.markdown, totals.markdown])
-      .joined(separator: "\n")
   }
 }

@@ -31,8 +31,7 @@ struct StreamPage: TextPage {
       [
         "runs": .list(runs), "uses": .list(figure.stream.declarations.compactMap(figure.listing)),
         "previous": neighbour(-1), "next": neighbour(1),
-      ],
-      markdown: markdown)
+      ])
   }
 
   private func caption(_ index: Int) -> String {
@@ -61,18 +60,5 @@ struct StreamPage: TextPage {
       "title": .string(texts.of(TextKind.stream).first { $0.name == id }?.title ?? id),
       "address": .string(Address.stream(id)),
     ]
-  }
-
-  private var markdown: String {
-    let runs = figure.stream.runs.enumerated().map { index, run in
-      let heading = captions.indices.contains(index) ? "## \(captions[index])\n\n" : ""
-      let table = StreamFigure.table(of: run, caption: caption(index)).markdown
-      return heading + table + "\n" + code(run.program)
-    }
-    return ([opening] + runs + figure.stream.declarations.map(code)).joined(separator: "\n")
-  }
-
-  private func code(_ name: String) -> String {
-    figure.sources.declaration(of: name).map { "```swift\n\($0.text)\n```\n" } ?? ""
   }
 }

@@ -15,8 +15,7 @@ struct StreamsPage: TextPage {
       of: text, body,
       [
         "streams": .list(entries.map(value))
-      ],
-      markdown: markdown)
+      ])
   }
 
   /// The streams that have a text, in the order in which they are explained.
@@ -38,12 +37,5 @@ struct StreamsPage: TextPage {
         figure.drawings(
           prefix: figure.id, title: text.title, captions: text.header.captions)),
     ]
-  }
-
-  private var markdown: String {
-    let streams = entries.map { figure, text in
-      "- [\(text.title)](\(Address.stream(figure.id))): \(text.summary)\n"
-    }
-    return "\(opening)\n\(streams.joined())"
   }
 }

@@ -13,7 +13,7 @@ struct TourPage {
       of: text, prose,
       [
         "opening": EvidenceProse.value(of: before),
-        "count": .number(stops.count),
+        "blocks": prose.value, "count": .number(stops.count),
         "stops": .list(
           stops.enumerated().map { index, stop in
             [

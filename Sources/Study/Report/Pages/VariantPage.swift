@@ -31,8 +31,7 @@ struct VariantPage: TextPage {
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    let table = VariantTable(shown: shown, links: links).table
-    return Page(
+    Page(
       of: text, body,
       [
         "why": .string(why),
@@ -59,9 +58,8 @@ struct VariantPage: TextPage {
               "reason": .string(scenario.reason),
             ]
           }),
-        "numbers": table.value,
-      ],
-      markdown: markdown(table))
+        "numbers": VariantTable(shown: shown, links: links).table.value,
+      ])
   }
 
   /// The number of differing steps that are seen at once.
@@ -93,24 +91,5 @@ struct VariantPage: TextPage {
         (title: scenario.title, address: Address.scenario(scenario.id), reason: $0.reason)
       }
     }
-  }
-
-  private func markdown(_ table: Table) -> String {
-    let fails = failing.map { "- [\($0.title)](\($0.address)): \($0.reason)\n" }
-    return
-      (["# \(text.title)\n", "\(text.summary) \(why)\n", "## The code\n"]
-      + shown.files.map(\.markdown) + [markdownOfContract, "## Numbers\n", table.markdown]
-      + (shown.steps.isEmpty ? [] : ["## The recording\n"]) + shown.steps.map(\.markdown)
-      + (fails.isEmpty ? [] : ["## Where it fails\n", fails.joined()])
-      + [texts.markdown(of: text)])
-      .joined(separator: "\n")
-  }
-
-  private var markdownOfContract: String {
-    guard let change = shown.described.change else { return "" }
-    let roles = change.roles.map { "- **\($0.role.rawValue)**: \($0.text)\n" }
-    let directions =
-      change.forbidden.map { "- − \($0)\n" } + change.allowed.map { "- + \($0)\n" }
-    return "## The contract\n\n\((roles + directions).joined())"
   }
 }

@@ -23,8 +23,7 @@ struct VariantsPage: TextPage {
               "variants": .list(evidence.variants.of(pattern: pattern).map(entry)),
             ]
           })
-      ],
-      markdown: markdown)
+      ])
   }
 
   /// The patterns that have variants.
@@ -40,16 +39,5 @@ struct VariantsPage: TextPage {
         "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
       ],
     ]
-  }
-
-  private var markdown: String {
-    let lists = patterns.map { pattern in
-      let lines = evidence.variants.of(pattern: pattern).map {
-        "- [\($0.text.title)](\($0.address)): \($0.text.summary)\n"
-      }
-      return "## \(links.title(ofPattern: pattern))\n\n\(lines.joined())"
-    }
-    return "\(opening)\n"
-      + lists.joined(separator: "\n")
   }
 }

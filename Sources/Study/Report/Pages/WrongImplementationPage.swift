@@ -60,28 +60,23 @@ struct WrongImplementationPage: TextPage {
               "property": .string(hold.property),
             ]
           }),
-        "findings": .list(findings.map(\.value)),
+        "findings": .list(findings),
         "numbers": .optional(hasNumbers ? table.value : nil),
         "stopped": .optional(stopped.map(PageValue.string)),
-      ],
-      markdown: markdown(table))
+      ])
   }
 
   /// Every scenario that catches it, in the order of the sample's page.
-  private var findings: [(title: String, address: String, check: MistakeCheck, value: PageValue)] {
+  private var findings: [PageValue] {
     let plays = plays.of(sample: id.sample)
     let found = shown.fault.findings.findings(among: plays.map(\.scenario.name))
     return plays.flatMap { play in
       found.filter { $0.scenario == play.scenario.name }.sorted { $0.check.name < $1.check.name }
-        .map {
-          finding in
-          (
-            play.scenario.title, play.address, finding.check,
-            .dictionary(
-              [
-                "title": .string(play.scenario.title), "address": .string(play.address),
-              ].merging(finding.check.flags) { $1 })
-          )
+        .map { finding in
+          .dictionary(
+            [
+              "title": .string(play.scenario.title), "address": .string(play.address),
+            ].merging(finding.check.flags) { $1 })
         }
     }
   }
@@ -98,36 +93,15 @@ struct WrongImplementationPage: TextPage {
         + "did until the end of it."
     }
   }
-
-  private func markdown(_ table: Table) -> String {
-    let files = shown.files.map(\.markdown)
-    let catching = findings.map { "- [\($0.title)](\($0.address)): \($0.check.name)\n" }
-    let caught = shown.caught.text.isEmpty ? "" : "````\n\(shown.caught.text)````\n\n"
-    return
-      (["# \(text.title)\n", "\(text.summary)\n", texts.markdown(of: text), "## The code\n"]
-      + files + ["## The recording\n"] + shown.steps.map(\.markdown)
-      + ["## What a person sees\n", "\(shown.symptom)\n", shown.screens?.markdown ?? ""]
-      + ["## What catches it\n", caught + survivors + catching.joined()]
-      + (hasNumbers ? [stopped.map { "\($0)\n" } ?? "", table.markdown] : []))
-      .joined(separator: "\n")
-  }
-
-  /// The survivors, and who holds whom of them, for the twin; empty where nothing survives.
-  private var survivors: String {
-    let names = shown.caught.survivors.map { "- `\(shown.named($0))`\n" }
-    let holds = shown.caught.holds.map { hold in
-      "- `\(shown.named(hold.owner))` holds `\(shown.named(hold.held))` by `\(hold.property)`\n"
-    }
-    return names.isEmpty
-      ? "" : "Who survives:\n\n\((names + holds).joined())\nIn which scenarios:\n\n"
-  }
 }
 
 extension MistakeCheck {
-  /// All names, of which this one is true, for templates.
+  /// Its name, and all names, of which this one is true, for templates.
   var flags: [String: PageValue] {
     let names = ["expectation", "frame", "refusal", "survival", "leak", "redundancy"]
-    return Dictionary(names.map { ($0, .bool($0 == name)) }, uniquingKeysWith: { $1 })
+    var flags: [String: PageValue] = ["check": .string(name)]
+    for each in names { flags[each] = .bool(each == name) }
+    return flags
   }
 
   /// Its name in templates and twins.

@@ -24,8 +24,7 @@ struct WrongImplementationsPage: TextPage {
               "sample": links.link(toSample: sample), "faults": .list(faults.map(entry)),
             ]
           })
-      ],
-      markdown: markdown)
+      ])
   }
 
   private func faults(of sample: SampleID) -> [ShownWrongImplementation] {
@@ -42,10 +41,5 @@ struct WrongImplementationsPage: TextPage {
       ],
     ]
     return .dictionary(values.merging(shown.chosen.check.flags) { $1 })
-  }
-
-  private var markdown: String {
-    let lines = evidence.wrong.all.map { "- [\($0.text.title)](\($0.address)): \($0.summary)\n" }
-    return "\(opening)\n\(lines.joined())"
   }
 }

@@ -55,7 +55,8 @@ struct NumberTable {
         metrics.map { metric in
           let value = numbers.value(of: metric, for: id)
           return [
-            "text": .string(value.figure.grouped), "note": .optional(value.note),
+            "text": .string(value.figure.grouped), "plain": .string(value.figure),
+            "note": .optional(value.note),
             "number": .optional(sortKey(value)),
             "address": .optional(address(of: metric, value, id)),
           ]
@@ -80,26 +81,6 @@ struct NumberTable {
       return links.address(of: location.file, line: line, in: id)
     }
     return metric.anchorOfList.map { "\(Address.code(of: id))#\($0)" }
-  }
-
-  /// The tables with pipes, one for each sample.
-  var markdown: String {
-    let head = "| |" + metrics.map { " [\($0.title)](\(Address.metric($0.id))) |" }.joined()
-    let rule = "|---|" + metrics.map { _ in "---:|" }.joined()
-    let samples = plays.samples.map { sample in
-      let rows = implementations(of: sample).map { id in
-        let pattern = "[\(links.title(ofPattern: id.pattern))](\(Address.code(of: id)))"
-        let cells = metrics.map { metric in
-          let value = numbers.value(of: metric, for: id)
-          let text = address(of: metric, value, id).map { "[\(value.figure)](\($0))" }
-          return " \(text ?? value.figure)\(value.note.map { " (\($0))" } ?? "") |"
-        }
-        return "| \(pattern) |\(cells.joined())"
-      }
-      return "### \(links.title(ofSample: sample))\n\n"
-        + ([head, rule] + rows).joined(separator: "\n") + "\n"
-    }
-    return "## \(group.title)\n\n" + samples.joined(separator: "\n")
   }
 }
 

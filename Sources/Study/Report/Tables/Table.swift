@@ -3,8 +3,7 @@ import Identifiers
 import SiteTemplates
 import StaticSite
 
-/// A table of texts and numbers, for a page and for its Markdown twin, whose digits are not
-/// grouped.
+/// A table of texts and numbers, for a page and for its twin, whose digits are not grouped.
 struct Table {
   /// Rows that belong together, under a title if there are others.
   struct Section {
@@ -55,7 +54,7 @@ extension Table {
   /// The most columns that a narrow screen has room for.
   private static let narrow = 2
 
-  /// The table for the template `table`.
+  /// The table for the templates `table` and `table.md`.
   var value: PageValue {
     [
       "caption": .string(caption),
@@ -64,20 +63,6 @@ extension Table {
       "isWide": .bool(columns.count > Self.narrow),
       "sections": .list(sections.map(\.value)),
     ]
-  }
-
-  /// The table with pipes, one for each section.
-  var markdown: String {
-    let head = "| |" + columns.map { " \($0.markdown) |" }.joined()
-    let rule = "|---|" + columns.map { _ in "---:|" }.joined()
-    return sections.map { section in
-      let title = section.title.map { "**\($0)**\n\n" } ?? ""
-      let body = section.rows.map { row in
-        "| \(row.head.markdown) |" + row.cells.map { " \($0.markdown) |" }.joined()
-      }
-      return title + ([head, rule] + body).joined(separator: "\n") + "\n"
-    }
-    .joined(separator: "\n")
   }
 }
 
@@ -108,15 +93,8 @@ extension TableCell {
   fileprivate var value: PageValue {
     let isText = text.contains(where: \.isLetter)
     return [
-      "text": .string(isText ? text : text.grouped), "address": .optional(address),
-      "isText": .bool(isText),
+      "text": .string(isText ? text : text.grouped), "plain": .string(text),
+      "address": .optional(address), "isText": .bool(isText),
     ]
-  }
-
-  fileprivate var markdown: String {
-    let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\n") }
-    let plain =
-      isPlain ? text : text.replacing("|", with: "\\|").replacing("\n", with: " ")
-    return address.map { "[\(plain)](\($0))" } ?? plain
   }
 }

@@ -6,8 +6,7 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// A contract with what was measured of it, for the template `parts/directions` and for a Markdown
-/// twin.
+/// A contract with what was measured of it, for the template `parts/directions`.
 struct DirectionValues {
   let measured: MeasuredContract
   /// The same of each sample.
@@ -35,18 +34,6 @@ struct DirectionValues {
     ]
   }
 
-  /// The directions as a table: how often each was used, in all and in each sample.
-  var markdown: String {
-    let titles = samples.map { links.title(ofSample: $0.implementation.sample) }
-    let rows = measured.arrows.map { arrow in
-      let counts = [arrow.count] + samples.map { $0.measured?.count(of: arrow) ?? 0 }
-      return TableRow(head: TableCell(arrow.name), cells: counts.map { TableCell($0) })
-    }
-    return Table(
-      caption: title, columns: (["in all"] + titles).map { TableCell($0) }, rows: rows
-    ).markdown
-  }
-
   private var figure: String {
     DirectionsDiagram(roles: measured.roles, arrows: measured.arrows.map { $0.drawn() })
       .svg(prefix: "directions", title: "\(title): what the contract allows, and what was measured")
@@ -55,17 +42,21 @@ struct DirectionValues {
   private func arrow(_ arrow: ContractArrow) -> PageValue {
     [
       "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.sign),
+      "description": .string(arrow.name),
       "isNotification": .bool(arrow.traffic == .notification),
       "isRead": .bool(arrow.traffic == .read), "isForbidden": .bool(arrow.isForbidden),
       "isListed": .bool(arrow.direction != nil),
       "byProtocol": .bool(arrow.direction?.byProtocol == true),
       "weakly": .bool(arrow.direction?.weakly == true),
       "only": .string(arrow.direction?.only.joined(separator: ", ") ?? ""),
-      "count": .string(arrow.count.grouped), "isUnused": .bool(arrow.isUnused),
+      "count": .string(arrow.count.grouped), "plain": .number(arrow.count),
+      "isUnused": .bool(arrow.isUnused),
       "samples": .list(
         samples.map { sample in
           let count = sample.measured?.count(of: arrow) ?? 0
-          return ["count": .string(count.grouped), "isZero": .bool(count == 0)]
+          return [
+            "count": .string(count.grouped), "plain": .number(count), "isZero": .bool(count == 0),
+          ]
         }),
     ]
   }
@@ -126,7 +117,8 @@ extension Direction {
   /// The direction for the templates `parts/direction` and `parts/evidence/contract`.
   var value: PageValue {
     [
-      "from": from.value, "to": to.value, "arrow": .string(kind.arrow),
+      "description": .string(description), "from": from.value, "to": to.value,
+      "arrow": .string(kind.arrow),
       "isNotification": .bool(kind == .notification), "byProtocol": .bool(byProtocol),
       "weakly": .bool(weakly), "only": .string(only.joined(separator: ", ")),
     ]

@@ -14,7 +14,7 @@ extension FileDifference {
     let originalAddress = original.flatMap { address($0.path, firstLine) }
     let isRenamed = original != nil && shown != nil && originalName != name
     return [
-      "name": .string(name),
+      "name": .string(name), "path": .string((shown ?? original)?.path ?? ""),
       "address": .optional(isRenamed ? nil : originalAddress),
       "original": .optional(isRenamed ? originalName : nil),
       "originalAddress": .optional(originalAddress),
@@ -24,13 +24,14 @@ extension FileDifference {
           [
             "lines": .list(
               stretch.map { line in
-                var isOriginal = true
-                if case .second = line.mark { isOriginal = false }
+                var isAdded = false
+                if case .second = line.mark { isAdded = true }
                 return [
                   "sign": .string(line.mark.sign), "className": .string(line.mark.className),
-                  "number": .number(line.number), "code": .html(line.html),
+                  "patch": .string(line.mark.patchSign), "number": .number(line.number),
+                  "code": .rich(html: line.html, markdown: line.text),
                   "address": .optional(
-                    isOriginal ? original.flatMap { address($0.path, line.number) } : nil),
+                    isAdded ? nil : original.flatMap { address($0.path, line.number) }),
                 ]
               })
           ]
@@ -47,23 +48,6 @@ extension FileDifference {
 
   /// The name of the file.
   private var name: String { (shown ?? original)?.fileName ?? "" }
-
-  /// The difference as a patch in a fenced block, under the path of the file.
-  var markdown: String {
-    let lines = stretches.map { stretch in
-      stretch.map { line in
-        let sign =
-          switch line.mark {
-          case .both: " "
-          case .first: "-"
-          case .second: "+"
-          }
-        return "\(sign)\(line.text)\n"
-      }.joined()
-    }
-    let path = (shown ?? original)?.path ?? ""
-    return "### \(path)\n\n````diff\n\(lines.joined(separator: " …\n"))````\n"
-  }
 }
 
 extension SourceFile {

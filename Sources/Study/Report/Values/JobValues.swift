@@ -8,7 +8,7 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The five jobs of a pattern, for the template `parts/jobs` and for a Markdown twin.
+/// The five jobs of a pattern, for the template `parts/jobs`.
 struct JobValues {
   let findings: PatternFindings
   let plays: Plays
@@ -47,44 +47,11 @@ struct JobValues {
     ]
   }
 
-  /// The tables with pipes.
-  var markdown: String { "\(table.markdown)\n\(tableOfSamples.markdown)" }
-
-  /// The table of how often each role does each job.
-  private var table: Table {
-    let tally = tally
-    let rows = Job.allCases.map { job in
-      TableRow(
-        head: TableCell(job.title),
-        cells: tally.roles.map { role in
-          TableCell("\(tally.count(job, role))", to: address(tally.example(job, role)))
-        })
-    }
-    return Table(
-      caption: "Five jobs", columns: tally.roles.map { TableCell($0.rawValue) }, rows: rows)
-  }
-
-  /// The table of which role does each job in each sample, with counts.
-  private var tableOfSamples: Table {
-    let rows = findings.samples.map { sample in
-      TableRow(
-        head: TableCell(links.title(ofSample: sample.implementation.sample)),
-        cells: Job.allCases.map { job in
-          let shares = sample.jobs.roles.filter { sample.jobs.count(job, $0) > 0 }
-            .map { "\($0.rawValue) \(sample.jobs.count(job, $0))" }
-          return TableCell(shares.joined(separator: ", "))
-        })
-    }
-    return Table(
-      caption: "Five jobs in each sample", columns: Job.allCases.map { TableCell($0.title) },
-      rows: rows)
-  }
-
   private func cell(_ job: Job, _ role: Role, _ tally: JobTally) -> PageValue {
     let example = tally.example(job, role)
     let line = example?.line
     return [
-      "count": .string(tally.count(job, role).grouped),
+      "count": .string(tally.count(job, role).grouped), "plain": .number(tally.count(job, role)),
       "isMost": .bool(2 * tally.count(job, role) > tally.total(job)),
       "isZero": .bool(tally.count(job, role) == 0),
       "address": .optional(address(example)),

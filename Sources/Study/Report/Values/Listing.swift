@@ -50,7 +50,10 @@ struct Listings: Sendable {
     html = Dictionary(zip(different, made)) { first, _ in first }
   }
 
-  subscript(entry: ListedFile) -> String { html[entry] ?? "" }
+  /// The code of a file: as a listing, and as it is.
+  subscript(entry: ListedFile) -> PageValue {
+    .rich(html: html[entry] ?? "", markdown: entry.file.text)
+  }
 }
 
 extension ListedFile {
@@ -65,14 +68,8 @@ extension ListedFile {
   /// - Returns: The value.
   func value(_ listings: Listings, tests: [PageValue] = []) -> PageValue {
     [
-      "name": .string(fileName), "anchor": .string(anchor), "code": .html(listings[self]),
-      "tests": .list(tests),
+      "name": .string(fileName), "path": .string(file.path), "anchor": .string(anchor),
+      "code": listings[self], "tests": .list(tests),
     ]
-  }
-
-  /// The file under a heading of a level, in Markdown.
-  func markdown(level: Int = 2) -> String {
-    let marks = String(repeating: "#", count: level)
-    return "\(marks) \(file.path)\n\n````swift\n\(file.text)````\n"
   }
 }

@@ -6,7 +6,7 @@ import SiteTemplates
 import StaticSite
 
 /// All scenarios of a sample in all its patterns, each so small that a table holds them, on one
-/// scale: for the template `parts/miniatures`, and in numbers for Markdown.
+/// scale: for the template `parts/miniatures`.
 struct Miniatures {
   private let rows: [(play: Play, contours: [PatternID: Contour])]
   private let patterns: [PatternID]
@@ -45,29 +45,12 @@ struct Miniatures {
                   [
                     "address": .string(Address.performance(play.scenario.id, pattern: pattern)),
                     "drawing": .html(contour.miniature(length: length)),
-                    "marks": .string(contour.length.grouped),
+                    "marks": .string(contour.length.grouped), "plain": .number(contour.length),
                   ]
                 } ?? [:]
               }),
           ]
         }),
     ]
-  }
-
-  /// The table of how many marks each contour has.
-  var table: Table {
-    Table(
-      caption: "How many messages and other marks each contour has",
-      columns: patterns.map { TableCell(links.title(ofPattern: $0), to: Address.pattern($0)) },
-      rows: rows.map { play, contours in
-        TableRow(
-          head: TableCell(play.scenario.title, to: play.address),
-          cells: patterns.map { pattern in
-            contours[pattern].map {
-              TableCell(
-                "\($0.length)", to: Address.performance(play.scenario.id, pattern: pattern))
-            } ?? TableCell("–")
-          })
-      })
   }
 }

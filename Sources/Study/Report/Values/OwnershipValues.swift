@@ -42,28 +42,6 @@ struct OwnershipValues {
     ]
   }
 
-  /// The holdings as a list, and the lives of the objects as a table.
-  var markdown: String {
-    let lives = findings.lives.types.map { type in
-      let count = findings.lives[type]
-      return TableRow(
-        head: TableCell(type.name),
-        cells: [count.created, count.peak, count.left].map { TableCell($0) })
-    }
-    let table = Table(
-      caption: title, columns: ["created", "at once", "after leaving"].map { TableCell($0) },
-      rows: lives)
-    return "### \(links.title(ofSample: id.sample))\n\n\(holdings)\n\(table.markdown)"
-  }
-
-  /// The holdings as a list in Markdown.
-  private var holdings: String {
-    ownership.edges.map { edge in
-      let held = edge.held.map { "`\($0.name)`" } ?? "what it registered with"
-      return "- `\(edge.holder.name).\(edge.property)` holds \(held): \(edge.manner)\n"
-    }.joined()
-  }
-
   /// The tree of who holds whom, for the template `parts/owners`.
   var tree: PageValue {
     OwnershipTree(
@@ -112,6 +90,7 @@ struct OwnershipValues {
       "name": .string(type.name), "role": type.side.value,
       "created": .string(count.created.grouped), "peak": .string(count.peak.grouped),
       "left": .string(count.left.grouped),
+      "counts": .list([count.created, count.peak, count.left].map(PageValue.number)),
     ]
   }
 }

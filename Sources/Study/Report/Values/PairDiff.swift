@@ -3,8 +3,8 @@ import Metrics
 import SiteTemplates
 import StaticSite
 
-/// A comparison line by line, for the template `parts/pair-diff` and for twins: what both have
-/// spans both columns, what differs is beside one another.
+/// A comparison line by line, for the template `parts/pair-diff`: what both have spans both columns,
+/// what differs is beside one another.
 ///
 /// Each line begins with its sign, as text.
 struct PairDiff {
@@ -84,17 +84,6 @@ extension PairDiff {
 
   private static func value(_ lines: [String]) -> PageValue {
     .list(lines.map { ["text": .string($0)] })
-  }
-
-  /// The lines as a patch has them, for a fenced block.
-  var markdown: String {
-    hunks.flatMap { hunk in
-      switch hunk {
-      case .both(let lines): lines
-      case .pair(let first, let second), .apart(let first, let second): first + second
-      }
-    }
-    .joined(separator: "\n")
   }
 }
 

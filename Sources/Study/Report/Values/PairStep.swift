@@ -56,8 +56,7 @@ struct PairStep {
     ]
   }
 
-  /// The lines, for pages and twins.
-  var shown: PairDiff {
+  private var shown: PairDiff {
     diff.lines.reduce(into: PairDiff()) { shown, line in
       switch line.side {
       case .both(let one, let other):
@@ -89,12 +88,5 @@ extension Play.Part {
     return ComparedMessage(
       kind: row.kind.rawValue, from: side(row.from), to: side(row.to), label: row.shownLabel,
       value: row.value, isRedundant: row.isRedundant, isLandmark: isLandmark)
-  }
-}
-
-extension PairStep {
-  /// The step for a twin.
-  var markdown: String {
-    "## \(play.scenario.title), \(bar.heading)\n\n````\n\(shown.markdown)\n````\n"
   }
 }

@@ -76,12 +76,11 @@ struct PairWork {
 
   /// The responsibilities, for the template `pair-sample`.
   var value: PageValue {
-    return .list(
+    .list(
       entries.map { entry in
         [
           "title": .string(entry.responsibility.rawValue),
-          "first": .list(entry.first.map { method($0, samplePair.first) }),
-          "second": .list(entry.second.map { method($0, samplePair.second) }),
+          "sides": [side(entry.first, samplePair.first), side(entry.second, samplePair.second)],
           "hasCode": .bool(!entry.diff.lines.isEmpty),
           "hunks": entry.diff.shown(text: samplePair.text).value,
           "corrections": .list(
@@ -95,6 +94,13 @@ struct PairWork {
       })
   }
 
+  private func side(_ passages: [CodePassage], _ study: ImplementationStudy) -> PageValue {
+    [
+      "title": .string(links.title(ofPattern: study.id.pattern)),
+      "methods": .list(passages.map { method($0, study) }),
+    ]
+  }
+
   private func method(_ passage: CodePassage, _ study: ImplementationStudy) -> PageValue {
     let file = passage.file.split(separator: "/").last ?? ""
     return [
@@ -104,24 +110,5 @@ struct PairWork {
       "address": .optional(
         links.address(of: passage.file, line: passage.lines.lowerBound, in: study.id)),
     ]
-  }
-
-  /// The responsibilities for a twin, which names the code and does not repeat it.
-  var markdown: String {
-    return entries.map { entry in
-      let list = { (passages: [CodePassage], study: ImplementationStudy) in
-        let names = passages.map { passage in
-          // A type's name is that of its file, as a rule.
-          let file = passage.file.split(separator: "/").last ?? ""
-          let isNamed = "\(passage.name.prefix { $0 != "." }).swift" == file
-          return "`\(passage.name)` \(isNamed ? "" : file):\(passage.lines.lowerBound)"
-        }
-        let title = self.links.title(ofPattern: study.id.pattern)
-        return "- \(title): \(names.isEmpty ? "–" : names.joined(separator: ", "))\n"
-      }
-      return "### \(entry.responsibility.rawValue)\n\n"
-        + list(entry.first, samplePair.first) + list(entry.second, samplePair.second)
-    }
-    .joined(separator: "\n")
   }
 }

@@ -52,10 +52,4 @@ struct Recipe {
       "hunks": diff.shown(text: samplePair.text).value,
     ]
   }
-
-  /// The recipe for a twin.
-  var markdown: String {
-    let list = steps.enumerated().map { "\($0.offset + 1). \($0.element)\n" }.joined()
-    return "## From Cocoa MVC, one screen\n\n\(list)\n[The lines that differ](\(address))\n\n"
-  }
 }

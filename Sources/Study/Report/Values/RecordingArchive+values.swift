@@ -33,10 +33,5 @@ extension RecordingArchive {
     return .dictionary(value)
   }
 
-  /// The archive as a list in Markdown.
-  var markdown: String {
-    file.map { "- [All recordings of this pattern, \(kilobytes)](/\($0.path))\n" } ?? ""
-  }
-
   private var kilobytes: String { "\(((file?.bytes.count ?? 0) + 999) / 1000) kB" }
 }

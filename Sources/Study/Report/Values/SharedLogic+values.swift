@@ -12,21 +12,13 @@ extension SharedLogic {
       "interfacePercentage": .optional(interface.percentage.map { "\($0)" }),
       "lines": .number(logic.counts.first), "reverseLines": .number(logic.counts.second),
       "interfaceLines": .number(interface.counts.first),
+      "reverseInterfaceLines": .number(interface.counts.second),
       "sharedLines": .number(logic.shared), "sharedInterfaceLines": .number(interface.shared),
       "firstRoles": .list(roles.first.sorted().map(\.value)),
       "secondRoles": .list(roles.second.sorted().map(\.value)),
       "logic": ["hunks": logic.shown().value],
       "interface": ["hunks": interface.shown().value],
     ]
-  }
-
-  /// The same for a twin.
-  var markdown: String {
-    let share = { (diff: CodeDiff) in
-      "\(diff.shared) of \(diff.counts.first) and of \(diff.counts.second) lines"
-    }
-    return "Logic: \(share(logic)); interface: \(share(interface)).\n\n"
-      + "````\n\(logic.shown().markdown)\n````\n"
   }
 }
 

@@ -36,14 +36,6 @@ extension StepDifference {
       return folded + shown
     }
   }
-
-  /// The step as a list.
-  var markdown: String {
-    let lines = stretches.map { stretch in
-      messages[stretch].map { "- \($0.mark.sign) \(RowSentence.escaped($0.sentence))\n" }.joined()
-    }
-    return "### \(bar.heading)\n\n\(lines.joined(separator: "- …\n"))"
-  }
 }
 
 extension StepDifference.StepMessage {

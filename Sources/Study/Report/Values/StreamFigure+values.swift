@@ -63,7 +63,9 @@ extension StreamFigure {
     sources.declaration(of: name).map { excerpt in
       [
         "name": .string(name), "file": .string(excerpt.path),
-        "code": .html(Listing(name: nil, lines: SwiftColours.lines(of: excerpt.text)).html),
+        "code": .rich(
+          html: Listing(name: nil, lines: SwiftColours.lines(of: excerpt.text)).html,
+          markdown: excerpt.text),
       ]
     }
   }

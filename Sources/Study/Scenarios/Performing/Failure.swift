@@ -23,7 +23,8 @@ public struct Failure: Sendable, Hashable, Encodable {
   /// The names that would have been possible, the nearest first.
   public let nearby: [String]
 
-  init(
+  /// A failure of a kind.
+  package init(
     _ kind: FailureKind, at location: SourceLocation, step: Int, _ message: String,
     expected: String? = nil,
     found: String? = nil, nearby: [String] = []
@@ -46,7 +47,7 @@ public struct Failure: Sendable, Hashable, Encodable {
 }
 
 /// The kinds of failures.
-public enum FailureKind: Sendable, Hashable {
+public enum FailureKind: String, Sendable, Hashable {
   /// A step could not be done.
   case obstacle
   /// An expectation was not met.

@@ -168,5 +168,28 @@ extension FaultTests {
       ],
       "templates/part.mustache:1:15: error: the template 'page' calls itself without end [endless-template]"
     ),
+    WrongSite(
+      "templates/page.md.mustache", "# {{titel}}\n{{{body}}}\n",
+      "templates/page.md.mustache:1:5: error: no page supplies 'titel' [unknown-value]; did you mean 'title'?"
+    ),
+    WrongSite(
+      "templates/page.md.mustache", "# {{{title}}}\n{{body}}\n",
+      "templates/page.md.mustache:1:6: error: 'title' is a text and would stand here unescaped [wrong-value]",
+      "templates/page.md.mustache:2:3: error: 'body' is Markdown and would be escaped here [wrong-value]"
+    ),
+    WrongSite(
+      "templates/page.md.mustache", "{{> layout}}\n",
+      "templates/page.md.mustache:1:5: error: there is no template 'layout' for Markdown [unknown-partial]"
+    ),
+    WrongSite(
+      "templates/page.md.mustache", "x\n{{#title}}\n",
+      "templates/page.md.mustache:2:4: error: 'title' is opened here and never closed [template-syntax]"
+    ),
+    WrongSite(
+      [
+        .text("templates/wide.md.mustache", "{{title}}"),
+        .text("content/a.md", "---\ntitle: A\ntemplate: wide.md\n---\n"),
+      ],
+      "content/a.md:3:11: error: there is no template 'wide.md' [unknown-template]"),
   ]
 }

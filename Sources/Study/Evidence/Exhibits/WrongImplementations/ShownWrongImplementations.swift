@@ -39,7 +39,7 @@ package struct ShownWrongImplementations: Sendable {
   private init(_ all: [ShownWrongImplementation]) { self.all = all }
 
   /// Those that belong to one of some patterns.
-  func narrowed(to patterns: [String]) -> ShownWrongImplementations {
+  func narrowed(to patterns: [PatternID]) -> ShownWrongImplementations {
     ShownWrongImplementations(all.filter { !Set($0.patterns).isDisjoint(with: patterns) })
   }
 

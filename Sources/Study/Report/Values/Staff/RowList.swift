@@ -9,6 +9,8 @@ struct RowList {
   private var rows: [[String: PageValue]] = []
   private var endings: [[PageValue]] = []
   private var fold: RowFold?
+  /// The number of folds that are open.
+  private var openFolds = 0
 
   /// Adds a row.
   ///
@@ -18,17 +20,26 @@ struct RowList {
   mutating func append(_ row: [String: PageValue], contains: Bool) {
     rows.append(
       row.merging(
-        ["isParent": .bool(contains), "fold": fold.map(\.value) ?? .bool(false)],
+        [
+          "isParent": .bool(contains), "isFolded": .bool(openFolds > 0),
+          "fold": fold?.value(isOutermost: openFolds == 1) ?? .bool(false),
+        ],
         uniquingKeysWith: { _, new in new }))
     endings.append([])
     fold = nil
   }
 
   /// Begins a fold before the next row.
-  mutating func begin(_ fold: RowFold) { self.fold = fold }
+  mutating func begin(_ fold: RowFold) {
+    self.fold = fold
+    openFolds += 1
+  }
 
   /// Ends the innermost fold after the last row.
-  mutating func endFold() { endings[endings.count - 1].append(["isFold": .bool(true)]) }
+  mutating func endFold() {
+    endings[endings.count - 1].append(["isFold": .bool(true)])
+    openFolds -= 1
+  }
 
   /// Ends the innermost row that contains others after the last row.
   mutating func endRow() { endings[endings.count - 1].append(["isFold": .bool(false)]) }
@@ -42,7 +53,10 @@ struct RowList {
 }
 
 extension RowFold {
-  fileprivate var value: PageValue {
-    ["summary": .string(summary), "isWithinOne": .bool(isWithinOne)]
+  fileprivate func value(isOutermost: Bool) -> PageValue {
+    [
+      "summary": .string(summary), "isWithinOne": .bool(isWithinOne),
+      "isOutermost": .bool(isOutermost),
+    ]
   }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Diagrams
 import Evidence
-import HTMLTags
 import Metrics
 import Scenarios
 import SiteTemplates
@@ -50,19 +49,12 @@ struct RowValues {
       "times": .optional(times > 1 ? "\(times)" : nil),
       "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
       "predicate": .string(sentence.predicate),
-      "caller": .optional(caller), "label": .html(Self.text(row.shownLabel)),
+      "caller": .optional(caller), "label": .content(row.shownLabel),
       "callee": .optional(callee),
-      "value": row.value.map { .html(Self.text($0)) } ?? .bool(false),
-      "isRedundant": .bool(row.isRedundant),
+      "values": .list(
+        [row.value ?? "", row.isRedundant ? "unchanged" : ""].filter { !$0.isEmpty }
+          .map(PageValue.content)),
     ]
-  }
-
-  /// A text as HTML's content has it: quotation marks, of which values are full, stand for
-  /// themselves.
-  private static func text(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.appendContent(text)
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
