@@ -1,6 +1,7 @@
 import Catalogue
 import Diagnostics
 import HeadlessUI
+import Identifiers
 import Samples
 import Scenarios
 import TestSupport
@@ -97,7 +98,14 @@ struct RecordingBytesTests {
           Binding(
             id: $0 + 1, mechanism: $1, source: "A#1", sink: "B#1", member: "m", operators: ["map"])
         }, events: events),
-      frames: [frame, .none], verdicts: [], failures: [],
+      frames: [frame, .none], verdicts: [],
+      failures: [
+        Failure(
+          .expectation, at: SourceLocation(file: "f", line: 2, column: 3), step: 1, "m",
+          expected: "", found: "x", nearby: ["n"]),
+        Failure(.obstacle, at: SourceLocation(file: "f"), step: 0, ""),
+        Failure(.leak, at: SourceLocation(file: "f"), step: 4, "l"),
+      ],
       leak: Leak(
         step: 1, participants: ["A#1"],
         holds: [Hold(owner: "A#1", declaring: "A", property: "p", held: "A#1")]))

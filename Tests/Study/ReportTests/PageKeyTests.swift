@@ -43,8 +43,11 @@ struct PageKeyTests {
         ($0, "1")
       })
     if let module { modules[module] = "2" }
+    let folder = try Self.folder.get().url
+    // What is found in a file is found once for all tests.
+    let findings = ResultStore(folder: folder, program: ProgramIdentity("findings"))
     let store = ResultStore(
-      folder: try Self.folder.get().url, program: ProgramIdentity("", modules: modules)
+      folder: folder, program: ProgramIdentity("", modules: modules)
     ).distinguishing(Set(implementations.map(\.module)))
     func edited(_ files: [SourceFile]) -> [SourceFile] {
       files.map { $0.path == path ? SourceFile(path: $0.path, text: "// Edited.\n" + $0.text) : $0 }
@@ -53,7 +56,7 @@ struct PageKeyTests {
     let sources = ExaminedSources(
       PackageSources(
         examined: edited(files.files), tests: edited(files.tests), wrong: [], numbersSchema: nil),
-      implementations, keptIn: store)
+      implementations, keptIn: findings)
     let evidence = StudyEvidence(
       GatheredStudy(
         input: gathered.input, sources: sources, recordings: gathered.recordings,
@@ -62,7 +65,7 @@ struct PageKeyTests {
     let pairs = evidence.pairs.pairs.map { ($0.id, evidence.key(of: $0, nil, nil)?.fileName ?? "") }
     return Keys(
       implementations: Dictionary(
-        uniqueKeysWithValues: evidence.keys.map { ($0.key.pattern, $0.value.fileName) }),
+        uniqueKeysWithValues: evidence.keys.map { ($0.key.pattern.description, $0.value.fileName) }),
       pairs: Dictionary(uniqueKeysWithValues: pairs))
   }
 

@@ -70,7 +70,7 @@ package final class ExportCache: Sendable {
       }
       let archive = RecordingArchive(recordings, of: implementation)
       if archive.faults.isEmpty, let file = archive.file, let key {
-        store.keep(Array(file.bytes), for: key)
+        store.keep(file.bytes, for: key)
       }
       return (implementation, archive, recordings.count)
     }

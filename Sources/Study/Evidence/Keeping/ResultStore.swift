@@ -139,8 +139,8 @@ extension ResultStore {
     result(for: key).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
   }
 
-  /// Keeps a value.
-  func keep(_ value: some Encodable, for key: ResultKey) {
+  /// Keeps a value as JSON.
+  func keep(json value: some Encodable, for key: ResultKey) {
     guard keepsResults, let data = try? JSONEncoder().encode(value) else { return }
     keep([UInt8](data), for: key)
   }
@@ -154,7 +154,7 @@ extension ResultStore {
   func value<Value: Codable>(for key: ResultKey, make: () -> Value) -> Value {
     if let value: Value = value(for: key) { return value }
     let value = make()
-    keep(value, for: key)
+    keep(json: value, for: key)
     return value
   }
 

@@ -107,16 +107,16 @@ extension ResultWriter {
 }
 
 /// A table of parts, each written once and named by its number.
-private struct NumberedParts<Part: Hashable> {
+private struct NumberedParts<Piece: Hashable> {
   /// All parts, in the order of their numbers.
   private(set) var bytes: [UInt8] = []
-  private var numbers: [Part: Int] = [:]
+  private var numbers: [Piece: Int] = [:]
 
   /// The number of parts.
   var count: Int { numbers.count }
 
   /// The number of a part, which is written if it is new.
-  mutating func number(of part: Part, write: (inout [UInt8]) -> Void) -> Int {
+  mutating func number(of part: Piece, write: (inout [UInt8]) -> Void) -> Int {
     if let number = numbers[part] { return number }
     write(&bytes)
     numbers[part] = numbers.count

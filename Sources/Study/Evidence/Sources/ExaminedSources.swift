@@ -155,7 +155,7 @@ extension ResultStore {
       return FileFacts(file, isTests: isTests, known: known)
     }
     let facts = FileFacts(file, isTests: isTests)
-    keep(facts.findings, for: key)
+    keep(json: facts.findings, for: key)
     return facts
   }
 }
