@@ -54,7 +54,7 @@ let mainActor = strict + isolated
 /// A floor is a folder of `Sources`, and one of `Tests`. The patterns and their variants are floors
 /// of their own, listed below.
 let floors: [(folder: String, modules: [String])] = [
-  ("Foundations", ["Parallel", "Diagnostics", "Documents", "HTMLTags"]),
+  ("Foundations", ["Sequences", "Diagnostics", "Documents", "HTMLTags"]),
   (
     "Site",
     [
@@ -169,8 +169,8 @@ let package = Package(
   ],
   targets: [
     // MARK: Faults and texts
-    .target(name: "Parallel", swiftSettings: fast),
-    .target(name: "Diagnostics", swiftSettings: fast),
+    .target(name: "Sequences", swiftSettings: fast),
+    .target(name: "Diagnostics", dependencies: ["Sequences"], swiftSettings: fast),
     .target(name: "Identifiers", swiftSettings: fast),
     .target(
       name: "Documents",
@@ -244,39 +244,39 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: [
-        "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Parallel", "Samples", "Trace",
+        "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Sequences", "Samples", "Trace",
       ],
       swiftSettings: fast),
     .target(
       name: "Metrics",
       dependencies: [
-        "Diagnostics", "Identifiers", "Parallel", "Trace",
+        "Diagnostics", "Identifiers", "Sequences", "Trace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: fast),
     .target(
       name: "Comparison",
-      dependencies: ["Diagnostics", "Documents", "Identifiers", "Metrics", "Trace"],
+      dependencies: ["Sequences", "Diagnostics", "Documents", "Identifiers", "Metrics", "Trace"],
       swiftSettings: fast),
 
     // MARK: Publishing
-    .target(name: "Diagrams", dependencies: ["Trace"], swiftSettings: fast),
+    .target(name: "Diagrams", dependencies: ["Sequences", "Trace"], swiftSettings: fast),
     .target(
       name: "SiteLinks", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
       name: "SiteTemplates", dependencies: ["Diagnostics", "HTMLTags"], swiftSettings: fast),
     .target(name: "CExchange"),
     .target(
-      name: "SiteFiles", dependencies: ["CExchange", "Diagnostics", "Parallel"],
+      name: "SiteFiles", dependencies: ["CExchange", "Diagnostics", "Sequences"],
       swiftSettings: fast),
     .target(
-      name: "SiteSearch", dependencies: ["HTMLTags", "Parallel", "SiteFiles", "SiteLinks"],
+      name: "SiteSearch", dependencies: ["HTMLTags", "Sequences", "SiteFiles", "SiteLinks"],
       swiftSettings: fast),
     .target(
       name: "StaticSite",
       dependencies: [
-        "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Parallel", "SiteFiles", "SiteLinks",
+        "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Sequences", "SiteFiles", "SiteLinks",
         "SiteSearch", "SiteTemplates",
       ],
       swiftSettings: fast),
@@ -299,7 +299,7 @@ let package = Package(
     .target(
       name: "Importing",
       dependencies: [
-        "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Parallel", "SiteFiles", "SiteLinks",
+        "CommonMark", "Diagnostics", "Documents", "HTMLTags", "Sequences", "SiteFiles", "SiteLinks",
         "StaticSite",
       ],
       swiftSettings: fast),
@@ -307,7 +307,7 @@ let package = Package(
       name: "Evidence",
       dependencies: [
         "CLZMA", "Colours", "Comparison", "Diagnostics", "Diagrams", "Documents",
-        "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Parallel", "Samples", "Scenarios",
+        "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Sequences", "Samples", "Scenarios",
         "SiteFiles", "SiteLinks", "SiteTemplates", "StaticSite", "Streams", "Trace",
       ],
       swiftSettings: fast),
@@ -316,7 +316,7 @@ let package = Package(
       dependencies: [
         "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "Evidence",
         "Exhibits", "HeadlessUI", "Highlighting", "HTMLTags", "Identifiers", "Metrics",
-        "Parallel", "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams",
+        "Sequences", "Samples", "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams",
         "Trace",
       ],
       swiftSettings: fast),
@@ -390,7 +390,7 @@ let package = Package(
       ]),
     tests(
       "Metrics",
-      [
+      ["Sequences", 
         "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Trace", "TraceTesting",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -403,7 +403,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    tests("Parallel"),
+    tests("Sequences"),
     tests("Importing", ["Diagnostics", "Documents", "StaticSite"]),
     tests(
       "Preview",
@@ -417,13 +417,13 @@ let package = Package(
     tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Evidence",
-      [
+      ["Sequences", 
         "Catalogue", "CLZMA", "Comparison", "Diagnostics", "Diagrams", "Documents", "Exhibits",
         "HeadlessUI", "Identifiers", "Metrics", "Samples", "Scenarios", "Trace", "TraceTesting",
       ]),
     tests(
       "Report",
-      [
+      ["Sequences", 
         "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams",
         "Documents", "Evidence", "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Samples",
         "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",

@@ -1,3 +1,5 @@
+import Sequences
+
 /// The lines of a text, to turn offsets of its bytes into lines and columns.
 ///
 /// A line ends with a line feed, a carriage return, or both. Columns count Unicode scalars, as all

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Parallel
+import Sequences
 
 /// Turns the site of another generator into one of ours.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Parallel
+import Sequences
 public import SiteFiles
 
 /// A site's index, in small files that a script in the browser loads as it needs them.

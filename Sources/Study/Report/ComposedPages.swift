@@ -1,6 +1,6 @@
 import Diagnostics
 import Evidence
-import Parallel
+import Sequences
 import SiteFiles
 import StaticSite
 import Synchronization
@@ -102,8 +102,7 @@ final class ComposedPages: Sendable {
     let files = known?.files ?? evidence.map(PageKind.files) ?? []
     for result in results { faults.report(contentsOf: result.diagnostics) }
     let ofTexts = Dictionary(
-      results.map { ($0.draft.text.file.relativePath, $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: results.map { ($0.draft.text.file.relativePath, $0) })
     self.last.withLock {
       $0 = Last(shared: shared, ofTexts: ofTexts, computed: computed, files: files)
     }

@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import HeadlessUI
 import Identifiers
@@ -29,8 +30,7 @@ struct SharedStepsTests {
     let more = (0..<others).map { "Other\($0)" }
     var writer = LogWriter(
       Dictionary(
-        [("App", .composition), (model, .model)] + more.map { ($0, .model) },
-        uniquingKeysWith: { first, _ in first }))
+        keepingFirst: [("App", .composition), (model, .model)] + more.map { ($0, .model) }))
     writer.step("open", purpose: .opensApp)
     writer.call(nil, "App", "init()", with: [.integer(opening)])
     for value in values {

@@ -1,3 +1,4 @@
+import Sequences
 import Metrics
 import Testing
 
@@ -50,7 +51,7 @@ struct SourceSymbolTests {
   @Test("have the lines of the declaration, with attributes and without comments")
   func lines() {
     let lines = Dictionary(
-      Self.facts.symbols.map { ($0.signature, $0.lines) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: Self.facts.symbols.map { ($0.signature, $0.lines) })
     #expect(lines["Lyre"] == 2...15)
     #expect(lines["Lyre.isTuned"] == 4...4)
     #expect(lines["Lyre.init(strings:)"] == 6...8)

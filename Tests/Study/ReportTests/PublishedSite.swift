@@ -1,3 +1,4 @@
+import Sequences
 import Catalogue
 import Diagnostics
 import Exhibits
@@ -28,8 +29,7 @@ enum PublishedSite {
     return (
       paths: Set(files.map(\.path)),
       texts: Dictionary(
-        texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
-        uniquingKeysWith: { first, _ in first })
+        keepingFirst: texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     )
   }
 

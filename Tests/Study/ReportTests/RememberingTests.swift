@@ -1,3 +1,4 @@
+import Sequences
 import Catalogue
 import Foundation
 import Identifiers
@@ -54,8 +55,7 @@ private struct EditedCopy {
 
   static func files(_ built: BuiltSite) throws -> [String: [UInt8]] {
     Dictionary(
-      try built.checkedFiles().map { ($0.path, Array($0.bytes)) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: try built.checkedFiles().map { ($0.path, Array($0.bytes)) })
   }
 }
 

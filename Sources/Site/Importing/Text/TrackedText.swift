@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 
 /// A text that is changed by position in several passes, and knows of each line where it came from.

@@ -1,5 +1,5 @@
 import Foundation
-import Parallel
+import Sequences
 
 /// The system's error when it cannot do something with a file.
 struct FileFault: Error, Hashable {

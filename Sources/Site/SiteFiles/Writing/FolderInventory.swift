@@ -1,4 +1,4 @@
-import Parallel
+import Sequences
 
 /// All that is in a folder.
 struct FolderInventory {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Parallel
+import Sequences
 
 /// The state of the output folder before a build writes.
 struct PreviousSite {

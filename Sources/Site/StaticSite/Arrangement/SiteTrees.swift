@@ -1,3 +1,4 @@
+import Sequences
 import SiteLinks
 import SiteTemplates
 
@@ -42,7 +43,7 @@ extension SiteTrees {
   /// - Complexity: O(*n*) in the number of texts.
   init(_ summaries: [PageSummary]) {
     let places = Dictionary(
-      summaries.indices.map { (summaries[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: summaries.indices.map { (summaries[$0].path, $0) })
     var children: [[Int]] = Array(repeating: [], count: summaries.count)
     var top: [Int] = []
     for (number, summary) in summaries.enumerated() where places[summary.path] == number {

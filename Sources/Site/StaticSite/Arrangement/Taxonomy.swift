@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import SiteLinks
 import SiteTemplates

@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import SiteFiles
 import SiteLinks
@@ -34,7 +35,7 @@ struct AssetLibrary: Sendable {
     _ assets: [Asset], bundles: [AssetBundle] = [], others: Set<String>, namesByContent: Bool
   ) {
     self.namesByContent = namesByContent
-    let sources = Dictionary(assets.map { ($0.file.path, $0) }) { first, _ in first }
+    let sources = Dictionary(keepingFirst: assets.map { ($0.file.path, $0) })
     for asset in assets where asset.file.path.hasSuffix(".js") {
       fixedNames.formUnion(ScriptImports(in: asset.file).paths.filter { sources[$0] != nil })
     }

@@ -1,7 +1,7 @@
 import CommonMark
 import Diagnostics
 import Documents
-import Parallel
+import Sequences
 import SiteFiles
 import SiteLinks
 

@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 public import SiteFiles
 public import SiteTemplates

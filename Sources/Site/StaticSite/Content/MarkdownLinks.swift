@@ -1,3 +1,4 @@
+import Sequences
 import HTMLTags
 
 /// The addresses of links in Markdown: `](/samples/)`.
@@ -43,7 +44,7 @@ extension ContentBody {
   public func rooted(_ markdown: String) -> String {
     let changed = origins.filter { !$0.url.isEmpty && $0.url != $0.written }
     if changed.isEmpty { return markdown }
-    let addresses = Dictionary(changed.map { ($0.written, $0.url) }) { first, _ in first }
+    let addresses = Dictionary(keepingFirst: changed.map { ($0.written, $0.url) })
     let bytes = MarkdownLinks.replaced(in: Array(markdown.utf8)) { addresses[$0] }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -1,4 +1,4 @@
-import Parallel
+import Sequences
 import SiteLinks
 import SiteSearch
 import Synchronization
@@ -21,7 +21,7 @@ final class SearchEntries: Sendable {
       (page: page, entry: before[page.plan.path].flatMap { $0.page === page ? $0.entry : nil })
     }.concurrentMap { page, entry in (page: page, entry: entry ?? Self.entry(page)) }
     known.withLock { known in
-      known = Dictionary(entries.map { ($0.page.plan.path, $0) }) { first, _ in first }
+      known = Dictionary(keepingFirst: entries.map { ($0.page.plan.path, $0) })
     }
     return SearchIndex(entries: entries.map(\.entry), folder: Self.folder)
   }

@@ -1,4 +1,4 @@
-import Parallel
+import Sequences
 import SiteLinks
 import SiteTemplates
 

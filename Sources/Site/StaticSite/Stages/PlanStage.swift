@@ -1,5 +1,5 @@
 import Diagnostics
-import Parallel
+import Sequences
 import SiteFiles
 import SiteTemplates
 

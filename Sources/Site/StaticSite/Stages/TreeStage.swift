@@ -1,3 +1,4 @@
+import Sequences
 import SiteLinks
 import SiteTemplates
 
@@ -57,8 +58,8 @@ struct TreeChange: Sendable {
   init() {}
 
   init(from old: [TreeNode], to new: [TreeNode]) {
-    let before = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
-    let now = Dictionary(new.map { ($0.path, $0) }) { first, _ in first }
+    let before = Dictionary(keepingFirst: old.map { ($0.path, $0) })
+    let now = Dictionary(keepingFirst: new.map { ($0.path, $0) })
     roots = Set(now.keys).union(before.keys).filter { before[$0] != now[$0] }
     hasOtherRoots = old.map(\.ownValue) != new.map(\.ownValue)
   }

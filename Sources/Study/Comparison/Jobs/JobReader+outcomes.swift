@@ -1,3 +1,4 @@
+import Sequences
 import Metrics
 import Trace
 
@@ -26,10 +27,10 @@ extension JobReader {
     }
     let first = ofModel.merging(ofStore) { model, _ in model }.values
     return Dictionary(
-      first.compactMap { event in
+      keepingFirst: first.compactMap { event in
         role(event.to).map {
           (event.id, JobFinding(job: .receiveOutcome, role: $0, line: subscription(of: event)))
         }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 import Metrics
 import Trace
 
@@ -22,9 +23,9 @@ struct JobReader {
     self.domain = domain
     occasions = Self.occasions(in: log)
     binds = Dictionary(
-      log.events.compactMap { event in
+      keepingFirst: log.events.compactMap { event in
         if case .bind(let id) = event.payload { (id, event) } else { nil }
-      }, uniquingKeysWith: { first, _ in first })
+      })
     decisions = findDecisions()
     outcomes = findOutcomes()
   }

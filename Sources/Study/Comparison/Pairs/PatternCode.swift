@@ -1,3 +1,4 @@
+import Sequences
 public import Metrics
 public import Trace
 
@@ -21,7 +22,7 @@ public struct PatternCode: Sendable {
     self.own = own
     self.machinery = machinery
     shapes = Dictionary(
-      (own + machinery).map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: (own + machinery).map { ($0.file, $0) })
     var roles: [String: Role?] = [:]
     var telling: [(role: Role, line: PlacedLine)] = []
     for shape in own {

@@ -1,3 +1,4 @@
+import Sequences
 import Metrics
 import Trace
 
@@ -11,7 +12,7 @@ struct LogReader {
   init(_ log: EventLog) {
     self.log = log
     participants = Dictionary(
-      log.participants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: log.participants.map { ($0.id, $0) })
     var ends: [Event.ID: Int] = [:]
     for (index, event) in log.events.enumerated() where event.kind == .return {
       if let call = event.parent { ends[call] = index }

@@ -1,3 +1,4 @@
+import Sequences
 public import Trace
 
 /// A whole scenario in one pattern, small: lanes by side, one mark for each message, in order.
@@ -30,10 +31,10 @@ public struct Contour: Sendable {
   /// - Parameter scores: What happened in each step, in order.
   public init(_ scores: [Score]) {
     let all = Set(scores.flatMap(\.badges).map(\.participant))
-    let known = Dictionary(all.map { ($0.id, $0.side) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(keepingFirst: all.map { ($0.id, $0.side) })
     sides = Set(known.values).sorted()
     let lanes = Dictionary(
-      sides.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: sides.enumerated().map { ($1, $0) })
     steps = scores.map { score in
       score.rows.compactMap { row in
         ContourMark(

@@ -1,3 +1,4 @@
+import Sequences
 import Trace
 
 /// The positions of the boxes and arrows of a drawing of directions.
@@ -36,7 +37,7 @@ struct DirectionsLayout {
   init(roles: [Role], arrows: [DirectionArrow]) {
     self.roles = roles
     let order = Dictionary(
-      roles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: roles.enumerated().map { ($1, $0) })
     let drawn = arrows.filter { order[$0.from] != nil && order[$0.to] != nil }
     let ends = drawn.flatMap { [End(of: $0, isStart: true), End(of: $0, isStart: false)] }
     var places: [End: Double] = [:]

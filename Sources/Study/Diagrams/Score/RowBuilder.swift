@@ -1,3 +1,4 @@
+import Sequences
 import Trace
 
 /// Turns the events of a step into rows: calls with what happened inside them, bookkeeping apart.
@@ -23,10 +24,10 @@ struct RowBuilder {
     children = Dictionary(grouping: events.filter { !isRoot($0) }) { $0.parent ?? 0 }
     let created = Set(events.lazy.filter { $0.kind == .create }.compactMap(\.to))
     initialisers = Dictionary(
-      events.compactMap { event in
+      keepingFirst: events.compactMap { event in
         guard event.isCreation, let to = event.to, created.contains(to) else { return nil }
         return (to, event.id)
-      }, uniquingKeysWith: { first, _ in first })
+      })
     let initialised = Set(initialisers.keys)
     births = Set(
       events.lazy.filter { $0.kind == .create && $0.to.map(initialised.contains) == true }

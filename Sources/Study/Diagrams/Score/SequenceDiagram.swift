@@ -1,3 +1,4 @@
+import Sequences
 import Trace
 
 /// A whole recording as one picture: lifelines as the lines of a staff, messages between them, and
@@ -127,8 +128,7 @@ extension SequenceDiagram {
     of rows: [(line: Int, row: Row, words: String)], about participants: (Row) -> [Participant.ID]
   ) -> [Participant.ID: Int] {
     Dictionary(
-      rows.flatMap { each in participants(each.row).map { ($0, each.line) } },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: rows.flatMap { each in participants(each.row).map { ($0, each.line) } })
   }
 }
 
@@ -138,8 +138,7 @@ extension SequenceDiagram {
   /// The bars that show how long each participant is at work in each row.
   private var activations: [Activation] {
     let sides = Dictionary(
-      badges.map { ($0.participant.id, $0.participant.side) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: badges.map { ($0.participant.id, $0.participant.side) })
     var open: [Participant.ID: [Int]] = [:]
     return rows.compactMap { line, row, _ in
       guard row.isWork, let to = row.to, let side = sides[to] else { return nil }

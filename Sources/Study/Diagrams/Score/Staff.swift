@@ -1,3 +1,4 @@
+import Sequences
 import Trace
 
 /// Positions: lifelines from left to right, rows from top to bottom.
@@ -17,7 +18,7 @@ struct Staff {
 
   init(badges: [Badge], rows: Int) {
     columns = Dictionary(
-      badges.enumerated().map { ($1.participant.id, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: badges.enumerated().map { ($1.participant.id, $0) })
     width = Double(badges.count) * Self.gap
     height = Self.headHeight + Double(rows) * Self.rowHeight + 6
   }

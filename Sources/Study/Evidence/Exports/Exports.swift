@@ -1,7 +1,7 @@
 package import Diagnostics
 import Foundation
 package import Identifiers
-import Parallel
+import Sequences
 package import Scenarios
 package import SiteFiles
 import StaticSite
@@ -76,7 +76,7 @@ package final class ExportCache: Sendable {
     }
     for each in all { faults.report(contentsOf: each.archive.faults) }
     let exports = Exports(
-      Dictionary(all.map { ($0.0, $0.archive) }, uniquingKeysWith: { first, _ in first }),
+      Dictionary(keepingFirst: all.map { ($0.0, $0.archive) }),
       schemas: Self.schemas(below: root))
     self.last.withLock { $0 = exports }
     return (exports, all.reduce(0) { $0 + $1.made })

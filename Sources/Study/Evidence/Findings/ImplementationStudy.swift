@@ -2,7 +2,7 @@ package import Comparison
 import Diagrams
 package import Identifiers
 package import Metrics
-import Parallel
+import Sequences
 import Scenarios
 package import Trace
 
@@ -40,8 +40,7 @@ package struct ImplementationStudy: Sendable {
       of: parts.map(\.recording.log), in: code, domain: domain,
       presentations: source.presentations)
     self.numbers = Dictionary(
-      Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) })
     var (showing, telling): ([StepOfScenario: Int], [StepOfScenario: Int]) = ([:], [:])
     for play in plays.of(sample: id.sample) {
       guard let part = play.parts.first(where: { $0.pattern == id.pattern }) else { continue }
@@ -72,7 +71,7 @@ struct CodeShapes: Sendable {
     let paths = Set(index.shelves.values.flatMap { ($0.own + $0.machinery).map(\.file.path) })
     let files = library.files.filter { paths.contains($0.path) }
     shapes = Dictionary(
-      files.compactMap(\.shape).map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: files.compactMap(\.shape).map { ($0.file, $0) })
     self.index = index
   }
 
@@ -89,7 +88,7 @@ struct CodeShapes: Sendable {
         }
       )
     }
-    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: files)
   }
 
   /// The code of an implementation.

@@ -1,7 +1,7 @@
 import Comparison
 package import Identifiers
 package import Metrics
-import Parallel
+import Sequences
 import Trace
 
 /// The value of every metric for every implementation that was played.
@@ -19,13 +19,13 @@ package struct Numbers: Sendable {
     let counted = all.concurrentMap { id -> [Metric.ID: MetricValue] in
       let recorded = RecordingFacts(together: plays.parts(of: id).map(\.facts))
       return Dictionary(
-        Metric.all.compactMap { metric in
+        keepingFirst: Metric.all.compactMap { metric in
           let value =
             metric.value(of: recorded) ?? facts.value(of: metric, for: id, testedBy: tests[id])
           return value.map { (metric.id, $0) }
-        }, uniquingKeysWith: { first, _ in first })
+        })
     }
-    values = Dictionary(zip(all, counted), uniquingKeysWith: { first, _ in first })
+    values = Dictionary(keepingFirst: zip(all, counted))
   }
 
   /// The value of a metric; of the recordings' metrics, that of all scenarios together.

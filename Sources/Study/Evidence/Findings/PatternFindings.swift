@@ -1,7 +1,7 @@
 package import Comparison
 package import Identifiers
 package import Metrics
-import Parallel
+import Sequences
 import Samples
 import Scenarios
 import Trace
@@ -88,7 +88,6 @@ extension SourceLibrary {
   /// The names of samples' domains and screens, by the samples' identifiers.
   func domainNames(ofSamples samples: [SampleID]) -> [SampleID: DomainNames] {
     Dictionary(
-      samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) })
   }
 }

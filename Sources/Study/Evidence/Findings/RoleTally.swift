@@ -1,3 +1,4 @@
+import Sequences
 package import Trace
 
 /// The number of times that each role did something.
@@ -28,7 +29,7 @@ extension RoleTally {
   /// property to such a value is counted for the role of the participant that stores it.
   package init(holding domain: (TraceValue) -> Bool, in log: EventLog) {
     let roles = Dictionary(
-      log.participants.map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: log.participants.map { ($0.id, $0.role) })
     for event in log.events {
       guard case .state(_, _, let new) = event.payload, domain(new),
         let role = event.to.flatMap({ roles[$0] })

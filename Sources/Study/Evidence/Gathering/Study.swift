@@ -3,7 +3,7 @@ package import Diagnostics
 package import Exhibits
 import Identifiers
 import Metrics
-import Parallel
+import Sequences
 package import Samples
 package import Scenarios
 import SiteFiles

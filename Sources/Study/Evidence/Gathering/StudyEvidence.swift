@@ -1,3 +1,4 @@
+import Sequences
 package import Comparison
 import Documents
 package import Identifiers
@@ -47,7 +48,7 @@ package struct StudyEvidence: Sendable {
     streams = gathered.streams
     exports = gathered.exports
     contracts = Dictionary(
-      input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: input.contracts.map { ($0.id, $0) })
     plays = Plays(
       input.scenarios, recordings: gathered.recordings, contracts: contracts,
       facts: sources.facts, samples: texts.of(TextKind.sample).map { SampleID($0.name) },

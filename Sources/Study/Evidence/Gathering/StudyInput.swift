@@ -1,3 +1,4 @@
+import Sequences
 package import Comparison
 package import Diagnostics
 import Documents
@@ -107,7 +108,7 @@ extension StudyInput {
       key.add(sources.flatMap(\.self))
       return (implementation.id, key)
     }
-    return Dictionary(keys, uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: keys)
   }
 }
 

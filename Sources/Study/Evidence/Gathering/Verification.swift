@@ -3,7 +3,7 @@ import Diagnostics
 import Documents
 import Identifiers
 import Metrics
-import Parallel
+import Sequences
 import Samples
 import Scenarios
 import Trace
@@ -62,9 +62,9 @@ struct Verification {
   private var judgedRecordings: [ImplementationID: JudgedRecordings] {
     let keys = input.keys("judged", in: store)
     let contracts = Dictionary(
-      input.contracts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: input.contracts.map { ($0.id, $0) })
     let files = Dictionary(
-      input.scenarios.map { ($0.id, $0.file) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: input.scenarios.map { ($0.id, $0.file) })
     let groups = Array(Dictionary(grouping: recordings, by: \.implementationID))
     let judged = groups.concurrentMap { id, recordings -> JudgedRecordings in
       let contract = contracts[id.pattern]

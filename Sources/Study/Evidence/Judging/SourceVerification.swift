@@ -2,7 +2,7 @@ import Comparison
 import Diagnostics
 import Identifiers
 import Metrics
-import Parallel
+import Sequences
 import Samples
 
 /// The verification of the sources, whatever is played: they are where contracts and catalogue say,
@@ -30,7 +30,7 @@ struct SourceVerification: Sendable {
       }
     }
     facts = Dictionary(
-      zip(contracts.map(\.id), examined), uniquingKeysWith: { first, _ in first })
+      keepingFirst: zip(contracts.map(\.id), examined))
   }
 
   /// Everything that does not hold.

@@ -1,6 +1,6 @@
 import CLZMA
 package import Foundation
-import Parallel
+import Sequences
 
 /// The code of a program, module by module: a result belongs to the code that computed it.
 ///

@@ -1,6 +1,6 @@
 import HeadlessUI
 import Identifiers
-import Parallel
+import Sequences
 import Samples
 package import Scenarios
 
@@ -48,7 +48,7 @@ final class PerformanceCache {
     _ = new.concurrentMap { performance, recording in
       if let key = performance.key(in: store) { store.keep(recording, for: key) }
     }
-    recordings = Dictionary(zip(scripts, result), uniquingKeysWith: { first, _ in first })
+    recordings = Dictionary(keepingFirst: zip(scripts, result))
     return (result, new.count)
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 package import Comparison
 package import Diagrams
 package import Identifiers
@@ -38,9 +39,9 @@ package struct Play: Sendable {
       self.badges = badges
       cast = Cast(badges)
       binds = Dictionary(
-        recording.log.events.compactMap { event in
+        keepingFirst: recording.log.events.compactMap { event in
           if case .bind(let id) = event.payload { (id, event) } else { nil }
-        }, uniquingKeysWith: { first, _ in first })
+        })
       measured = contract?.measure(recording.log) ?? [:]
       scores = Dictionary(grouping: recording.log.events, by: \.step).mapValues { events in
         Score(events, badges: badges, bindings: recording.log.bindings, folding: bookkeeping)

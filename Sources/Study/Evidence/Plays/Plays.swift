@@ -1,7 +1,7 @@
 import Comparison
 package import Identifiers
 import Metrics
-import Parallel
+import Sequences
 import Scenarios
 import Trace
 
@@ -32,7 +32,7 @@ package struct Plays: Sendable {
     facts: ImplementationFacts, samples: [SampleID], patterns: [PatternID]
   ) {
     let places = Dictionary(
-      patterns.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: patterns.enumerated().map { ($1, $0) })
     let ordered = recordings.enumerated().sorted {
       (places[$0.element.pattern] ?? .max, $0.offset)
         < (places[$1.element.pattern] ?? .max, $1.offset)
@@ -55,7 +55,7 @@ package struct Plays: Sendable {
       let played = Set(plays.flatMap { $0.parts.map(\.pattern) })
       return listed.filter(played.contains)
     }
-    byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byID = Dictionary(keepingFirst: all.map { ($0.scenario.id, $0) })
   }
 
   private init(_ plays: Plays, narrowedTo patterns: [PatternID]) {
@@ -66,7 +66,7 @@ package struct Plays: Sendable {
     self.patterns = plays.patterns.filter(patterns.contains)
     bySample = Dictionary(grouping: all, by: \.scenario.sample)
     patternsBySample = plays.patternsBySample.mapValues { $0.filter(patterns.contains) }
-    byID = Dictionary(all.map { ($0.scenario.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byID = Dictionary(keepingFirst: all.map { ($0.scenario.id, $0) })
   }
 
   /// The same scenarios as some patterns alone performed them.

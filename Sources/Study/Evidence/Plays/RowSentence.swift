@@ -1,3 +1,4 @@
+import Sequences
 import Comparison
 package import Diagrams
 package import Trace
@@ -71,7 +72,7 @@ package struct Cast: Sendable {
   package init(_ participants: [Participant], named names: [Participant.ID: String]) {
     letters = names
     self.participants = Dictionary(
-      participants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: participants.map { ($0.id, $0) })
     sides = self.participants.mapValues(\.side)
   }
 
@@ -80,6 +81,6 @@ package struct Cast: Sendable {
     self.init(
       badges.map(\.participant),
       named: Dictionary(
-        badges.map { ($0.participant.id, $0.text) }, uniquingKeysWith: { first, _ in first }))
+        keepingFirst: badges.map { ($0.participant.id, $0.text) }))
   }
 }

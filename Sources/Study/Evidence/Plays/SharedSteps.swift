@@ -1,6 +1,6 @@
 import Diagrams
 import Identifiers
-import Parallel
+import Sequences
 import Scenarios
 import Trace
 
@@ -33,7 +33,7 @@ package struct SharedSteps: Sendable {
       }
     }
     byPerformance = Dictionary(
-      shared.flatMap(\.self), uniquingKeysWith: { first, _ in first })
+      keepingFirst: shared.flatMap(\.self))
   }
 
   private init(_ steps: [PerformanceID: [Int: SharedStep]]) { byPerformance = steps }

@@ -1,3 +1,4 @@
+import Sequences
 package import Identifiers
 package import Metrics
 import Samples
@@ -29,7 +30,7 @@ package struct CodeIndex: Sendable {
     self.init(
       files,
       modules: Dictionary(
-        implementations.map { ($0.id, $0.module) }, uniquingKeysWith: { first, _ in first }))
+        keepingFirst: implementations.map { ($0.id, $0.module) }))
   }
 
   /// The index of implementations in these modules.

@@ -1,6 +1,6 @@
 package import Identifiers
 package import Metrics
-import Parallel
+import Sequences
 import Samples
 package import Trace
 
@@ -17,9 +17,9 @@ package struct ImplementationFacts: Sendable {
         module: implementation.module, sample: SourceFolders.name(for: implementation.sample.id))
     }
     facts = Dictionary(
-      zip(implementations.map(\.id), found), uniquingKeysWith: { first, _ in first })
+      keepingFirst: zip(implementations.map(\.id), found))
     let patterns = Dictionary(
-      implementations.map { ($0.pattern, $0.module) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: implementations.map { ($0.pattern, $0.module) })
     let modules = Array(Set(patterns.values))
     let known = Dictionary(
       uniqueKeysWithValues: zip(modules, modules.concurrentMap { examined.facts(of: $0) }))
@@ -66,6 +66,6 @@ package struct ImplementationFacts: Sendable {
       tests.facts(
         of: facts, deciding: deciding[id.pattern] ?? [], in: library, covered: covered)
     }
-    return Dictionary(zip(all.map(\.key), found), uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: zip(all.map(\.key), found))
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 package import Identifiers
 import Metrics
 import Scenarios
@@ -24,11 +25,11 @@ package struct Links: Sendable {
     names = code.shelves.mapValues { Self.names(of: $0.own + $0.machinery) }
     domainNames = code.domains.mapValues(Self.names)
     signatures = Dictionary(
-      files.map { ($0.path, $0.longSignatures) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: files.map { ($0.path, $0.longSignatures) })
   }
 
   private static func names(of files: [ListedFile]) -> [String: String] {
-    Dictionary(files.map { ($0.file.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(keepingFirst: files.map { ($0.file.path, $0.name) })
   }
 
   private init(_ all: Links, narrowedTo ids: [ImplementationID]) {

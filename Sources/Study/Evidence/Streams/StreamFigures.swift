@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 package import Metrics
 package import Streams
@@ -42,7 +43,7 @@ package struct StreamFigures: Sendable {
   init(_ played: [PlayedStream], sources files: [SourceFile]) {
     let sources = ProgramSources(files)
     all = played.map { StreamFigure(stream: $0, sources: sources) }
-    byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byID = Dictionary(keepingFirst: all.map { ($0.id, $0) })
   }
 
   /// The stream with an identifier, if there is one.

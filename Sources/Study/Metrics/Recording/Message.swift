@@ -1,3 +1,4 @@
+import Sequences
 public import Trace
 
 /// An act of one participant with another, without a binding.
@@ -79,6 +80,6 @@ public struct MessageCount: Sendable, Hashable {
 extension EventLog {
   /// The side of each participant.
   public var sides: [Participant.ID: Side] {
-    Dictionary(participants.map { ($0.id, $0.side) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(keepingFirst: participants.map { ($0.id, $0.side) })
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 public import Trace
 
 /// The facts that one recording gives about the implementation that was played.
@@ -102,7 +103,7 @@ public struct Coupling: Sendable, Hashable {
 
   static func all(in log: EventLog) -> Set<Coupling> {
     let types = Dictionary(
-      log.participants.map { ($0.id, $0.type) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: log.participants.map { ($0.id, $0.type) })
     return Set(
       log.events.compactMap { event in
         guard case .call(let member, _) = event.payload, event.from != event.to,

@@ -1,3 +1,4 @@
+import Sequences
 public import Identifiers
 
 /// A number that is shown of an implementation: its names, and how it is read from facts.
@@ -94,5 +95,5 @@ extension Metric {
   public static func named(_ id: MetricID) -> Metric? { byID[id] }
 
   private static let byID = Dictionary(
-    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    keepingFirst: all.map { ($0.id, $0) })
 }

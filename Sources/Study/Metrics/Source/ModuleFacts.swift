@@ -1,6 +1,6 @@
 public import Diagnostics
 import Identifiers
-import Parallel
+import Sequences
 
 /// The facts from the source of a whole pattern module: its machinery and all its samples.
 public struct ModuleFacts: Sendable, Hashable, Codable {

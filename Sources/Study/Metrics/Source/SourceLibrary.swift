@@ -1,6 +1,6 @@
 import Diagnostics
 import Identifiers
-import Parallel
+import Sequences
 public import Trace
 
 /// All sources that the patterns are made of, examined once.

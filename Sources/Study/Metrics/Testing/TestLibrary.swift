@@ -1,5 +1,5 @@
 import Identifiers
-import Parallel
+import Sequences
 public import Trace
 
 /// The unit tests of the patterns, examined once.

@@ -1,3 +1,4 @@
+import Sequences
 import CommonMark
 import Diagnostics
 import Evidence
@@ -45,13 +46,13 @@ extension EvidenceDirective {
           .misplacedEvidence, at: directive.nameLocation,
           "a text of the kind '\(text.kind)' shows no evidence", explanation: kindsShowingIt))
     }
-    return Dictionary(all.map { ($0.fullName, handler) }) { first, _ in first }
+    return Dictionary(keepingFirst: all.map { ($0.fullName, handler) })
   }
 
   /// The reasons why pages that are no report's show no evidence, by the names of the directives.
   static var reasonsElsewhere: [String: String] {
     let reason = "It shows evidence. " + kindsShowingIt
-    return Dictionary(all.map { ($0.fullName, reason) }) { first, _ in first }
+    return Dictionary(keepingFirst: all.map { ($0.fullName, reason) })
   }
 
   private static let kindsShowingIt =

@@ -1,3 +1,4 @@
+import Sequences
 import Diagrams
 import HeadlessUI
 import Scenarios
@@ -58,7 +59,6 @@ struct RecordedTap {
   /// The texts of a frame's labels.
   static func labels(_ frame: Frame) -> Labels {
     Dictionary(
-      frame.widgets.filter { $0.kind == .label }.map { ($0.identifier, $0.text ?? "") },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: frame.widgets.filter { $0.kind == .label }.map { ($0.identifier, $0.text ?? "") })
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 import Diagrams
 import Evidence
 import Metrics
@@ -26,8 +27,7 @@ struct TapCourse: Hashable {
     let cast = Cast(
       part.badges.map(\.participant),
       named: Dictionary(
-        part.badges.map { ($0.participant.id, $0.participant.side.name) },
-        uniquingKeysWith: { first, _ in first }))
+        keepingFirst: part.badges.map { ($0.participant.id, $0.participant.side.name) }))
     let score = Score(
       Array(tap.events), badges: part.badges, bindings: log.bindings, folding: bookkeeping)
     lines = score.rows.map { row in

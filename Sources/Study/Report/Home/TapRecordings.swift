@@ -1,3 +1,4 @@
+import Sequences
 import Evidence
 import Foundation
 import Identifiers
@@ -93,7 +94,7 @@ extension TapRecordings {
     let taps = play.parts.map { RecordedTap.all(in: $0.recording) }
     guard let first = taps.first, taps.allSatisfy({ $0.count == first.count }) else { return }
     let bars = Dictionary(
-      play.bars.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: play.bars.map { ($0.number, $0) })
     for (index, tap) in first.enumerated() {
       guard tap.before.keys.sorted() == labels, let bar = bars[tap.step],
         let before = number(of: tap.before), let after = number(of: tap.after),

@@ -1,6 +1,6 @@
 import Diagnostics
 import Evidence
-import Parallel
+import Sequences
 import SiteFiles
 import SiteTemplates
 import StaticSite
@@ -44,7 +44,7 @@ extension KeptReport {
     portions = made.portions.compactMap(\.name)
     var gaps: [ProseGap] = []
     var states: [String: String] = [:]
-    let own = Dictionary(prose.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(keepingFirst: prose.map { ($0.path, $0) })
     for number in reported.made.indices {
       guard let prose = own[reported.made[number].path] else { continue }
       if let gap = ProseGap(taking: prose, from: &reported.made[number], number: number) {
@@ -72,7 +72,7 @@ extension KeptReport {
   func pages(
     with prose: [TextProse], of texts: Texts, in store: ResultStore
   ) -> ReportedPages? {
-    let now = Dictionary(prose.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    let now = Dictionary(keepingFirst: prose.map { ($0.file, $0) })
     var reported = made.pages
     for (file, state) in states where now[file]?.state != state {
       guard let page = page(of: file, in: texts),
@@ -98,8 +98,7 @@ extension KeptReport {
       case .ofProse(let make) = PageKind.maker(of: text)
     else { return nil }
     let blocks = Dictionary(
-      (made.shown[file] ?? []).map { ($0.request, $0.block) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: (made.shown[file] ?? []).map { ($0.request, $0.block) })
     let body = texts.body(of: text, reportingTo: DiagnosticCollector())
     let prose = EvidenceProse(text, body, in: texts) { directive, number in
       blocks[directive.request(number: number)]
@@ -122,14 +121,14 @@ extension KeptReport {
       )
     }
     made = MadeReport(
-      pages: pages, shown: Dictionary(shown, uniquingKeysWith: { first, _ in first }))
+      pages: pages, shown: Dictionary(keepingFirst: shown))
     gaps = try reader.list { reader throws(DamagedResult) in
       ProseGap(file: try reader.text(), page: try reader.number())
     }
     let states = try reader.list { reader throws(DamagedResult) in
       (try reader.text(), try reader.text())
     }
-    self.states = Dictionary(states, uniquingKeysWith: { first, _ in first })
+    self.states = Dictionary(keepingFirst: states)
     portions = try reader.list { reader throws(DamagedResult) in try reader.text() }
   }
 

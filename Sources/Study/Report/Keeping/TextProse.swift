@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 import Evidence
-import Parallel
+import Sequences
 import SiteFiles
 import SiteTemplates
 import StaticSite

@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import Diagrams
 import Evidence
@@ -78,8 +79,7 @@ struct CodePage {
   /// The types' couplings with each other, in words.
   private var couplings: [String: String] {
     Dictionary(
-      (facts?.couplings ?? []).map { ($0.type.name, "Ca \($0.afferent), Ce \($0.efferent)") },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: (facts?.couplings ?? []).map { ($0.type.name, "Ca \($0.afferent), Ce \($0.efferent)") })
   }
 
   private func type(_ type: TypeFacts) -> PageValue {

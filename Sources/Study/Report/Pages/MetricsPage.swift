@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import Documents
 import Evidence
@@ -23,7 +24,7 @@ struct MetricsPage: TextPage {
       }
     }
     let definitions = Dictionary(
-      defined.map { ($0.metric.id, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: defined.map { ($0.metric.id, $0) })
     collector.report(contentsOf: unexplained(definitions))
     try collector.throwErrors()
     let tables = MetricGroup.allCases.map {

@@ -1,7 +1,7 @@
 import Comparison
 import Diagnostics
 import Evidence
-import Parallel
+import Sequences
 import Samples
 import SiteFiles
 import StaticSite

@@ -4,7 +4,7 @@ import Evidence
 import Exhibits
 import Identifiers
 import Metrics
-import Parallel
+import Sequences
 import SiteTemplates
 import StaticSite
 
@@ -15,8 +15,7 @@ struct PairSamplePage {
   /// which nobody wrote.
   static func all(of evidence: StudyEvidence) -> [PagePortion] {
     let written = Dictionary(
-      evidence.texts.of(TextKind.pair).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: evidence.texts.of(TextKind.pair).map { ($0.name, $0) })
     return evidence.pairs.pairs.concurrentMap { pair in
       let text = written[pair.id]
       return evidence.store.portion(for: evidence.key(of: pair, text, nil)) {

@@ -1,7 +1,7 @@
 import Diagrams
 import Evidence
 import Identifiers
-import Parallel
+import Sequences
 import Scenarios
 import SiteTemplates
 import StaticSite

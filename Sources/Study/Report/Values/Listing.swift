@@ -1,7 +1,7 @@
 import Colours
 import Evidence
 import Metrics
-import Parallel
+import Sequences
 import SiteTemplates
 
 /// A source file as HTML: a line is an element with an anchor, and stretches have classes.
@@ -34,7 +34,7 @@ struct Listings: Sendable {
     _ entries: [ListedFile], parsed: [FileFacts], keptIn store: ResultStore = .nowhere
   ) {
     let examined = Dictionary(
-      parsed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: parsed.map { ($0.path, $0) })
     let different = Array(Set(entries))
     let made = different.concurrentMap { entry in
       let (text, facts) = (entry.file.text, examined[entry.file.path])
@@ -47,7 +47,7 @@ struct Listings: Sendable {
       store.keep(Array(html.utf8), for: key)
       return html
     }
-    html = Dictionary(zip(different, made)) { first, _ in first }
+    html = Dictionary(keepingFirst: zip(different, made))
   }
 
   /// The code of a file: as a listing, and as it is.

@@ -1,3 +1,4 @@
+import Sequences
 import Diagrams
 import Evidence
 import Identifiers
@@ -25,8 +26,7 @@ struct Miniatures {
       (
         play,
         Dictionary(
-          play.contours.map { ($0.part.pattern, $0.contour) },
-          uniquingKeysWith: { first, _ in first })
+          keepingFirst: play.contours.map { ($0.part.pattern, $0.contour) })
       )
     }
   }

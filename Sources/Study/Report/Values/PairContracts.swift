@@ -1,3 +1,4 @@
+import Sequences
 import Comparison
 import Diagrams
 import Trace
@@ -16,7 +17,7 @@ struct PairContracts {
     }
     return DirectionsDiagram(
       roles: roles, arrows: arrows,
-      sides: Dictionary(sides, uniquingKeysWith: { first, _ in first })
+      sides: Dictionary(keepingFirst: sides)
     ).svg(prefix: prefix, title: title)
   }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import HeadlessUI
-import Parallel
+import Sequences
 import Samples
 import Trace
 

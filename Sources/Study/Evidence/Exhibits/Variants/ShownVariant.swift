@@ -1,3 +1,4 @@
+import Sequences
 import Comparison
 import Diagrams
 import Documents
@@ -82,7 +83,7 @@ package struct ShownVariant: Sendable {
       else { return nil }
       return ((place.foldersInModule + [String(name)]).joined(separator: "/"), file)
     }
-    return Dictionary(own, uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: own)
   }
 }
 

@@ -1,6 +1,6 @@
 import Exhibits
 package import Identifiers
-import Parallel
+import Sequences
 import Samples
 package import StaticSite
 

@@ -1,3 +1,4 @@
+import Sequences
 import Comparison
 import Diagnostics
 import Documents
@@ -55,7 +56,7 @@ struct VariantReader {
         by: header.change, id: PatternID(variant.id), title: text.title,
         module: variant.implementation.module),
       change: header.change,
-      failing: Dictionary(failing, uniquingKeysWith: { first, _ in first }))
+      failing: Dictionary(keepingFirst: failing))
   }
 
   private func find(_ scenario: LocatedText, in scenarios: [Scenario]) -> Scenario? {

@@ -3,7 +3,7 @@ import Diagnostics
 import Exhibits
 import Identifiers
 import Metrics
-import Parallel
+import Sequences
 import Samples
 import Scenarios
 import Trace
@@ -27,8 +27,7 @@ struct VariantVerification {
     self.played = played
     let original = played.described.variant.implementation.id
     originals = Dictionary(
-      recordings.filter { $0.implementationID == original }.map { ($0.scenarioID, $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: recordings.filter { $0.implementationID == original }.map { ($0.scenarioID, $0) })
     self.library = library
   }
 

@@ -5,7 +5,7 @@ package import Exhibits
 package import HeadlessUI
 import Identifiers
 package import Metrics
-import Parallel
+import Sequences
 import Samples
 package import Scenarios
 package import StaticSite

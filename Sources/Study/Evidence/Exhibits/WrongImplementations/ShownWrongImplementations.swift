@@ -2,7 +2,7 @@ import Documents
 import Exhibits
 package import Identifiers
 import Metrics
-import Parallel
+import Sequences
 import Samples
 import Scenarios
 import SiteTemplates
@@ -22,8 +22,7 @@ package struct ShownWrongImplementations: Sendable {
       return
     }
     let scripts = Dictionary(
-      texts.of(TextKind.scenario).map { ("/" + $0.path, $0.document.head) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: texts.of(TextKind.scenario).map { ("/" + $0.path, $0.document.head) })
     all = texts.of(TextKind.wrongImplementation).concurrentMap { text in
       played.first { $0.chosen.fault.id == text.name }.flatMap { played in
         plays[played.chosen.scenario.id].flatMap { play in

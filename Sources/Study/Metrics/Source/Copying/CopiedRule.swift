@@ -1,6 +1,6 @@
 public import Diagnostics
 import Identifiers
-import Parallel
+import Sequences
 import Synchronization
 
 /// A deciding expression of the domain that is in a pattern as well.

@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import Identifiers
 import Trace
@@ -36,8 +37,7 @@ extension SourceLibrary {
     let domain = files.filter(\.place.isSamples)
     let index = TypeIndex(own + domain)
     let declared = Dictionary(
-      domain.flatMap(\.declarations).filter { $0.kind != .extension }.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: domain.flatMap(\.declarations).filter { $0.kind != .extension }.map { ($0.name, $0) })
     let names = Set(own.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.name))
     let states = Set(domain.flatMap(\.states).joined.map(\.name))
     return own.flatMap(\.declarations).compactMap { part in

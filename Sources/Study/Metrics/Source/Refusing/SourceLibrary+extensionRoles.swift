@@ -1,3 +1,4 @@
+import Sequences
 import Diagnostics
 import Trace
 
@@ -14,8 +15,8 @@ extension SourceLibrary {
       }
       guard !extensions.isEmpty else { return [] }
       let types = Dictionary(
-        visible.flatMap(\.declarations).filter { $0.kind != .extension && $0.role != nil }
-          .map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        keepingFirst: visible.flatMap(\.declarations).filter { $0.kind != .extension && $0.role != nil }
+          .map { ($0.name, $0) })
       return extensions.compactMap { part in
         guard let type = types[part.name], let role = type.role, let other = part.role,
           role != other

@@ -1,3 +1,4 @@
+import Sequences
 import Diagrams
 import Evidence
 import SiteTemplates
@@ -23,8 +24,7 @@ struct Lanes {
   ///     step.
   init(_ score: Score, in part: Play.Part) {
     objects = Dictionary(
-      score.badges.enumerated().map { ($1.participant.id, $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: score.badges.enumerated().map { ($1.participant.id, $0) })
     sides = Dictionary(
       uniqueKeysWithValues: part.sides.enumerated().map { ($1, $0) })
     cast = part.cast

@@ -1,4 +1,4 @@
-import Parallel
+import Sequences
 import Testing
 
 @Suite("Mapping several at a time")

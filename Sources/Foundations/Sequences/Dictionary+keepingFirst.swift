@@ -1,0 +1,13 @@
+extension Dictionary {
+  /// Creates a dictionary of pairs; of those with the same key the first is kept.
+  ///
+  /// ```swift
+  /// Dictionary(keepingFirst: [("a", 1), ("a", 2)])  // ["a": 1]
+  /// ```
+  ///
+  /// - Parameter pairs: The keys and values, in order.
+  /// - Complexity: O(*n*).
+  @inlinable package init(keepingFirst pairs: some Sequence<(Key, Value)>) {
+    self.init(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
